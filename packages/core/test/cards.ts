@@ -4,7 +4,7 @@ import type { RoundPairing } from "../src/pairing/system.ts";
 
 export const SEED = "5eed".repeat(16);
 
-/** Cards of `count` players who have not played: 1 is rated highest. */
+/** Cards of `count` players without games: 1 is rated highest. */
 export const scorecards = (count: number): readonly Scorecard[] =>
   Array.from({ length: count }, (_, index) => ({
     entry: index + 1,
@@ -15,7 +15,7 @@ export const scorecards = (count: number): readonly Scorecard[] =>
     penalties: [],
   }));
 
-/** A game won by `own − theirs` from the point of view of the card's owner. */
+/** A game won by `own − theirs` from the view of the card's owner. */
 export const playedLine = (
   round: number,
   opponent: EntryId,
@@ -32,7 +32,7 @@ export const withLine = (card: Scorecard, line: Line): Scorecard => {
   return { ...card, lines };
 };
 
-/** Plays a round: the higher rated wins by 40; who is neither paired nor has a bye is away. */
+/** Plays a round: the higher rated wins by 40; players without a pair or a bye are away. */
 export const playRound = (
   cards: readonly Scorecard[],
   round: number,

@@ -15,8 +15,8 @@ const BYES: Readonly<Record<string, readonly [UnplayedReason, Credit]>> = {
 };
 
 /**
- * A round as TRF writes it, without spaces: `7w1` a win with White against 7, `3b=`, `5w+` and `5b-`
- * by forfeit, `4w?` without a result yet, `H`, `F`, `U`, `Z` byes, `.` nothing known.
+ * A round as in TRF, without spaces: `7w1` a win with White against 7, `3b=`, `5w+` and `5b-` by
+ * forfeit, `4w?` without a result yet, `H`, `F`, `U`, `Z` byes, `.` unknown.
  */
 const lineOf = (text: string, round: number): Line | undefined => {
   const bye = BYES[text];
@@ -84,7 +84,7 @@ export const roundRobinFrom = (text: string): RankingField => {
   return { cards, rounds: table.length, pairing: "pre-determined" };
 };
 
-/** The chain with this text, which must be right. */
+/** Reads a valid chain. */
 export const chainFrom = (text: string): readonly Criterion[] => {
   const chain = parseChain(text);
   if (!chain.ok) throw new Error(JSON.stringify(chain.error));
@@ -104,7 +104,7 @@ export const ranksOf = (
 ): readonly (readonly [EntryId, number])[] =>
   rankBy(chainFrom(text), field).map(({ entry, rank }) => [entry, rank]);
 
-/** What a pair of players may bring each other in a round, White's view. */
+/** Possible results of a pair of players in a round, White's view. */
 const OUTCOMES = [
   ["1", "0"],
   ["=", "="],
@@ -118,7 +118,7 @@ const OUTCOMES = [
   ["?", "?"],
 ] as const;
 
-/** The rounds of two players who were drawn together: a game, or something else for each. */
+/** The round of two players drawn together: a game, or something else for each. */
 const duo = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...OUTCOMES).map((game) => ({ game }) as const) },
   {
@@ -129,7 +129,7 @@ const duo = fc.oneof(
   },
 );
 
-/** Events of any kind that never was: anybody may meet anybody, come late, stay away or leave. */
+/** Arbitrary events: any players may meet, come late, stay away or leave. */
 export const swissEvents: fc.Arbitrary<readonly Scorecard[]> = fc
   .integer({ min: 1, max: 11 })
   .chain((size) =>

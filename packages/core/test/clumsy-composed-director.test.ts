@@ -46,7 +46,7 @@ const compositions: readonly (readonly Stage[])[] = [
   ],
 ];
 
-/** Everybody who has joined has one place in a round of games for two; nobody sits at two tables. */
+/** All who have joined have one place in a round of games for two; none sits at two tables. */
 const expectOnePlaceEach = ({ state }: Play): void => {
   for (const round of state.rounds) {
     const placed = [
@@ -62,7 +62,7 @@ const expectOnePlaceEach = ({ state }: Play): void => {
   }
 };
 
-/** Rounds are counted through, those of one stage follow each other, and drafts come last. */
+/** Rounds are numbered consecutively, those of one stage are adjacent, and drafts come last. */
 const expectInOrder = ({ state }: Play): void => {
   expect(state.rounds.map(({ number }) => number)).toEqual(state.rounds.map((_, at) => at + 1));
   const stages = state.rounds.map(({ stage }) => stage);
@@ -73,7 +73,7 @@ const expectInOrder = ({ state }: Play): void => {
   expect(state.rounds.slice(drafts).every(({ status }) => status === "draft")).toBe(true);
 };
 
-/** Nobody is lost: everybody is in the standings once, every member of a stage in its standings. */
+/** No entry is lost: each is in the standings once, and each member of a stage in its standings. */
 const expectAllRanked = ({ state }: Play): void => {
   const sorted = (ids: Iterable<number>): readonly number[] => [...ids].toSorted((a, b) => a - b);
   expect(sorted(standingsOf(state).map(({ entry }) => entry))).toEqual(
@@ -87,7 +87,7 @@ const expectAllRanked = ({ state }: Play): void => {
   expect(new Set(places).size).toBe(places.length);
 };
 
-/** Who plays the stage that is played stands above who does not, where it is not for everybody. */
+/** Players of the current stage rank above the others, if it is not for all. */
 const expectPlayersAhead = ({ state }: Play): void => {
   const round = state.rounds.findLast(({ status }) => status === "published");
   if (round === undefined) return;
@@ -105,7 +105,7 @@ const expectPlayersAhead = ({ state }: Play): void => {
   expect(ahead).toEqual(ahead.toSorted((a, b) => Number(b) - Number(a)));
 };
 
-/** What was shown before a correction is what follows from it. */
+/** The preview of a correction matches its consequences. */
 const expectAsShown = (before: Play, after: Play, command: TournamentCommand): void => {
   if (command.type !== "correct-result" && command.type !== "annul-game") return;
   const round = before.state.rounds[command.round - 1];
@@ -122,7 +122,7 @@ const expectAsShown = (before: Play, after: Play, command: TournamentCommand): v
   if (command.repair === "keep") expect(impact.value.after).toEqual(standingsOf(after.state));
 };
 
-/** What comes of a command, with a reason where absolute rules would be broken. */
+/** Carries out a command, with a reason if it breaks absolute rules. */
 const allTheSame = (now: Play, command: TournamentCommand): Play | null => {
   const answer = attempt(now, command);
   if (!("code" in answer)) return answer;
@@ -132,7 +132,7 @@ const allTheSame = (now: Play, command: TournamentCommand): Play | null => {
   return "code" in again ? null : again;
 };
 
-/** What a director does next, by the state that there is then. */
+/** A director's next commands, depending on the current state. */
 type Step = (state: TournamentState) => readonly TournamentCommand[];
 
 const atBoards = movesOf(1, 1).map((moves): readonly Step[] =>
@@ -143,7 +143,7 @@ const atTables = tablesMovesOf(1, 1).map((moves): readonly Step[] =>
   moves.map((move) => (state) => tablesCommandsFor(state, move)),
 );
 
-/** What a competition goes on by: the draft, its publication, all results; or the first of these. */
+/** Steps that advance a competition: draft, publication, all results; or the first of these. */
 const onwards = fc.tuple(fc.nat(99), fc.integer({ min: 1, max: 5 })).map(([luck, length]) => {
   const by = { a: luck, b: luck + 1, c: 1 };
   const steps: readonly Step[] = [

@@ -12,7 +12,7 @@ import {
 } from "../src/index.ts";
 import { attempt, competition, type Play } from "./play.ts";
 
-/** Everybody who has joined has exactly one place in each round. */
+/** All who have joined have exactly one place in each round. */
 const expectOnePlaceEach = ({ state }: Play): void => {
   for (const round of state.rounds) {
     const placed = [
@@ -28,7 +28,7 @@ const expectOnePlaceEach = ({ state }: Play): void => {
   }
 };
 
-/** What comes of a command, with a reason where absolute rules would be broken. */
+/** Carries out a command, with a reason if it breaks absolute rules. */
 const allTheSame = (now: Play, command: TournamentCommand): Play | Refusal => {
   const answer = attempt(now, command);
   if (!("code" in answer) || answer.code !== "rules-broken") return answer;
@@ -36,7 +36,7 @@ const allTheSame = (now: Play, command: TournamentCommand): Play | Refusal => {
   return attempt(now, { ...command, despite } as TournamentCommand);
 };
 
-/** What was shown before a correction is what follows from it. */
+/** The preview of a correction matches its consequences. */
 const expectAsShown = (before: Play, after: Play, command: TournamentCommand): void => {
   if (command.type !== "correct-result") return;
   const impact = impactOfCorrection(before.state, command);

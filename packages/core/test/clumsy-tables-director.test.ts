@@ -15,7 +15,7 @@ import {
 import { attempt, type Play } from "./play.ts";
 import { tablesCompetition } from "./tables-play.ts";
 
-/** Nobody sits twice in a game; everybody who sits is a member; all members are ranked once. */
+/** No player sits twice in a game; all seated players are members; all members are ranked once. */
 const expectSound = ({ state }: Play): void => {
   for (const { stage, games, members } of tablesStages(state)) {
     const ids = members.map(({ entry }) => entry);
@@ -33,7 +33,7 @@ const expectSound = ({ state }: Play): void => {
   );
 };
 
-/** A stage that is drafted overall takes nobody before somebody who ranks higher and is there. */
+/** A stage drafted overall takes no player before a higher ranked one who is present. */
 const expectFairCut = (before: Play, { state }: Play): void => {
   const last = tablesStages(before.state).at(-1);
   const next = tablesStages(state).at(-1);
@@ -48,7 +48,7 @@ const expectFairCut = (before: Play, { state }: Play): void => {
   expect(there.slice(0, chosen.size).every((entry) => chosen.has(entry))).toBe(true);
 };
 
-/** What was shown before a correction is what follows from it. */
+/** The preview of a correction matches its consequences. */
 const expectAsShown = (before: Play, after: Play, command: TournamentCommand): void => {
   if (command.type !== "correct-result" && command.type !== "annul-game") return;
   const stage = (before.state.rounds[command.round - 1]?.stage ?? 0) + 1;

@@ -14,7 +14,7 @@ import { attempt, competition, enterAll, livelyScores, nextRound, type Play } fr
 import { playStage, steadyLuck } from "./tables-play.ts";
 import { seatedStage } from "./tables-stages.ts";
 
-/** The first so many of the standings before a stage. */
+/** The best of the standings before a stage. */
 export const top = (players: number): Stage["participants"] => ({ top: players });
 
 /** A stage of games for two. */
@@ -24,7 +24,7 @@ export const pairedStage = (
   participants: Stage["participants"] = "everybody",
 ): PairedStage => ({ system, rounds, options: {}, participants });
 
-/** A competition of these stages, at tables and for two, by settings of "table-tournament" alone. */
+/** A competition of these stages, at tables and for two, based on "table-tournament". */
 export const composed = (
   players: number,
   stages: readonly Stage[],
@@ -39,10 +39,10 @@ const tablesToFinal = (cut: SeatedStage["cut"]): Play =>
     pairedStage("final", 2, top(2)),
   ]);
 
-/** Tables of three, New Swiss and a final, where the winner of each table goes on. */
+/** Tables of three, New Swiss and a final, where the winner of each table advances. */
 export const cutByTable = (): Play => tablesToFinal({ by: "table", places: 1 });
 
-/** Tables of three, New Swiss and a final, where the best of all tables go on. */
+/** Tables of three, New Swiss and a final, where the best of all tables advance. */
 export const cutOverall = (): Play => tablesToFinal({ by: "overall" });
 
 /** Four rounds of New Swiss, then three at tables of four for the best eight. */
@@ -60,7 +60,7 @@ export const playLast = (before: Play): Play => {
     : playStage(before, steadyLuck);
 };
 
-/** Drafts, publishes and plays what comes next: a round of games for two, or a stage at tables. */
+/** Drafts, publishes and plays the next round of games for two, or stage at tables. */
 export const playNext = (before: Play): Play => playLast(nextRound(before));
 
 /** Plays on until `rounds` are complete; a stage at tables is played as a whole. */
@@ -70,7 +70,7 @@ export const playOn = (before: Play, rounds: number): Play => {
   return now;
 };
 
-/** Plays everything that there is; a final that is decided early has fewer games. */
+/** Plays everything; a final decided early has fewer games. */
 export const playAll = (before: Play): Play => {
   let now = before;
   for (;;) {
@@ -87,23 +87,23 @@ const ENDS: ReadonlySet<string> = new Set([
   "final-decided",
 ]);
 
-/** The entries as they stand after `rounds`, all published ones by default. */
+/** Entries in the order of the standings after `rounds`, all published ones by default. */
 export const orderOf = ({ state }: Play, rounds?: number): readonly number[] =>
   standingsOf(state, rounds).map(({ entry }) => entry);
 
-/** The entries as they stand in a stage at tables. */
+/** Entries in the order of the standings of a stage at tables. */
 export const tableOrder = ({ state }: Play, stage: number): readonly number[] =>
   tablesStandings(state, stage).map(({ entry }) => entry);
 
-/** Everybody who sits at a board or table in a round. */
+/** All players at boards or tables in a round. */
 export const seatedIn = ({ state }: Play, round: number): readonly number[] =>
   (state.rounds[round - 1]?.games ?? []).flatMap(({ seats }) => seats);
 
-/** Entries by number, to compare who they are. */
+/** Entries by number, for comparing sets. */
 export const sorted = (entries: readonly number[]): readonly number[] =>
   entries.toSorted((a, b) => a - b);
 
-/** The journal verifies, and folded anew it comes to the same state. */
+/** The journal verifies, and folding it again gives the same state. */
 export const expectSound = (now: Play): void => {
   expect(verifyJournal(now.events).sound).toBe(true);
   expect(fold(now.events)).toEqual(now.state);

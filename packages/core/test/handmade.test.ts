@@ -14,13 +14,13 @@ import {
 } from "../src/index.ts";
 import { attempt, competition, type Play, play } from "./play.ts";
 
-/** What the director does to a round by hand: numbers that the state gives sense to. */
+/** A director's manual changes of a round: numbers interpreted by the state. */
 interface HandmadeRound {
   readonly pin: boolean;
   readonly late: boolean;
   readonly leaves: boolean;
   readonly acts: readonly (readonly [number, number])[];
-  /** Acts after the round was published and taken back. */
+  /** Acts after the round was published and recalled. */
   readonly recalled: readonly (readonly [number, number])[];
   readonly luck: number;
 }
@@ -39,7 +39,7 @@ const acts = (a: EntryId, b: EntryId, boards: number): readonly DraftAct[] => [
 
 const reason = "why not";
 
-/** The commands of a round, each made of the state that it meets. */
+/** Yields the commands of a round, each derived from the current state. */
 const commandsOf = function* (
   round: HandmadeRound,
   now: () => TournamentState,
@@ -63,7 +63,7 @@ const commandsOf = function* (
   const byHand = function* (given: HandmadeRound["acts"]): Generator<TournamentCommand> {
     for (const numbers of given) yield act(numbers);
     yield rest;
-    // What the system cannot pair, the hand does: the last one with the bye, if there is one.
+    // The director pairs what the system cannot, with the bye for the last one if there is one.
     const open = () => {
       const { unpaired = [], unplayed = [] } = pairedRounds(now()).at(-1) ?? {};
       const bye = unplayed.find((one) => one.reason === "bye");
@@ -119,7 +119,7 @@ const result = (
   return { type: "enter-result", round: number, outcome };
 };
 
-/** What a round was to a player: read from the rounds alone, by the words of the rulebook. */
+/** A player's past round, read from the rounds alone, in terms of the rulebook. */
 interface Past {
   readonly opponent: EntryId;
   readonly white: boolean;
@@ -193,7 +193,7 @@ const inShort = (breach: Breach): string => {
   return `${breach.code} ${breach.entry}${pair}`;
 };
 
-/** The play after a command; where rules would be broken, they are all asked about and answered. */
+/** The play after a command; asks and answers about all broken rules. */
 const carriedOut = (now: Play, command: TournamentCommand): Play | null => {
   const answer = attempt(now, command);
   if ("state" in answer) return answer;
@@ -248,7 +248,7 @@ describe("a round of chess after whatever the director's hand has done to it", (
       }),
       { numRuns: 60 },
     );
-    // The hands do break every rule, or nothing would be shown by this.
+    // The changes do break every rule, otherwise the test would prove nothing.
     expect([...seen.keys()].sort()).toEqual([
       "colour-difference",
       "met-before",

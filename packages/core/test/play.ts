@@ -12,19 +12,19 @@ import {
   type Warning,
 } from "../src/index.ts";
 
-/** A competition that a test plays: commands go in, the journal grows. */
+/** A competition played by a test: commands go in, the journal grows. */
 export interface Play {
   readonly state: TournamentState;
   readonly events: readonly RecordedTournamentEvent[];
   readonly warnings: readonly Warning[];
-  /** What the rules said the last command leads to: the state, before anything was stored. */
+  /** The state after the last command as the rules decided it, before anything was stored. */
   readonly decided: TournamentState;
 }
 
-/** The seed of competitions that name none. */
+/** Default seed of competitions. */
 export const SEED = "5eed".repeat(16);
 
-/** Carries out commands one after another; throws at the first that is refused. */
+/** Carries out commands one after another; throws at the first refusal. */
 export const play = (
   before: Play | null,
   commands: readonly TournamentCommand[],
@@ -40,7 +40,7 @@ export const play = (
   return now;
 };
 
-/** Carries out one command: the competition after it, or why it was refused. */
+/** Carries out one command: returns the competition after it, or the refusal. */
 export const attempt = (
   before: Play | null,
   command: TournamentCommand,
@@ -57,7 +57,7 @@ export const attempt = (
   return { state, decided, events: [...(before?.events ?? []), ...stored], warnings };
 };
 
-/** The refusal of a command that must not be carried out. */
+/** Returns the refusal of a command; throws if it is accepted. */
 export const refusalOf = (before: Play | null, command: TournamentCommand): Refusal => {
   const answer = attempt(before, command);
   if ("state" in answer) throw new Error(`${command.type} was carried out`);
@@ -82,7 +82,7 @@ export const competition = (
     },
   ]);
 
-/** Drafts and publishes the next round; where a stage at tables is next, all of its rounds. */
+/** Drafts and publishes the next round; if a stage at tables is next, all of its rounds. */
 export const nextRound = (before: Play): Play =>
   play(before, [
     { type: "draft-round" },
@@ -90,8 +90,8 @@ export const nextRound = (before: Play): Play =>
   ]);
 
 /**
- * Enters all missing results of the last round, where it is of games for two; `score` gives the first
- * and second seat's points.
+ * Enters all missing results of the last round of games for two; `score` gives the first and second
+ * seat's points.
  */
 export const enterAll = (
   before: Play,
@@ -130,11 +130,11 @@ export const playTo = (
   return now;
 };
 
-/** The lower start number (the higher rating) wins by its distance. */
+/** The lower start number (the higher rating) wins by the difference. */
 const strongerWins = (first: number, second: number): readonly [number, number] =>
   first < second ? [400 + second, 400 - first] : [400 - second, 400 + first];
 
-/** Scores that depend on the players and the round only, with upsets and draws. */
+/** Scores that depend on players and round only, with upsets and draws. */
 export const livelyScores = (
   first: number,
   second: number,

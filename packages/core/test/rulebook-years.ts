@@ -1,4 +1,4 @@
-/** A year of annex B: the standing before the last round and what the rulebook makes of it. */
+/** A year of annex B: the standings before the last round and the rulebook's result. */
 export interface RulebookYear {
   readonly year: number;
   /** In rank order: name, wins, spread. */
@@ -10,7 +10,7 @@ export interface RulebookYear {
   readonly released: readonly (readonly [string, string])[];
 }
 
-/** The twelve years that annex B works through; the tables stop where the rulebook stops. */
+/** The twelve years that annex B analyses; the tables end where the rulebook ends. */
 export const RULEBOOK_YEARS: readonly RulebookYear[] = [
   {
     year: 2010,

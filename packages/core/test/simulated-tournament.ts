@@ -13,7 +13,7 @@ import type {
 
 export const SEED = "5a".repeat(32);
 
-/** A generator of numbers in [0, 1) that anyone can repeat. */
+/** A repeatable generator of numbers in [0, 1). */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -36,7 +36,7 @@ export const card = (entry: EntryId, more: Partial<Scorecard> = {}): Scorecard =
 export const newcomers = (players: number): readonly Scorecard[] =>
   Array.from({ length: players }, (_, index) => card(index + 1));
 
-/** What a system is asked for the round after the last one on the cards; fields may be set. */
+/** The input of a system for the round after the last one on the cards; fields may be set. */
 export const nextRound = (
   cards: readonly Scorecard[],
   rounds: number,
@@ -92,7 +92,7 @@ interface Simulation {
   readonly rounds: readonly SimulatedRound[];
 }
 
-/** Plays up to `rounds` rounds by a system; ends early where it refuses. */
+/** Plays up to `rounds` rounds by a system; ends early if it refuses. */
 export const simulate = <Fields extends OptionFields>(
   system: PairingSystem<Fields>,
   players: number,
@@ -114,7 +114,7 @@ export const simulate = <Fields extends OptionFields>(
   return { cards, rounds: done };
 };
 
-/** Whether everybody can be paired: tries all pairings. For up to a dozen or so players. */
+/** True if all can be paired: by brute force, for up to a dozen or so players. */
 export const canAllBePaired = (
   players: readonly EntryId[],
   mayMeet: (a: EntryId, b: EntryId) => boolean,

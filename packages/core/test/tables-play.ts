@@ -9,7 +9,7 @@ import {
 } from "../src/index.ts";
 import { attempt, nextRound, type Play, play, SEED } from "./play.ts";
 
-/** A new competition with `players` entries named P1, P2, …, none of them rated. */
+/** A new competition with `players` unrated entries named P1, P2, … */
 export const tablesCompetition = (
   format: string,
   players: number,
@@ -24,7 +24,7 @@ export const tablesCompetition = (
     },
   ]);
 
-/** Game points for each seat of a table; null for who is absent. */
+/** Game points for each seat of a table; null for absent players. */
 export type Luck = (address: TableAddress, seats: readonly number[]) => readonly (number | null)[];
 
 /** The result of a table with these game points. */
@@ -44,7 +44,7 @@ export const openStage = (before: Play): Play => {
   return opened;
 };
 
-/** Enters every missing result of the stage at tables that is played. */
+/** Enters every missing result of the current stage at tables. */
 export const playStage = (before: Play, luck: Luck): Play => {
   const stage = currentStage(before.state);
   if (stage === undefined) throw new Error("no stage is played at tables");
@@ -59,7 +59,7 @@ export const playStage = (before: Play, luck: Luck): Play => {
   return play(before, commands);
 };
 
-/** Plays all stages at tables that there are, one after another. */
+/** Plays all stages at tables, one after another. */
 export const playThrough = (before: Play, luck: Luck): Play => {
   let now = before;
   for (;;) {
@@ -73,6 +73,6 @@ export const playThrough = (before: Play, luck: Luck): Play => {
   }
 };
 
-/** Luck that is the same every time: the smaller the entry's number, the better on average. */
+/** Deterministic results: the smaller the entry's number, the better on average. */
 export const steadyLuck: Luck = ({ stage, game }, seats) =>
   seats.map((entry) => 200 - entry + ((entry * 37 + stage * 11 + game * 23) % 60));

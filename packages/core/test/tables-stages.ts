@@ -1,6 +1,6 @@
 import type { SeatedStage } from "../src/index.ts";
 
-/** What a test changes of a stage at tables: of its options, too, only what it names. */
+/** A test's changes of a stage at tables; of its options, too, only those named. */
 export type StageChanges = Partial<Omit<SeatedStage, "options">> & {
   readonly options?: Partial<Pick<SeatedStage["options"], "tables" | "seating" | "seatOrder">>;
 };
@@ -17,14 +17,14 @@ const STAGE: SeatedStage = {
   cut: { by: "overall" },
 };
 
-/** One round for everybody at fixed tables of three, with what a test changes of it. */
+/** One round for all at fixed tables of three, with a test's changes. */
 export const seatedStage = ({ options, ...changes }: StageChanges): SeatedStage => ({
   ...STAGE,
   ...changes,
   options: { ...STAGE.options, ...options },
 });
 
-/** Two stages at fixed tables, the second seated by rank, each with what a test changes of it. */
+/** Two stages at fixed tables, the second seated by rank, each with a test's changes. */
 export const tablesPresetStages = (
   first: StageChanges,
   second: StageChanges,

@@ -5,7 +5,7 @@ import { THREE_FOR_A_WIN } from "../src/ranking/point-system.ts";
 import type { Team, TeamEvent, TeamMatch, TeamRecord } from "../src/ranking/team/team-event.ts";
 import { MATCH_POINTS, teamFieldOf } from "../src/ranking/team/team-field.ts";
 
-/** So many teams of so many members, numbered from 1. */
+/** `count` teams of `members` each, numbered from 1. */
 export const teamsOf = (count: number, members = 4): readonly Team[] =>
   Array.from({ length: count }, (_, index) => ({
     entry: index + 1,
@@ -58,7 +58,7 @@ const results = fc
   .array(fc.constantFrom("1", "=", "0"), { minLength: BOARDS, maxLength: BOARDS })
   .map((boards) => boards.join(""));
 
-/** What two teams that were drawn together do in a round. */
+/** The round of two teams drawn together. */
 const meeting = fc.oneof(
   { weight: 8, arbitrary: results },
   { weight: 1, arbitrary: fc.constantFrom("forfeit", "both away", "bye", "pending", "nothing") },
@@ -115,7 +115,7 @@ const roundsOf = (size: number) =>
     { minLength: 1, maxLength: 6 },
   );
 
-/** Team events of any kind that never was: anybody may meet anybody, stay away or leave. */
+/** Arbitrary team events: any teams may meet, stay away or leave. */
 export const teamEvents: fc.Arbitrary<TeamEvent> = fc
   .integer({ min: 2, max: 9 })
   .chain((size) =>

@@ -2,7 +2,7 @@ import type { BoardOutcome, EntryId, Game, Settings, TournamentCommand } from ".
 import { pairedRound } from "../src/index.ts";
 import { type Play, play, SEED } from "./play.ts";
 
-/** An event of so many teams T1, T2, … with `squad` players each: `T1 P1`, rated from 2400 down. */
+/** An event of `count` teams T1, T2, … with `squad` players each: `T1 P1`, rated from 2400 down. */
 export const teamEvent = (
   format: string,
   teams: number,

@@ -4,13 +4,13 @@ import type { Erasure, JsonFields, PersonalPlace } from "./personal.ts";
 /** The identifying members of an entry's details; not those that rules use (rating, club …). */
 const IDENTITY = ["name", "birth", "fideId"] satisfies (keyof EntryDetails)[];
 
-/** What remains of an erased entry's identity. */
+/** The remaining identity of an erased entry. */
 export const erasedIdentity = ({ entry, before }: Erasure) => ({
   name: `#${entry}`,
   erased: { before },
 });
 
-/** The part of a name that an erasure keeps is identifying, too. */
+/** Place of the kept part of a name, which is identifying, too. */
 export const keptPlace: PersonalPlace<Erasure> = {
   at: "",
   fields: ["initials"] satisfies (keyof Erasure)[],

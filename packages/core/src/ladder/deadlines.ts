@@ -20,7 +20,7 @@ const lastDayOf = (start: Day, days: number, holidays: readonly Holiday[]): Day 
   return last;
 };
 
-/** What deadlines depend on in the two players of a game. */
+/** The data of a game's two players that deadlines depend on. */
 export interface Sides {
   readonly challenger: Pick<LadderPlayer, "holidays">;
   readonly defender: Pick<LadderPlayer, "holidays">;

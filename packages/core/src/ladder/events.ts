@@ -39,7 +39,7 @@ export type Pin =
       readonly at: string;
     };
 
-/** What a replay holds on to, and from when on. Ends with the event itself. */
+/** The pins of a replay, and their first moment. Ends with the event itself. */
 export interface Pinning {
   /** ISO 8601 in UTC. */
   readonly since: string;

@@ -247,7 +247,7 @@ const movesOf = (state: LadderState, event: readonly Consequence[], challenge: s
   );
 };
 
-/** How far back the challenge of a recent consequence is searched for. */
+/** Number of archived challenges searched for that of a recent consequence. */
 const RECENT = 5000;
 
 const challengeOf = ({ open, archive }: LadderState, id: string): Challenge | undefined => {

@@ -23,7 +23,7 @@ interface Person {
   readonly erased?: unknown;
 }
 
-/** What the log needs to know of a competition. */
+/** The part of a competition that the log needs. */
 export interface LogField extends Logged {
   readonly seq: number;
   /** All participants, including players of teams. */

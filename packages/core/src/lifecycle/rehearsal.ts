@@ -9,7 +9,7 @@ export interface Rehearsal {
   readonly seq: number;
 }
 
-/** Tells rehearsals from real competitions. */
+/** Distinguishes rehearsals from real competitions. */
 export interface Rehearsed {
   /** Null: it is the real one. */
   readonly rehearsal: Rehearsal | null;

@@ -19,7 +19,7 @@ export type NamedMatch<Person extends NamedPlayer = NamedPlayer> =
   | { readonly kind: "none" }
   | { readonly kind: "several"; readonly entries: readonly Person[] };
 
-/** How well a text fits a name; smaller is better. */
+/** Quality of a fit of text to a name; smaller is better. */
 const FIT = { sameText: 0, sameName: 1, wholeWords: 2, beginnings: 3, within: 4 } as const;
 
 type Fit = (typeof FIT)[keyof typeof FIT];

@@ -17,7 +17,7 @@ import {
   placesOf,
 } from "./questions.ts";
 
-/** What is certain by the rules alone; `open`: undecided. */
+/** Certainty by the rules alone; `open`: undecided. */
 export type Certainty = "sure" | "out" | "open";
 
 /** The certainty of every entry, for one question. */
@@ -79,7 +79,7 @@ const knownFor = (
   }
 };
 
-/** Who gets into a stage: known once it is published, or from the preceding stage. */
+/** Certainty of getting into a stage: known once it is published, or from the preceding stage. */
 const ofStage = (
   state: TournamentState,
   stage: number,
@@ -120,7 +120,7 @@ const atCut = (state: TournamentState, stage: number): Certainties => {
   };
 };
 
-/** What the candidates' round decides about the final after it. */
+/** Certainty of the final by the candidates' round before it. */
 const byCandidates = (state: TournamentState, stage: number): Certainties => {
   const before = state.settings.stages[stage - 2];
   const fates = before?.system === "candidates" ? candidatesFates(state, stage - 1) : null;
@@ -128,7 +128,7 @@ const byCandidates = (state: TournamentState, stage: number): Certainties => {
   return (entry) => (fates.sure.has(entry) ? "sure" : fates.out.has(entry) ? "out" : "open");
 };
 
-/** Who finishes among the first `places`. */
+/** Certainty of finishing among the first `places`. */
 const ofPlaces = (
   state: TournamentState,
   places: number,

@@ -35,7 +35,7 @@ export interface CountedRuns {
   readonly questions: Readonly<Record<string, QuestionCount>>;
 }
 
-/** How often each entry reached something. */
+/** Number of runs in which each entry reached something. */
 export interface QuestionCount {
   /** Runs in which it could be reached; others may skip a stage. */
   readonly asked: number;

@@ -11,7 +11,7 @@ import { type OddsQuestion, placesOf, questionKey, questionsOf } from "./questio
 /** An entry's chance in one question. */
 export interface EntryChance {
   readonly entry: EntryId;
-  /** What the rules decide; `open`: the chance is an estimate. */
+  /** Certainty by the rules; `open`: the chance is an estimate. */
   readonly certainty: Certainty;
   /** 0 to 1; null if open and there are no runs. */
   readonly chance: number | null;

@@ -85,7 +85,7 @@ export const playOn = (
   }
 };
 
-/** Draws the strength of every player in a run, as far as it is unknown. */
+/** Draws the unknown part of every player's strength in a run. */
 const drawnStrengths = ({ abilities, model }: EventFigures, chance: Chance): Strengths =>
   new Map(
     [...abilities].map(([entry, { mean, deviation }]): [EntryId, number] => [

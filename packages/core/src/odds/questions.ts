@@ -13,11 +13,11 @@ import { completeRounds, type TournamentState } from "../tournament/state.ts";
 /** Question about the end of a competition. */
 export type OddsQuestion =
   | { readonly kind: "win" }
-  /** Who gets into a selective stage (from 1). */
+  /** Players who get into a selective stage (from 1). */
   | { readonly kind: "stage"; readonly stage: number }
-  /** Who is sure of the final or a candidate for it when the candidates' round is paired. */
+  /** Players sure of the final or candidates for it when the candidates' round is paired. */
   | { readonly kind: "candidates"; readonly stage: number }
-  /** Who finishes among the first places. */
+  /** Players who finish among the first places. */
   | { readonly kind: "top"; readonly places: number };
 
 /** Returns a key of a question, unique within a competition. */
@@ -79,7 +79,7 @@ export const membersOfStage = (
   return stageMembers(state, placed);
 };
 
-/** What the candidates' round decided about every player when it was paired. */
+/** Every player's fate in the candidates' round when it was paired. */
 export interface CandidatesFates {
   readonly sure: ReadonlySet<EntryId>;
   readonly candidates: ReadonlySet<EntryId>;

@@ -167,7 +167,7 @@ export interface FinalWorking {
   readonly decidedBy: "wins" | "points" | "level" | "open";
 }
 
-/** How the uncut terms make the value. */
+/** Computation of the value from the uncut terms. */
 export type Working =
   | { readonly kind: "sum" }
   /** Their average, rounded half up to this many decimals; null: not rounded. */

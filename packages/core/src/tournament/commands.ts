@@ -229,8 +229,7 @@ export type TournamentCommand =
     }
   /**
    * Draws tables and seats again for the present players: of the whole stage before its first
-   * result; with new tables each game, of games from `fromGame` on, by default the first without
-   * results.
+   * result; with new tables each game, from `fromGame` on, by default the first without results.
    */
   | {
       readonly type: "redraw-stage";

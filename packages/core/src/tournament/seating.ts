@@ -3,7 +3,7 @@ import type { CommittedDraw } from "../lots/commitments.ts";
 import type { Draw } from "../lots/lots.ts";
 import type { SeatedContest } from "./round.ts";
 
-/** How a player came into a stage. */
+/** Reason of a player's admission to a stage. */
 export type Admission =
   /** The first stage: all entries. */
   | "entered"

@@ -2,7 +2,7 @@ import type { DutchRound } from "../../src/pairing/fide-dutch/round.ts";
 import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
 import { canMeet, peopleOf } from "./reference-players.ts";
 
-/** What is wrong with a round by the absolute criteria [C1]–[C3], or by leaving players out. */
+/** Returns the violations of the absolute criteria [C1]–[C3] in a round, and players left out. */
 export const violations = (tournament: DutchTournament, round: DutchRound): readonly string[] => {
   const people = new Map(peopleOf(tournament).map((person) => [person.number, person]));
   const seen = round.pairs.flatMap(({ white, black }) => [white.number, black.number]);

@@ -6,18 +6,17 @@ import { type Roster, rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
 import { solveBracket } from "../../src/pairing/fide-dutch/solve-bracket.ts";
 import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
 
-/** What the two ways of pairing a bracket said of a round. */
+/** Comparison of the two ways of pairing a bracket in a round. */
 export interface Compared {
   /** Brackets that both ways paired. */
   readonly brackets: number;
-  /** Brackets in which the two do not agree, in words. */
+  /** Descriptions of brackets in which the two disagree. */
   readonly differences: readonly string[];
 }
 
 /**
- * Pairs each bracket of up to `largest` players by counting and by weights, with nothing below it
- * in view but where it is the last. What counting cannot pair is left out: there weights alone
- * decide.
+ * Pairs each bracket of up to `largest` players by counting and by weights, without a view of lower
+ * ones except for the last. Skips what counting cannot pair: there weights alone decide.
  */
 export const compareSolvers = (
   tournament: DutchTournament,

@@ -1,6 +1,6 @@
 /**
- * Pairs every round of every vector in the folders given and compares: run by hand as
- * `node packages/core/test/fide-dutch/check-vectors.ts FOLDER…`.
+ * Pairs every round of every vector in the given folders and compares: run manually as `node
+ * packages/core/test/fide-dutch/check-vectors.ts FOLDER…`.
  */
 import { checkReport, reportsIn } from "./vectors.ts";
 

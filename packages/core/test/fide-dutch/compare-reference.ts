@@ -1,6 +1,6 @@
 /**
- * Compares the engine with the reference that tries everything, by hand:
- * `node packages/core/test/fide-dutch/compare-reference.ts POSITIONS [FIRST-SEED] [PLAYERS]`.
+ * Compares the engine with the brute-force reference, run manually: `node
+ * packages/core/test/fide-dutch/compare-reference.ts POSITIONS [FIRST-SEED] [PLAYERS]`.
  */
 import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
 import { largestGroup, randomPosition } from "./positions.ts";

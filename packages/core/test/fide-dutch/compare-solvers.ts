@@ -1,8 +1,8 @@
 /**
  * Plays random tournaments of 10–140 players and pairs each bracket of up to 40 by counting and by
- * weights; in every so many tournaments the larger ones as well, and each round by weights alone
- * with everybody in view:
- * `node packages/core/test/fide-dutch/compare-solvers.ts [TOURNAMENTS] [FIRST-SEED] [WHOLE-EVERY]`.
+ * weights; periodically also the larger ones, and each round by weights alone with all players in
+ * view: `node packages/core/test/fide-dutch/compare-solvers.ts [TOURNAMENTS] [FIRST-SEED]
+ * [WHOLE-EVERY]`.
  */
 import { compareSolvers } from "./both-solvers.ts";
 import { playTournament, randomHabits } from "./play.ts";

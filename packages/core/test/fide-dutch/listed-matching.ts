@@ -4,9 +4,9 @@ import type { HeaviestMatching } from "../../src/matching/heaviest-matching.ts";
 export type Partners = readonly number[];
 
 /**
- * The heaviest of a list of matchings, by weighing each: stands in for the real search where a test
- * says itself which pairings exist. Of equally heavy ones it takes the one listed last, so that who
- * relies on weights that tie gets what is wanted least. What the real one may rely on is demanded.
+ * The heaviest of a list of matchings, by weighing each: replaces the real search in tests that
+ * define the existing pairings. Of equally heavy ones it takes the last listed, so that callers
+ * relying on tied weights get the least wanted one. Checks the preconditions of the real search.
  */
 export const listedMatching = (lanes: number, listed: readonly Partners[]): HeaviestMatching => {
   const size = listed[0]!.length;
@@ -30,7 +30,7 @@ export const listedMatching = (lanes: number, listed: readonly Partners[]): Heav
   const demand = (holds: boolean, what: string): void => {
     if (!holds) throw new Error(what);
   };
-  /** By how much an edit changed each pair, as the first lane that differs and the amount there. */
+  /** The change of each pair by an edit: the first lane that differs and the amount there. */
   const changes = (edit: () => void): readonly (readonly [number, number, number, number])[] => {
     const before = weights.slice();
     edit();

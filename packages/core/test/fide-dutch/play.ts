@@ -4,7 +4,7 @@ import type { DutchRound } from "../../src/pairing/fide-dutch/round.ts";
 import type { DutchRecord, DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
 import { between, pick, type Random } from "./random.ts";
 
-/** What a generated tournament is like. */
+/** Parameters of a generated tournament. */
 export interface Habits {
   readonly players: number;
   readonly rounds: number;
@@ -12,7 +12,7 @@ export interface Habits {
   readonly draw: number;
   readonly forfeit: number;
   readonly away: number;
-  /** How much the stronger player (lower number) is favoured; 0 not at all. */
+  /** Advantage of the stronger player (lower number); 0 for none. */
   readonly strength: number;
 }
 
@@ -25,8 +25,8 @@ const NOTHING: DutchRecord = {
 };
 
 /**
- * Plays a tournament. `look` sees every round: the problem, and its pairing or null where none
- * exists (the tournament ends there).
+ * Plays a tournament. `look` sees every round: the problem, and its pairing or null if none exists
+ * (the tournament ends there).
  */
 export const playTournament = (
   habits: Habits,

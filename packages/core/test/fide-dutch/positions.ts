@@ -1,4 +1,4 @@
-/** Random pairing problems with all that makes pairing hard: few players, many rounds, odd cases. */
+/** Random pairing problems with all difficulties: few players, many rounds, odd cases. */
 import type {
   DutchPlayer,
   DutchRecord,
@@ -14,7 +14,7 @@ interface Draft {
   score: number;
 }
 
-/** How unruly the histories of a problem are. */
+/** Irregularity of a problem's histories. */
 interface Temper {
   readonly away: number;
   readonly forfeit: number;
@@ -56,7 +56,7 @@ const balance = (player: Draft): number =>
     0,
   );
 
-/** Plays one round: roughly by score, nobody twice against the same, colours mostly fair. */
+/** Plays one round: roughly by score, no repeated meetings, colours mostly fair. */
 const playRound = (drafts: readonly Draft[], temper: Temper, random: Random): void => {
   const add = (player: Draft, entry: DutchRecord): void => {
     player.history.push(entry);
@@ -104,7 +104,7 @@ const playRound = (drafts: readonly Draft[], temper: Temper, random: Random): vo
   }
 };
 
-/** A problem of `from`–`to` players after up to as many rounds as they have opponents. */
+/** A problem of `from`–`to` players after at most as many rounds as they have opponents. */
 export const randomPosition = (random: Random, from: number, to: number): DutchTournament => {
   const size = between(random, from, to);
   const temper = temperOf(random);
@@ -132,7 +132,7 @@ export const randomPosition = (random: Random, from: number, to: number): DutchT
   };
 };
 
-/** The largest bracket that the reference would have to try, if every odd group moved one down. */
+/** The largest bracket for the reference to try, if every odd group moved one down. */
 export const largestGroup = (tournament: DutchTournament): number => {
   const counts = new Map<number, number>();
   for (const { available, history, addedPoints } of tournament.players) {

@@ -12,7 +12,7 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-/** One of a list. */
+/** Picks one of a list. */
 export const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
 

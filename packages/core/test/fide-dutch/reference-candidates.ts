@@ -1,4 +1,4 @@
-/** Articles 3 and 4 of C.04.3: every candidate of a bracket in the order in which it is generated. */
+/** Articles 3 and 4 of C.04.3: every candidate of a bracket in the order of generation. */
 import { canMeet, type Person } from "./reference-players.ts";
 
 export interface Candidate {
@@ -45,7 +45,7 @@ const exchanges = (players: number, pairs: number): readonly Exchange[] => {
   return all.sort(compareExchanges);
 };
 
-/** 4.2: ways to set players of S2 against S1; those with a pair against [C1] or [C3] are left out. */
+/** 4.2: transpositions of S2 against S1; without those that have a pair against [C1] or [C3]. */
 function* transpositions(
   s1: readonly Person[],
   s2: readonly Person[],

@@ -1,6 +1,6 @@
 /**
- * Articles 1 and 5 of C.04.3, written a second time and as directly as possible, for the reference
- * that the engine is compared with. Nothing here is shared with the engine but its input.
+ * Articles 1 and 5 of C.04.3, implemented a second time and as directly as possible, for the
+ * reference that the engine is compared with. Shares nothing with the engine but its input.
  */
 import type { DutchPlayer, DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
 
@@ -9,9 +9,9 @@ export type Preference = {
   readonly kind: "absolute" | "strong" | "mild";
 };
 
-/** A player as the articles speak of one. */
+/** A player in terms of the articles. */
 export interface Person {
-  /** Position in the ranking order (1.2), which is also the bit that stands for the player in sets. */
+  /** Position in the ranking order (1.2), also the player's bit in sets. */
   readonly place: number;
   readonly number: number;
   readonly hasOddNumber: boolean;

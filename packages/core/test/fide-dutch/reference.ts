@@ -1,12 +1,12 @@
 /**
- * The FIDE (Dutch) system by trying everything: each candidate of each bracket, compared by the
- * criteria of article 2 as they are written. For brackets of up to 9 players.
+ * The FIDE (Dutch) system by brute force: each candidate of each bracket, compared by the criteria
+ * of article 2 as written. For brackets of up to 9 players.
  */
 import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
 import { type Candidate, heterogeneous } from "./reference-candidates.ts";
 import { canMeet, colourOf, type Person, peopleOf } from "./reference-players.ts";
 
-/** Values to be as small as possible, most important first; lists compare element by element. */
+/** Values to minimise, most important first; lists compare element by element. */
 type Values = readonly (number | readonly number[])[];
 
 const compareLists = (a: readonly number[], b: readonly number[]): number => {
@@ -32,7 +32,7 @@ const descending = (values: readonly number[]): readonly number[] =>
 const setOf = (people: readonly Person[]): number =>
   people.reduce((set, { place }) => set | (1 << place), 0);
 
-/** The best bye score with which a set of players can be paired completely; see {@link completer}. */
+/** The best bye score with which a set can be paired completely; see {@link completer}. */
 type Complete = (set: number) => number;
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 const NO_BYE = -1;
@@ -60,7 +60,7 @@ const completer = (people: readonly Person[]): Complete => {
   return (set) => complete(set, !isOdd(set));
 };
 
-/** [C8]: how well the next bracket can comply with [C6] and [C7], for each set that moves down. */
+/** [C8]: how well the next bracket can satisfy [C6] and [C7], for each set that moves down. */
 const nextBracket = (
   complete: Complete,
   next: readonly Person[],
@@ -97,7 +97,7 @@ const nextBracket = (
   };
 };
 
-/** Pairs a round; null where no complete pairing exists. Lines "white black" and "player 0", sorted. */
+/** Pairs a round; null if none is complete. Lines "white black" and "player 0", sorted. */
 export const referencePairing = (tournament: DutchTournament): readonly string[] | null => {
   const people = peopleOf(tournament);
   const complete = completer(people);
@@ -194,7 +194,7 @@ const evaluate = (
         .filter(([a, b]) => isMoved(a) && b.floats[back] === "up")
         .map(([a, b]) => a.score - b.score),
     );
-  // Who is in the Limbo will be further from the opponent than anybody paired here.
+  // Players in the Limbo will be further from their opponents than all those paired here.
   const downDifferences = (back: 0 | 1): readonly number[] =>
     descending(
       moved

@@ -7,7 +7,7 @@ import { type Candidate, compareExchanges, heterogeneous } from "./reference-can
 import { peopleOf } from "./reference-players.ts";
 import { tournamentOf } from "./written.ts";
 
-/** A bracket in which everybody may meet everybody, and how many pairs it is to have. */
+/** A bracket in which all players may meet, and its number of pairs. */
 interface Shape {
   /** Moved-down players, and how many of them are paired. */
   readonly moved: number;
@@ -25,7 +25,7 @@ const written = (pairs: readonly (readonly [number, number])[]): string =>
 const placesOf = ({ pairs }: Candidate): readonly (readonly [number, number])[] =>
   pairs.map(([a, b]) => [a.place, b.place] as const);
 
-/** Every pairing of a bracket in the order in which articles 3 and 4 generate it first. */
+/** Every pairing of a bracket, in the order in which articles 3 and 4 first generate it. */
 const generated = (shape: Shape): readonly (readonly (readonly [number, number])[])[] => {
   const people = peopleOf(tournamentOf(new Array<string>(shape.moved + shape.residents).fill("")));
   const [moved, residents] = [people.slice(0, shape.moved), people.slice(shape.moved)];
@@ -37,7 +37,7 @@ const generated = (shape: Shape): readonly (readonly (readonly [number, number])
   return [...first.values()];
 };
 
-/** What the engine takes first if just these pairings are equally good. */
+/** The engine's choice if exactly these pairings are equally good. */
 const engineTakes = (
   { moved, residents, pairs }: Shape,
   among: readonly (readonly (readonly [number, number])[])[],
@@ -134,7 +134,7 @@ describe("the order of candidates (articles 3 and 4)", () => {
   });
 
   it("puts no exchange before a far opponent, however many are between", () => {
-    // The players moved down meet those from 24 to 43, so that 23 and 44 are neighbours.
+    // The moved-down players meet those from 24 to 43, so that 23 and 44 are neighbours.
     const moved = Array.from({ length: 20 }, (_, a) => [a, a + 23] as const);
     const original = [...moved, [20, 44] as const, [21, 43] as const];
     const exchanged = [...moved, [20, 22] as const, [43, 44] as const];

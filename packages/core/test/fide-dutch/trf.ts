@@ -7,7 +7,7 @@ import type {
   DutchTournament,
 } from "../../src/pairing/fide-dutch/tournament.ts";
 
-/** A report as read: what was played, and what holds for rounds to come. */
+/** A report as read: the rounds, and rules for coming rounds. */
 export interface Report {
   readonly rounds: number;
   readonly playedRounds: number;
@@ -87,7 +87,7 @@ const initialColourOf = (
   cells: ReadonlyMap<number, readonly Cell[]>,
 ): Colour => {
   if (line !== undefined) return line.slice(4).trim().toUpperCase() === "B" ? "black" : "white";
-  // Who is away in round 1 has no pairing number yet.
+  // Players away in round 1 have no pairing number yet.
   const entered = [...cells.values()].flatMap((row) => row.slice(0, 1)).filter(pairedIn);
   const first = entered.findIndex(({ colour }) => /[wb]/.test(colour));
   const isOdd = first % 2 === 0;
@@ -149,7 +149,7 @@ const recordOf = (cell: Cell | undefined, points: Report["points"]): DutchRecord
 
 /**
  * The pairing problem of a round: what was known before it. Available are those with a pair or the
- * bye in that round, or, if it is the first one not in the file, all who are not said to be away.
+ * bye in that round or, in the first round not in the file, all who are not marked as away.
  */
 export const tournamentBefore = (report: Report, round: number): DutchTournament => {
   const isRecorded = [...report.cells.values()].some((row) => pairedIn(row[round - 1]));

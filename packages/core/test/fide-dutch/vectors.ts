@@ -1,11 +1,11 @@
-/** Rounds that other engines paired, as checks of this one. */
+/** Rounds paired by other engines, as tests of this one. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
 import { linesOf } from "./round-lines.ts";
 import { readReport, recordedPairs, tournamentBefore } from "./trf.ts";
 
-/** One round: what was expected, what came out, and how long it took in milliseconds. */
+/** One round: expected and actual pairing, and the duration in milliseconds. */
 export interface Checked {
   readonly file: string;
   readonly round: number;
@@ -14,7 +14,7 @@ export interface Checked {
   readonly ms: number;
 }
 
-/** All reports in a folder and the folders in it, or the one report. */
+/** All reports in a folder and its subfolders, or the single report. */
 export const reportsIn = (path: string): readonly string[] => {
   if (!statSync(path).isDirectory()) return path.endsWith(".trf") ? [path] : [];
   return readdirSync(path)
@@ -23,8 +23,8 @@ export const reportsIn = (path: string): readonly string[] => {
 };
 
 /**
- * Pairs rounds of a report again: every round in it where `every` says so or nothing else is known,
- * and the next one where the pairing is beside it (`.pairs`, or `.error` where there is none).
+ * Pairs rounds of a report again: every round in it if `every` is set or nothing else is known, and
+ * the next one if its pairing is in a file beside it (`.pairs`, or `.error` if there is none).
  * Boards count only there; the pairs in a report are compared sorted.
  */
 export const checkReport = (file: string, every: boolean): readonly Checked[] => {

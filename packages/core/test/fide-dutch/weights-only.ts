@@ -9,7 +9,7 @@ import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts
 export const pairsOf = (round: DutchRound | null): readonly string[] | null =>
   round?.pairs.map(({ white, black }) => [white.number, black.number].sort().join()).sort() ?? null;
 
-/** The pairs of a round when every bracket is solved by weights with everybody in view, sorted. */
+/** The pairs of a round if every bracket is solved by weights with all players in view, sorted. */
 export const pairByWeights = (tournament: DutchTournament): readonly string[] | null => {
   const roster = rosterOf(tournament);
   const byeScore = findByeScore(roster);

@@ -51,7 +51,7 @@ describe("digits of weights", () => {
   });
 });
 
-/** How far apart the sums of a criterion over two pairings can be. */
+/** The maximum difference of a criterion's sums over two pairings. */
 const spreadOf = (roster: Roster, bracket: Bracket, criterion: Criterion): number => {
   const { ranks, whole, byeScore } = bracket;
   const size = ranks.length + (ranks.length % 2);

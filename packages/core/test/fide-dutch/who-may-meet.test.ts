@@ -11,7 +11,7 @@ import { player, tournamentOf } from "./written.ts";
 
 type Pair = readonly [number, number];
 
-/** The pairs that a bracket may have at all: of moved-down players with residents, and of residents. */
+/** All possible pairs of a bracket: moved-down players with residents, and residents. */
 const pairsIn = (moved: number, residents: number): readonly Pair[] =>
   Array.from({ length: moved + residents }, (_, b) => b).flatMap((b) =>
     Array.from({ length: b }, (_, a): Pair => [a, b]).filter(() => b >= moved),
@@ -23,7 +23,7 @@ const written = (pairs: readonly Pair[]): string =>
     .toSorted()
     .join(" ");
 
-/** A round in which the first players have a point more, and these pairs may not be. */
+/** A round in which the first players have a point more, without these pairs. */
 const roundWithout = (moved: number, residents: number, forbidden: readonly Pair[]) => {
   const players = Array.from({ length: moved + residents }, (_, index) =>
     player(index + 1, "", { addedPoints: [index < moved ? 1 : 0] }),
@@ -58,7 +58,7 @@ const bracketOf = (moved: number, residents: number): Bracket => {
   };
 };
 
-/** Compares both ways of pairing a bracket with the enumeration; how often each answered. */
+/** Compares both ways of pairing a bracket with the enumeration; counts the answers of each. */
 const compareAll = (
   moved: number,
   residents: number,
@@ -80,7 +80,7 @@ const compareAll = (
   return { wrong, quick };
 };
 
-/** Every graph, or every so many of them. */
+/** Every graph, or one in `step`. */
 function* graphsOf(pairs: readonly Pair[], step: number): Generator<readonly Pair[]> {
   for (let set = 0; set < 2 ** pairs.length; set += step) {
     yield pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1);

@@ -6,7 +6,7 @@ import type {
 
 const POINTS: Readonly<Record<string, number>> = { "1": 1, "=": 0.5, "0": 0, "+": 1, "-": 0 };
 
-/** A record as written: `w5=` white against 5, drawn; `b5+` forfeit won; `U`, `H`, `F`, `Z` byes. */
+/** A record in text: `w5=` white against 5, drawn; `b5+` forfeit won; `U`, `H`, `F`, `Z` byes. */
 const recordOf = (text: string): DutchRecord => {
   const bye = { U: 1, F: 1, H: 0.5, Z: 0 }[text];
   const none = { opponent: 0, played: false, colour: null, pairingAllocatedBye: text === "U" };
@@ -22,7 +22,7 @@ const recordOf = (text: string): DutchRecord => {
   };
 };
 
-/** A player with a history as written, rounds separated by spaces. */
+/** A player with a history in text, rounds separated by spaces. */
 export const player = (
   number: number,
   history = "",

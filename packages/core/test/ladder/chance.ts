@@ -1,15 +1,15 @@
-/** Repeatable chance for simulations. */
+/** Repeatable randomness for simulations. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 (inclusive) to `below` (exclusive). */
   readonly below: (below: number) => number;
   readonly happens: (probability: number) => boolean;
-  /** One of a list that is not empty. */
+  /** Picks one of a non-empty list. */
   readonly pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Chance from a seed (mulberry32). */
+/** Returns randomness from a seed (mulberry32). */
 export const chanceFrom = (seed: number): Chance => {
   let state = seed >>> 0;
   const next = (): number => {

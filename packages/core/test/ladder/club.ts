@@ -30,20 +30,20 @@ export const on = (day: number, time = "12:00"): string => {
 /** The calendar day of a day of the scenario, e.g. `2026-01-05`. */
 export const date = (day: number): string => on(day).slice(0, 10);
 
-/** The player who was founded on a seat: numbered level by level, 1 is the first pharaoh. */
+/** The founding player of a seat: numbered level by level, 1 is the first pharaoh. */
 export const founder = (level: number, index: number): number => ((level - 1) * level) / 2 + index;
 
 const SEED = "5".repeat(64);
 
-/** A pyramid that is played through commands, as a server would: state and journal grow. */
+/** A pyramid played through commands, as on a server: state and journal grow. */
 export class Club {
   state: LadderState;
   readonly journal: RecordedLadderEvent[] = [];
   notices: Notice[] = [];
-  /** Whether letters leave as soon as they are written. */
+  /** True if letters leave as soon as they are written. */
   posts = true;
 
-  /** With a player on every seat of so many levels. */
+  /** With a player on every seat of this many levels. */
   constructor(levels: number, settings: Partial<LadderSettings> = {}) {
     const beginning = new Date(BEGINNING).toISOString();
     const created = decideLadder(
@@ -60,7 +60,7 @@ export class Club {
     this.notices = [];
   }
 
-  /** Carries a command out that arrives at a moment and is recorded then or later. */
+  /** Carries out a command that arrives at a moment and is recorded then or later. */
   give(arrived: string, command: LadderCommand, recorded = arrived): LadderDecision {
     const decision = this.try(arrived, command, recorded);
     if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
@@ -71,7 +71,7 @@ export class Club {
     return decision.value;
   }
 
-  /** The letters that deadlines wait for leave. */
+  /** Sends the letters that deadlines wait for. */
   post(now: string): void {
     const notices = awaitedLetters(this.state).map(({ notice }) => notice);
     if (notices.length === 0) return;
@@ -80,7 +80,7 @@ export class Club {
     this.state = this.#record(sent.value);
   }
 
-  /** The refusal of a command that arrives at a moment. */
+  /** Returns the refusal of a command that arrives at a moment. */
   refusal(arrived: string, command: LadderCommand, recorded = arrived): LadderRefusal {
     const decision = this.try(arrived, command, recorded);
     if (decision.ok) throw new Error(`${command.type} was not refused`);
@@ -100,7 +100,7 @@ export class Club {
     });
   }
 
-  /** Lets deadlines act until a moment, each as it ends, as a scheduler does. */
+  /** Applies deadlines until a moment, each as it ends, like a scheduler. */
   passTime(now: string): LadderDecision {
     for (;;) {
       const [first] = dueTimers(this.state, Date.parse(now));
@@ -110,7 +110,7 @@ export class Club {
     }
   }
 
-  /** A scheduler that was off until a moment lets them act then. */
+  /** Applies deadlines late, like a scheduler that was off until a moment. */
   catchUp(now: string): LadderDecision {
     return this.give(now, { type: "pass-time" });
   }
@@ -136,12 +136,12 @@ export class Club {
     this.give(on(day, "11:00"), { type: "report-result", ...pair, outcome, by: challenger });
   }
 
-  /** Who sits somewhere; null: a vacancy; undefined: the pyramid has no such seat. */
+  /** Returns the occupant of a seat; null: a vacancy; undefined: no such seat. */
   at(level: number, index: number): number | null | undefined {
     return this.state.seats[numberOf(this.state, { level, index })];
   }
 
-  /** Where somebody sits, as `L5.1`. */
+  /** Returns a player's seat, as `L5.1`. */
   seat(player: number): string {
     const seatNumber = this.state.players.get(player)?.seatNumber ?? null;
     if (seatNumber === null) return "out";
@@ -149,7 +149,7 @@ export class Club {
     return `L${level}.${index}`;
   }
 
-  /** The state of the latest challenge between two. */
+  /** Returns the state of the latest challenge between two. */
   status(challenger: number, defender: number): string | undefined {
     return this.game(challenger, defender)?.status;
   }

@@ -3,7 +3,7 @@ import { itemsOf } from "../../src/ladder/chronicle.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
 import type { LadderState } from "../../src/ladder/state.ts";
 
-/** The letters that deadlines of each kind run from, and how many days there are then. */
+/** The letters that start deadlines of each kind, and their number of days. */
 const LETTERS = {
   confirm: { letter: "assigned", days: "confirmDays" },
   accept: { letter: "assigned", days: "acceptAssignedDays" },
@@ -15,8 +15,8 @@ const LETTERS = {
 const isMailed = (kind: string): kind is keyof typeof LETTERS => kind in LETTERS;
 
 /**
- * The deadlines of a journal that acted before their letter had left, or before its days were over:
- * reckoned from the journal's own words, not by the rules' deadlines.
+ * Returns the deadlines of a journal that acted before their letter had left, or before their days
+ * were over: computed from the journal itself, not by the rules' deadlines.
  */
 export const earlyDeadlines = (
   journal: readonly RecordedLadderEvent[],

@@ -7,9 +7,9 @@ import type { LadderState } from "../../src/ladder/state.ts";
 const HOLDS_SLOTS = ["pendingConfirmation", "pendingAcceptance", "running"];
 
 /**
- * What is wrong with a state, whatever led to it: everyone has exactly one seat, nobody two games
- * of a kind, no challenge is outside the formula as its players sat (but those the director holds
- * on to), nobody waits who could challenge.
+ * Returns the faults of any state: every player has exactly one seat and at most one game of a
+ * kind, no challenge is outside the formula at its time (except those pinned by the director), and
+ * no waiting player could challenge.
  */
 export const faultsOf = (state: LadderState): readonly string[] => [
   ...seatFaults(state),
@@ -89,7 +89,7 @@ const waitingFaults = (state: LadderState): string[] => {
   return faults;
 };
 
-/** What two states must share that come from the same facts, however they are numbered. */
+/** Returns what two states from the same facts must share, however they are numbered. */
 export const comparable = (state: LadderState): string => {
   const plain = (value: unknown): unknown => {
     if (value instanceof Map) {

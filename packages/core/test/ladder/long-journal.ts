@@ -93,7 +93,7 @@ const liveDay = ({ board, record }: Journal, midnight: number, chance: Chance): 
       mail({ type: "standing-waiting-list-joined", data: { player: id } });
     }
   }
-  // Before the day ends the director's letters leave, from which the deadlines run.
+  // Before the day ends, the director's letters that start deadlines leave.
   const notices = awaitedLetters(board).map(({ notice }) => notice);
   if (notices.length > 0) mail({ type: "notices-sent", data: { notices } });
   const end = endOfDay(board.settings.timeZone, dayAt(board.settings.timeZone, midnight + DAY / 2));

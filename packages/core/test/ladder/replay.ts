@@ -4,15 +4,15 @@ import { earlyDeadlines } from "./early-deadlines.ts";
 import { comparable, faultsOf } from "./invariants.ts";
 import { type ClubConfig, reordered, type SimulatedClub, simulateClub } from "./simulated-club.ts";
 
-/** A simulated club and what was found wrong with it. */
+/** A simulated club and its faults. */
 export interface CheckedClub {
   readonly club: SimulatedClub;
   /** Faults of any state on the way, with the number of the event. */
   readonly faults: readonly string[];
-  /** Deadlines that acted before their letter had left and its days were over; how many were checked. */
+  /** Deadlines that acted before their letter had left and its days were over; number of checks. */
   readonly early: readonly string[];
   readonly mailed: number;
-  /** Orders of recording that did not come to the same state. */
+  /** Orders of recording that gave another state. */
   readonly differing: readonly string[];
 }
 

@@ -11,10 +11,10 @@ describe("A simulated club with late, false and contradictory mail and outages",
       );
       expect(faults).toEqual([]);
       expect(differing).toEqual([]);
-      // Nothing lapses before its letter left plus its days, whenever letters leave.
+      // No deadline lapses before its letter has left plus its days, whenever letters leave.
       expect(early).toEqual([]);
       expect(mailed).toBeGreaterThan(20);
-      // It is only worth something if much happens in it.
+      // The test is only worth something if much happens in it.
       for (const type of [
         "challenge-sent",
         "result-reported",

@@ -11,21 +11,21 @@ import { type Chance, chanceFrom } from "./chance.ts";
 const DAY = 86_400_000;
 const BEGINNING = Date.parse("2021-01-01T00:00:00Z");
 
-/** What is simulated. */
+/** Parameters of the simulation. */
 export interface ClubConfig {
   readonly players: number;
   readonly days: number;
   readonly seed: number;
 }
 
-/** A mail on its way: when it arrives at its server, and when the club's server reads it. */
+/** A mail in transit: its arrival at the mail server, and the time the club's server reads it. */
 interface Mail {
   readonly arrives: number;
   readonly read: number;
   readonly command: LadderMailCommand;
 }
 
-/** What came of a simulated club. */
+/** Result of a simulation. */
 export interface SimulatedClub {
   readonly journal: readonly RecordedLadderEvent[];
   readonly state: LadderState;
@@ -89,7 +89,7 @@ export const simulateClub = (
   const names = Array.from({ length: config.players }, (_, index) => ({ name: `P${index + 1}` }));
   give({ type: "add-entries", entries: names }, BEGINNING, BEGINNING);
 
-  /** When letters leave that deadlines wait for: most at once, some later, a few never. */
+  /** When the letters that deadlines wait for leave: most at once, some later, a few never. */
   const leaving = new Map<string, number>();
   const post = (now: number): void => {
     if (state === null) return;
@@ -140,7 +140,7 @@ export const simulateClub = (
   return { journal, state, counts };
 };
 
-/** What is written on a day by people who know the club's page of that morning. */
+/** Mails written on a day by people who know the club's page of that morning. */
 const mailsOfDay = (state: LadderState, midnight: number, chance: Chance): readonly Mail[] => {
   const commands: LadderMailCommand[] = [];
   for (const challenge of state.open.values()) {
@@ -221,7 +221,7 @@ const ofPlayer = (
   return [];
 };
 
-/** The director decides what waits. */
+/** The director decides pending questions. */
 const directorsDay = (
   state: LadderState,
   chance: Chance,
@@ -254,7 +254,7 @@ const directorsDay = (
   }
 };
 
-/** The same events recorded in another order: what happened at one moment keeps its order. */
+/** The same events recorded in another order: simultaneous ones keep their order. */
 export const reordered = (
   journal: readonly RecordedLadderEvent[],
   delayOf: (event: RecordedLadderEvent) => number,

@@ -4,7 +4,7 @@ import type {
 } from "../../src/pairing/team-swiss/tournament.ts";
 import { between, pick, type Random } from "../fide-dutch/random.ts";
 
-/** Points of a match and of its boards, by who won. */
+/** Points of a match and of its boards, by winner. */
 const RESULTS = [
   [2, 3, 0, 1],
   [2, 2.5, 0, 1.5],
@@ -24,8 +24,8 @@ const shuffled = <T>(random: Random, list: readonly T[]): readonly T[] =>
     .map(({ item }) => item);
 
 /**
- * A tournament as it might stand before some round: matches of rounds paired by chance, in which
- * nobody met again, forfeits, byes, absences, penalties, virtual points and forbidden pairs.
+ * A possible tournament before some round: random pairs without repeated meetings, forfeits, byes,
+ * absences, penalties, virtual points and forbidden pairs.
  */
 export const randomTeamPosition = (
   random: Random,

@@ -16,7 +16,7 @@ import {
   upfloaterKeys,
 } from "./reference.ts";
 
-/** The first key by which one is behind the other, and by how much; null where all are equal. */
+/** The first key by which one is behind the other, and by how much; null if all are equal. */
 const behind = <T>(
   names: readonly string[],
   keys: readonly Key<T>[],
@@ -34,8 +34,8 @@ const behind = <T>(
 };
 
 /**
- * Why two teams that are both to be paired do not meet, by listing every set of upfloaters and every
- * pairing of the bracket that had the first of them; null where the round cannot be paired.
+ * Explains why two teams to be paired do not meet, by listing every set of upfloaters and every
+ * pairing of the bracket that had the first of them; null if the round cannot be paired.
  */
 export const referenceWhy = (
   tournament: TeamSwissTournament,

@@ -4,8 +4,8 @@ import type {
 } from "../../src/pairing/team-swiss/tournament.ts";
 
 /**
- * C.04.6 taken at its word: every set of upfloaters and every pairing of a bracket is listed and put
- * in order. Shares nothing with the engine but what a tournament is.
+ * C.04.6 taken literally: lists and sorts every set of upfloaters and every pairing of a bracket.
+ * Shares nothing with the engine but its input.
  */
 export interface ReferenceTeam {
   readonly tpn: number;
@@ -94,7 +94,7 @@ export const lexicographic = (a: readonly number[], b: readonly number[]): numbe
   return 0;
 };
 
-/** The one that comes first by several keys. */
+/** The first one by several keys. */
 export const firstBy = <T>(list: readonly T[], ...keys: readonly Key<T>[]): T =>
   list.toSorted((a, b) => {
     for (const key of keys) {
@@ -107,7 +107,7 @@ export const firstBy = <T>(list: readonly T[], ...keys: readonly Key<T>[]): T =>
 const minus = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
   list.filter((item) => !gone.includes(item));
 
-/** A key by which lists are put in order. */
+/** A key for sorting. */
 export type Key<T> = (item: T) => readonly number[];
 
 /** 3.5: every legal set of upfloaters. */
@@ -194,7 +194,7 @@ export const pairingKeys = (
   ];
 };
 
-/** 4.3: whether the first of two teams has White. */
+/** 4.3: true if the first of two teams has White. */
 export const hasWhite = (
   a: ReferenceTeam,
   b: ReferenceTeam,
@@ -235,7 +235,7 @@ const colourOfFirst = (
   return other.colours.at(-1) as string;
 };
 
-/** A bracket as it was paired. */
+/** A paired bracket. */
 export interface ReferenceStep {
   readonly residents: readonly ReferenceTeam[];
   readonly lower: readonly ReferenceTeam[];
@@ -243,7 +243,7 @@ export interface ReferenceStep {
   readonly pairs: readonly Pair[];
 }
 
-/** The bye, then bracket by bracket; null where the round cannot be paired. */
+/** The bye, then bracket by bracket; null if the round cannot be paired. */
 export const referenceSteps = (
   tournament: TeamSwissTournament,
 ): { readonly bye: ReferenceTeam | null; readonly steps: readonly ReferenceStep[] } | null => {
@@ -276,7 +276,7 @@ export const referenceSteps = (
 export const floatsCountIn = ({ round, rounds }: TeamSwissTournament): boolean =>
   round <= rounds - 2;
 
-/** A whole round as `white-black`, the bye as `team-0`, in the order of publication; null for none. */
+/** A whole round as `white-black`, the bye as `team-0`, in order of publication; null for none. */
 export const referenceRound = (tournament: TeamSwissTournament): readonly string[] | null => {
   const paired = referenceSteps(tournament);
   if (paired === null) return null;

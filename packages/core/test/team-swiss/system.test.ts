@@ -60,7 +60,7 @@ const inputOf = (position: TeamSwissTournament): RoundInput => ({
   lots: { order: (_name, items) => items } as RoundInput["lots"],
 });
 
-/** Positions as competitions have them, nothing added to scores. */
+/** Positions as in competitions, without added points. */
 const positions = Array.from({ length: 60 }, (_, index) => {
   const position = randomTeamPosition(randomFrom(index + 1), 4, 16);
   const teams = position.teams.map((team) => {
@@ -120,7 +120,7 @@ describe("the team Swiss as a pairing system", () => {
       ...{ opponent, played: true, colour: opponent > 2 ? "white" : "black" },
       ...{ points, secondaryPoints: points, barsBye: false },
     });
-    // Of the four one and two had two virtual points: one has lost, and is level with three, who has won.
+    // One and two had two virtual points: one has lost, and is level with three, who has won.
     const histories = [record(2, 0), record(1, 2), record(4, 2), record(3, 0)];
     const position: TeamSwissTournament = {
       ...{ round: 2, rounds: 4, preferences: "A", secondaryForColours: false },

@@ -10,7 +10,7 @@ import { randomFrom } from "../fide-dutch/random.ts";
 import { randomTeamPosition } from "./positions.ts";
 import { referenceWhy } from "./reference-why.ts";
 
-/** The reason, where the round can be paired. */
+/** The reason, if the round can be paired. */
 const reasonFor = (tournament: TeamSwissTournament, a: number, b: number): WhyTeamsApart | null => {
   const answer = whyTeamsApart(tournament, a, b);
   if (!answer.ok) expect(answer.error.code).toBe("no-pairing");
@@ -34,7 +34,7 @@ const fresh = (size: number): TeamSwissTournament => ({
   })),
 });
 
-/** The same after one round with these points, who met whom as opponents by index. */
+/** The same after one round with these points; opponents by index. */
 const afterOne = (points: readonly number[], opponents: readonly number[]): TeamSwissTournament => {
   const begun = fresh(points.length);
   const record = (index: number): TeamSwissRecord => ({

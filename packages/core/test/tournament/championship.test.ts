@@ -6,7 +6,7 @@ import { competition, type Play, play, playTo, refusalOf } from "../play.ts";
 
 const championship = "scrabble-championship";
 
-/** Scores as a random tournament would have them, given by a seed. */
+/** Scores as in a random tournament, by a seed. */
 const randomScores =
   (seed: number) =>
   (first: number, second: number, round: number): readonly [number, number] => {
@@ -20,7 +20,7 @@ const randomScores =
 
 const seedOf = (n: number): string => n.toString(16).padStart(64, "0");
 
-/** A championship up to `rounds`, with everything random coming from `n`. */
+/** A championship up to `rounds`, with all randomness from `n`. */
 const played = (players: number, rounds: number, n: number): Play =>
   playTo(competition(championship, players, {}, seedOf(n)), rounds, randomScores(n));
 
@@ -112,7 +112,7 @@ describe("a championship of any size", () => {
       }),
       { numRuns: 12 },
     );
-    // Two who are both a start ahead may have to meet, as their opponents run out.
+    // Two players who are both a start ahead may have to meet when opponents run out.
     expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
     expect(gaps.filter((gap) => gap > 1).length / gaps.length).toBeLessThan(0.25);
   });

@@ -101,7 +101,7 @@ describe("a draft at the boundary between stages", () => {
 });
 
 describe("a result corrected after the next stage was made", () => {
-  /** Takes its best game from the last who advanced. */
+  /** Takes the best game away from the last player who advanced. */
   const atTable = (now: Play) => {
     const members = seatedIn(now, 4);
     const last = tablesStandings(now.state, 1).findLast(({ entry }) => members.includes(entry));
@@ -114,7 +114,7 @@ describe("a result corrected after the next stage was made", () => {
     return { command, loser: last?.entry ?? 0 };
   };
 
-  /** Turns the last win of the last of eight who advanced. */
+  /** Reverses the last win of the last of eight who advanced. */
   const atBoard = (now: Play) => {
     const loser = orderOf(now, 4)[7] ?? 0;
     const game = [4, 3, 2, 1]

@@ -176,7 +176,7 @@ describe("somebody who does not come", () => {
     );
     expect(seated(lastStage(now))).not.toContain(out);
     expect(lastStage(now).members[3]).toEqual({ entry: next, admission: "next-best" });
-    // Table numbers up to nine and entries may be equal numbers: compare seats alone.
+    // Table numbers up to nine may equal entry numbers: compare seats alone.
     const seatsOf = (text: string) =>
       JSON.parse(text)
         .flat()
@@ -364,7 +364,7 @@ describe("results", () => {
 
 describe("a result corrected after the next stage began", () => {
   const next = () => openStage(playStage(openStage(tablesCompetition("king-lui", 20)), steadyLuck));
-  /** Takes the best game from the one who just advanced. */
+  /** Takes the best game away from the player who just advanced. */
   const correction = (day: Play) => {
     const ninth = tablesStandings(day.state, 1)[8];
     const [line] = ninth?.card.lines.toSorted((a, b) => a.share.place - b.share.place) ?? [];

@@ -6,7 +6,7 @@ import { verifyJournal } from "../../src/tournament/verify/verify.ts";
 import { refusalOf } from "../play.ts";
 import { playThrough, steadyLuck, tablesCompetition } from "../tables-play.ts";
 
-/** Entries → the stages played, each with the sizes of its tables: `9×3`. */
+/** Number of entries → the stages played, each with the sizes of its tables: `9×3`. */
 const COURSE: readonly (readonly [number, readonly string[]])[] = [
   [3, ["4: 1×3"]],
   [4, ["1: 1×4", "4: 1×3"]],

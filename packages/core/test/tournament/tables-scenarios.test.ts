@@ -24,21 +24,21 @@ import {
   tablesCompetition,
 } from "../tables-play.ts";
 
-/** King Lui of `players` up to the stage that is named, published. */
+/** King Lui of `players` up to the given stage, published. */
 const upTo = (stage: number, players: number, luck: Luck = steadyLuck): Play => {
   let now = openStage(tablesCompetition("king-lui", players));
   while (currentStage(now.state)?.stage !== stage) now = openStage(playStage(now, luck));
   return now;
 };
 
-/** Who sits at a table of the last stage, best seed first. */
+/** Players at a table of the last stage, best seed first. */
 const seedsAt = ({ state }: Play, table: number): readonly number[] => {
   const stage = currentStage(state);
   const seats = stage?.games[0]?.tables.find((one) => one.board === table)?.seats ?? [];
   return (stage?.members ?? []).map(({ entry }) => entry).filter((entry) => seats.includes(entry));
 };
 
-/** Game points by entry, one line for each game, at one table; elsewhere whatever comes. */
+/** Game points by entry, one line for each game, at one table; arbitrary elsewhere. */
 const atTable =
   (table: number, games: readonly ReadonlyMap<number, number>[]): Luck =>
   (address, seats) => {
@@ -176,7 +176,7 @@ describe("the chains of King Lui", () => {
 
   it("all decide somewhere: points, game points, wins, losses, preliminary rank, lot", () => {
     const reached = new Map<number, Set<TablesCriterionCode>>();
-    // Few different game points make many ties.
+    // Few different game points cause many ties.
     for (let luck = 1; luck <= 40; luck++) {
       const chance = chanceFrom(luck);
       const fewPoints: Luck = (_address, seats) => seats.map(() => chance.below(4));

@@ -56,7 +56,7 @@ export const passTime = (
   until: Instant,
   context: DecisionContext,
 ): LadderDraft => {
-  // What ended during an absence waits for the director.
+  // Deadlines that ended during an absence wait for the director.
   if (draft.state.absence !== null) return draft;
   let current = draft;
   for (;;) {
@@ -73,7 +73,7 @@ export const passTime = (
   }
 };
 
-/** The actor of applied deadlines, whoever's command triggered them. */
+/** The actor of applied deadlines, regardless of the triggering command. */
 const DEADLINE = "deadline";
 
 /** Applies one deadline, unless a simultaneous one has made it obsolete. */

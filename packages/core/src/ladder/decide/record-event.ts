@@ -19,7 +19,7 @@ import {
 import { momentOf } from "./moment.ts";
 import { pinsSince } from "./pins.ts";
 
-/** How an event is recorded: even without effect, and whether it may overturn consequences. */
+/** Options for recording an event: even without effect, and even if it overturns consequences. */
 export interface RecordingOptions {
   readonly evenWithoutEffect: boolean;
   readonly overturn: null | { readonly pin: boolean; readonly reason: string };

@@ -27,7 +27,7 @@ export const latestOpen = (
   return latest;
 };
 
-/** How far back in the archive a mail about a game is matched. */
+/** Number of archived games that a mail about a game is matched with. */
 const FAR_BACK = 5000;
 
 /** Returns the latest challenge of these two in the archive. */

@@ -62,7 +62,7 @@ describe("Deadlines", () => {
     const over = { code: "holiday-over", to, today: date(12) };
     expect(club.refusal(on(12), announce)).toEqual(over);
     expect(club.refusal(on(12), { ...announce, evenWithoutEffect: true })).toEqual(over);
-    // What arrived in time counts, however late it is recorded.
+    // Mail that arrived in time counts, however late it is recorded.
     club.give(on(11), announce, on(13));
     expect(holidayDaysIn(2026, club.state.players.get(founder(4, 1))?.holidays ?? [])).toBe(10);
   });

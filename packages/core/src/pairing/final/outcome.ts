@@ -79,7 +79,7 @@ const winnerOf = (
   return (decidedBy === "wins" ? winsLead : pointsLead) > 0 ? one : two;
 };
 
-/** What a player needs in the last game to win the final. */
+/** A player's need in the last game to win the final. */
 export type FinalNeed =
   | { readonly code: "win" }
   /** Level in both would require a further game. */

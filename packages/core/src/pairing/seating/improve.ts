@@ -8,10 +8,10 @@ const MOST_TRIES = 1_000_000;
 const VAIN_PER_PLAYER = 4000;
 const MOST_IN_VAIN = 250_000;
 
-/** How many accepted costs the search looks back. */
+/** Number of accepted costs that the search looks back. */
 const MEMORY = 3000;
 
-/** How often a try looks for a badly seated player before it takes any: more in larger fields. */
+/** Number of searches for a badly seated player before a try takes any: more in larger fields. */
 const looksAmong = (players: number): number => Math.max(12, players >> 3);
 
 /**

@@ -5,7 +5,7 @@ import type { GameTables } from "./seat-turns.ts";
 /** Maximum number of exchanges of two players that the search for one round tries. */
 const MOST_TRIES = 60_000;
 
-/** How many tries back a round may be as bad as. */
+/** Number of tries back to a round that may be as bad. */
 const MEMORY = 400;
 
 /**

@@ -6,7 +6,7 @@ type Pair = readonly [EntryId, EntryId];
 interface StartPlan {
   /** Returns who has to go first; null while both are possible. */
   readonly starterOf: (game: number) => EntryId | null;
-  /** Decides a game and everything forced by it. No effect on a decided game. */
+  /** Decides a game and its forced consequences. No effect on a decided game. */
   readonly settle: (game: number, starter: EntryId) => void;
 }
 

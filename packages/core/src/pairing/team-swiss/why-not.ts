@@ -12,7 +12,7 @@ import { solveUpfloaters } from "./solve-upfloaters.ts";
 import type { TeamSwissTournament } from "./tournament.ts";
 import { leavesNextPairable } from "./upfloaters.ts";
 
-/** What one of two teams would have to do to meet the other, and the best upfloaters then. */
+/** The move that would let two teams meet, and the best upfloaters then. */
 interface OtherUpfloaters {
   readonly team: number;
   /** Move up to the bracket, or not. */

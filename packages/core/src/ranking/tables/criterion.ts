@@ -24,7 +24,7 @@ export type TablesTerm =
   /** The place in the draw of lots. */
   | { readonly kind: "lot"; readonly draw: string; readonly amount: Fraction };
 
-/** How the terms make the value; a sum by default. */
+/** Computation of the value from the terms; a sum by default. */
 export type TablesWorking =
   | { readonly kind: "sum" }
   /** The best one: the largest, or the smallest. */
@@ -65,7 +65,7 @@ export interface EarlierStage {
   readonly ranks: ReadonlyMap<EntryId, number>;
 }
 
-/** How games still to be played can change a criterion's value. */
+/** Possible effect of games still to be played on a criterion's value. */
 export type Growth =
   /** For each game the gain of the seat's share, which follows from places alone. */
   | { readonly by: "places"; readonly gain: (share: SeatShare) => Fraction }

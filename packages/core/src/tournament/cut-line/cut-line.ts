@@ -28,7 +28,7 @@ export interface PlaceOutlook extends Placing {
 /** A player's prospects over all possible endings of the games left. */
 export interface CutOutlook {
   readonly entry: EntryId;
-  /** Whether the player gets in: sure, impossible, or still open. */
+  /** In, out, or still open. */
   readonly verdict: Verdict;
   /** Number of games the player has left. */
   readonly gamesLeft: number;
@@ -233,7 +233,7 @@ const overall = (judged: readonly JudgedCourse[]): Verdict => {
   return same && first !== undefined ? first.verdict : "open";
 };
 
-/** What suffices by every course of equal gain, and what some course needs. */
+/** The sufficient gain over all courses of equal gain, and the necessary one. */
 const needs = (judged: readonly JudgedCourse[]): Pick<CutOutlook, "enough" | "atLeast"> => {
   const least = (courses: readonly JudgedCourse[]): Fraction | null => {
     const [first, ...rest] = courses.map(({ points }) => points);

@@ -1,2 +1,2 @@
-/** Whether as many others as possible end ahead of a player, or as few. */
+/** Extreme ending for a player: as many others as possible ahead, or as few. */
 export type View = "most" | "fewest";

@@ -195,6 +195,6 @@ export const decideNext = (
   return ok({ events, state: after, warnings: [...warnings, ...numbering] });
 };
 
-/** Returns the time of the reported thing: never later than the command, whatever its clock. */
+/** Returns the time of the reported thing: never later than the command. */
 const happenedAt = ({ now, effectiveAt = now }: DecisionContext): string =>
   effectiveAt < now ? effectiveAt : now;

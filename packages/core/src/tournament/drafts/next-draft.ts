@@ -187,7 +187,7 @@ export const playsTables = ({ stages }: Settings): boolean => stages.some(isSeat
 /** True if any stage has games for two. */
 export const playsBoards = ({ stages }: Settings): boolean => !stages.every(isSeated);
 
-/** Where the last drafted round, or else the first stage, is played: at boards or tables. */
+/** Place of the last drafted round, or else of the first stage: at boards or tables. */
 export const playedAt = ({ rounds, settings }: TournamentState): Round["at"] => {
   const [first] = settings.stages;
   return rounds.at(-1)?.at ?? (first !== undefined && isSeated(first) ? "tables" : "boards");

@@ -1,7 +1,7 @@
 import { lotOf } from "../../lots/lots.ts";
 import type { TournamentState } from "../state.ts";
 
-/** How long a code is shown, in milliseconds. */
+/** Display time of a code, in milliseconds. */
 export const CHECK_IN_WINDOW = 60_000;
 
 /** 64 bits: impossible to guess within the two minutes of its validity. */

@@ -137,7 +137,7 @@ export const afterDiscarding = (
     ? null
     : settledNumbers;
 
-/** Published pairings have made their numbers public, whatever becomes of the round. */
+/** Published pairings have made their numbers public, even if the round is recalled. */
 export const afterPublishing = (
   { settledNumbers }: TournamentState,
   round: number,

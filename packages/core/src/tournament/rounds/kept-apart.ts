@@ -86,8 +86,7 @@ export const groupsStillApart = (
 
 /**
  * Returns the rules of the event that keep two players apart in a round: the draft's request, pairs
- * forbidden in the settings, and common attributes, unless the round's system or its notes waive
- * those.
+ * forbidden in the settings, and common attributes, unless the system or its notes waive those.
  */
 export const eventRulesAgainst = (
   state: Pick<TournamentState, "settings" | "entries">,

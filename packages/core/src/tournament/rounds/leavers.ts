@@ -17,8 +17,7 @@ export interface Leaver {
   /** Number of games of each place of the table. */
   readonly games: number;
   /**
-   * True if none of the games counts in the standings: fewer than half of them were played, or none
-   * ever counts.
+   * True if none of the games counts in the standings: under half were played, or none ever does.
    */
   readonly isAnnulled: boolean;
   /** True for a team, whose games are matches. */
@@ -69,9 +68,7 @@ const playedIn = (
     ?.lines.slice(firstRound - 1, lastRound)
     .filter((line) => line?.kind === "played").length ?? 0;
 
-/**
- * The entries whose games do not count in the standings after `rounds`: they are out of the table.
- */
+/** The entries out of the table, whose games do not count in the standings after `rounds`. */
 export const annulledEntries = (state: TournamentState, rounds?: number): ReadonlySet<EntryId> =>
   new Set(
     leaversOf(state, rounds)

@@ -19,7 +19,7 @@ import {
   scoreParts,
 } from "./line-parts.ts";
 
-/** The game of a line, whoever was named first. */
+/** The game of a line, regardless of the order of names. */
 interface LineGame {
   readonly board: number;
   readonly seats: readonly [EntryId, EntryId];

@@ -84,15 +84,11 @@ export const isSeated = (stage: Stage): stage is SeatedStage => stage.seats !== 
 
 /** Options for the seats of a stage. */
 export type SeatingOptions = Readonly<Record<string, number | boolean | string>> & {
-  /**
-   * The same table for the stage, or new ones each round so that pairs meet as rarely as possible.
-   */
+  /** The same table for the stage, or new ones each round so that pairs rarely meet again. */
   readonly tables: "fixed" | "new";
   /** Filling of fixed tables, or the first of new ones: by lot or in the 1-18-19 pattern. */
   readonly seating: "lot" | "rank";
-  /**
-   * Seats at fixed tables: drawn anew each round, or taken in turn so that all players have each.
-   */
+  /** Seats at fixed tables: drawn anew each round, or taken in turn so that each player has all. */
   readonly seatOrder: "drawn" | "in-turn";
 };
 
@@ -213,10 +209,7 @@ export type SelfCheckIn = "off" | "links" | "names";
 /** Maximum time before a reported result is accepted, in minutes: a day. */
 export const MOST_MINUTES_TO_OBJECT = 24 * 60;
 
-/**
- * Reported results wait for the director, or are accepted after this many minutes without
- * objection.
- */
+/** Reported results wait for the director, or are accepted after some minutes without objection. */
 export type Unconfirmed =
   | "director"
   /** Whole minutes, from 1 to {@link MOST_MINUTES_TO_OBJECT}. */
@@ -265,7 +258,7 @@ export const pointSystemOf = ({ points }: Settings): PointSystem => ({
   ...points,
 });
 
-/** How games for two end in this competition. */
+/** Returns the kind of results of games for two. */
 export const resultKindOf = ({ results }: Pick<Settings, "results">): ResultKind =>
   results ?? "game-points";
 

@@ -4,10 +4,7 @@ import { PLACE_CRITERIA } from "../settings/team-ranking.ts";
 
 const MOST_MEMBERS = 100;
 
-/**
- * Returns the problem of the ranking rules for teams of individuals; null if there is none, or no
- * such ranking.
- */
+/** The problem of the ranking rules for teams of individuals; null if none, or no such ranking. */
 export const refuseTeamRanking = (settings: Settings): Refusal | null => {
   const { teamRanking = null, teams, stages } = settings;
   if (teamRanking === null) return null;

@@ -19,7 +19,7 @@ export interface FinalGame {
   readonly unconfirmed: boolean;
 }
 
-/** A final, as far as it was played. */
+/** A final so far. */
 export interface FinalStanding {
   /** The stage, from 1. */
   readonly stage: number;

@@ -15,9 +15,7 @@ export interface BegunStage {
 const playsIn = ({ members }: BegunStage, entry: EntryId): boolean =>
   members === null || members.has(entry);
 
-/**
- * All players of a later stage rank above those who missed it: one cut, or the number of several.
- */
+/** Players of a later stage rank above those who missed it: one cut, or the number of several. */
 export const stageReached = (selective: readonly BegunStage[]): Criterion =>
   stageCriterion(
     selective.length === 1 ? "STAGE" : "CUTS",
@@ -57,10 +55,7 @@ export const withPreviousRank = (
   return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
 };
 
-/**
- * By the place at the tables; entries without one, which came too late, after all `behind` who have
- * one.
- */
+/** By the place at the tables; late entries without one after all `behind` who have one. */
 const tablesCriterion = (
   code: string,
   behind: number,

@@ -17,10 +17,7 @@ import { findStage, type TablesStage, tablesStages } from "../stages/tables-stag
 import { stageLots } from "../stages/ties.ts";
 import type { TournamentState } from "../state.ts";
 
-/**
- * A line of a stage's standings, with values in the order of {@link tablesCodes}: the lot breaks
- * every tie.
- */
+/** A line of a stage's standings, values in the order of {@link tablesCodes}: the lot ends ties. */
 export interface TablesStandingsRow
   extends Omit<Placing<Fraction, TablesCriterionCode>, "tiedWith"> {
   readonly card: TableCard;

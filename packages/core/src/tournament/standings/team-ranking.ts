@@ -40,9 +40,7 @@ export interface TeamRankingRow {
   readonly name: string;
   /** By the criteria, of the counting members. */
   readonly values: readonly Fraction[];
-  /**
-   * The criterion that puts it behind the previous team; null for the first, and for a shared rank.
-   */
+  /** The criterion that puts it behind the previous team; null: first, or a shared rank. */
   readonly decidedBy: string | null;
   /** Best first. */
   readonly members: readonly RankedMember[];

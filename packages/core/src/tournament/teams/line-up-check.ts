@@ -26,9 +26,8 @@ export interface ProposedPenalty extends Pick<Penalty, "entry" | "round" | "of" 
 }
 
 /**
- * Returns the undecided penalties of published line-ups: the team has none on the same points in
- * that round, and it was not waived. A new line-up is judged anew. In the order of rounds and
- * matches. O(line-ups · boards).
+ * The undecided penalties of published line-ups: the team has none on these points in that round,
+ * and none was waived. A new line-up is judged anew. By rounds and matches. O(line-ups · boards).
  */
 export const proposedPenalties = (state: TournamentState): readonly ProposedPenalty[] => {
   const { settings, penalties, waivedPenalties, lineUps } = state;

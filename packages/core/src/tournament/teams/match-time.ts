@@ -61,9 +61,7 @@ const movedFrom = (planned: string | null, at: string | null): MatchTime["moved"
   return after < before ? "advanced" : after > before ? "postponed" : null;
 };
 
-/**
- * True if the next round does not wait for a contest: a postponed match in a stage planned ahead.
- */
+/** True if the next round does not wait for it: a postponed match in a stage planned ahead. */
 const isPostponed = (state: TournamentState, round: Round, { seats }: Contest): boolean => {
   const [one, other] = seats;
   if (one === undefined || other === undefined || state.matchDates.length === 0) return false;

@@ -103,7 +103,7 @@ const noteRejection = (
   addConsequence(board, { kind: "not-entitled", challenge, player, target, ...what });
 };
 
-/** How long a challenge that was not entitled may still be accepted. */
+/** Time in which a challenge that was not entitled may still be accepted, in milliseconds. */
 const REJECTED_FOR = 60 * 86_400_000;
 
 const forgetRejected = (board: Board): void => {

@@ -34,7 +34,7 @@ export const passDeadline: EventHandler<"deadline-passed"> = (board, { timer: id
   return null;
 };
 
-/** How many missed deadlines are remembered against holidays announced too late. */
+/** Number of missed deadlines remembered against holidays announced too late. */
 const REMEMBERED = 8;
 
 const noteMissed = (board: Board, { id, holders, startedAt, lastDay }: Timer): void => {
