@@ -60,7 +60,7 @@ export const entriesTexts = texts({
     add: "Neue Meldung",
     addOne: "Melden",
     added: (name: string) => `${name} ist gemeldet.`,
-    addHint: "Enter meldet und macht Platz für die nächste; Esc schließt.",
+    addHint: "Enter speichert und öffnet die nächste Meldung; Esc schließt.",
     paste: "Liste einfügen",
     edit: "Ändern",
     save: "Speichern",
@@ -100,7 +100,7 @@ export const entriesTexts = texts({
     tally: (present: number, all: number) => `${present} of ${all} present`,
     filter: "Type a name – Enter: present",
     filterHint:
-      "part of the name; choose with the arrow keys, Enter: present. Clearing the box undoes it.",
+      "part of the name; choose with the arrow keys, Enter: present. Untick the box to undo.",
     whoIsMissing: (count: number) => `Who is missing? (${count})`,
     missing: (count: number) => `${count} still missing`,
     print: "Print",
