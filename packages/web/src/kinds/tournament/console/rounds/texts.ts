@@ -13,20 +13,6 @@ export const roundTexts = texts({
     seeResults: "Ergebnisse ansehen",
     draft: (round: number) => `Runde ${round} auslosen`,
     drafting: (round: number) => `Runde ${round} wird ausgelost …`,
-    unseen: (count: number) =>
-      isOne(count, "de")
-        ? "1 ist noch nicht als anwesend eingetragen:"
-        : `${count} sind noch nicht als anwesend eingetragen:`,
-    leaveOut: (count: number): string =>
-      isOne(count, "de") ? "Aussetzen lassen" : "Alle aussetzen lassen",
-    areHere: (count: number): string => (isOne(count, "de") ? "Ist da" : "Alle sind da"),
-    named: (name: string, act: string) => `${name}: ${act}`,
-    areHereDone: (count: number) =>
-      isOne(count, "de") ? "Als anwesend eingetragen." : `${count} als anwesend eingetragen.`,
-    leftOut: (count: number, round: number) =>
-      isOne(count, "de")
-        ? `Setzt in Runde ${round} aus.`
-        : `${count} setzen in Runde ${round} aus.`,
     options: "Anders auslosen …",
     basedOn: "Ausgelost nach dem Stand nach Runde",
     system: "Auslosungssystem",
@@ -122,16 +108,6 @@ export const roundTexts = texts({
     seeResults: "See the results",
     draft: (round: number) => `Draw round ${round}`,
     drafting: (round: number) => `Drawing round ${round} …`,
-    unseen: (count: number) =>
-      isOne(count, "en")
-        ? "1 is missing, not checked in:"
-        : `${count} are missing, not checked in:`,
-    leaveOut: (count: number): string => (isOne(count, "en") ? "Leave out" : "Leave all out"),
-    areHere: (count: number): string => (isOne(count, "en") ? "Is here" : "All are here"),
-    named: (name: string, act: string) => `${name}: ${act}`,
-    areHereDone: (count: number) => (isOne(count, "en") ? "Checked in." : `${count} checked in.`),
-    leftOut: (count: number, round: number) =>
-      isOne(count, "en") ? `Left out of round ${round}.` : `${count} left out of round ${round}.`,
     options: "Draw it differently …",
     basedOn: "Based on the standings after round",
     system: "Pairing system",

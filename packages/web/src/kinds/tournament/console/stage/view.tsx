@@ -13,6 +13,7 @@ import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
+import { UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -42,6 +43,7 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
         current={stage?.stage ?? null}
         href={(stage) => `${base}/stage/${stage}`}
       />
+      {model.unseen !== null && <UnseenPanel unseen={model.unseen} page={page} />}
       {!model.closed && <Coming model={model} page={page} />}
       {stage === null ? (
         <p class="empty">{t.none}</p>
