@@ -17,6 +17,11 @@ export interface Notice {
 }
 
 export interface SendOptions {
+  /**
+   * Said once it is carried out: no act is silent. Null where the caller says it, because that takes the
+   * answer, or where the page that is led to does.
+   */
+  readonly done: string | null;
   /** Shown while it takes more than a moment. */
   readonly progress?: string;
   /** Refuse if anything happened since the page was loaded: what is seen must be what is changed. */
@@ -39,7 +44,7 @@ export interface Controller<Model = unknown> {
   readonly progress: Signal<string | null>;
   readonly notices: Signal<readonly Notice[]>;
   /** Carries a command out. Asked for again before the answer is there, it is sent only once. */
-  readonly send: (command: CommandInput, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
+  readonly send: (command: CommandInput, options: SendOptions) => Promise<Answer<CommandAnswer>>;
   /**
    * Fetches the page again; says whether that worked. While a command is under way nothing is
    * shown: its dialog is still open, and whoever saw the change would type on into it.
@@ -152,6 +157,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
         for (const warning of answer.value.warnings) say("warning", warning.message);
       }
       await showWhatCameOfIt();
+      if (options.done !== null) say("done", options.done);
     } else if (answer.problem.code === "stale") {
       await showWhatCameOfIt();
       refuse(t.stale(await changesSince(pages.value, seen)));
@@ -162,7 +168,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   };
 
   const inFlight = new Map<string, Promise<Answer<CommandAnswer>>>();
-  const send: Controller["send"] = (command, options = {}) => {
+  const send: Controller["send"] = (command, options) => {
     const text = JSON.stringify(command);
     const before = inFlight.get(text);
     if (before !== undefined) return before;

@@ -26,7 +26,7 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     async submit({ command, effectiveAt }, overturning) {
       const answer = await send(
         overturning === undefined ? command : { type: "overturn", command, ...overturning },
-        { silent: true, ...(effectiveAt === null ? {} : { effectiveAt }) },
+        { silent: true, done: t.recorded, ...(effectiveAt === null ? {} : { effectiveAt }) },
       );
       if (answer.ok) for (const { message } of answer.value.warnings) say("warning", message);
       return answer;
@@ -34,7 +34,6 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     onDone: () => {
       setInput({ ...EMPTY_INPUT, kind: input.kind });
       setArrived("");
-      say("done", t.recorded);
     },
   });
   const record = async (): Promise<void> => {

@@ -68,11 +68,10 @@ const useAsking = (page: PageFrame, previews = true) => {
       setProblem(null);
       return false;
     }
-    const answer = await send(command, { silent: true });
+    const answer = await send(command, { silent: true, done });
     if (!answer.ok) setProblem(answer.problem.detail);
     else {
       setProblem(null);
-      say("done", done);
       for (const { message } of answer.value.warnings) say("warning", message);
     }
     return answer.ok;

@@ -29,7 +29,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   /** Confirms games; the answer counts `others`, left out from the first, with what was refused. */
   const confirm = async (which: readonly WaitingGame[], others = 0): Promise<void> => {
     const results = which.map(({ round, board, seq }) => ({ round, board, seen: seq }));
-    const answer = await send({ type: "confirm-results", results }, { silent: true });
+    const answer = await send({ type: "confirm-results", results }, { silent: true, done: null });
     if (!answer.ok) return say("problem", answer.problem.detail);
     const done = answer.value.events.length;
     const left = which.length - done + others;
@@ -38,10 +38,9 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   };
   const decide = async (game: WaitingGame, { outcome }: SaidVersion): Promise<void> => {
     const { round, board, seq: seen, place } = game;
-    const answer = await send({ type: "enter-result", round, board, outcome, seen });
-    if (!answer.ok) return;
-    onDone?.();
-    say("done", t.decided(place));
+    const command = { type: "enter-result", round, board, outcome, seen } as const;
+    const answer = await send(command, { done: t.decided(place) });
+    if (answer.ok) onDone?.();
   };
   // What is contradicted or unlikely is decided game by game, by whoever has looked at it.
   const confirmPlain = (): void => {

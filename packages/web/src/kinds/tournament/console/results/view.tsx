@@ -113,9 +113,9 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     if (row?.result?.erasable !== true) return say("problem", t.nothingToUndo);
     const { line, seq: seen } = row.result;
     const address = { round: model.round, board: row.board };
-    const answer = await send({ type: "erase-result", ...address, seen });
+    const command = { type: "erase-result", ...address, seen } as const;
+    const answer = await send(command, { done: t.undone(row.board) });
     if (!answer.ok) return;
-    say("done", t.undone(row.board));
     // What is being typed stays.
     if (text.trim() === "") fill(line ?? `${row.board} `);
   };
@@ -240,7 +240,9 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         <AltButton
           letter="l"
           text={t.byList}
-          onClick={() => void send({ type: "line-up-by-list", round: model.round })}
+          onClick={() =>
+            void send({ type: "line-up-by-list", round: model.round }, { done: t.linedUp })
+          }
         />
       )}
       <OutboxList

@@ -48,7 +48,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         ...(forbidden.length === 0 ? {} : { forbidden }),
         ...(reason === "" ? {} : { reason }),
       },
-      { progress: t.drafting(model.round) },
+      { progress: t.drafting(model.round), done: t.drafted(model.round) },
     );
     if (answer.ok) {
       rememberReason(reason);

@@ -78,7 +78,8 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   const { send } = useConsole();
   const { coming } = model;
   const draft = async (): Promise<void> => {
-    const answer = await send({ type: "draft-round" }, { progress: t.drafting });
+    const options = { progress: t.drafting, done: t.drafted(coming?.label ?? "") };
+    const answer = await send({ type: "draft-round" }, options);
     const stagePath = `${competitionPath(page.competition?.id ?? "", "console")}/stage`;
     if (answer.ok && location.pathname !== reached(stagePath)) leadTo(stagePath);
   };
@@ -101,15 +102,15 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
 /** What can be done with the stage, what was checked, and what can be changed by hand. */
 const Side = ({ stage, model, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [asking, setAsking] = useState<StageQuestion | "discard" | null>(null);
   const id = page.competition?.id ?? "";
   const base = competitionPath(id, "console");
   const draft = stage.status === "draft";
   const publish = async (): Promise<void> => {
     const command = { type: "publish-round", round: stage.round } as const;
-    const answer = await send(command, { progress: t.publishing, onlyIfUnchanged: true });
-    if (answer.ok) say("done", t.published(stage.label));
+    const done = t.published(stage.label);
+    await send(command, { progress: t.publishing, onlyIfUnchanged: true, done });
   };
   const changes: readonly { readonly kind: StageQuestion | "discard"; readonly key: string }[] =
     stage.last && !model.closed

@@ -13,14 +13,13 @@ interface UnseenPanelProps {
 /** Those whom nobody has seen in the hall stay here until it is said of each: left out, or here after all. */
 export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
   const t = unseenTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const { label, command, done } = leavingOf(unseen, t);
   const give = async (commands: readonly CommandInput[], text: string): Promise<void> => {
-    for (const one of commands) {
-      const answer = await send(one);
-      if (!answer.ok) return;
+    for (const [index, one] of commands.entries()) {
+      const done = index === commands.length - 1 ? text : null;
+      if (!(await send(one, { done })).ok) return;
     }
-    say("done", text);
   };
   const here = (entries: readonly EntryId[]): void =>
     void give([{ type: "check-in", entries, present: true }], t.areHereDone(entries.length));
