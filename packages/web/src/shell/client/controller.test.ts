@@ -87,11 +87,16 @@ describe("a console page", () => {
     expect(await seenAtRefresh).toBe("after");
   });
 
+  const WARNINGS = [
+    { code: "event-rule-broken", message: "One club meets." },
+    { code: "not-checked-in", message: "Said on the page." },
+  ];
+
   it("says what is done, and forgets what was refused once something is carried out", async () => {
     const refusal = { status: 409, code: "no-pairing", detail: "Not without a repeat." };
     const posts = [
       new Response(JSON.stringify(refusal), { status: 409 }),
-      answer({ seq: 2, events: [], warnings: [{ message: "Somebody is absent." }] }),
+      answer({ seq: 2, events: [], warnings: WARNINGS }),
     ];
     vi.stubGlobal("location", { href: "/console/x" });
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -103,8 +108,9 @@ describe("a console page", () => {
     const said = (): readonly string[] => notices.value.map(({ text }) => text);
     await send({ type: "draft-round" }, { done: "Drawn." });
     expect(said()).toEqual(["The file cannot be read.", "Not without a repeat."]);
-    await send({ type: "draft-round", basedOn: 1 }, { done: "Drawn." });
-    expect(said()).toEqual(["The file cannot be read.", "Somebody is absent.", "Drawn."]);
+    const options = { done: "Drawn.", shows: ["not-checked-in"] };
+    await send({ type: "draft-round", basedOn: 1 }, options);
+    expect(said()).toEqual(["The file cannot be read.", "One club meets.", "Drawn."]);
   });
 
   it("says so where there is no connection, in the language of the page", async () => {

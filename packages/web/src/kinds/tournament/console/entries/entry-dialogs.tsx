@@ -133,13 +133,7 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
   const [added, setAdded] = useState("");
   const fields = useRef<HTMLDivElement>(null);
   const add = async (): Promise<void> => {
-    if (
-      !(await act(
-        { type: "add-entries", entries: [details] },
-        consoleTexts[page.language].isDoneFor(details.name, t.add),
-      ))
-    )
-      return;
+    if (!(await act({ type: "add-entries", entries: [details] }, t.added(details.name)))) return;
     setAdded(details.name);
     setDetails({
       ...NO_DETAILS,

@@ -20,7 +20,7 @@ interface ReportsProps {
  */
 export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode | null => {
   const t = reportsTexts[language];
-  const { send, say } = useConsole();
+  const { send, say, refuse } = useConsole();
   const reported = games.filter(({ kind }) => kind === "reported");
   const conflicts = games.filter(({ kind }) => kind !== "reported");
   const plain = reported.filter(({ doubts }) => doubts.length === 0);
@@ -30,7 +30,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   const confirm = async (which: readonly WaitingGame[], others = 0): Promise<void> => {
     const results = which.map(({ round, board, seq }) => ({ round, board, seen: seq }));
     const answer = await send({ type: "confirm-results", results }, { silent: true, done: null });
-    if (!answer.ok) return say("problem", answer.problem.detail);
+    if (!answer.ok) return refuse(answer.problem.detail);
     const done = answer.value.events.length;
     const left = which.length - done + others;
     onDone?.();
@@ -46,7 +46,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   const confirmPlain = (): void => {
     const others = games.filter(({ kind }) => kind !== "contradicted").length - plain.length;
     if (plain.length > 0) void confirm(plain, others);
-    else if (games.length > 0) say("problem", t.noneIsPlain);
+    else if (games.length > 0) refuse(t.noneIsPlain);
   };
   const confirmText = plain.length === games.length ? t.confirmAll : t.confirmOthers(plain.length);
   useShortcuts([{ key: "c", alt: true, text: t.confirmAll, run: confirmPlain }]);

@@ -85,7 +85,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const said = reportsTexts[language];
   const words = lineTextsFor(model.line, language);
   const place = words.board;
-  const { send, say } = useConsole();
+  const { send, refuse: refuseAct } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
   const [text, setText] = useStoredState(`losfee-line-${page.competition?.id}-${model.round}`, "");
@@ -110,7 +110,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     model.rows.find((row) => row.board === board);
 
   const undo = async (row: ResultRow | undefined): Promise<void> => {
-    if (row?.result?.erasable !== true) return say("problem", t.nothingToUndo);
+    if (row?.result?.erasable !== true) return refuseAct(t.nothingToUndo);
     const { line, seq: seen } = row.result;
     const address = { round: model.round, board: row.board };
     const command = { type: "erase-result", ...address, seen } as const;

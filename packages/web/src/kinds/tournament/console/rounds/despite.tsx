@@ -56,7 +56,8 @@ export const useDespite = (
   const sendDespite = async (command: Handmade, options: SendOptions): Promise<Answered> => {
     const answer = await send(command, {
       ...options,
-      isSaidElsewhere: ({ code }) => code === BROKEN,
+      isSaidElsewhere: (problem) =>
+        problem.code === BROKEN || options.isSaidElsewhere?.(problem) === true,
     });
     if (answer.ok || !isBroken(answer.problem)) return answer;
     const { breaches } = answer.problem;

@@ -60,7 +60,7 @@ export const useEntering = ({
 }: EnteringOptions): Entering => {
   const { language } = page;
   const t = sheetsTexts[language];
-  const { send, say } = useConsole();
+  const { send, refuse } = useConsole();
   const { typing, knownOf } = fields;
   const { tell } = remarks;
   useEffect(() => {
@@ -175,7 +175,7 @@ export const useEntering = ({
     },
     undo: async () => {
       const last = lastEntered(model);
-      if (last === null) return say("problem", t.nothingToUndo);
+      if (last === null) return refuse(t.nothingToUndo);
       const { sheet, game } = last;
       const address = addressOf(sheet, game);
       const command = { type: "erase-result", ...address, seen: game.seq } as const;

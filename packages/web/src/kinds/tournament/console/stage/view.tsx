@@ -13,7 +13,7 @@ import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
-import { UnseenPanel } from "../unseen/panel.tsx";
+import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -78,7 +78,8 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   const { send } = useConsole();
   const { coming } = model;
   const draft = async (): Promise<void> => {
-    const options = { progress: t.drafting, done: t.drafted(coming?.label ?? "") };
+    const done = t.drafted(coming?.label ?? "");
+    const options = { progress: t.drafting, done, shows: SHOWN_UNSEEN };
     const answer = await send({ type: "draft-round" }, options);
     const stagePath = `${competitionPath(page.competition?.id ?? "", "console")}/stage`;
     if (answer.ok && location.pathname !== reached(stagePath)) leadTo(stagePath);

@@ -5,6 +5,9 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import type { Unseen } from "./model.ts";
 import { unseenTexts } from "./texts.ts";
 
+/** What the panel says beside a draft need not be said by its warning as well. */
+export const SHOWN_UNSEEN = ["not-checked-in"] as const;
+
 interface UnseenPanelProps {
   readonly unseen: Unseen;
   readonly page: PageFrame;
