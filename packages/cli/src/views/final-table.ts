@@ -10,12 +10,13 @@ import type { RankTable } from "./standings.ts";
 export const finalTable = ({ call, messages }: Competition, state: TournamentState): RankTable => {
   const words = standingsTexts[call.language];
   const numbers = playerNumbers(state);
-  const places = tablesFinalPlaces(state).map(({ place, entry, stage }) => ({
+  const places = tablesFinalPlaces(state).map(({ place, entry, stage, row: { unconfirmed } }) => ({
     place,
     entry,
     name: displayName(state, entry),
     number: numbers.get(entry) ?? entry,
     stage,
+    ...(unconfirmed ? { unconfirmed } : {}),
   }));
   const lines = places.map((line) => ({
     ...line,

@@ -6,7 +6,6 @@ import {
   displayName,
   findStage,
   gameTermsOf,
-  hasUnconfirmed,
   isPaired,
   isUnconfirmed,
   type LadderState,
@@ -174,15 +173,14 @@ const roundDigest = (
   const rows = standingsOf(state, round).filter(({ annulled }) => annulled !== true);
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const terms = gameTermsOf(state.settings);
-  const lines = rows.slice(0, most).map(({ rank, entry }) => {
+  const lines = rows.slice(0, most).map(({ rank, entry, unconfirmed }) => {
     const card = cards.get(entry);
     const value =
       card === undefined ? "" : tallyText(tallyAfter(state, card, round), terms, language);
-    const isMarked = card !== undefined && hasUnconfirmed(card, round);
     return {
       label: `${rank}`,
       text: displayName(state, entry),
-      value: isMarked ? t.unconfirmed(value) : value,
+      value: unconfirmed ? t.unconfirmed(value) : value,
     };
   });
   return { title, lines, more: Math.max(0, rows.length - most) };
@@ -213,17 +211,19 @@ const finalDigest = (state: TournamentState, language: Language, most: number): 
 const tablesLine = (
   state: TournamentState,
   stage: number,
-  { entry, values }: TablesStandingsRow,
+  { entry, values, unconfirmed }: TablesStandingsRow,
   rank: number,
   language: Language,
 ): DigestLine => {
   const place = tablesCodes(state, stage).indexOf("RP");
   const points = values[place];
-  const value =
-    points === undefined
-      ? ""
-      : words[language].rankPoints(formatTablesValue("RP", points, language));
-  return { label: `${rank}`, text: displayName(state, entry), value };
+  const t = words[language];
+  const value = points === undefined ? "" : t.rankPoints(formatTablesValue("RP", points, language));
+  return {
+    label: `${rank}`,
+    text: displayName(state, entry),
+    value: unconfirmed ? t.unconfirmed(value) : value,
+  };
 };
 
 /** Who meets whom, with the results there are: of a published round, or the tables of a stage. */

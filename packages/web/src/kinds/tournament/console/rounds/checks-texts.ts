@@ -5,7 +5,6 @@ export const checksTexts = texts({
   de: {
     unpaired: (players: number) =>
       `${isOne(players, "de") ? "Eine Person ist" : `${players} Personen sind`} noch ohne Gegner`,
-    unseen: (names: string) => `Noch nicht anwesend: ${names}`,
     noRepeats: "Keine Begegnung wiederholt sich",
     repeats: (games: number) =>
       isOne(games, "de")
@@ -53,7 +52,6 @@ export const checksTexts = texts({
   en: {
     unpaired: (players: number) =>
       `${isOne(players, "en") ? "One player is" : `${players} players are`} not paired yet`,
-    unseen: (names: string) => `Not checked in: ${names}`,
     noRepeats: "Nobody meets again",
     repeats: (games: number) =>
       isOne(games, "en") ? "One pair meets again" : `${games} pairs meet again`,

@@ -34,6 +34,7 @@ export interface StageLine extends PlayerLabel {
   readonly entry: EntryId;
   readonly club: string;
   readonly withdrawn: boolean;
+  readonly unconfirmed: boolean;
   /** In the order of the columns; of the final table, of the chain of the stage reached. */
   readonly values: readonly string[];
   readonly table: number | null;
@@ -151,6 +152,7 @@ const lineOf = (
     entry: row.entry,
     club: entry?.club ?? "",
     withdrawn: entry?.withdrawal !== null,
+    unconfirmed: row.unconfirmed === true,
     values: columns.map(({ place }) =>
       formatTablesValue(codes[place - 1] ?? "RP", row.values[place - 1] ?? zero, language),
     ),
