@@ -6,6 +6,7 @@ import {
   displayName,
   findStage,
   gameTermsOf,
+  headcount,
   isPaired,
   isUnconfirmed,
   type LadderState,
@@ -104,10 +105,10 @@ const shortened = (title: string, lines: readonly DigestLine[], most: number): D
 export const progressLine = (state: CompetitionState, language: Language): string => {
   const t = words[language];
   if (state.kind === "ladder") return ladderProgress(state, language);
-  const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
-  if (state.status === "closed") return `${t.closed} · ${t.entries(entries.length)}`;
+  const { playing } = headcount(state);
+  if (state.status === "closed") return `${t.closed} · ${t.entries(playing)}`;
   const round = state.rounds.findLast(({ status }) => status === "published");
-  if (round === undefined) return t.entries(entries.length);
+  if (round === undefined) return t.entries(playing);
   if (!isPaired(round)) return stageProgress(state, language);
   return `${t.round(round.number, totalRounds(state.settings))} · ${missingText(round, language)}`;
 };

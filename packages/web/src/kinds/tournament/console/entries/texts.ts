@@ -6,7 +6,8 @@ const entriesEn = { one: "entry", other: "entries" };
 export const entriesTexts = texts({
   de: {
     title: "Meldungen",
-    tally: (present: number, all: number) => `${present} von ${all} anwesend`,
+    tally: (present: number, all: number, withdrawn: number) =>
+      `${present} von ${all} anwesend${withdrawn === 0 ? "" : ` · ${withdrawn} ausgeschieden`}`,
     filter: "Name eintippen – Enter: anwesend",
     filterHint:
       "Teil des Namens; Pfeiltasten wählen, Enter: anwesend. Ein Klick auf das Häkchen nimmt es zurück.",
@@ -95,7 +96,8 @@ export const entriesTexts = texts({
   },
   en: {
     title: "Entries",
-    tally: (present: number, all: number) => `${present} of ${all} present`,
+    tally: (present: number, all: number, withdrawn: number) =>
+      `${present} of ${all} present${withdrawn === 0 ? "" : ` · ${withdrawn} withdrawn`}`,
     filter: "Type a name – Enter: present",
     filterHint:
       "part of the name; choose with the arrow keys, Enter: present. Untick the box to undo.",
