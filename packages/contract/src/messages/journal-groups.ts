@@ -2,7 +2,7 @@ import type { LadderEventType, LogEventData, TournamentEventType } from "@losfee
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
-/** What kinds of acts a journal has, in the order in which they are offered. */
+/** Groups of acts in a journal, in the order of the filter. */
 export const JOURNAL_GROUPS = [
   "results",
   "rounds",
@@ -16,7 +16,7 @@ export const JOURNAL_GROUPS = [
 
 export type JournalGroup = (typeof JOURNAL_GROUPS)[number];
 
-/** What acts of a kind are called. */
+/** Returns the name of a group of acts. */
 export const journalGroupLabel = (group: JournalGroup, language: Language): string =>
   labels[language][group];
 
@@ -45,7 +45,7 @@ const labels = texts<Readonly<Record<JournalGroup, string>>>({
 
 type EventType = TournamentEventType | LadderEventType;
 
-/** To which kind of act an event belongs. */
+/** Returns the group of an event. */
 export const journalGroupOf = (type: EventType): JournalGroup => groups[type];
 
 const log: Readonly<Record<keyof LogEventData, "log">> = {
@@ -141,5 +141,5 @@ const groups: Readonly<Record<EventType, JournalGroup>> = {
   "challenges-pinned": "rounds",
 };
 
-/** Every type of event that a journal can have, of whatever kind of competition. */
+/** Every type of event in journals of any kind of competition. */
 export const EVENT_TYPES: readonly string[] = Object.keys(groups);

@@ -2,7 +2,7 @@ import type { Fraction } from "@losfee/core";
 import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
 import { exactText } from "./write-tables.ts";
 
-/** A team as a file has it. */
+/** A team of a file. */
 interface TeamLine {
   /** Null: too few members. */
   readonly rank: number | null;
@@ -11,7 +11,10 @@ interface TeamLine {
   readonly members: readonly { readonly name: string; readonly counts: boolean }[];
 }
 
-/** Standings of teams of people as CSV: rank, team, the criteria, and who counts for it. */
+/**
+ * Writes team standings of individual events as CSV: rank, team, the criteria, and the members who
+ * count.
+ */
 export const teamStandingsCsv = (
   criteria: readonly string[],
   lines: readonly TeamLine[],
