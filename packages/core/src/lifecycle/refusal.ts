@@ -29,6 +29,10 @@ export type LifecycleRefusal =
       readonly allowed: string;
       /** The stage of the setting, from 1; missing: none. */
       readonly stage?: number;
+      /** Whether that stage is at tables, where fields are called otherwise. */
+      readonly atTables?: true;
+      /** The number that is too large or too small; missing where no single number is wrong. */
+      readonly value?: number;
     }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   /** The person is already erased, and nothing is to be kept. */

@@ -279,7 +279,12 @@ export type Refusal =
   | { readonly code: "cannot-draft-again"; readonly round: number; readonly results: number }
   /** Its games have no spread to deduct from; points are changed by a setting. */
   | { readonly code: "penalty-without-spread" }
-  | { readonly code: "penalty-out-of-range"; readonly points: number }
+  | {
+      readonly code: "penalty-out-of-range";
+      readonly points: number;
+      /** The most that there may be, where there are more. */
+      readonly most?: number;
+    }
   | { readonly code: "unknown-penalty"; readonly penalty: number }
   /** A play-off has at least two players, each named once. */
   | { readonly code: "play-off-order"; readonly entries: readonly EntryId[] }

@@ -298,6 +298,7 @@ export const openTestServer = async (
     nameKeeper,
     standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
     showing: () => null,
+    fileCheck: null,
     reception: createReception({
       publications: createPublications(store),
       isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
