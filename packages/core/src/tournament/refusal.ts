@@ -282,7 +282,7 @@ export type Refusal =
   | {
       readonly code: "penalty-out-of-range";
       readonly points: number;
-      /** The most that there may be, where there are more. */
+      /** The maximum, if it is exceeded. */
       readonly most?: number;
     }
   | { readonly code: "unknown-penalty"; readonly penalty: number }

@@ -38,8 +38,8 @@ export const allocate = (roster: Roster, a: number, b: number): Allocation => {
 const sign = (value: number): 1 | -1 => (value > 0 ? 1 : -1);
 
 /**
- * The first player's colour opposite to the most recent time the two had different ones, counted
- * back over games played only (General Handling Rules, 3.4); 0 if there was none.
+ * The opposite of the first player's colour in the most recent round in which the two had different
+ * ones, counted back over played games only (General Handling Rules, 3.4); 0 if there was none.
  */
 export const alternateColour = (a: Int8Array | undefined, b: Int8Array | undefined): number => {
   if (a === undefined || b === undefined) return 0;

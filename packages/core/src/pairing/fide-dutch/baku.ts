@@ -1,10 +1,10 @@
-/** What a Baku accelerated tournament is: how many entered for the first round, rounds, a win. */
+/** Parameters of Baku acceleration: entries in the first round, rounds, points. */
 export interface BakuSettings {
   readonly players: number;
   readonly rounds: number;
   /** Points for a win: the fictitious points are as much, later half as much. */
   readonly win: number;
-  /** Points for a draw, where those are the lesser fictitious points; by default half a win. */
+  /** Points for a draw, if those are the lesser fictitious points; by default half a win. */
   readonly draw?: number;
 }
 

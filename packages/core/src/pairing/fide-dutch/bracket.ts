@@ -1,7 +1,7 @@
 /**
- * A pairing bracket (1.3) with the lower players that its pairing has to consider: positions
- * 0 … in ascending rank, moved-down players first, then residents, then the next scoregroup, then
- * the rest.
+ * A pairing bracket (1.3) with the lower players that its pairing must consider: positions 0 … in
+ * ascending rank, moved-down players first, then residents, then the next scoregroup, then the
+ * rest.
  */
 export interface Bracket {
   /** Ranks, ascending. */
@@ -12,18 +12,18 @@ export interface Bracket {
   readonly next: number;
   /** Positions from here on are lower still. */
   readonly rest: number;
-  /** Whether everybody not yet paired is among `ranks`: completion and bye are decided here. */
+  /** True if all unpaired players are among `ranks`: completion and bye are decided here. */
   readonly whole: boolean;
-  /** Score of who will get the bye [C5], in hundredths; null if nobody will. */
+  /** Score of the player who will get the bye [C5], in hundredths; null without a bye. */
   readonly byeScore: number | null;
 }
 
-/** How a bracket was paired, by rank. */
+/** The pairing of a bracket, by rank. */
 export interface PairedBracket {
   /** Pairs in the order in which they were formed, higher ranked player first. */
   readonly pairs: readonly (readonly [number, number])[];
-  /** Who moves down, ascending. */
+  /** The players who move down, ascending. */
   readonly downfloaters: readonly number[];
-  /** Who of all players in view has no pair in a best pairing of the next scoregroup either. */
+  /** Players in view who have no pair even in a best pairing of the next scoregroup. */
   readonly left: readonly number[];
 }

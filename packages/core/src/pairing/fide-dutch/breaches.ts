@@ -8,7 +8,7 @@ import { rosterOf } from "./roster.ts";
 
 const criterion = (article: string): readonly Citation[] => [{ rules: "C.04.3", article }];
 
-/** The absolute criteria of C.04.3, 2.1, by the articles of the basic rules that they stand for. */
+/** The absolute criteria of C.04.3, 2.1, by the corresponding articles of the basic rules. */
 const criteria = {
   2: criterion("C1"),
   4: criterion("C2"),
@@ -17,8 +17,8 @@ const criteria = {
 } as const;
 
 /**
- * What of a round breaks the absolute criteria [C1], [C2] and [C3]: the basic rules, but that the
- * colours of topscorers (1.8) and of their opponents are no absolute criterion. O(n · rounds).
+ * Returns the breaches of the absolute criteria [C1], [C2] and [C3] in a round: the basic rules,
+ * but colours of topscorers (1.8) and of their opponents are no absolute criterion. O(n · rounds).
  */
 export const dutchBreaches = (
   input: RoundInput,

@@ -3,9 +3,9 @@ import { legalGraph, outlookOf, surelyCompletes } from "./completion.ts";
 import type { Roster } from "./roster.ts";
 
 /**
- * The lowest score of a player whose bye lets everybody else be paired [C5], in hundredths; null
- * where nobody needs a bye; "none" where no complete pairing exists (1.9.3). O(n) where a certificate
- * is at hand, else a matching for each scoregroup tried.
+ * Returns the lowest score of a player whose bye lets all others be paired [C5], in hundredths;
+ * null if no bye is needed; "none" if no complete pairing exists (1.9.3). O(n) with a certificate,
+ * else a matching for each scoregroup tried.
  */
 export const findByeScore = (roster: Roster): number | null | "none" => {
   const everybody = Array.from({ length: roster.size }, (_, rank) => rank);

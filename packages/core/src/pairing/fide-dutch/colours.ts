@@ -6,11 +6,11 @@ export const MILD = 1;
 export const STRONG = 2;
 export const ABSOLUTE = 3;
 
-/** What the colours had so far say, by rank. White is 1, black −1. */
+/** Colour histories and preferences, by rank. White is 1, black −1. */
 export interface ColourState {
   /** Games with white minus games with black (1.6): exact below 32,768 games, where 16 bits end. */
   readonly differences: Int16Array;
-  /** The colour due: 1 white, −1 black, 0 for who has not played. */
+  /** The colour due: 1 white, −1 black, 0 before the first game. */
   readonly preferences: Int8Array;
   /** {@link NO_PREFERENCE} … {@link ABSOLUTE}. */
   readonly strengths: Uint8Array;
@@ -18,7 +18,7 @@ export interface ColourState {
   readonly colours: readonly Int8Array[];
 }
 
-/** Works out the colour preferences of players (C.04.3, 1.6 and 1.7). */
+/** Computes the colour preferences of players (C.04.3, 1.6 and 1.7). */
 export const colourStates = (players: readonly DutchPlayer[]): ColourState => {
   const colours = players.map(coloursPlayed);
   const differences = new Int16Array(players.length);
@@ -39,7 +39,7 @@ export const colourStates = (players: readonly DutchPlayer[]): ColourState => {
   return { colours, differences, preferences, strengths };
 };
 
-/** Colours of the games played, first game first: white 1, black −1. Unplayed rounds are left out. */
+/** Returns the colours of played games in order: white 1, black −1. Skips unplayed rounds. */
 export const coloursPlayed = (player: {
   readonly history: readonly (Pick<DutchRecord, "played" | "colour"> | null)[];
 }): Int8Array => {

@@ -4,13 +4,13 @@ import { ABSOLUTE } from "./colours.ts";
 import { clashAbsolutely } from "./compatibility.ts";
 import type { Roster } from "./roster.ts";
 
-/** Counts over all ranks from a group's first one on, for each group: what certificates need. */
+/** The input of certificates: for each group, counts over all ranks from its first one on. */
 export interface Outlook {
-  /** The longest list of players that one player may not meet. */
+  /** The longest list of forbidden opponents of a player. */
   readonly mostBanned: number;
   /** `clashing[group]`: the larger number of players with one absolute preference from there on. */
   readonly clashing: Int32Array;
-  /** The group whose score the bye will have; −1 without a bye. */
+  /** The group with the bye's score; −1 without a bye. */
   readonly byeGroup: number;
 }
 
@@ -35,9 +35,9 @@ export const outlookOf = (roster: Roster, byeScore: number | null): Outlook => {
 };
 
 /**
- * Whether the players from a group on and `extra` others from above can be paired completely
- * whoever the others are [C4], the bye having its score [C5]: certain if everybody may meet more
- * than half of the rest (G. A. Dirac, "Some theorems on abstract graphs", 1952). False proves nothing.
+ * True if the players from a group on and any `extra` others from above can be paired completely
+ * [C4], the bye having its score [C5]: certain if each may meet more than half of the rest (G. A.
+ * Dirac, "Some theorems on abstract graphs", 1952). False proves nothing.
  */
 export const surelyCompletes = (
   roster: Roster,
@@ -53,8 +53,8 @@ export const surelyCompletes = (
 };
 
 /**
- * Whether `moved` players, whoever they are, can all be paired in the scoregroup below, leaving at
- * most one resident over, as well as the rest allows [C8].
+ * True if any `moved` players can all be paired in the scoregroup below, leaving at most one
+ * resident over, as well as the rest allows [C8].
  */
 const surelyPairsBelow = (
   roster: Roster,
@@ -69,9 +69,9 @@ const surelyPairsBelow = (
 };
 
 /**
- * Whether moving these players, by rank, into a group lets the bracket there be as good as it can
- * be [C8] and all the rest be completed [C4]. Certificates first; then a proof by construction for
- * a few choices of who moves on from there. False proves nothing.
+ * True if moving these players, by rank, into a group allows an optimal bracket there [C8] and the
+ * completion of all the rest [C4]. Certificates first; then a proof by construction for a few
+ * choices of further downfloaters. False proves nothing.
  */
 export const moveDownWell = (
   roster: Roster,
@@ -100,8 +100,8 @@ export const moveDownWell = (
 };
 
 /**
- * Whether players without a pair and everybody from a group on can be paired completely [C4], the
- * bye having its score [C5].
+ * True if players without a pair and all from a group on can be paired completely [C4], the bye
+ * having its score [C5].
  */
 export const completesWith = (
   roster: Roster,
@@ -115,8 +115,8 @@ export const completesWith = (
 };
 
 /**
- * How many players of a group are tried as the one who moves on, the lowest first. Where none of them
- * will do nothing is proved, and the bracket is solved with more of the field in view.
+ * Number of players of a group tried as the further downfloater, the lowest first. If all fail
+ * nothing is proved, and the bracket is solved with more of the field in view.
  */
 const ATTEMPTS = 6;
 
@@ -133,8 +133,8 @@ const completes = (roster: Roster, outlook: Outlook, ranks: readonly number[]): 
 };
 
 /**
- * Whether players can all be paired, the first `moved` of them with others only, one of a group
- * having the bye where one is given. O(n³/32) at worst.
+ * True if players can all be paired, the first `moved` of them only with others, one of a group
+ * having the bye if given. O(n³/32) at worst.
  */
 const canPairAll = (
   roster: Roster,
@@ -147,7 +147,7 @@ const canPairAll = (
   return perfectMatching(graph) !== null;
 };
 
-/** Who of some players may meet whom; with a group for the bye, the last vertex stands for the bye. */
+/** The legal meetings of some players; with a group for the bye, the last vertex is the bye. */
 export const legalGraph = (
   roster: Roster,
   ranks: readonly number[],

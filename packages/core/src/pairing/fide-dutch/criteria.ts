@@ -15,22 +15,22 @@ export interface Span {
   readonly to: number;
 }
 
-/** A criterion as a sum over pairs that is to be as large as possible. */
+/** A criterion as a sum over pairs to be maximised. */
 export interface Criterion {
-  /** The criterion of C.04.3 that it stands for. */
+  /** The criterion of C.04.3. */
   readonly name: string;
   /** No two pairings of the bracket differ by more than this. */
   readonly range: number;
   /** The pairs a < b that it counts: all others add 0. */
   readonly rows: Span;
   readonly columns: Span;
-  /** What the pair at positions a < b adds if it counts. */
+  /** Contribution of the pair at positions a < b, if counted. */
   readonly of: (a: number, b: number) => number;
-  /** What giving the bye to the player at a position adds; default 0. */
+  /** Contribution of the bye for the player at a position; default 0. */
   readonly ofBye?: (a: number) => number;
 }
 
-/** What the pair at positions a < b adds to a criterion. */
+/** Returns the contribution of the pair at positions a < b to a criterion. */
 export const addedBy = ({ rows, columns, of }: Criterion, a: number, b: number): number =>
   a >= rows.from && a < rows.to && b >= columns.from && b < columns.to ? of(a, b) : 0;
 
@@ -41,8 +41,8 @@ export const everywhere = ({ ranks }: Bracket): Span => ({ from: 0, to: ranks.le
 export const residentsOf = ({ residents, next }: Bracket): Span => ({ from: residents, to: next });
 
 /**
- * The criteria [C4]–[C21] for a bracket, highest first, each as a sum over pairs. Those that cannot
- * differ are left out. `singleBye` says that exactly one player moves down and will have the bye [C9].
+ * Returns the criteria [C4]–[C21] for a bracket, highest first, each as a sum over pairs, without
+ * those that cannot differ. `singleBye`: exactly one player moves down and will have the bye [C9].
  */
 export const criteriaOf = (
   roster: Roster,
@@ -58,7 +58,7 @@ export const criteriaOf = (
     ...floats(roster, bracket),
   ].filter((criterion) => criterion.range > 0);
 
-/** [C4]: as many pairs as possible of everybody, where everybody is in view. */
+/** [C4]: as many pairs as possible, if all players are in view. */
 const completion = (bracket: Bracket): readonly Criterion[] => {
   if (!bracket.whole) return [];
   const range = (bracket.ranks.length + 1) >> 1;
@@ -66,7 +66,7 @@ const completion = (bracket: Bracket): readonly Criterion[] => {
   return [{ name: "C4", range, rows: all, columns: all, of: () => 1, ofBye: () => 1 }];
 };
 
-/** Where each distinct score of the positions before `to` stands, highest first. */
+/** Returns the span of each distinct score of the positions before `to`, highest first. */
 export const scoresOf = (roster: Roster, { ranks }: Bracket, to: number): readonly Span[] => {
   const scoreAt = (a: number): number => roster.scores[ranks[a] as number] as number;
   const spans: Span[] = [];
@@ -106,7 +106,7 @@ const nextBracket = (roster: Roster, bracket: Bracket): readonly Criterion[] => 
   ];
 };
 
-/** [C9]: the bye to the player of most games. */
+/** [C9]: the bye to the player with most games. */
 const gamesOfBye = (roster: Roster, { ranks }: Bracket): Criterion => {
   const most = ranks.reduce((max, rank) => Math.max(max, roster.unplayed[rank] as number), 0);
   const none = { from: 0, to: 0 };

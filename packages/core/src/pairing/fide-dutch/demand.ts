@@ -2,8 +2,8 @@ import { ABSOLUTE, MILD, STRONG } from "./colours.ts";
 import type { Roster } from "./roster.ts";
 
 /**
- * Colour classes: 0 no preference, 1–3 white mild, strong, absolute, 4–6 black. Whether a pair can be
- * part of a pairing that is best by [C12] and [C13] depends, but for who has met whom, on these only.
+ * Colour classes: 0 no preference, 1–3 white mild, strong, absolute, 4–6 black. Apart from earlier
+ * meetings, they alone decide if a pair can be part of a best pairing by [C12] and [C13].
  */
 export const CLASSES = 7;
 
@@ -11,7 +11,7 @@ export const CLASSES = 7;
 export const classOf = (roster: Roster, rank: number): number =>
   classOfPreference(roster.preferences[rank] as number, roster.strengths[rank] as number);
 
-/** The class of a preference for a colour (1 white, −1 black) of some strength. */
+/** Returns the class of a preference for a colour (1 white, −1 black) of some strength. */
 export const classOfPreference = (colour: number, strength: number): number =>
   colour === -1 ? strength + ABSOLUTE : strength;
 
@@ -22,7 +22,7 @@ export const classOfPreference = (colour: number, strength: number): number =>
  */
 const PER_MISSED = 1 << 15;
 
-/** A pair, a bracket or a bye that cannot be. */
+/** Cost of an impossible pair, bracket or bye. */
 export const UNATTAINABLE = Number.POSITIVE_INFINITY;
 
 const colourOf = (kind: number): number => (kind === 0 ? 0 : kind <= ABSOLUTE ? 1 : -1);
@@ -39,23 +39,23 @@ const COSTS = Float64Array.from({ length: CLASSES * CLASSES }, (_, index) =>
   pairCost(Math.floor(index / CLASSES), index % CLASSES),
 );
 
-/** What players of two classes cost as a pair. */
+/** Returns the cost of a pair of two classes. */
 export const costOf = (a: number, b: number): number => COSTS[a * CLASSES + b] as number;
 
-/** How many players of each class are still to be paired, and among how many one is to be left over. */
+/** The unpaired players of each class, and those among whom one is to be left over. */
 export interface Demand {
   readonly counts: Int32Array;
   /** Pairs still to be made. */
   pairs: number;
-  /** Whether one player will be left over. */
+  /** True if one player will be left over. */
   leavesOne: boolean;
-  /** Of each class, how many may be the one that is left over. */
+  /** Number of players of each class who may be left over. */
   readonly spare: Int32Array;
 }
 
 /**
- * The least cost of pairing the players of a demand completely, by counting alone (a lower bound
- * where some have met): of each colour at most one a pair gets it, and each pair of one colour
+ * Returns the least cost of pairing the players of a demand completely, by counting alone (a lower
+ * bound if some have met): in each pair at most one gets each colour, and a pair of one colour
  * spares a strong preference if it has a mild one.
  */
 export const leastCost = (demand: Demand): number => {
@@ -67,7 +67,7 @@ export const leastCost = (demand: Demand): number => {
   return least;
 };
 
-/** The same if a player of a class is left over; −1 for nobody. */
+/** The same if a player of a class is left over; −1 for none. */
 export const leastCostWithout = ({ counts, pairs }: Demand, leftOver: number): number => {
   const count = (kind: number): number => (counts[kind] as number) - (kind === leftOver ? 1 : 0);
   let [white, black] = [0, 0];
@@ -81,7 +81,7 @@ export const leastCostWithout = ({ counts, pairs }: Demand, leftOver: number): n
   return missed * PER_MISSED + Math.max(0, missed - mild);
 };
 
-/** What is left of a demand's least cost if players of two classes are paired. */
+/** Returns the least cost of the rest of a demand after pairing two classes. */
 export const leastCostAfter = (demand: Demand, a: number, b: number): number => {
   take(demand, a, b, -1);
   const least = leastCost(demand);
@@ -89,7 +89,7 @@ export const leastCostAfter = (demand: Demand, a: number, b: number): number => 
   return least + costOf(a, b);
 };
 
-/** Takes a pair out of a demand (−1) or puts it back (1). Spare players are not counted here. */
+/** Removes a pair from a demand (−1) or puts it back (1). Ignores spare players. */
 export const take = (demand: Demand, a: number, b: number, by: 1 | -1): void => {
   demand.counts[a] = (demand.counts[a] as number) + by;
   demand.counts[b] = (demand.counts[b] as number) + by;

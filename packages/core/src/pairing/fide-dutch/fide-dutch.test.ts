@@ -9,7 +9,7 @@ import { fideDutch } from "./fide-dutch.ts";
 const swiss = "fide-swiss";
 const white = { initialColour: "white", acceleration: "none" } as const;
 
-/** Results that depend on the players and the round only, draws among them. */
+/** Results that depend on players and round only, including draws. */
 const lively = (first: number, second: number, round: number): readonly [number, number] => {
   const turn = (first * 7 + second * 13 + round * 5) % 5;
   return turn < 2 ? [1, 0] : turn === 2 ? [0.5, 0.5] : first < second ? [1, 0] : [0, 1];

@@ -28,8 +28,8 @@ const options = {
 type DutchOptions = OptionValues<typeof options>;
 
 /**
- * The FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours and bye included. Pairing
- * numbers are those of the competition: by rating, then FIDE's titles, then the alphabet or the lot.
+ * The FIDE (Dutch) system in force since 1 February 2026 (C.04.3), with colours and the bye.
+ * Pairing numbers are those of the competition: by rating, then FIDE title, then alphabet or lot.
  */
 export const fideDutch: PairingSystem<typeof options> = {
   id: "fide-dutch",
@@ -53,7 +53,7 @@ export const fideDutch: PairingSystem<typeof options> = {
   },
   breaches: (input, options, round) => dutchBreaches(input, fieldOf(input, options), round),
   seatPairs: (input, options, pairs) => {
-    // Numbers count among all who take part, also those who are paired by hand.
+    // Numbers count among all participants, including those paired by hand.
     const field = fieldOf({ ...input, available: input.field ?? input.available }, options);
     const roster = rosterOf(field.tournament);
     return pairs.map((players) => seatedPair(roster, field, players));
@@ -73,7 +73,7 @@ const fieldOf = (input: RoundInput, options: DutchOptions): NumberedField =>
     isAccelerated: options.acceleration === "baku",
   });
 
-/** The colour as given, or by a lot that is drawn once for the stage: 1 is white, 2 is black. */
+/** Returns the given colour, or one by a lot drawn once for the stage: 1 is white, 2 is black. */
 export const initialColourOf = (
   { stage, lots, drawn }: RoundInput,
   setting: DutchOptions["initialColour"],
@@ -84,7 +84,7 @@ export const initialColourOf = (
   return order[0] === 1 ? "white" : "black";
 };
 
-/** A pair by hand with the colours that article 5.2 gives it. */
+/** Returns a manual pair with the colours by article 5.2. */
 const seatedPair = (
   roster: Roster,
   { numberOf }: NumberedField,
@@ -180,7 +180,7 @@ const roundNotes = (
   return notes;
 };
 
-/** Who is passed over where numbers are counted for the initial colour. */
+/** Returns the entries skipped when numbers are counted for the initial colour. */
 const uncountedBelow = (
   highest: number,
   { players }: NumberedField["tournament"],
@@ -192,7 +192,7 @@ const uncountedBelow = (
     : { uncounted: uncounted.map(({ number }) => entryOf(number)) };
 };
 
-/** A refusal of the rules in the terms of the competition: entries instead of pairing numbers. */
+/** Translates a refusal from pairing numbers to entries. */
 export const refusalOf = (
   refusal: DutchRefusal,
   { entryOf }: Pick<NumberedField, "entryOf">,

@@ -21,16 +21,16 @@ export interface TwoHalves {
 const NONE = -1;
 
 /**
- * Columns looked at in all searches for alternating paths in S2 of n players: about this times n².
- * Without it unlucky brackets would take n³; beyond it there is no assignment (null), and the bracket
- * is solved by weights, slower but as exact.
+ * Limit of columns visited in all searches for alternating paths in S2 of n players: about this
+ * times n². Without it unlucky brackets would take n³; beyond it there is no assignment (null), and
+ * the bracket is solved by weights, slower but equally exact.
  */
 const PATIENCE = 50;
 
 /**
- * The first transposition (4.2) of S2 that pairs every player of S1 at the least cost by counting
- * (`demand`, which it uses up): `result[row]` is a column. Null where there is none, or where
- * finding it takes too long. Usually O(n); each conflict costs a search for an alternating path.
+ * Returns the first transposition (4.2) of S2 that pairs every player of S1 at the least cost by
+ * counting (`demand`, which it uses up): `result[row]` is a column. Null if there is none, or the
+ * search takes too long. Usually O(n); each conflict costs a search for an alternating path.
  */
 export const firstAssignment = (
   meetings: Meetings,
@@ -42,9 +42,9 @@ export const firstAssignment = (
   const leftOverRow = size > rows.length ? rows.length : NONE;
   const columnOf = new Int32Array(size).fill(NONE);
   const rowOf = new Int32Array(size).fill(NONE);
-  /** Columns that are not settled yet. */
+  /** Unsettled columns. */
   const open = chainOf(size);
-  /** Rows of different parts can never exchange columns: no complete matching does it. */
+  /** Rows of different parts never exchange columns in any complete matching. */
   const part = new Int32Array(size);
   let parts = 1;
   const metBy = new Int32Array(meetings.size).fill(NONE);
@@ -64,7 +64,7 @@ export const firstAssignment = (
   const haveMet = (row: number, column: number): boolean =>
     !mayMeet(meetings, rows[row] as number, columns[column] as number);
 
-  /** Which columns a row may have by counting, asked once a class (and once for its spare players). */
+  /** The columns that counting allows a row, once per class (and once for spare players). */
   const byCounting = (row: number): ((column: number) => boolean) => {
     const known = new Int8Array(CLASSES * 2).fill(NONE);
     const least = leastCost(demand);
@@ -79,7 +79,7 @@ export const firstAssignment = (
     };
   };
 
-  /** Takes for each row the first free column that counting allows; rows may stay without. */
+  /** Takes the first free column that counting allows for each row; rows may stay without. */
   const takeGreedily = (): void => {
     const free = chainOf(size);
     for (let row = 0; row < rows.length; row++) {
@@ -100,8 +100,8 @@ export const firstAssignment = (
 
   /**
    * Finds an alternating path from `row` to `goal` (NONE: any column without a row) over open
-   * columns of its part and pairs of least cost, and matches along it. If there is none, the rows
-   * reached are a part of their own.
+   * columns of its part and pairs of least cost, and matches along it. If there is none, the
+   * reached rows become a part of their own.
    */
   const findPath = (row: number, goal: number): boolean => {
     const table = tightTable(demand);
@@ -154,7 +154,7 @@ export const firstAssignment = (
     }
   };
 
-  /** Moves a row to an earlier column if the rest can then still be matched. */
+  /** Moves a row to an earlier column if the rest can still be matched. */
   const moveTo = (row: number, column: number): boolean => {
     const [oldColumn, oldRow] = [columnOf[row] as number, rowOf[column] as number];
     if (part[row] !== part[oldRow] || !findPath(oldRow, oldColumn)) return false;
@@ -163,7 +163,7 @@ export const firstAssignment = (
     return true;
   };
 
-  /** Completes the greedy start, whatever that does to the order. */
+  /** Completes the greedy start, in any order. */
   const matchAll = (): boolean => {
     takeGreedily();
     for (let row = 0; row < rows.length; row++) {
@@ -175,7 +175,7 @@ export const firstAssignment = (
     return true;
   };
 
-  /** Gives a row the first open column with which the rest can still be matched. */
+  /** Gives a row the first open column that leaves the rest matchable. */
   const settle = (row: number): void => {
     const isAllowed = byCounting(row);
     let before = HEAD;
@@ -195,7 +195,7 @@ export const firstAssignment = (
   return patience > 0 ? columnOf : null;
 };
 
-/** Whether two classes can be a pair of some pairing of least cost, for all pairs of classes. */
+/** Returns for all pairs of classes if they can be a pair of some pairing of least cost. */
 const tightTable = (demand: Demand): Uint8Array => {
   const least = leastCost(demand);
   const table = new Uint8Array(CLASSES * CLASSES);
@@ -208,7 +208,7 @@ const tightTable = (demand: Demand): Uint8Array => {
   return table;
 };
 
-/** Whether one of a class can be left over in some pairing of least cost, for all classes. */
+/** Returns for all classes if one of them can be left over in some pairing of least cost. */
 const tightLeftOvers = (demand: Demand): Uint8Array => {
   const least = leastCost(demand);
   return Uint8Array.from({ length: CLASSES }, (_, kind) =>
@@ -216,7 +216,7 @@ const tightLeftOvers = (demand: Demand): Uint8Array => {
   );
 };
 
-/** A chain through 0 … n − 1 from which links can be taken out: `chain[i + 1]` follows i. */
+/** A chain through 0 … n − 1 with removable links: `chain[i + 1]` follows i. */
 const chainOf = (n: number): Int32Array => Int32Array.from({ length: n + 1 }, (_, index) => index);
 const HEAD = -1;
 const after = (chain: Int32Array, index: number): number => chain[index + 1] as number;

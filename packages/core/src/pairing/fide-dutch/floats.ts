@@ -10,8 +10,8 @@ export const DOWN_BEFORE = 4;
 export const UP_BEFORE = 8;
 
 /**
- * The floats of the last two rounds as bits (C.04.3, 1.4): down for meeting a lower score, for the
- * bye, and for more than a loss is worth without playing; up for meeting a higher score.
+ * Returns the floats of the last two rounds as bits (C.04.3, 1.4): down for meeting a lower score,
+ * for the bye, and for more than a loss is worth without playing; up for meeting a higher score.
  * `scores[place][r − 1]` is a player's score before round r.
  */
 export const floatsOf = (

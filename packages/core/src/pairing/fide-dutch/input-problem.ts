@@ -1,7 +1,7 @@
 import type { DutchRefusal } from "./round.ts";
 import type { DutchRecord } from "./tournament.ts";
 
-/** What makes a tournament impossible to understand, or null. O(n · rounds). */
+/** Returns what makes a tournament invalid, or null. O(n · rounds). */
 export const inputProblem = ({
   round,
   players,

@@ -5,7 +5,7 @@ import type { NumberedField } from "./pairing-numbers.ts";
 import type { DutchRound } from "./round.ts";
 import type { Alternative, WhyNot } from "./why-not.ts";
 
-/** A reason of the rules in the terms of the competition: entries instead of pairing numbers. */
+/** Translates a reason from pairing numbers to entries. */
 export const notPairedReasonOf = (
   why: WhyNot,
   players: readonly [EntryId, EntryId],

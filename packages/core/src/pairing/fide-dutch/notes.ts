@@ -2,7 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { ColourRule, DuePreference } from "./round.ts";
 import type { Colour } from "./tournament.ts";
 
-/** Reasons of the FIDE (Dutch) system. Scores are those before the round, fictitious points included. */
+/** Reasons of the FIDE (Dutch) system. Scores are before the round, with fictitious points. */
 export type FideDutchNote =
   /** Paired in the bracket of this score, counted from 1 from the highest. */
   | { readonly code: "dutch-bracket"; readonly bracket: number; readonly score: number }
@@ -13,7 +13,7 @@ export type FideDutchNote =
       readonly up: EntryId;
       readonly scores: readonly [number, number];
     }
-  /** Why `white` has white (5.2); what the two were due, white's side first, null before a first game. */
+  /** Reason why `white` has white (5.2); due colours, white's first, null before a first game. */
   | {
       readonly code: "dutch-colours";
       readonly white: EntryId;
@@ -28,8 +28,8 @@ export type FideDutchNote =
       readonly colour: Colour;
       readonly by: "lot" | "director";
       /**
-       * Who has a number below one of those, and is not counted: not in the tournament yet, with a bye
-       * asked for, say. Missing where all are counted, and in rounds that were paired before this was noted.
+       * Entries with lower numbers that are not counted: not in the tournament yet, e.g. with a
+       * requested bye. Missing if all are counted, and in rounds paired before this was recorded.
        */
       readonly uncounted?: readonly EntryId[];
     }

@@ -5,13 +5,13 @@ import { pairQuickly } from "./quick-bracket.ts";
 import type { Roster } from "./roster.ts";
 import { solveBracket } from "./solve-bracket.ts";
 
-/** How far below a bracket its pairing looks. */
+/** The part of the field below a bracket that its pairing considers. */
 export type View = "bracket" | "next" | "everybody";
 
 /**
- * Pairs the bracket of a scoregroup with the players moved down to it. Looks at as little as proves
- * the result right: the bracket alone where what follows is certain to come out well whoever moves
- * down ([C4], [C5], [C8]), else also the next scoregroup, else everybody.
+ * Pairs the bracket of a scoregroup with the players moved down to it. Considers as little as
+ * proves the result right: the bracket alone if the rest is certain to be optimal whoever moves
+ * down ([C4], [C5], [C8]), else also the next scoregroup, else all players.
  */
 export const pairBracket = (
   roster: Roster,
@@ -42,7 +42,7 @@ export const pairBracket = (
   return solveBracket(roster, at("everybody"));
 };
 
-/** Whether anybody can be paired in a bracket at all. */
+/** True if any pair is possible in a bracket. */
 const hasLegalPair = (roster: Roster, { ranks, residents, next }: Bracket): boolean => {
   for (let b = residents; b < next; b++) {
     for (let a = 0; a < b; a++) {
@@ -57,7 +57,7 @@ const allMoveDown = ({ ranks, next }: Bracket): PairedBracket => {
   return { pairs: [], downfloaters, left: downfloaters };
 };
 
-/** A bracket with as much below it as a view shows. */
+/** Returns a bracket with as much below it as a view includes. */
 export const bracketAt = (
   roster: Roster,
   group: number,

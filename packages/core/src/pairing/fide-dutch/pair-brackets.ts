@@ -4,23 +4,23 @@ import { type Outlook, outlookOf } from "./completion.ts";
 import { pairBracket } from "./pair-bracket.ts";
 import type { Roster } from "./roster.ts";
 
-/** A bracket as it was paired: its scoregroup, counted from 0, who moved into it, and the result. */
+/** A paired bracket: its scoregroup, counted from 0, the players moved into it, and the result. */
 export interface BracketStep {
   readonly group: number;
   readonly moved: readonly number[];
   readonly paired: PairedBracket;
 }
 
-/** All brackets of a round as they were paired, the top one first. */
+/** All paired brackets of a round, the top one first. */
 export interface PairedBrackets {
-  /** Score of who gets the bye, in hundredths, or null. */
+  /** Score of the player with the bye, in hundredths, or null. */
   readonly byeScore: number | null;
   readonly outlook: Outlook;
   readonly steps: readonly BracketStep[];
 }
 
 /**
- * Pairs bracket by bracket from the top scoregroup (1.9.2). Null where no complete pairing exists
+ * Pairs bracket by bracket from the top scoregroup (1.9.2). Null if no complete pairing exists
  * (1.9.3).
  */
 export const pairBrackets = (roster: Roster): PairedBrackets | null => {

@@ -11,11 +11,11 @@ import type { DutchTournament } from "./tournament.ts";
  * Pairs a round by the FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours
  * included. Near linear in the players for ordinary histories.
  *
- * The way through this folder: the players in ranking order with what the criteria ask about
+ * Steps through this folder: the players in ranking order with the data for the criteria
  * (roster.ts, colours.ts, floats.ts); the score of the bye (bye.ts); bracket by bracket
- * (pair-brackets.ts, pair-bracket.ts) either by counting preferences (quick-bracket.ts) with a proof that the rest
- * comes out well (completion.ts), or by weighted matching (criteria.ts, weights.ts) and the
- * sequence of articles 3 and 4 (sequence.ts); then the colours (allocation.ts).
+ * (pair-brackets.ts, pair-bracket.ts) either by counting preferences (quick-bracket.ts) with a
+ * proof that the rest is optimal (completion.ts), or by weighted matching (criteria.ts, weights.ts)
+ * and the sequence of articles 3 and 4 (sequence.ts); then the colours (allocation.ts).
  */
 export const pairDutch = (tournament: DutchTournament): Result<DutchRound, DutchRefusal> => {
   const problem = inputProblem(tournament);
@@ -33,7 +33,7 @@ export const pairDutch = (tournament: DutchTournament): Result<DutchRound, Dutch
   });
 };
 
-/** Ranks of pairs with their scoregroup, the pair of the highest points from the rounds alone first. */
+/** Ranks of pairs with their scoregroup, by points from the rounds alone, highest first. */
 const inBoardOrder = (
   roster: Roster,
   steps: readonly BracketStep[],

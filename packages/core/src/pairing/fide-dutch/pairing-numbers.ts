@@ -8,18 +8,18 @@ import type { RoundInput } from "../system.ts";
 import { bakuAcceleration } from "./baku.ts";
 import type { Colour, DutchPlayer, DutchRecord, DutchTournament } from "./tournament.ts";
 
-/** The competition as the Dutch rules see it, and the way back from pairing numbers. */
+/** The competition in terms of the Dutch rules, and the mapping from pairing numbers. */
 export interface NumberedField {
   readonly tournament: DutchTournament;
   readonly entryOf: (number: number) => EntryId;
   readonly numberOf: (entry: EntryId) => number;
   /** Points before the round, with fictitious ones, penalties and bonuses. */
   readonly scoreOf: (number: number) => number;
-  /** How many of those to be paired have fictitious points in this round, and the most of them. */
+  /** Number of players with fictitious points in this round, and the maximum of these points. */
   readonly fictitious: { readonly players: number; readonly points: number };
 }
 
-/** What the options of the system decide. */
+/** The relevant options of the system. */
 interface FieldOptions {
   readonly initialColour: Colour;
   readonly isAccelerated: boolean;
@@ -77,8 +77,8 @@ export const numberedField = (
 };
 
 /**
- * What counts beside the points of the rounds, by round: fictitious points, penalties, bonuses. The
- * first round is paired before anybody has a score.
+ * Points in addition to those of the rounds, by round: fictitious points, penalties, bonuses.
+ * Scores are all 0 when the first round is paired.
  */
 const scoreChanges = (
   card: Scorecard,
@@ -123,7 +123,7 @@ const recordOf = (
   };
 };
 
-/** The fictitious points of each seed in rounds 1 … `round`, as the director set them. */
+/** The fictitious points of each seed in rounds 1 … `round`, as set by the director. */
 const fictitiousPoints = (
   seeds: readonly Scorecard[],
   entered: readonly Acceleration[],
@@ -141,9 +141,9 @@ const fictitiousPoints = (
 };
 
 /**
- * Baku acceleration of each seed, for the rounds of the whole competition. The group is formed among
- * those who had entered by the stage's first round, away in it or not; who comes later belongs to it
- * if seeded above its last player.
+ * Baku acceleration of each seed, for the rounds of the whole competition. The group consists of
+ * those who had entered by the stage's first round, away in it or not; late entries belong to it if
+ * seeded above its last player.
  */
 const bakuPoints = (
   seeds: readonly Scorecard[],

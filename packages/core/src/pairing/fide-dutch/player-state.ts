@@ -4,15 +4,15 @@ import { HUNDREDTHS, type Roster, rosterOf } from "./roster.ts";
 import type { DuePreference, Float } from "./round.ts";
 import type { DutchTournament } from "./tournament.ts";
 
-/** What the rules know of a player before a round is paired: a line of a checklist. */
+/** A player's data before a round is paired: a line of a checklist. */
 export interface DutchPlayerState {
   /** Pairing number. */
   readonly number: number;
-  /** Points, fictitious ones included. */
+  /** Points, including fictitious ones. */
   readonly score: number;
   /** Games with white minus games with black (1.6). */
   readonly colourDifference: number;
-  /** Null for who has not played yet. */
+  /** Null before the first game. */
   readonly due: DuePreference | null;
   /** Floats of the previous round and of two rounds before (1.4). */
   readonly floats: readonly [Float, Float];
@@ -24,7 +24,7 @@ export interface DutchPlayerState {
   readonly isTopscorer: boolean;
 }
 
-/** The players to be paired, in ranking order (1.2), as the criteria see them. O(n · rounds). */
+/** The players to be paired, in ranking order (1.2), as seen by the criteria. O(n · rounds). */
 export const describePlayers = (tournament: DutchTournament): readonly DutchPlayerState[] => {
   const roster = rosterOf(tournament);
   return Array.from({ length: roster.size }, (_, rank) => {

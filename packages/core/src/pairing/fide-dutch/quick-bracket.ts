@@ -16,7 +16,7 @@ import { firstAssignment } from "./first-assignment.ts";
 import { DOWN_BEFORE, DOWN_LAST, UP_BEFORE, UP_LAST } from "./floats.ts";
 import type { Roster } from "./roster.ts";
 
-/** A bracket on its way to a pairing: what counting says is still needed. */
+/** A bracket being paired: its remaining demand by counting. */
 interface Work {
   readonly roster: Roster;
   readonly bracket: Bracket;
@@ -28,15 +28,15 @@ interface Work {
 }
 
 /**
- * Looks for a pairing of a bracket that no other can beat: as many pairs and as good colours as
- * counting allows, every moved-down player paired with somebody who has not floated up, the best
- * choice of a downfloater if players are odd, no exchange in the remainder. It is then the first
- * such one in the sequence of articles 3 and 4. Null if there is none or it is not found at once:
- * the bracket needs {@link solveBracket}. Lower brackets are not looked at. Usually O(n).
+ * Finds an optimal pairing of a bracket: as many pairs and as good colours as counting allows,
+ * every moved-down player paired with one who has not floated up, the best choice of a downfloater
+ * if players are odd, no exchange in the remainder. It is then the first such one in the sequence
+ * of articles 3 and 4. Null if there is none or it is not found quickly: the bracket needs
+ * {@link solveBracket}. Ignores lower brackets. Usually O(n).
  *
- * Counting is exact for brackets of fewer than 65,536 players (see `PER_MISSED` in demand.ts, which
- * nothing checks: the weights of solveBracket run out of memory far below). Searches that take too
- * long are given up ({@link PATIENCE}), which costs time but changes no pairing.
+ * Counting is exact for brackets of fewer than 65,536 players (see `PER_MISSED` in demand.ts,
+ * unchecked: the weights of solveBracket run out of memory far below). Searches that take too long
+ * are given up ({@link PATIENCE}), which costs time but changes no pairing.
  */
 export const pairQuickly = (roster: Roster, bracket: Bracket): PairedBracket | null => {
   const { ranks, residents, next } = bracket;
@@ -79,7 +79,7 @@ export const pairQuickly = (roster: Roster, bracket: Bracket): PairedBracket | n
   };
 };
 
-/** Among topscorers counting preferences is not enough where colours were given against the rules. */
+/** Among topscorers counting preferences is not enough if colours were given against the rules. */
 const hasOddColours = (roster: Roster, ranks: Int32Array): boolean =>
   ranks.some((rank) => roster.topscorers[rank] === 1) &&
   ranks.some((rank) => suffersAnyway(roster, rank));
@@ -111,9 +111,9 @@ const workOn = (roster: Roster, bracket: Bracket): Work | null => {
 };
 
 /**
- * How bad it is to leave each position over: [C9], [C12], [C13], [C14], [C16] in one number, packed
- * as (unplayed rounds < 2¹⁶, cost < 2³¹, repeated floats < 4), so below 2⁵⁰ and exact. Rounds end with
- * their array's type, costs with brackets of 65,536 players; beyond, one part would run into the next.
+ * Costs of leaving each position over: [C9], [C12], [C13], [C14], [C16] in one number, packed as
+ * (unplayed rounds < 2¹⁶, cost < 2³¹, repeated floats < 4), so below 2⁵⁰ and exact. Rounds are
+ * limited by their array's type, costs by 65,536 players; beyond, parts would overlap.
  */
 const leftOverValues = (
   roster: Roster,
@@ -136,12 +136,12 @@ const leftOverValues = (
 };
 
 /**
- * Opponents tried in all for the moved-down players of a bracket of n: this times n, and 100 more.
- * Bounds the backtracking; beyond it the bracket goes to {@link solveBracket}, slower but as exact.
+ * Limit of opponents tried for the moved-down players of a bracket of n: this times n, plus 100.
+ * Bounds the backtracking; beyond it the bracket goes to {@link solveBracket}, slower but exact.
  */
 const PATIENCE = 20;
 
-/** The first opponents of the moved-down players (4.2), by position, or null. */
+/** Returns the first opponents of the moved-down players (4.2), by position, or null. */
 const opponentsOfMovedDown = (work: Work): readonly number[] | null => {
   const { bracket, demand } = work;
   const { residents, next } = bracket;
@@ -187,7 +187,7 @@ const reserve = ({ spare, classes, demand }: Work, a: number, by: 1 | -1): void 
   demand.spare[kind] = (demand.spare[kind] as number) + by;
 };
 
-/** Who is left over is one of S2: all players of S1 are paired. */
+/** The player left over is one of S2: all players of S1 are paired. */
 const spareOnly = ({ demand, spare, classes }: Work, second: readonly number[]): void => {
   demand.spare.fill(0);
   for (const a of second) {

@@ -5,12 +5,12 @@ import type { DutchPlayer, DutchTournament } from "./tournament.ts";
 
 /**
  * The players to be paired in ranking order (score, then pairing number: 1.2), one typed array for
- * each thing the criteria ask about. A position in these arrays is called a rank, from 0.
+ * each input of the criteria. A position in these arrays is called a rank, from 0.
  */
 export interface Roster extends ColourState, Meetings {
-  /** Tournament pairing numbers, as the tournament calls them. */
+  /** Tournament pairing numbers of the tournament. */
   readonly numbers: Int32Array;
-  /** 1 for an odd pairing number, counted among those only who have taken part so far or do now. */
+  /** 1 for an odd pairing number, counted only among present and earlier participants. */
   readonly oddNumbers: Uint8Array;
   /** Scores with {@link DutchPlayer.addedPoints}, in hundredths of a point. */
   readonly scores: Int32Array;
@@ -18,7 +18,7 @@ export interface Roster extends ColourState, Meetings {
   readonly earned: Int32Array;
   /** Bits of floats.ts: down- and upfloats of the last two rounds. */
   readonly floats: Uint8Array;
-  /** 1 for who may receive the pairing-allocated bye [C2]. */
+  /** 1 for players who may receive the pairing-allocated bye [C2]. */
   readonly mayHaveBye: Uint8Array;
   /** Rounds so far without a game played [C9]: exact below 65,536 rounds, where 16 bits end. */
   readonly unplayed: Uint16Array;
@@ -26,17 +26,17 @@ export interface Roster extends ColourState, Meetings {
   readonly topscorers: Uint8Array;
   /** Ranks at which a scoregroup begins, and the size as last element. */
   readonly groups: Int32Array;
-  /** 1 where white is the initial colour, −1 where black is. */
+  /** 1 if white is the initial colour, −1 if black is. */
   readonly initialColour: 1 | -1;
 }
 
 /**
  * Scores are counted in whole hundredths of a point, so that they add up exactly: finer points are
- * rounded to them, and 32 bits hold up to 21 million points, which no event comes near.
+ * rounded, and 32 bits hold up to 21 million points, far more than any event needs.
  */
 export const HUNDREDTHS = 100;
 
-/** A score before each round up to the one to be paired, in hundredths, with what is added. */
+/** A score before each round up to the one to be paired, in hundredths, with added points. */
 export const scoresByRound = (
   player: {
     readonly history: readonly ({ readonly points: number } | null)[];
@@ -90,7 +90,7 @@ export const rosterOf = (tournament: DutchTournament): Roster => {
   };
 };
 
-/** C.04.1, 4: nobody gets the bye who had it or won a round without playing. */
+/** C.04.1, 4: no bye for a player who had it or won a round without playing. */
 const mayHaveBye = (player: DutchPlayer, win: number): boolean =>
   !player.history.some(
     (record) =>
@@ -98,8 +98,8 @@ const mayHaveBye = (player: DutchPlayer, win: number): boolean =>
   );
 
 /**
- * Who has not entered yet has no pairing number yet: late entries shift the numbers behind them
- * (General Handling Rules, article 2).
+ * Late entries have no pairing number yet: they shift the numbers behind them (General Handling
+ * Rules, article 2).
  */
 const oddNumbers = (players: readonly DutchPlayer[], order: readonly number[]): Uint8Array => {
   let entered = 0;
@@ -110,7 +110,7 @@ const oddNumbers = (players: readonly DutchPlayer[], order: readonly number[]): 
   return Uint8Array.from(order, (place) => odd[place] ?? 0);
 };
 
-/** Whether a player is in the tournament: paired before, or to be paired now. */
+/** True if a player is in the tournament: paired before, or to be paired now. */
 export const isIn = ({ available, history }: DutchPlayer): boolean =>
   available ||
   history.some((record) => record !== null && (record.opponent > 0 || record.pairingAllocatedBye));

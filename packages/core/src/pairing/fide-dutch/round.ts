@@ -1,6 +1,6 @@
 import type { Colour } from "./tournament.ts";
 
-/** Which rule of C.04.3, 5.2 gave the colours of a pair. */
+/** The rule of C.04.3, 5.2 that gave the colours of a pair. */
 export type ColourRule =
   | "both-preferences"
   | "stronger-preference"
@@ -9,7 +9,7 @@ export type ColourRule =
   | "higher-ranked-preference"
   | "initial-colour";
 
-/** What a player was due, as C.04.3, 1.7 grades it. */
+/** A player's due colour, graded by C.04.3, 1.7. */
 export interface DuePreference {
   readonly colour: Colour;
   readonly strength: "mild" | "strong" | "absolute";
@@ -18,13 +18,13 @@ export interface DuePreference {
 /** Down for meeting a lower score, up for a higher one (1.4). */
 export type Float = "down" | "up" | "none";
 
-/** One side of a pair, with what explains it. */
+/** One side of a pair, with the data that explain it. */
 export interface DutchSide {
   /** Pairing number. */
   readonly number: number;
-  /** Points before the round, fictitious ones included. */
+  /** Points before the round, including fictitious ones. */
   readonly score: number;
-  /** Null for who has not played yet. */
+  /** Null before the first game. */
   readonly due: DuePreference | null;
   /** The float that this pair gives (1.4.2). */
   readonly float: Float;
@@ -34,15 +34,15 @@ export interface DutchSide {
 export interface DutchPair {
   readonly white: DutchSide;
   readonly black: DutchSide;
-  /** What decided the colours (5.2). */
+  /** The rule that decided the colours (5.2). */
   readonly colourRule: ColourRule;
-  /** In which bracket they were paired, counted from 1 from the highest score. */
+  /** The bracket of the pair, counted from 1 from the highest score. */
   readonly bracket: number;
 }
 
-/** A bracket and what became of it; players by pairing number. */
+/** A bracket and its result; players by pairing number. */
 export interface DutchBracket {
-  /** The residents' score, fictitious points included. */
+  /** The residents' score, including fictitious points. */
   readonly score: number;
   readonly movedDown: readonly number[];
   readonly residents: number;
@@ -54,13 +54,13 @@ export interface DutchBracket {
 export interface DutchRound {
   /** In board order: highest score of the two first, then the other score, then pairing number. */
   readonly pairs: readonly DutchPair[];
-  /** Pairing number of who has the pairing-allocated bye; null if nobody has. */
+  /** Pairing number of the player with the pairing-allocated bye; null if there is none. */
   readonly bye: number | null;
   /** From the highest score down. */
   readonly brackets: readonly DutchBracket[];
 }
 
-/** Why a round cannot be paired. */
+/** Reason why a round cannot be paired. */
 export type DutchRefusal =
   /** No complete pairing obeys the absolute criteria: the arbiter has to decide (1.9.3). */
   | { readonly code: "no-pairing"; readonly players: number }
@@ -70,5 +70,5 @@ export type DutchRefusal =
   | { readonly code: "numbers-not-ascending"; readonly number: number }
   /** Something is recorded for the round to be paired or a later one. */
   | { readonly code: "history-too-long"; readonly player: number; readonly rounds: number }
-  /** A game played against nobody in the list. */
+  /** A game against an opponent missing from the list. */
   | { readonly code: "unknown-opponent"; readonly player: number; readonly round: number };

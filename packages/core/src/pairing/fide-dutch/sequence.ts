@@ -2,15 +2,15 @@ import { decide, type Settling, settleFirstPartner } from "../../matching/settli
 import type { Bracket } from "./bracket.ts";
 import type { WeightedBracket } from "./weights.ts";
 
-/** The search for the first pairing among the best: the problem and what is decided already. */
+/** The search for the first pairing among the best: the problem and the decisions so far. */
 interface Search extends WeightedBracket, Settling {
   readonly bracket: Bracket;
 }
 
 /**
- * Among the best pairings of a solved bracket the one that comes first in the sequence of articles
- * 3 and 4: set of paired MDPs (4.4), their opponents (4.2), exchanges in the remainder (4.3),
- * transpositions of its S2 (4.2). Pairs by position, in that order.
+ * Returns the first of the best pairings of a solved bracket in the sequence of articles 3 and 4:
+ * set of paired MDPs (4.4), their opponents (4.2), exchanges in the remainder (4.3), transpositions
+ * of its S2 (4.2). Pairs by position, in that order.
  */
 export const firstInSequence = (
   bracket: Bracket,
@@ -45,7 +45,7 @@ const isPaired = (search: Search, a: number): boolean => {
 const isTop = (search: Search, a: number): boolean =>
   (search.matching.partner[a] as number) > a && isPaired(search, a);
 
-/** 4.4: the moved-down players that are paired, each score's first ones first. */
+/** 4.4: the paired moved-down players, the first of each score first. */
 const chooseMovedDown = (search: Search): readonly number[] =>
   search.movedScores.flatMap(({ from, to }) =>
     chooseAmongEquals(
@@ -55,8 +55,8 @@ const chooseMovedDown = (search: Search): readonly number[] =>
   );
 
 /**
- * Every best pairing pairs as many moved-down players of a score [C7], so that there is nothing to
- * choose once that many are chosen, or as many are left.
+ * All best pairings pair equally many moved-down players of a score [C7], so there is no choice
+ * once that many are chosen, or only that many are left.
  */
 const chooseAmongEquals = (search: Search, positions: readonly number[]): readonly number[] => {
   let missing = positions.filter((a) => isPaired(search, a)).length;
@@ -69,7 +69,7 @@ const chooseAmongEquals = (search: Search, positions: readonly number[]): readon
   });
 };
 
-/** 4.3: S1 of the remainder after the first exchange that a best pairing has; positions ascending. */
+/** 4.3: S1 of the remainder after the first exchange of a best pairing; positions ascending. */
 const chooseTops = (search: Search, remainder: readonly number[]): ReadonlySet<number> => {
   const pairs = remainder.filter((a) => isTop(search, a)).length;
   preferFewExchanges(search, remainder, pairs);
@@ -86,7 +86,7 @@ const chooseTops = (search: Search, remainder: readonly number[]): ReadonlySet<n
   return new Set(remainder.filter((a) => isTop(search, a)));
 };
 
-/** Weighs in how many players are exchanged (4.3.2, 1) and how far (4.3.2, 2), instead of choices. */
+/** Adds number (4.3.2, 1) and distance (4.3.2, 2) of exchanges to the weights, not choices. */
 const preferFewExchanges = (search: Search, remainder: readonly number[], pairs: number): void => {
   const { matching, bracket, isBracketPair } = search;
   const { firstLane, exchanged, difference, choice } = search.sequence;

@@ -4,16 +4,16 @@ import type { Roster } from "./roster.ts";
 import { firstInSequence } from "./sequence.ts";
 import { type WeightedBracket, weightedBracket } from "./weights.ts";
 
-/** A bracket as solved, with what it attains. */
+/** A solved bracket, with the values it attains. */
 interface SolvedBracket extends PairedBracket {
   /** Each criterion that matters, highest first; larger values are better. */
   readonly values: readonly { readonly criterion: string; readonly value: number }[];
 }
 
 /**
- * The best pairing of a bracket by weighted matching: exact for any bracket, O(n³) for n players in
- * view. Among equally good pairings the one that articles 3 and 4 of C.04.3 generate first. Criteria
- * in `first` go before all of the rules (to find out what would have to be given up for them).
+ * Returns the best pairing of a bracket by weighted matching: exact for any bracket, O(n³) for n
+ * players in view; of equally good pairings the first by articles 3 and 4 of C.04.3. Criteria in
+ * `first` precede all rules (to find out what would have to be given up for them).
  */
 export const solveBracket = (
   roster: Roster,
@@ -34,7 +34,7 @@ export const solveBracket = (
   const pairs = firstInSequence(bracket, weighted);
   const { isBracketPair, isPairInView } = weighted;
   return {
-    // Asked for only where a pairing is to be explained. All of the sequence attains the same.
+    // Only read to explain a pairing. All pairings of the sequence attain the same.
     get values() {
       return criteria.map((criterion) => ({
         criterion: criterion.name,
@@ -47,7 +47,7 @@ export const solveBracket = (
   };
 };
 
-/** The positions before `end` whose partner does not make a pair. */
+/** Returns the positions before `end` whose partner does not make a pair. */
 const unpaired = (
   { matching }: WeightedBracket,
   isPair: (a: number, b: number) => boolean,

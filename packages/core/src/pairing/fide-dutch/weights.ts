@@ -5,30 +5,30 @@ import { isLegal } from "./compatibility.ts";
 import { addedBy, type Criterion, type Span, scoresOf } from "./criteria.ts";
 import type { Roster } from "./roster.ts";
 
-/** What decides between equally good pairings, each digit above the next. */
+/** Tie-breaks between equally good pairings, each digit above the next. */
 export interface SequenceDigits {
-  /** The first lane that holds nothing else; all lanes from there on hold nothing else. */
+  /** The first lane reserved for these digits; all later lanes are, too. */
   readonly firstLane: number;
-  /** How many players are exchanged (4.3.2, 1). */
+  /** Number of exchanged players (4.3.2, 1). */
   readonly exchanged: Digit;
   /** The difference of an exchange (4.3.2, 2). */
   readonly difference: Digit;
-  /** The choice that is being made: amounts from 0 to the number of players in the bracket. */
+  /** The current choice: amounts from 0 to the number of players in the bracket. */
   readonly choice: Digit;
 }
 
 /** A weighted matching problem for a bracket. */
 export interface WeightedBracket {
   readonly matching: HeaviestMatching;
-  /** Number of vertices: positions, and one for the bye or for nobody where positions are odd. */
+  /** Number of vertices: positions, plus one for the bye or for none if positions are odd. */
   readonly size: number;
-  /** Whether two positions a < b make a pair of this bracket. */
+  /** True if two positions a < b make a pair of this bracket. */
   readonly isBracketPair: (a: number, b: number) => boolean;
-  /** Whether two positions a < b make a pair of this bracket or of the next. */
+  /** True if two positions a < b make a pair of this bracket or of the next. */
   readonly isPairInView: (a: number, b: number) => boolean;
   /** The moved-down players, score by score. */
   readonly movedScores: readonly Span[];
-  /** What the present matching adds up to by a criterion. */
+  /** Returns the sum of the present matching by a criterion. */
   readonly attained: (criterion: Criterion) => number;
   /** Still 0 everywhere. */
   readonly sequence: SequenceDigits;
@@ -36,8 +36,8 @@ export interface WeightedBracket {
 
 /** The digits of articles 3 and 4 for a bracket of `players`, moved-down ones included. */
 export const sequenceDigits = (players: number, firstLane: number): SequenceDigits => {
-  // k of n players exchanged for k others move at most k · (n − k) places. Exact below 46,341 players,
-  // where n² outgrows the 32 bits of a shift: a lane of their weights alone would take 17 GB.
+  // k of n players exchanged for k others move at most k · (n − k) places. Exact below 46,341
+  // players, where n² outgrows the 32 bits of a shift: a lane of their weights would take 17 GB.
   const ranges = [players >> 1, (players * players) >> 2, players];
   const [exchanged, difference, choice] = digitsOf(ranges, firstLane) as [Digit, Digit, Digit];
   return { firstLane, exchanged, difference, choice };

@@ -4,7 +4,7 @@ import { randomFrom } from "../../../test/fide-dutch/random.ts";
 import { tournamentOf } from "../../../test/fide-dutch/written.ts";
 import { type WhyNot, whyNotPaired } from "./why-not.ts";
 
-/** The reason, where the round can be paired. */
+/** The reason, if the round can be paired. */
 const reasonFor = (...input: Parameters<typeof whyNotPaired>): WhyNot | null => {
   const answer = whyNotPaired(...input);
   return answer.ok ? answer.value : null;

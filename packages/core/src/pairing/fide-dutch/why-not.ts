@@ -12,7 +12,7 @@ import type { DutchRefusal } from "./round.ts";
 import { solveBracket } from "./solve-bracket.ts";
 import type { Colour, DutchTournament } from "./tournament.ts";
 
-/** Why two players do not meet in a round. Players by pairing number, brackets counted from 1. */
+/** Reason why two players do not meet. Players by pairing number, brackets counted from 1. */
 export type WhyNot =
   | { readonly code: "they-meet" }
   /** One of them is not to be paired in this round. */
@@ -26,21 +26,21 @@ export type WhyNot =
   | { readonly code: "not-completable"; readonly bracket: number }
   /**
    * The best pairing of the bracket with the two together (or with the higher one moved down to
-   * meet the other) satisfies a criterion less well than the one that was chosen.
+   * meet the other) satisfies a criterion less well than the chosen one.
    */
   | {
       readonly code: "criterion";
       readonly bracket: number;
       readonly criterion: string;
-      /** By how much: players, pairs or games, as the criterion counts. */
+      /** By how much: players, pairs or games, in the criterion's units. */
       readonly worseBy: number;
       readonly alternative: Alternative;
     }
   /** As good by all criteria, but generated later by articles 3 and 4. */
   | { readonly code: "later"; readonly bracket: number; readonly alternative: Alternative }
   /**
-   * A bracket too large to be solved for an answer: if the two met and so did their opponents, with
-   * all else as it is, this criterion would be satisfied less well.
+   * A bracket too large to solve for an explanation: if the two met and so did their opponents,
+   * with all else as it is, this criterion would be satisfied less well.
    */
   | {
       readonly code: "exchange";
@@ -59,9 +59,9 @@ export interface Alternative {
 }
 
 /**
- * Works out why two players, by pairing number, do not meet; refuses where the round cannot be
- * paired. Solves one bracket twice by weights, O(n³) for n players in view; of more than
- * {@link MOST_IN_VIEW} only the simplest exchange is looked at.
+ * Explains why two players, by pairing number, do not meet; refuses if the round cannot be paired.
+ * Solves one bracket twice by weights, O(n³) for n players in view; with more than
+ * {@link MOST_IN_VIEW} checks only the simplest exchange.
  */
 export const whyNotPaired = (
   tournament: DutchTournament,
@@ -114,10 +114,10 @@ const absoluteReason = (
   return { code: "same-absolute-preference", colour };
 };
 
-/** Views of more players than this are not solved for an explanation: it may be asked for often. */
+/** Limit of the view for explanations, which may be requested often. */
 const MOST_IN_VIEW = 120;
 
-/** Compares the bracket as paired with the best one that puts two players on the way to each other. */
+/** Compares the bracket as paired with the best one that brings two players towards each other. */
 const reasonIn = (
   roster: Roster,
   { byeScore, outlook }: PairedBrackets,
@@ -149,8 +149,8 @@ const reasonIn = (
 };
 
 /**
- * Compares the two meeting, and their opponents meeting, with the pairs as they are. Equally good by
- * all criteria means that the pairing that was chosen comes first: it is the first of the best.
+ * Compares the two meeting, and their opponents meeting, with the actual pairs. Equally good by all
+ * criteria means that the chosen pairing comes first: it is the first of the best.
  */
 const exchangeIn = (
   roster: Roster,

@@ -32,7 +32,7 @@ describe("who advances, where no game decides", () => {
   });
 
   it("is not said to be by lot of those who are ahead of the level ones, or behind them", () => {
-    // Three have won their tables, one is second alone; two of the four who share second places go on.
+    // Three have won their tables, one is second alone; two of four sharing second places advance.
     const before = openStage(
       tablesCompetition("table-tournament", 9, {
         stages: [

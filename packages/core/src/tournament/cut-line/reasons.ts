@@ -99,7 +99,7 @@ const partedByLot = (
   };
   const atTables = [...perGroup].flatMap(([group, first]) => {
     const below = others.filter(({ entry }) => field.groupOf.get(entry) === group);
-    // Where the next of the table is in all the same, the line of the table decides nothing.
+    // If the next of the table is in nevertheless, the line of the table decides nothing.
     return below[0] !== undefined && isOut(below[0]) ? levelAcross(first, below) : [];
   });
   return new Set([...atTables, ...levelAcross(others, others)]);

@@ -1,16 +1,16 @@
 import type { TournamentState } from "../state.ts";
 
-/** How many people, or teams, there are of each sort. `entered` is `playing` and `withdrawn` together. */
+/** Number of people, or teams, by status. `entered` is the sum of `playing` and `withdrawn`. */
 export interface Headcount {
   readonly entered: number;
   readonly withdrawn: number;
-  /** Those who have not left. */
+  /** Not withdrawn. */
   readonly playing: number;
-  /** Of those who have not left: who is checked in. */
+  /** Checked in and not withdrawn. */
   readonly present: number;
 }
 
-/** Counts the entries; every page, print and command takes its numbers from here. O(entries). */
+/** Counts the entries: the source of numbers for pages, prints and commands. O(entries). */
 export const headcount = ({ entries }: Pick<TournamentState, "entries">): Headcount => {
   const playing = [...entries.values()].filter(({ withdrawal }) => withdrawal === null);
   return {

@@ -31,7 +31,7 @@ const confirm = (before: Play): Play => {
 const winsOf = ({ state }: Play): number =>
   standingsOf(state, 1).reduce((sum, { wins }) => sum + wins, 0);
 
-/** Both whose game it is carry the mark, on the card and in the standings, or nobody does. */
+/** Both players of the game carry the mark, on the card and in the standings, or neither does. */
 const isMarked = ({ state }: Play): boolean => {
   const onCards = cardsOf(state).filter((card) => hasUnconfirmed(card, 1));
   const inStandings = standingsOf(state, 1).filter(({ unconfirmed }) => unconfirmed);

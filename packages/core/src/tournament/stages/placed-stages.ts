@@ -94,7 +94,7 @@ export const placesAfterDiscarding = ({ tablePlaces }: TournamentState, round: n
 
 /**
  * A late entry takes the empty place of an odd table; of several the one with the first number.
- * `numbers` are asked for where there is such a place only: they cost more than the entry.
+ * `numbers` is only called if there is such a place: it costs more than the entry.
  */
 export const placesAfterEntering = (
   state: TournamentState,

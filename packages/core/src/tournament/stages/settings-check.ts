@@ -115,7 +115,7 @@ const refuseStandingRules = ({
 
 const MOST_ROUNDS = 200;
 
-/** Those at tables have limits of their own: see `refuseTables`. */
+/** Stages at tables have their own limits: see `refuseTables`. */
 const refuseStage = (stage: Stage, number: number): Refusal | null => {
   if (isSeated(stage)) return null;
   const isFollowing = stage.roundsFollow === true;

@@ -46,7 +46,7 @@ export interface StandingsRow extends Tally {
    * own; wins, losses and spread are recorded but do not count.
    */
   readonly annulled?: true;
-  /** Counts a result that nobody has confirmed. */
+  /** Counts an unconfirmed result. */
   readonly unconfirmed?: true;
 }
 

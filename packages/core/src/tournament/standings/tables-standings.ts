@@ -23,7 +23,7 @@ export interface TablesStandingsRow
   readonly card: TableCard;
   /** The table in the last game of the stage; null without a seat. */
   readonly table: number | null;
-  /** Counts a result that nobody has confirmed. */
+  /** Counts an unconfirmed result. */
   readonly unconfirmed?: true;
 }
 
