@@ -64,7 +64,7 @@ export const fieldFrom = (text: string, more: Partial<RankingField> = {}): Ranki
   return { cards, rounds: Math.max(...cards.map(({ lines }) => lines.length)), ...more };
 };
 
-/** A round robin from a table of results, row against column: `- = 1 0`; earlier rows have White. */
+/** A round robin from a results table, row against column: `- = 1 0`; earlier rows have White. */
 export const roundRobinFrom = (text: string): RankingField => {
   const table = text
     .trim()

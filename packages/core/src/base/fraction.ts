@@ -1,4 +1,4 @@
-/** An exact rational number in lowest terms; plain JSON, so that it can stand in journals and pages. */
+/** An exact rational number in lowest terms; plain JSON, for journals and pages. */
 export interface Fraction {
   /** Numerator; a safe integer. */
   readonly n: number;

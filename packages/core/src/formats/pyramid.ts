@@ -1,6 +1,6 @@
 import type { FormatOf } from "./format.ts";
 
-/** The Pyramid of the German e-mail chess club: an endless challenge ladder of correspondence chess. */
+/** The Pyramid of the German e-mail chess club: an endless ladder of correspondence chess. */
 export const pyramid: FormatOf<"ladder"> = {
   kind: "ladder",
   id: "pyramid",

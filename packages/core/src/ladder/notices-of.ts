@@ -247,7 +247,7 @@ const movesOf = (state: LadderState, event: readonly Consequence[], challenge: s
   );
 };
 
-/** Number of archived challenges searched for that of a recent consequence. */
+/** Number of latest archived challenges searched for that of a consequence. */
 const RECENT = 5000;
 
 const challengeOf = ({ open, archive }: LadderState, id: string): Challenge | undefined => {

@@ -2,7 +2,7 @@ import type { LifecycleRefusal } from "./refusal.ts";
 
 type OutOfRange = Extract<LifecycleRefusal, { readonly code: "setting-out-of-range" }>;
 
-/** The refusal of a number, with the number itself: only then can it be called too large, or too small. */
+/** Refuses a number, including its value so that messages can say "too large" or "too small". */
 export const numberOutOfRange = (
   setting: string,
   value: number,

@@ -29,9 +29,9 @@ export type LifecycleRefusal =
       readonly allowed: string;
       /** The stage of the setting, from 1; missing: none. */
       readonly stage?: number;
-      /** Whether that stage is at tables, where fields are called otherwise. */
+      /** True if that stage is at tables, where fields have other names. */
       readonly atTables?: true;
-      /** The number that is too large or too small; missing where no single number is wrong. */
+      /** The number that is too large or too small; missing if no single number is wrong. */
       readonly value?: number;
     }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }

@@ -27,7 +27,7 @@ export interface HeaviestMatching {
    */
   change(vertex: number, most: number, edit: () => void): void;
   /**
-   * Lowers unmatched pairs, which leaves the matching the heaviest: `edit` runs before the next
+   * Lowers unmatched pairs, which keeps the matching the heaviest; `edit` runs before the next
    * change of weights at the latest.
    */
   lowerLater(edit: () => void): void;
@@ -52,7 +52,7 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
   const lowerings: (() => void)[] = [];
   let isStarted = false;
 
-  /** Spreads the duals of all blossoms over their vertices, then runs pending lowerings; unmatches loose pairs. */
+  /** Spreads blossoms' duals over vertices, runs pending lowerings, unmatches loose pairs. */
   const dissolve = (): void => {
     for (let x = n; x < blossoms.end(); x++) {
       if (top[x] === NONE) continue;
@@ -77,7 +77,7 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
     }
     for (const vertex of alive) if (partner[vertex] === NONE) slacks.makeEven(vertex);
   };
-  /** Makes pairs that take no search. Only ever called without blossoms, or with everybody matched. */
+  /** Makes pairs without a search. Only called without blossoms, or with all vertices matched. */
   const matchAtSight = (): void => {
     for (const vertex of alive) {
       if (partner[vertex] !== NONE) continue;

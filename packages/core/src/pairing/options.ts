@@ -56,7 +56,7 @@ export type OptionRefusal =
       readonly code: "option-out-of-range";
       readonly option: string;
       readonly allowed: string;
-      /** The number that is too large or too small; missing for what is no number. */
+      /** The number that is too large or too small; missing if it is not a number. */
       readonly value?: number;
     };
 

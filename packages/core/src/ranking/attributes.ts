@@ -30,7 +30,7 @@ export const lot = attribute("LOT", "lower", (card) => card.lot, { final: true }
 /** The number in the order of entry, lowest first. (`NUM` is the number of games played.) */
 export const entryNumber = attribute("ENT", "lower", (card) => card.entry, { final: true });
 
-/** The starting number, lowest first (C.07 article 7.8: tournament pairing number); `/R` highest. */
+/** The starting number, lowest first (C.07 article 7.8: pairing number); `/R` highest first. */
 export const startingNumber: CriterionFamily = {
   code: "TPN",
   aliases: ["SNO"],

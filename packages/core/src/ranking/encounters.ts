@@ -4,7 +4,7 @@ import { type Crosstable, NOBODY, RoundKind } from "./crosstable.ts";
 /** One entry's result from the encounters within a tied set. */
 export interface EncounterScore {
   readonly index: number;
-  /** Sum of the average scores against each opponent met, in units times {@link EncounterScores.scale}. */
+  /** Sum of average scores against opponents met, in units times {@link EncounterScores.scale}. */
   readonly score: number;
   /** Number of opponents of the set not met. */
   readonly missing: number;

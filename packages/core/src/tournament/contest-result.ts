@@ -71,7 +71,7 @@ export interface ReportedResult<Ended extends Outcome = Outcome> extends ResultB
   readonly status: "reported";
   /** All agreeing reports, the first one first. */
   readonly reports: readonly Report<Ended>[];
-  /** Since when no report has changed what is said: ISO 8601 in UTC. */
+  /** Since when the reports have agreed: ISO 8601 in UTC. */
   readonly since: string;
 }
 

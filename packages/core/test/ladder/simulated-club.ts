@@ -34,8 +34,8 @@ export interface SimulatedClub {
 
 /**
  * A club of correspondence players over years of daily mail: challenges (entitled or not), answers,
- * results (true, false, contradicted), lists, holidays, letters, retirements, newcomers, mail that is
- * read days after later mail, letters that leave days after they were written or never, and a server
+ * results (true, false, contradicted), lists, holidays, letters, retirements, newcomers, mail read
+ * days after later mail, letters that leave days after they were written or never, and a server
  * that is off for days or weeks, after which the director decides. `watch` sees every state.
  */
 export const simulateClub = (

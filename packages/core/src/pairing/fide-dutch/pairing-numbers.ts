@@ -26,8 +26,8 @@ interface FieldOptions {
 }
 
 /**
- * Numbers all entries by their starting numbers and translates their cards. Results after `basedOn` count as
- * meetings with their colours, not as points. O(n · rounds + n log n).
+ * Numbers all entries by their starting numbers and translates their cards. Results after `basedOn`
+ * count as meetings with their colours, not as points. O(n · rounds + n log n).
  */
 export const numberedField = (
   input: RoundInput,

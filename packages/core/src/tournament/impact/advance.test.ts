@@ -25,7 +25,7 @@ const begun = (by: "overall" | "table"): Play =>
     }),
   );
 
-/** The same scores each game, so that the first of each table leads; `missing` tables are left open. */
+/** The same scores each game, so the first of each table leads; `missing` tables stay open. */
 const played = (by: "overall" | "table", missing = 0): Play => {
   const now = begun(by);
   const stage = tablesStages(now.state)[0];
