@@ -31,7 +31,7 @@ export const composed = (
   settings: Partial<Settings> = {},
 ): Play => competition("table-tournament", players, { stages, ...settings });
 
-/** Three rounds at tables of three, New Swiss with the best eight of 18, a final for two. */
+/** Three rounds at tables of three, three of New Swiss (best eight of 18), a final for two. */
 const tablesToFinal = (cut: SeatedStage["cut"]): Play =>
   composed(18, [
     seatedStage({ rounds: 3, cut }),

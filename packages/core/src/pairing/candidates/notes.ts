@@ -18,7 +18,7 @@ export type FinalFate = "in" | "out" | "open";
 export type CandidatesNote =
   /** `entry` is sure of the final: safely ahead of rank 3 (`against`). */
   | ({ readonly code: "sure-of-final" } & Lead)
-  /** `entry` is a candidate: not safely ahead of rank 3, or (from rank 3) not safely behind 2. */
+  /** `entry` is a candidate: not safely ahead of 3, or (from rank 3 down) not safely behind 2. */
   | ({ readonly code: "candidate" } & Lead)
   /** `entry` is out: rank 2 (`against`) is safely ahead. */
   | ({ readonly code: "out-of-final" } & Lead)
