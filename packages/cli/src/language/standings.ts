@@ -21,6 +21,8 @@ interface StandingsTexts {
   readonly notInStageRanking: (code: string, codes: readonly string[]) => string;
   readonly samePlayer: string;
   readonly twoPlayers: string;
+  /** Said of a line that counts a result which nobody has confirmed. */
+  readonly unconfirmed: string;
   readonly noSuchSeq: (seq: number, last: number) => string;
 }
 
@@ -47,6 +49,7 @@ export const standingsTexts = texts<StandingsTexts>({
     notInStageRanking: (code, codes) => `${code} zählt in dieser Stufe nicht: ${codes.join(", ")}.`,
     samePlayer: "Zweimal dieselbe Person.",
     twoPlayers: "--compare braucht genau zwei Personen.",
+    unconfirmed: "noch nicht bestätigt",
     noSuchSeq: (seq, last) => `Einen Stand ${seq} gibt es nicht; der letzte ist ${last}.`,
   },
   en: {
@@ -71,6 +74,7 @@ export const standingsTexts = texts<StandingsTexts>({
       `${code} does not count in this stage: ${codes.join(", ")}.`,
     samePlayer: "The same player twice.",
     twoPlayers: "--compare needs exactly two players.",
+    unconfirmed: "not confirmed yet",
     noSuchSeq: (seq, last) => `There is no event ${seq}; the last is ${last}.`,
   },
 });

@@ -19,12 +19,13 @@ export const finalTable = (
 ): RankTable => {
   const words = standingsTexts[call.language];
   const numbers = playerNumbers(state);
-  const places = tablesFinalPlaces(state).map(({ place, entry, stage }) => ({
+  const places = tablesFinalPlaces(state).map(({ place, entry, stage, row: { unconfirmed } }) => ({
     place,
     entry,
     name: displayName(state, entry),
     number: numbers.get(entry) ?? entry,
     stage,
+    ...(unconfirmed ? { unconfirmed } : {}),
   }));
   const lines = places.map((line) => ({
     ...line,

@@ -124,6 +124,8 @@ const tableText = (
     ]),
   );
   const label = messages.stageLabel(stage, state.settings, call.language);
+  const rows = namedRows(state, stage);
+  const hasUnconfirmed = rows.some(({ unconfirmed }) => unconfirmed);
   const body = table(
     [
       right(words.rank),
@@ -131,8 +133,9 @@ const tableText = (
       left(words.name),
       ...codes.map((code) => right(messages.tablesCriterionShort(code, call.language))),
       left(words.cut),
+      ...(hasUnconfirmed ? [left("")] : []),
     ],
-    namedRows(state, stage).map((row) => [
+    rows.map((row) => [
       `${row.rank}.`,
       `${row.number}`,
       row.name,
@@ -140,6 +143,7 @@ const tableText = (
         messages.formatTablesValue(codes[place] ?? "RP", value, call.language),
       ),
       verdicts.get(row.entry) ?? "",
+      ...(hasUnconfirmed ? [row.unconfirmed ? words.unconfirmed : ""] : []),
     ]),
   );
   return `${state.name}: ${words.ofStage(label)}\n${body}`;

@@ -97,9 +97,8 @@ export const nameColumn = <Row extends Line>(
 
 /** Whether the mark stands at the name: what is not confirmed is not the score that is shown beside it. */
 const isMarkedByName = (line: Line): boolean =>
-  "last" in line &&
   line.unconfirmed &&
-  !(line.last?.kind === "played" && line.last.reported === true);
+  !("last" in line && line.last?.kind === "played" && line.last.reported === true);
 
 /** The clubs, where anybody has one. */
 export const clubColumn = <Row extends Line>({

@@ -40,6 +40,7 @@ export interface StageLine extends PlayerLabel {
   readonly entry: EntryId;
   readonly club: string;
   readonly withdrawn: boolean;
+  readonly unconfirmed: boolean;
   /** For whom they play, or who plays for them; else empty. */
   readonly substitution: string;
   /** In the order of the columns; of the final table, of the chain of the stage reached. */
@@ -184,6 +185,7 @@ const lineOf = (
     entry: row.entry,
     club: entry?.club ?? "",
     withdrawn: entry?.withdrawal !== null,
+    unconfirmed: row.unconfirmed === true,
     substitution: substitutionNote(state, stage, row.entry, language),
     values: columns.map(({ place }) =>
       formatTablesValue(codes[place - 1] ?? "RP", row.values[place - 1] ?? ZERO, language),

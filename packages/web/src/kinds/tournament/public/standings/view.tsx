@@ -48,12 +48,10 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
             )}
           </div>
           {model.at === "tables" && <ColumnLegend columns={model.columns} />}
-          {model.at === "boards" && (
-            <UnconfirmedLegend
-              of={model.lines.some(({ unconfirmed }) => unconfirmed)}
-              language={page.language}
-            />
-          )}
+          <UnconfirmedLegend
+            of={model.lines.some(({ unconfirmed }) => unconfirmed)}
+            language={page.language}
+          />
           {model.at === "boards" && model.cut !== null && (
             <p class="legend">{t.cutNote(model.cut.places, model.cut.stage)}</p>
           )}
