@@ -231,8 +231,8 @@ describe("no public answer tells why somebody left, was moved, punished or refus
           ...(disputed === undefined
             ? []
             : [{ type: "decide-dispute", challenge: disputed.id, outcome: "draw", reason: "?" }]),
-          { type: "adjudicate", challenge: games[0]?.id ?? "", winner: null, reason: "?" },
-          { type: "void-challenge", challenge: games[1]?.id ?? "", reason: "?" },
+          { type: "void-challenge", challenge: games[0]?.id ?? "", reason: "?" },
+          { type: "adjudicate", challenge: games[1]?.id ?? "", winner: null, reason: "?" },
           { type: "retire", player: seated.at(-1) ?? 0, reason: "?" },
           { type: "expel-player", player: seated.at(-2) ?? 0, reason: "?" },
         ] as unknown as readonly CommandInput[];

@@ -10,9 +10,11 @@ import {
   dayAt,
   dayText,
   deadlinesOf,
+  decideLadder,
   type EntryId,
   holidayDaysIn,
   itemsOf,
+  type LadderRefusal,
   type LadderState,
   waitingLists,
 } from "@losfee/core";
@@ -59,6 +61,8 @@ export interface OwnModel extends LadderPlayerLabel {
   readonly waiting: number | null;
   /** Why the waiting list is not possible; null where nothing speaks against it. */
   readonly notWaiting: string | null;
+  /** What can be asked of the waiting lists now. */
+  readonly offers: readonly ListCommand[];
   readonly standingWaiting: "none" | "active" | "suspended";
   /** A letter waits for an answer. */
   readonly letter: boolean;
@@ -106,7 +110,8 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
     levels: pyramidLevels(state, words),
     reach: pyramidReach(state, id, words, language, true),
     waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
-    notWaiting: reachable(options, request, words),
+    notWaiting: notWaiting(state, request, id, words),
+    offers: offersOf(state, request, id),
     standingWaiting: player.standingWaiting,
     letter: player.letterAt !== null,
     holidays: holidaysOf(state, id, now, words),
@@ -154,16 +159,47 @@ const ownDeadlines = (
   }));
 };
 
-/** The first seat within reach that speaks against waiting. */
-const reachable = (
-  options: OptionLines | null,
-  { language }: PageRequest<"ladder">,
+/** What a player can ask of the waiting lists. */
+export const LIST_COMMANDS = [
+  "request-waiting-list",
+  "leave-waiting-list",
+  "join-standing-waiting-list",
+  "leave-standing-waiting-list",
+  "suspend-standing-waiting-list",
+  "resume-standing-waiting-list",
+] as const;
+
+export type ListCommand = (typeof LIST_COMMANDS)[number];
+
+/** Why a command about the lists would be refused now, as the rules say; null where it would not. */
+const refusalOf = (
+  state: LadderState,
+  request: PageRequest<"ladder">,
+  type: ListCommand,
+  player: EntryId,
+): LadderRefusal | null => {
+  const now = new Date(momentOfRequest(request)).toISOString();
+  const context = { competition: state.competition, actor: `player:${player}`, now };
+  const decision = decideLadder(state, { type, player }, context);
+  return decision.ok ? null : decision.error;
+};
+
+/** The commands that would be carried out: an act that would be refused is not offered. */
+const offersOf = (
+  state: LadderState,
+  request: PageRequest<"ladder">,
+  player: EntryId,
+): readonly ListCommand[] =>
+  LIST_COMMANDS.filter((type) => refusalOf(state, request, type, player) === null);
+
+const notWaiting = (
+  state: LadderState,
+  request: PageRequest<"ladder">,
+  player: EntryId,
   { name }: LadderWords,
 ): string | null => {
-  const free = options?.within.find(({ reason }) => reason === null);
-  if (free === undefined) return null;
-  const player = free.player?.entry ?? null;
-  return describeLadderRefusal({ code: "seat-reachable", seat: free.seat, player }, language, name);
+  const refusal = refusalOf(state, request, "request-waiting-list", player);
+  return refusal === null ? null : describeLadderRefusal(refusal, request.language, name);
 };
 
 const holidaysOf = (
