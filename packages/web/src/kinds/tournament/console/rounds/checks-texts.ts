@@ -38,6 +38,7 @@ export const checksTexts = texts({
       `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} zwischen verschiedenen Punktzahlen`,
     byHand: (games: number) =>
       `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} von Hand`,
+    againstEvent: (pairs: string) => `Gegen eine Regel dieses Turniers gepaart: ${pairs}`,
     winsApart: (wins: number) =>
       isOne(wins, "de")
         ? "über einen Sieg"
@@ -84,6 +85,7 @@ export const checksTexts = texts({
     pointFloats: (games: number) =>
       `${isOne(games, "en") ? "One pair" : `${games} pairs`} with different scores`,
     byHand: (games: number) => `${isOne(games, "en") ? "One pair" : `${games} pairs`} by hand`,
+    againstEvent: (pairs: string) => `Paired against a rule of this event: ${pairs}`,
     winsApart: (wins: number) =>
       isOne(wins, "en")
         ? "one win apart"
