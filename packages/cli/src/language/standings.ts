@@ -12,9 +12,6 @@ interface StandingsTexts {
   readonly teams: string;
   readonly counting: string;
   readonly cut: string;
-  readonly in: string;
-  readonly out: string;
-  readonly open: string;
   readonly needs: string;
   readonly outOfTable: (name: string) => string;
   readonly rankAfterRound: (name: string, rank: number, rounds: number) => string;
@@ -42,9 +39,6 @@ export const standingsTexts = texts<StandingsTexts>({
     teams: "Mannschaftswertung",
     counting: "Es zählen",
     cut: "Weiter",
-    in: "weiter",
-    out: "raus",
-    open: "offen",
     needs: "Was noch nötig ist",
     outOfTable: (name) => `${name}: aus der Wertung genommen`,
     rankAfterRound: (name, rank, rounds) => `${name}: Platz ${rank} nach Runde ${rounds}`,
@@ -69,9 +63,6 @@ export const standingsTexts = texts<StandingsTexts>({
     teams: "Team ranking",
     counting: "Counting",
     cut: "Advances",
-    in: "in",
-    out: "out",
-    open: "open",
     needs: "What is still needed",
     outOfTable: (name) => `${name}: out of the standings`,
     rankAfterRound: (name, rank, rounds) => `${name}: rank ${rank} after round ${rounds}`,

@@ -118,7 +118,10 @@ const tableText = (
   const codes = tablesCodes(state, stage);
   const words = standingsTexts[call.language];
   const verdicts = new Map(
-    cutLine(state, stage)?.outlooks.map(({ entry, verdict }) => [entry, words[verdict]]),
+    cutLine(state, stage)?.outlooks.map((one) => [
+      one.entry,
+      messages.verdictText(one, call.language),
+    ]),
   );
   const label = messages.stageLabel(stage, state.settings, call.language);
   const rows = namedRows(state, stage);

@@ -9,8 +9,8 @@ export const rolesTexts = texts({
     team: "Mannschaft",
     until: (time: string) => `bis ${time}`,
     none: "Noch hat hier niemand eine eigene Rolle.",
-    take: "Entziehen",
-    takeOf: (name: string, role: string) => `Entziehen: ${name}, ${role}`,
+    take: "Widerrufen",
+    takeOf: (name: string, role: string) => `Widerrufen: ${name}, ${role}`,
     taken: (name: string) => `Die Rolle ist entzogen: ${name}`,
     invite: "Einladen",
     inviteHint:

@@ -44,7 +44,7 @@ export const entriesTexts = texts({
       "Wer den Link öffnet, kann für diese Person fordern, antworten und melden. Er wird nur jetzt gezeigt.",
     newLink: "Link anlegen",
     links: "Gültige Links",
-    revoke: "Entziehen",
+    revoke: "Widerrufen",
     revoked: (name: string) => `${name}: Der Link gilt nicht mehr.`,
     qr: (name: string) => `QR-Code des Links für ${name}`,
     own: "Seite öffnen",

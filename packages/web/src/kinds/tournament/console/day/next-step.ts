@@ -4,6 +4,7 @@ import {
   decide,
   draftOf,
   finalsOf,
+  headcount,
   isUnconfirmed,
   lookAhead,
   missingResults,
@@ -88,9 +89,9 @@ const decidingGame = (state: TournamentState, round: number): NextStep | null =>
 };
 
 const beforeRoundOne = (state: TournamentState): NextStep => {
-  const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
-  if (entries.length < FEWEST) return { kind: "enter-entries", entries: entries.length };
-  const missing = entries.filter(({ checkedIn }) => !checkedIn).length;
+  const { playing, present } = headcount(state);
+  if (playing < FEWEST) return { kind: "enter-entries", entries: playing };
+  const missing = playing - present;
   return missing === 0 ? { kind: "draft", round: 1 } : { kind: "check-in", missing };
 };
 

@@ -6,7 +6,8 @@ const entriesEn = { one: "entry", other: "entries" };
 export const entriesTexts = texts({
   de: {
     title: "Meldungen",
-    tally: (present: number, all: number) => `${present} von ${all} anwesend`,
+    tally: (present: number, all: number, withdrawn: number) =>
+      `${present} von ${all} anwesend${withdrawn === 0 ? "" : ` · ${withdrawn} ausgeschieden`}`,
     filter: "Name eintippen – Enter: anwesend",
     filterHint:
       "Teil des Namens; Pfeiltasten wählen, Enter: anwesend. Ein Klick auf das Häkchen nimmt es zurück.",
@@ -58,7 +59,7 @@ export const entriesTexts = texts({
     add: "Neue Meldung",
     addOne: "Melden",
     added: (name: string) => `${name} ist gemeldet.`,
-    addHint: "Enter meldet und macht Platz für die nächste; Esc schließt.",
+    addHint: "Enter speichert und öffnet die nächste Meldung; Esc schließt.",
     paste: "Liste einfügen",
     edit: "Ändern",
     save: "Speichern",
@@ -95,10 +96,11 @@ export const entriesTexts = texts({
   },
   en: {
     title: "Entries",
-    tally: (present: number, all: number) => `${present} of ${all} present`,
+    tally: (present: number, all: number, withdrawn: number) =>
+      `${present} of ${all} present${withdrawn === 0 ? "" : ` · ${withdrawn} withdrawn`}`,
     filter: "Type a name – Enter: present",
     filterHint:
-      "part of the name; choose with the arrow keys, Enter: present. Clearing the box undoes it.",
+      "part of the name; choose with the arrow keys, Enter: present. Untick the box to undo.",
     whoIsMissing: (count: number) => `Who is missing? (${count})`,
     missing: (count: number) => `${count} still missing`,
     print: "Print",

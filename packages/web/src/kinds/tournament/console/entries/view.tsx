@@ -72,7 +72,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       aside={
         (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
           <p class={model.present === model.playing ? "tally tag" : "tally tag warn"} role="status">
-            {t.tally(model.present, model.playing)}
+            {t.tally(model.present, model.playing, model.withdrawn)}
           </p>
         )
       }

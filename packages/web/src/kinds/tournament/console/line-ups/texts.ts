@@ -9,7 +9,7 @@ export const lineUpsTexts = texts({
     none: "Noch ist keine Runde veröffentlicht. Aufstellungen gehören zu deren Kämpfen.",
     missing: (count: number) =>
       count === 0
-        ? "alle da"
+        ? "vollständig"
         : `${counted(count, LINE_UPS_DE, "de")} ${isOne(count, "de") ? "fehlt" : "fehlen"}`,
     rounds: "Runde",
     match: "Kampf",

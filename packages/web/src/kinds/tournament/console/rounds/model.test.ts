@@ -158,8 +158,8 @@ describe("a round in the console", () => {
     expect(checksOf(drafted).map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         "Keine Begegnung wiederholt sich",
-        "Die absoluten Regeln sind eingehalten",
-        `Spielfrei: ${drafted.state.entries.get(bye?.entry ?? 0)?.name}`,
+        "Keine verbotene Paarung",
+        `Freilos: ${drafted.state.entries.get(bye?.entry ?? 0)?.name}`,
       ]),
     );
     const breaches = [
@@ -183,7 +183,7 @@ describe("a round in the console", () => {
     expect(checksOf(again)).toEqual(
       expect.arrayContaining([
         { isUsual: false, text: "Eine Begegnung wiederholt sich", boards: [board] },
-        { isUsual: false, text: "Eine Paarung ist gegen die absoluten Regeln", boards: [board] },
+        { isUsual: false, text: "Eine Paarung ist verboten", boards: [board] },
         { isUsual: false, text: "Eine Paarung von Hand", boards: [board] },
       ]),
     );

@@ -43,7 +43,7 @@ export const squadsTexts = texts({
       `${counted(players, PLAYERS_DE, "de")} in ${isOne(teams, "de") ? "einer Mannschaft" : `${teams} Mannschaften`} übernommen.`,
     add: "Neu im Kader",
     addOne: "Eintragen",
-    addHint: "Enter trägt ein und macht Platz für die Nächste oder den Nächsten; Esc schließt.",
+    addHint: "Enter speichert und öffnet die nächste Zeile; Esc schließt.",
     addedOne: (name: string) => `${name} steht im Kader.`,
     edit: "Ändern",
     save: "Speichern",

@@ -84,6 +84,9 @@ export const nameColumn = <Row extends Line>(
           </a>
           {line.entry === own && <span class="tag now">{t.own}</span>}
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
+          {"substitution" in line && line.substitution !== "" && (
+            <span class="note"> {line.substitution}</span>
+          )}
           <UnconfirmedMark of={isMarkedByName(line)} language={page.language} />
           {under?.(line)}
         </>

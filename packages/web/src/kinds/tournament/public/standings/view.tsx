@@ -39,6 +39,7 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
       )}
       {model.lines.length > 0 && (
         <>
+          {model.at === "tables" && model.whyFirst !== "" && <p>{model.whyFirst}</p>}
           <div class="standings-scroller">
             {model.at === "boards" ? (
               <RoundTable model={model} page={page} />
