@@ -268,6 +268,8 @@ export const warnings = withCodes<Warning>({
     pairs: [{ entry: 2, name: "Öz, Anna", other: 1, otherName: "Anna Oz" }],
   },
   "unusual-tables": { game: 1, size: 4, tables: 3, allowed: 0 },
+  "rounds-stay-paired": { rounds: 3 },
+  "counted-anew": {},
   "not-checked-in": { entries: [1, 2, 3] },
 });
 

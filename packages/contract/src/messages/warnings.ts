@@ -66,6 +66,12 @@ export const describeWarning = describerBy<Warning>(
       "unusual-tables": ({ game, size, tables, allowed }) =>
         `Spiel ${game} hat jetzt ${tablesOf.de(tables, size)}; nach der Regel ${allowed === 0 ? "braucht es keinen" : isOne(allowed, "de") ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
       "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
+      "rounds-stay-paired": ({ rounds }) =>
+        isOne(rounds, "de")
+          ? "Runde 1 ist nach den bisherigen Regeln ausgelost und bleibt so. Die neuen gelten ab Runde 2."
+          : `Die Runden 1 bis ${rounds} sind nach den bisherigen Regeln ausgelost und bleiben so. Die neuen gelten ab Runde ${rounds + 1}.`,
+      "counted-anew": () =>
+        "Auch was schon gespielt ist, wird jetzt nach den neuen Regeln gewertet.",
       "not-checked-in": ({ entries }, name) =>
         `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${shortList(entries.map(name), "de")}.`,
     },
@@ -105,6 +111,11 @@ export const describeWarning = describerBy<Warning>(
       "unusual-tables": ({ game, size, tables, allowed }) =>
         `Game ${game} has ${tablesOf.en(tables, size)} now; by the rule ${allowed === 0 ? "none is" : isOne(allowed, "en") ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
       "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),
+      "rounds-stay-paired": ({ rounds }) =>
+        isOne(rounds, "en")
+          ? "Round 1 was drawn by the rules as they were and stays as it is. The new rules hold from round 2."
+          : `Rounds 1 to ${rounds} were drawn by the rules as they were and stay as they are. The new rules hold from round ${rounds + 1}.`,
+      "counted-anew": () => "What was played before is now counted by the new rules, too.",
       "not-checked-in": ({ entries }, name) =>
         `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${shortList(entries.map(name), "en")}.`,
     },

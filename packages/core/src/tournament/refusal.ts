@@ -353,5 +353,9 @@ export type Warning =
       readonly code: "probable-duplicates";
       readonly pairs: readonly ProbableDuplicate[];
     }
+  /** Rules of pairing were changed: the first `rounds` rounds stay as they were drafted. */
+  | { readonly code: "rounds-stay-paired"; readonly rounds: number }
+  /** Rules of counting were changed: they hold for what was played before, too. */
+  | { readonly code: "counted-anew" }
   /** Some entries are not checked in. */
   | { readonly code: "not-checked-in"; readonly entries: readonly EntryId[] };

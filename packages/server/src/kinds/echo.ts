@@ -1,17 +1,20 @@
 import type { Echo } from "@losfee/contract/api";
 import {
+  type BoardRound,
   cardsForTotals,
   displayName,
   type EnteredMatch,
   type EnteredPairOutcome,
   type EntryId,
   enteredScores,
+  finalsOf,
   gameOf,
   isTableOutcome,
   missingResults,
   type PairOutcome,
   pairedRound,
   recordedResult,
+  type Tally,
   type TournamentCommand,
   type TournamentState,
   tallyAfter,
@@ -54,11 +57,26 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
         name,
         score: gameScoreOf(entry),
         absent: isAbsent(entry),
-        ...tallyAfter(state, card, rounds),
+        ...(inFinal(state, round, entry, rounds) ?? tallyAfter(state, card, rounds)),
       };
     }),
     missing: missingResults(round).length,
   };
+};
+
+/** What somebody has in the games of a final, which count nowhere else; null for other rounds. */
+const inFinal = (
+  state: TournamentState,
+  { stage }: BoardRound,
+  entry: EntryId,
+  rounds: number,
+): Tally | null => {
+  const final = finalsOf(state, rounds).find((one) => one.stage === stage + 1);
+  const seat = final?.players.indexOf(entry) ?? -1;
+  if (final === undefined || seat < 0) return null;
+  const { wins, lead } = final.outcome;
+  const [won = 0, lost = 0] = seat === 0 ? wins : [wins[1], wins[0]];
+  return { wins: won, losses: lost, spread: seat === 0 ? lead : -lead, points: won };
 };
 
 /** Those whom a result as typed is about. */

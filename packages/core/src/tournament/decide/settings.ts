@@ -20,7 +20,8 @@ import { refuseSettings } from "../stages/settings-check.ts";
 import { refuseStarts } from "../stages/start-rules.ts";
 import { hasResults, tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
-import { type CommandOf, type Decider, decided, decidedAs } from "./context.ts";
+import { warnOfChangedRules } from "./changed-rules.ts";
+import { type CommandOf, type Decider, decidedAs } from "./context.ts";
 
 /** Creates a tournament: its rounds follow from its entries or are set by hand. */
 export const createCompetition = (
@@ -52,7 +53,11 @@ export const changeSettings: Decider<"change-settings"> = (state, command) => {
     refuseSeatedStages(state, settings) ??
     refuseStrangers(state, command.settings);
   if (refusal !== null) return err(refusal);
-  return decided({ type: "settings-changed", data: { settings, reason: command.reason.trim() } });
+  const data = { settings, reason: command.reason.trim() };
+  return ok({
+    events: [{ type: "settings-changed", data }],
+    warnings: warnOfChangedRules(state, settings),
+  });
 };
 
 /** Competitions that began with rules refused today can still change everything else. */

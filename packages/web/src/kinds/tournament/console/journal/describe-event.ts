@@ -418,3 +418,12 @@ export const changedSettings = (
       key === "tables" ? tablesSettingLabel(key, language) : optionLabel(key, language, terms),
     )
     .join(", ");
+
+const afterTexts = texts({
+  de: (changes: string, round: number) => `${changes} (nachdem Runde ${round} ausgelost war)`,
+  en: (changes: string, round: number) => `${changes} (after round ${round} was drawn)`,
+});
+
+/** What was changed when rounds were drafted already: they are as the settings were before. */
+export const changedAfter = (changes: string, round: number, language: Language): string =>
+  afterTexts[language](changes, round);

@@ -16,7 +16,7 @@ import {
   journalLines,
 } from "../../../../parts/console/journal.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
-import { changedSettings, describeEvent } from "./describe-event.ts";
+import { changedAfter, changedSettings, describeEvent } from "./describe-event.ts";
 import { type BoardsSnapshot, boardsSnapshot } from "./snapshot-of-boards.ts";
 import { type TablesSnapshot, tablesSnapshot } from "./snapshot-of-tables.ts";
 
@@ -57,17 +57,22 @@ export const describerOf = (
 ): ((event: RecordedTournamentEvent) => DescribedEvent) => {
   const names = new Map<EntryId, string>();
   let settings: object = {};
+  let drafted = 0;
   const changes = new Map<number, string>();
   for (const event of events) {
     if (event.type === "entries-added") {
       for (const { id, name } of event.data.entries) names.set(id, name);
     }
     if (event.type === "settings-changed") {
-      changes.set(
-        event.seq,
-        changedSettings(settings, event.data.settings, gameTermsOf(state.settings), language),
+      const what = changedSettings(
+        settings,
+        event.data.settings,
+        gameTermsOf(state.settings),
+        language,
       );
+      changes.set(event.seq, drafted === 0 ? what : changedAfter(what, drafted, language));
     }
+    drafted = draftedAfter(event, drafted);
     if ("settings" in event.data) settings = event.data.settings;
   }
   const name = (entry: EntryId): string =>
@@ -81,4 +86,10 @@ export const describerOf = (
       happened: null,
     };
   };
+};
+
+/** The rounds of games for two that are drafted after an event, where `before` were. */
+const draftedAfter = (event: RecordedTournamentEvent, before: number): number => {
+  if (event.type === "round-drafted") return event.data.round;
+  return event.type === "draft-discarded" ? Math.min(before, event.data.round - 1) : before;
 };

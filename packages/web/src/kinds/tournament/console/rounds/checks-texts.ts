@@ -36,6 +36,7 @@ export const checksTexts = texts({
       `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} zwischen verschiedenen Punktzahlen`,
     byHand: (games: number) =>
       `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} von Hand`,
+    againstEvent: (pairs: string) => `Gegen eine Regel dieses Turniers gepaart: ${pairs}`,
     winsApart: (wins: number) =>
       isOne(wins, "de")
         ? "1 Sieg Unterschied"
@@ -80,6 +81,7 @@ export const checksTexts = texts({
     pointFloats: (games: number) =>
       `${isOne(games, "en") ? "One pair" : `${games} pairs`} with different scores`,
     byHand: (games: number) => `${isOne(games, "en") ? "One pair" : `${games} pairs`} by hand`,
+    againstEvent: (pairs: string) => `Paired against a rule of this event: ${pairs}`,
     winsApart: (wins: number) =>
       isOne(wins, "en")
         ? "one win apart"

@@ -35,9 +35,13 @@ export const scoreIn = (
   { tally: kind }: GameTerms,
 ): number => (kind === "points" ? tally.points : tally.wins);
 
-/** Whether a round is paired by scores: fixed tables are not, whoever leads. */
-export const isPairedByScores = ({ request }: BoardRound): boolean =>
-  request.basedOn > 0 && findSystem(request.system)?.plannedAhead === false;
+/** Whether a round is paired by scores: fixed tables and a final are not, whoever leads. */
+export const isPairedByScores = (round: BoardRound): boolean =>
+  round.request.basedOn > 0 && !meetAgainAnyway(round);
+
+/** Whether the system says who meets, as often as it takes: a table of all, or the two of a final. */
+const meetAgainAnyway = ({ request }: BoardRound): boolean =>
+  request.system === "final" || findSystem(request.system)?.plannedAhead !== false;
 
 interface Checked {
   readonly checks: readonly RoundCheck[];
@@ -65,6 +69,10 @@ export const checkRound = (
   const broken = round.games.filter(({ seats }) => breachesOfPair(round, seats).length > 0);
   const uneven = unevenSeats(round, cards);
   const byHand = round.games.filter(({ pinned }) => pinned);
+  const againstEvent = round.games.filter(({ notes }) =>
+    notes.some(({ code }) => code === "despite-event-rule"),
+  );
+  const pairName = ({ seats }: Game): string => seats.map(name).join(" – ");
   const byes = round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => entry);
   const wrongByes = byes.filter((entry) => breachesBy(round, entry).length > 0);
   const unseen = round.status === "draft" ? missingEntries(state) : [];
@@ -76,7 +84,11 @@ export const checkRound = (
           gamesOfAny(round, unseen),
         ),
     round.unpaired.length === 0 ? null : unusual(t.unpaired(round.unpaired.length)),
-    again.length === 0 ? usual(t.noRepeats) : unusual(t.repeats(again.length), again),
+    meetAgainAnyway(round)
+      ? null
+      : again.length === 0
+        ? usual(t.noRepeats)
+        : unusual(t.repeats(again.length), again),
     broken.length + wrongByes.length === 0
       ? usual(t.rulesKept)
       : unusual(t.rulesBroken(broken.length + wrongByes.length), broken),
@@ -95,6 +107,9 @@ export const checkRound = (
           round.games.filter(({ board }) => floats.has(board)),
         ),
     byHand.length === 0 ? null : unusual(t.byHand(byHand.length), byHand),
+    againstEvent.length === 0
+      ? null
+      : unusual(t.againstEvent(formatList(againstEvent.map(pairName), language)), againstEvent),
   ];
   return { checks: checks.filter((check) => check !== null), floats };
 };

@@ -5,6 +5,7 @@ import {
   formatsOf,
   type NamedPlayer,
   namedPlayers,
+  pairedRounds,
   type ResultKind,
   resultKindOf,
   type ScoreRange,
@@ -23,6 +24,8 @@ export interface SettingsModel {
   readonly ranking: readonly { readonly code: string; readonly label: string }[];
   /** Rounds of each stage that are drafted or played already: a stage cannot get shorter. */
   readonly begun: readonly number[];
+  /** Rounds that are drafted: rules of pairing hold after them. */
+  readonly drafted: number;
   readonly closed: boolean;
   /** Everybody who can be named in a rule. */
   readonly entries: readonly NamedPlayer[];
@@ -55,6 +58,7 @@ export const buildSettings = ({ state, language }: PageRequest): SettingsModel |
       code,
       label: criterionLabel(code, language),
     })),
+    drafted: pairedRounds(state).length,
     begun: state.settings.stages.map(
       (_, index) => state.rounds.filter(({ stage }) => stage === index).length,
     ),

@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 import type { AbnormalPoints, Credit, KeptApart, SelfCheckIn } from "@losfee/core";
 import {
   type SettingsFormTexts,
@@ -6,6 +6,7 @@ import {
 } from "../../../../parts/console/settings-form-texts.ts";
 
 interface SettingsTexts extends SettingsFormTexts {
+  readonly afterRound: (round: number) => string;
   readonly addTables: string;
   readonly stages: string;
   readonly stage: (number: number) => string;
@@ -88,6 +89,10 @@ interface SettingsTexts extends SettingsFormTexts {
 
 export const settingsTexts = texts<SettingsTexts>({
   de: {
+    afterRound: (round: number) =>
+      isOne(round, "de")
+        ? "Runde 1 ist schon ausgelost. Was hier für die Auslosung gilt, gilt ab Runde 2; was für die Wertung gilt, gilt für alle Runden."
+        : `Die Runden 1 bis ${round} sind schon ausgelost. Was hier für die Auslosung gilt, gilt ab Runde ${round + 1}; was für die Wertung gilt, gilt für alle Runden.`,
     ...settingsFormTexts.de,
     stages: "Stufen",
     stage: (number) => `Stufe ${number}`,
@@ -197,6 +202,10 @@ export const settingsTexts = texts<SettingsTexts>({
     ranks: (rank) => `${rank}.`,
   },
   en: {
+    afterRound: (round: number) =>
+      isOne(round, "en")
+        ? "Round 1 is drawn already. Rules of pairing hold from round 2, rules of counting for all rounds."
+        : `Rounds 1 to ${round} are drawn already. Rules of pairing hold from round ${round + 1}, rules of counting for all rounds.`,
     ...settingsFormTexts.en,
     stages: "Stages",
     stage: (number) => `Stage ${number}`,

@@ -55,6 +55,9 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
     <ConsolePage page={page} title={t.title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack settings-form" onSubmit={save}>
+          {model.drafted > 0 && !model.closed && (
+            <p class="message">{t.afterRound(model.drafted)}</p>
+          )}
           <fieldset class="stack" disabled={model.closed}>
             <StageFields {...form} />
             {playsTables(settings) && (
