@@ -1,6 +1,6 @@
 /**
- * What server, browser and command line agree on, without a library: the languages, the words for
- * everything that the rules say in codes, roles and scopes, and the client of the HTTP API.
+ * The contract between server, browser and command line, without dependencies: languages, texts for
+ * all codes of the rules, roles and scopes, and the client of the HTTP API.
  */
 
 export { seesChances } from "./access/chances.ts";

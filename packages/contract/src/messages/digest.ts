@@ -41,15 +41,15 @@ export interface DigestLine {
   readonly value: string;
 }
 
-/** What is public of a competition in a few lines: for feeds, messages, pictures and small embeds. */
+/** A competition in a few lines: for feeds, messages, pictures and small embeds. */
 export interface Digest {
   readonly title: string;
   readonly lines: readonly DigestLine[];
-  /** How many lines there would be more. */
+  /** Number of omitted lines. */
   readonly more: number;
 }
 
-/** What a digest of standings is of: a round of games for two, a stage at tables, or all that is played. */
+/** Digest of a round of games for two, a stage at tables, or the whole competition. */
 export type DigestOf = { readonly round: number } | { readonly stage: number } | null;
 
 const words = texts({
@@ -101,7 +101,7 @@ const shortened = (title: string, lines: readonly DigestLine[], most: number): D
   more: Math.max(0, lines.length - most),
 });
 
-/** How far a competition has come, in a few words: `Runde 3 von 7 · 2 Ergebnisse fehlen`. */
+/** Describes the progress of a competition: `Runde 3 von 7 · 2 Ergebnisse fehlen`. */
 export const progressLine = (state: CompetitionState, language: Language): string => {
   const t = words[language];
   if (state.kind === "ladder") return ladderProgress(state, language);
@@ -136,7 +136,7 @@ const missingText = (
   return missing === 0 ? words[language].complete : words[language].missing(missing);
 };
 
-/** The first of the standings with what they have; of a pyramid its highest seats. */
+/** Returns the top of the standings; for a pyramid its highest seats. */
 export const standingsDigest = (
   state: CompetitionState,
   of: DigestOf,
@@ -227,7 +227,7 @@ const tablesLine = (
   };
 };
 
-/** Who meets whom, with the results there are: of a published round, or the tables of a stage. */
+/** Returns the pairings of a published round or the tables of a stage, with the known results. */
 export const pairingsDigest = (
   state: TournamentState,
   of: Exclude<DigestOf, null>,

@@ -7,7 +7,7 @@ import type {
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
-/** What kinds of acts a journal has, in the order in which they are offered. */
+/** Groups of acts in a journal, in the order of the filter. */
 export const JOURNAL_GROUPS = [
   "results",
   "rounds",
@@ -21,7 +21,7 @@ export const JOURNAL_GROUPS = [
 
 export type JournalGroup = (typeof JOURNAL_GROUPS)[number];
 
-/** What acts of a group are called where such a competition is: a pyramid draws nothing. */
+/** Returns the name of a group of acts; a ladder has names of its own. */
 export const journalGroupLabel = (
   group: JournalGroup,
   kind: CompetitionKind,
@@ -76,7 +76,7 @@ const labels = texts<Readonly<Record<JournalGroup, string>>>({
 
 type EventType = TournamentEventType | LadderEventType;
 
-/** To which kind of act an event belongs. */
+/** Returns the group of an event. */
 export const journalGroupOf = (type: EventType): JournalGroup => groups[type];
 
 const log: Readonly<Record<keyof LogEventData, "log">> = {
@@ -172,5 +172,5 @@ const groups: Readonly<Record<EventType, JournalGroup>> = {
   "challenges-pinned": "rounds",
 };
 
-/** Every type of event that a journal can have, of whatever kind of competition. */
+/** Every type of event in journals of any kind of competition. */
 export const EVENT_TYPES: readonly string[] = Object.keys(groups);

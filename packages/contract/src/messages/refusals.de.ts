@@ -32,7 +32,7 @@ const plays = (player: string, opponent: number | null, name: NameOf): string =>
     ? `${player} spielt in dieser Runde nicht`
     : `${player} spielt gegen ${name(opponent)}`;
 
-/** Refusals in German: what is wrong, then the way out. */
+/** Refusals in German: the problem, then the way out. */
 export const refusalsDe: Sentences<Refusal, WithStages> = {
   ...lifecycleSentences.de,
   "competition-exists": () =>

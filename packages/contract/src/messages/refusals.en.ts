@@ -30,7 +30,7 @@ const PLAYERS = { one: "player", other: "players" } as const;
 const plays = (player: string, opponent: number | null, name: NameOf): string =>
   opponent === null ? `${player} does not play in this round` : `${player} plays ${name(opponent)}`;
 
-/** Refusals in English: what is wrong, then the way out. */
+/** Refusals in English: the problem, then the way out. */
 export const refusalsEn: Sentences<Refusal, WithStages> = {
   ...lifecycleSentences.en,
   "competition-exists": () => "This competition already exists. Open it, or create a new one.",

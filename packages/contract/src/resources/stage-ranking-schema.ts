@@ -18,7 +18,7 @@ export const fractionSchema = z.object({ n: z.int(), d: z.int().min(1) });
 const fraction = answers<Fraction>()(fractionSchema);
 const code = z.enum(tablesCriterionCodes);
 
-/** A line of a stage's standings, by name; its games are at the player. */
+/** A row of a stage's standings, by name; the player resource has its games. */
 export interface NamedStageRow extends Omit<TablesStandingsRow, "card"> {
   readonly name: string;
 }
@@ -99,7 +99,7 @@ export const cutLineSchema = answersAtLeast<NamedCutLine>()(
   }),
 );
 
-/** A line of the final table, by name. */
+/** A row of the final table, by name. */
 export interface NamedFinalPlace extends Omit<TablesFinalPlace, "row"> {
   readonly name: string;
   readonly row: NamedStageRow;

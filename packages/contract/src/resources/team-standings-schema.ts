@@ -9,7 +9,7 @@ export interface NamedRankedMember extends RankedMember {
   readonly name: string;
 }
 
-/** A line of the standings of teams, its members by name. */
+/** A row of the team standings, members by name. */
 export interface TeamRankingResource extends Omit<TeamRankingRow, "members"> {
   readonly members: readonly NamedRankedMember[];
 }

@@ -3,7 +3,7 @@ import type { Delimiter } from "../ranking-table/delimited.ts";
 import { markedTable } from "./marked-table.ts";
 import { exactText } from "./write-tables.ts";
 
-/** A team as a file has it. */
+/** A team of a file. */
 interface TeamLine {
   /** Null: too few members. */
   readonly rank: number | null;
@@ -13,7 +13,10 @@ interface TeamLine {
   readonly unconfirmed?: true;
 }
 
-/** Standings of teams of people as CSV: rank, team, the criteria, and who counts for it. */
+/**
+ * Writes team standings of individual events as CSV: rank, team, the criteria, and the members who
+ * count.
+ */
 export const teamStandingsCsv = (
   criteria: readonly string[],
   lines: readonly TeamLine[],

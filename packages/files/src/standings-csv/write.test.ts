@@ -12,7 +12,7 @@ test("standings are written with the columns that are read, then the other crite
     [
       "rank,name,wins,spread,RTG,LOT",
       '1,"Ulla ""Los"" Beispiel",2.5,120,1834,2',
-      // Nobody is rated 0: who is unrated has nothing there.
+      // No one is rated 0: an unrated player has an empty cell.
       '2,"Theo, Dr.",1,-120,,1',
       "",
     ].join("\r\n"),

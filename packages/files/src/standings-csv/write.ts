@@ -26,9 +26,9 @@ export interface WrittenStanding {
 }
 
 /**
- * The standings of a competition after `rounds` as a table, in its own terms: with wins and spread,
- * or with number, title, rating, federation and points, in a league with what becomes of each place.
- * O(entries · criteria).
+ * Writes a competition's standings after `rounds` as a table, in its own terms: with wins and
+ * spread, or with number, title, rating, federation and points, in a league with the fate of each
+ * place. O(entries · criteria).
  */
 export const competitionStandingsCsv = (
   state: TournamentState,
@@ -71,8 +71,8 @@ export const competitionStandingsCsv = (
 };
 
 /**
- * Standings as a table: the columns that `readStandingsCsv` reads, then the other criteria by their
- * codes. CSV ends its lines as RFC 4180 asks for.
+ * Writes standings as a table: the columns that `readStandingsCsv` reads, then the other criteria
+ * by their codes. CSV lines end by RFC 4180.
  */
 export const standingsCsv = (
   codes: readonly string[],
@@ -94,7 +94,7 @@ export const standingsCsv = (
   );
 };
 
-/** The criteria without a column of their own, with the values of all rows. */
+/** Returns the criteria without a column of their own, with the values of all rows. */
 const valueColumns = (
   codes: readonly string[],
   rows: readonly { readonly values: readonly number[] }[],
@@ -107,6 +107,6 @@ const valueColumns = (
     return [{ code, texts: values.map((value) => writtenValue(code, value, decimals)) }];
   });
 
-/** Nobody is rated 0: that is how it is kept that somebody is unrated. */
+/** Unrated is stored as 0, which no one is rated. */
 const writtenValue = (code: string, value: number, decimals: number): string =>
   (code === "RTG" || code === "RTNG") && value === 0 ? "" : valueText(value, decimals);

@@ -10,7 +10,7 @@ import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 import { takeOverFaultLabel } from "./take-over-labels.ts";
 import { dateLabel } from "./words.ts";
 
-/** Refusals of pyramids in English: what is wrong, then the way out. */
+/** Refusals of pyramids in English: the problem, then the way out. */
 export const ladderRefusalsEn: Sentences<OneRefusal> = {
   ...lifecycleSentences.en,
   ...eventRefusalsEn,
