@@ -10,17 +10,31 @@ import type { PushKeys, Target } from "./target.ts";
 const NOW = "2026-11-21T08:00:00.000Z";
 
 const delivery = (message: string): ClaimedDelivery => ({
-  ...{ message, type: "personal.message", title: "", body: "{}", claim: "c" },
-  ...{ competition: "ulm", webhook: "w", status: "sending" },
-  ...{ createdAt: NOW, begunAt: NOW, dueAt: NOW, attempts: 1, triedAt: NOW },
-  ...{ fault: null, deliveredAt: null },
+  message,
+  type: "personal.message",
+  title: "",
+  body: "{}",
+  claim: "c",
+  competition: "ulm",
+  webhook: "w",
+  status: "sending",
+  createdAt: NOW,
+  begunAt: NOW,
+  dueAt: NOW,
+  attempts: 1,
+  triedAt: NOW,
+  fault: null,
+  deliveredAt: null,
 });
 
 /** Sends deliveries to a phone with these keys; what became of each, and what was complained of. */
 const sent = async (keys: PushKeys, find?: () => Promise<Target | null>) => {
   const made = webPush.generateVAPIDKeys();
   const target: Target = {
-    ...{ channel: "push", baseUrl: "https://club.example", url: "https://127.0.0.1:9/x", keys },
+    channel: "push",
+    baseUrl: "https://club.example",
+    url: "https://127.0.0.1:9/x",
+    keys,
   };
   const queue = [delivery("one"), delivery("two")];
   const finished: (readonly [string, DeliveryOutcome])[] = [];
