@@ -60,7 +60,10 @@ const expectNamed = async (
   expect(stderr, said).toMatch(new RegExp(`${id}: events? (\\d+ to )?61`));
   expect(stderr, said).toContain("losfee restore BACKUP");
   expect(stderr, said).toContain(`losfee restore ${spoilt} --journal ${spoilt} --force`);
-  expect(readFileSync(`${spoilt}-wal`).equals(changed), said).toBe(true);
+  // SQLite itself deletes an empty one.
+  if (changed.length > 0) {
+    expect(readFileSync(`${spoilt}-wal`).equals(changed), said).toBe(true);
+  }
 };
 
 test("a log that is whole opens with everything that was acknowledged", async () => {
