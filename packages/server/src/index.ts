@@ -3,4 +3,5 @@ export type * from "./journal/store.ts";
 export * from "./local.ts";
 export * from "./mail/index.ts";
 export { SAMPLE_IDS, type SampleId } from "./samples/samples.ts";
-export { type RunningServer, type ServeOptions, type StartRefusal, startServer } from "./serve.ts";
+export { startServer } from "./serve.ts";
+export type { RunningServer, ServeOptions, StartRefusal } from "./serve-options.ts";

@@ -1,10 +1,11 @@
+import { readAssets } from "./bundles.ts";
+import { compose } from "./compose.ts";
 import { createApp } from "./http/app.ts";
 import { readerOf } from "./http/read-here.ts";
 import { openStorage } from "./journal/open-storage.ts";
 import { createLogger } from "./log/logger.ts";
 import type { Reader } from "./readers/reader.ts";
 import type { ReaderOptions } from "./readers/reader-options.ts";
-import { compose, readAssets } from "./serve.ts";
 
 /** How often to look for competitions that were deleted, so that nothing of them is kept; milliseconds. */
 const POLL = 1000;

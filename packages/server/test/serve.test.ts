@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { systemPorts } from "../src/competitions/ports.ts";
-import { type RunningServer, type ServeOptions, startServer } from "../src/serve.ts";
+import { startServer } from "../src/serve.ts";
+import type { RunningServer, ServeOptions } from "../src/serve-options.ts";
 import { bundlesIn } from "./bundles.ts";
 
 const temporaryFolder = (): string => {

@@ -15,6 +15,7 @@ import {
   seatSchema,
   takenOverFields,
 } from "../values/index.ts";
+import { givenMoment } from "../values/moments.ts";
 import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
 
 const challenge = z.string().max(100);
@@ -113,7 +114,7 @@ export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
     command("decline-expulsion", { player, reason }),
     ...mailCommands,
     command("pass-time", {}),
-    command("note-absence", { since: z.iso.datetime() }),
+    command("note-absence", { since: givenMoment }),
     command("decide-absence", { act: z.array(z.string().max(200)).max(10_000), reason }),
     command("take-over", { entries: newEntries, ...takenOverFields }),
     command("record-sending", { notices: z.array(z.string().max(200)).max(10_000) }),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { GRANT_LEVELS, GRANT_ROLES, ROLES } from "../access/roles.ts";
+import { givenDay, givenMoment } from "../values/moments.ts";
 import { listOf } from "./answer.ts";
 import { competitionSummarySchema } from "./competition-schema.ts";
 
 const id = z.string().describe("Names it; safe in addresses");
 const time = z.string().describe("ISO 8601 in UTC");
-const day = z.iso.date().describe("For example 2026-12-27");
+const day = givenDay.describe("For example 2026-12-27");
 const actor = z.string().describe("`person:` and an id, or `director` for whoever runs the place");
 
 const organisationKindSchema = z.enum(["club", "association", "federation"]);
@@ -54,8 +55,7 @@ export const namedSchema = z.object({ id, name: z.string() });
 
 export const targetSchema = z.object({ level: z.enum(GRANT_LEVELS), id });
 
-const expiresAt = z.iso
-  .datetime()
+const expiresAt = givenMoment
   .nullable()
   .describe("When the role ends by itself; null: when it is taken back");
 

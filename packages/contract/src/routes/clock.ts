@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problems } from "../resources/answer.ts";
 import { clockSchema } from "../resources/clock-schema.ts";
+import { givenMoment } from "../values/moments.ts";
 import type { RouteTable } from "./route.ts";
 
 const tags = ["clock"];
@@ -20,9 +21,9 @@ export const clockRoutes = {
       tags,
       summary: "Say that the date is right: what waited for it goes on",
       body: z.strictObject({
-        date: z.iso
-          .datetime()
-          .describe("`now` as it was shown: refused where the machine is another day by now"),
+        date: givenMoment.describe(
+          "`now` as it was shown: refused where the machine is another day by now",
+        ),
       }),
       response: { 200: clockSchema, ...problems(400, 401, 403, 409, 503) },
     },

@@ -12,6 +12,7 @@ import {
   type NamedTablesImpact,
   tablesImpactSchema,
 } from "../resources/impact-schema.ts";
+import { givenMoment } from "../values/moments.ts";
 import { competitionParams, idempotencyHeaders } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -42,12 +43,10 @@ export const commandsRoutes = {
         expectedSeq: seqSchema
           .exactOptional()
           .describe("The seq that was seen; anything later makes the command stale"),
-        effectiveAt: z.iso
-          .datetime()
+        effectiveAt: givenMoment
           .exactOptional()
           .describe("When it happened, where that was earlier; for directors and players"),
-        sentAt: z.iso
-          .datetime()
+        sentAt: givenMoment
           .exactOptional()
           .describe(
             "The clock that effectiveAt is by, now: the difference to the server's is taken off",

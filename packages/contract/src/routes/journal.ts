@@ -2,11 +2,12 @@ import { z } from "zod";
 import { JOURNAL_GROUPS } from "../messages/journal-groups.ts";
 import { listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { type JournalLineResource, journalLineSchema } from "../resources/journal-schema.ts";
+import { givenDay } from "../values/moments.ts";
 import { competitionParams, csvOrJson, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
 const text = z.string().max(200).optional();
-const day = z.iso.date().optional();
+const day = givenDay.optional();
 
 export const journalRoutes = {
   "GET /competitions/:id/journal": {

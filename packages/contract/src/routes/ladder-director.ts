@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ladderMailCommandSchema } from "../commands/ladder.ts";
 import { listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { absenceSchema, ladderImpactSchema, questionSchema } from "../resources/ladder-schema.ts";
+import { givenMoment } from "../values/moments.ts";
 import { competitionParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -40,7 +41,7 @@ export const ladderDirectorRoutes = {
       params: competitionParams,
       body: z.strictObject({
         command: ladderMailCommandSchema,
-        effectiveAt: z.iso.datetime(),
+        effectiveAt: givenMoment,
         pin: z
           .boolean()
           .default(true)

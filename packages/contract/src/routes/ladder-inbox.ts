@@ -7,6 +7,7 @@ import {
   outboxItemSchema,
   wholeMailSchema,
 } from "../resources/ladder-mail-schema.ts";
+import { givenMoment } from "../values/moments.ts";
 import { bytes, competitionParams, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -107,8 +108,7 @@ export const ladderInboxRoutes = {
       consumes: ["message/rfc822"],
       params: competitionParams,
       querystring: z.object({
-        arrivedAt: z.iso
-          .datetime()
+        arrivedAt: givenMoment
           .optional()
           .describe("When the mail server got it; else what its last server noted, else now"),
       }),

@@ -6,6 +6,7 @@ import {
   mailSetupSchema,
   outboxItemSchema,
 } from "../resources/ladder-mail-schema.ts";
+import { givenMoment } from "../values/moments.ts";
 import { competitionParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -44,7 +45,7 @@ export const ladderOutboxRoutes = {
       summary: "Say that a mail was sent by hand; deadlines that run from it begin then",
       params: mailParams,
       body: z.strictObject({
-        sentAt: z.iso.datetime().exactOptional().describe("When; now where it is left out"),
+        sentAt: givenMoment.exactOptional().describe("When; now where it is left out"),
       }),
       response: { 200: outboxItemSchema, ...problems(400, 401, 403, 404, 422, 503) },
     },

@@ -23,7 +23,9 @@ export const idempotencyHeaders = z.looseObject({
     .min(1)
     .max(200)
     .optional()
-    .describe("Chosen by the client; the same command sent again under it gets the first answer"),
+    .describe(
+      "Chosen by the client; the same command sent again under it gets the first answer, another one that follows is refused",
+    ),
 });
 
 /** A file as raw bytes. */

@@ -1,6 +1,7 @@
 import type { ChallengeTarget, Seat, TakenOver } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
+import { givenDay, givenMoment } from "./moments.ts";
 import { entryIdSchema as player } from "./round-schema.ts";
 
 /** A {@link Seat}. */
@@ -20,14 +21,11 @@ export const challengeTargetSchema = exactly<ChallengeTarget>()(
 export const ladderOutcomeSchema = z.enum(["challenger-wins", "draw", "defender-wins"]);
 export const rulingOutcomeSchema = z.enum([...ladderOutcomeSchema.options, "both-stay"]);
 
-const moment = z.iso.datetime();
-const day = z.iso.date();
-
 const gameParts = {
   challenger: player,
   defender: player,
   origin: z.enum(["direct", "assigned"]),
-  at: moment,
+  at: givenMoment,
 };
 
 /** The fields of a {@link TakenOver}. */
@@ -37,35 +35,35 @@ export const takenOverFields = {
       z.strictObject({
         ...gameParts,
         status: z.enum(["pendingConfirmation", "pendingAcceptance"]),
-        mailedAt: moment,
+        mailedAt: givenMoment,
       }),
-      z.strictObject({ ...gameParts, status: z.literal("running"), clockStart: day }),
+      z.strictObject({ ...gameParts, status: z.literal("running"), clockStart: givenDay }),
       z.strictObject({
         ...gameParts,
         status: z.literal("provisional"),
-        clockStart: day,
+        clockStart: givenDay,
         outcome: ladderOutcomeSchema,
         by: player,
-        reportedAt: moment,
-        mailedAt: moment,
+        reportedAt: givenMoment,
+        mailedAt: givenMoment,
       }),
       z.strictObject({
         ...gameParts,
         status: z.literal("inAdjudication"),
-        clockStart: day,
-        mailedAt: moment,
+        clockStart: givenDay,
+        mailedAt: givenMoment,
       }),
     ]),
   ),
-  waiting: z.array(z.strictObject({ player, since: moment })),
+  waiting: z.array(z.strictObject({ player, since: givenMoment })),
   standing: z.array(z.strictObject({ player, suspended: z.boolean() })),
   players: z.array(
     z.strictObject({
       player,
-      lastDefended: moment.nullable(),
-      idleSince: moment.nullable(),
+      lastDefended: givenMoment.nullable(),
+      idleSince: givenMoment.nullable(),
       strikes: z.int(),
-      holidays: z.array(z.strictObject({ from: day, to: day })),
+      holidays: z.array(z.strictObject({ from: givenDay, to: givenDay })),
     }),
   ),
 };

@@ -5,12 +5,16 @@ const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 const SLASHED = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
 const HYPHENED = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
+/** Days of other years are typing mistakes, and no deadline can be reckoned from them. */
+const [FIRST_YEAR, LAST_YEAR] = ["1900", "9998"];
+
 /** Reads an existing day in any of the accepted notations as `YYYY-MM-DD`; null for other text. */
 export const readDay = (text: string): string | null => {
   const [, dotDay, dotMonth, dotYear] = DOTTED.exec(text) ?? [];
   const [, year = dotYear, month = dotMonth, day = dotDay] =
     HYPHENED.exec(text) ?? SLASHED.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return parseDay(iso) === null ? null : iso;
 };

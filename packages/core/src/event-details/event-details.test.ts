@@ -146,6 +146,16 @@ describe("details of an event from outside", () => {
     ]);
   });
 
+  it.each(["0000-01-01", "1899-12-31", "9999-12-31", "31.12.9999", "0026-11-22"])(
+    "name no day of a year that nobody can mean: %s",
+    (start) => {
+      expect(codesOf({ start })).toEqual(["not-a-day"]);
+      expect(codesOf({ start: "2026-11-22", schedule: [`${start}T10:00`] })).toContain(
+        "not-a-day-and-time",
+      );
+    },
+  );
+
   it("do not end before they start, nor have rounds outside", () => {
     expect(codesOf({ start: "2026-11-22", end: "2026-11-21" })).toEqual(["end-before-start"]);
     const days = { start: "2026-11-21", end: "2026-11-22" };

@@ -10,6 +10,7 @@ import type { JournalStore } from "../journal/store.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { type CompetitionService, createCompetitionService } from "./competition-service.ts";
 import type { Ports } from "./ports.ts";
+import { weightOf } from "./weight.ts";
 
 const actor = "director";
 
@@ -353,6 +354,21 @@ describe("a command sent twice under one key", () => {
     expect([entries.size, seq]).toEqual([7, changed.seq]);
   });
 
+  it("gets its first answer, whatever has come since, and another under its key is refused", async () => {
+    const { service } = inMemory();
+    const id = await begun(service);
+    const move = (club: string) => ({ type: "change-entry", entry: 1, details: { club } }) as const;
+    const options = { actor, idempotencyKey: "k1" };
+    done(await service.run(id, move("Ulm"), { actor }));
+    const first = done(await service.run(id, move("Ulm"), options));
+    done(await service.run(id, move("Neu-Ulm"), { actor }));
+    expect(done(await service.run(id, move("Ulm"), options))).toEqual(first);
+    expect(await service.run(id, move("Senden"), options)).toMatchObject({
+      error: { code: "key-reused", key: "k1" },
+    });
+    expect((await tournament(service, id)).entries.get(1)?.club).toBe("Neu-Ulm");
+  });
+
   it("creates one competition", async () => {
     const { service } = inMemory();
     const competition = { name: "Ulm", format: "scrabble-swiss" };
@@ -449,9 +465,23 @@ it("shows a competition as it stood after any event", async () => {
   expect(await service.stateAt("nowhere", 2)).toBeNull();
 });
 
-it("keeps only so many competitions in memory, and finds the others again", async () => {
+it("keeps only so many competitions in memory, or so much of them, and finds the others again", async () => {
+  const { service: measured } = inMemory();
+  const weight = weightOf(await tournament(measured, await begun(measured)));
+  for (const capacity of [{ competitions: 2 }, { weight: 2.5 * weight }, { weight: 1 }]) {
+    const service = createCompetitionService(openStore(":memory:"), testPorts(), { capacity });
+    const ids = [await begun(service), await begun(service), await begun(service)];
+    for (const id of ids) expect((await service.state(id))?.seq).toBe(4);
+    // However large: of two each takes half.
+    expect([capacity, service.inMemory()]).toEqual([capacity, 2]);
+  }
+});
+
+it("lets a small competition stay beside one that is larger than all that is kept", async () => {
   const store = openStore(":memory:");
-  const service = createCompetitionService(store, testPorts(), { capacity: 2 });
-  const ids = [await begun(service), await begun(service), await begun(service)];
-  for (const id of ids) expect((await service.state(id))?.seq).toBe(4);
+  const service = createCompetitionService(store, testPorts(), { capacity: { weight: 300 } });
+  const small = await begun(service, 2);
+  const large = await begun(service, 400);
+  for (const id of [small, large, small, large]) await service.state(id);
+  expect(service.inMemory()).toBe(2);
 });

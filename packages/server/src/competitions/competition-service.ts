@@ -22,6 +22,7 @@ import {
 import { makeCompetitionFile } from "@losfee/files";
 import { LRUCache } from "lru-cache";
 import { type ClockGuard, trustedDate } from "../clock/clock.ts";
+import { CreationKeyReused, takeCreationKey } from "../journal/creation-keys.ts";
 import type {
   Append,
   JournalStore,
@@ -54,7 +55,7 @@ import { kindBegunBy, readJournal } from "./read-journal.ts";
 import { copied, writable } from "./recording.ts";
 import { rehearsalEvents } from "./rehearse.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
-import { createStateCache } from "./state-cache.ts";
+import { type Capacity, createStateCache } from "./state-cache.ts";
 
 /** What a new competition starts from: its settings are those of its format's kind. */
 export interface NewCompetition {
@@ -87,6 +88,8 @@ export interface CommandOptions {
 
 /** How a competition is created. */
 export interface CreateOptions extends Pick<CommandOptions, "actor" | "trace" | "idempotencyKey"> {
+  /** Where it is to be: elsewhere it is another request, which the same key is refused for. */
+  readonly within?: unknown;
   /** What belongs to it from the first moment on, in the same transaction; what it throws undoes all. */
   readonly alongside?: (competition: string) => Steps<void>;
 }
@@ -202,8 +205,8 @@ export interface CompetitionService {
 
 type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
 
-/** How many competitions are kept in memory: a championship takes about 10 MB. */
-const CAPACITY = 64;
+/** How much is kept in memory. A championship takes about 10 MB; all together some hundred. */
+const CAPACITY: Capacity = { competitions: 64, weight: 60_000 };
 
 /** Of how many commands with a key is known that they came, so that their first answer is looked up at once. */
 const KEYS = 10_000;
@@ -213,8 +216,8 @@ const MOST_IDENTIFIERS = 10;
 
 /** How a service works. */
 export interface ServiceSettings {
-  /** How many competitions are kept in memory. */
-  readonly capacity?: number;
+  /** How much is kept in memory. */
+  readonly capacity?: Partial<Capacity>;
   /** Who reads files; by default they are read at once. */
   readonly reader?: UploadReader;
   /** Checked before anything is dated by the rules, as in pyramids; by default all dates are right. */
@@ -231,9 +234,9 @@ export const createCompetitionService = (
   ports: Ports = systemPorts,
   settings: ServiceSettings = {},
 ): CompetitionService => {
-  const { capacity = CAPACITY, reader = immediateReader, clock = trustedDate } = settings;
+  const { capacity, reader = immediateReader, clock = trustedDate } = settings;
   const { alongside = [], snapshots = null } = settings;
-  const states = createStateCache(store, capacity, snapshots);
+  const states = createStateCache(store, { ...CAPACITY, ...capacity }, snapshots);
   const list = createCompetitionList(store, states);
   const inFlight = new Map<string, KeyedCommand>();
   const answered = new LRUCache<string, true>({ max: KEYS });
@@ -348,11 +351,12 @@ export const createCompetitionService = (
   };
 
   const create: CompetitionService["create"] = async (competition, options) => {
-    const { actor, trace, idempotencyKey: key, alongside: besides } = options;
+    const { actor, trace, idempotencyKey: key, within, alongside: besides } = options;
     const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
     // That the settings are those of the format's kind is for whoever reads them to see to.
     const now = ports.now();
-    const fingerprint = fingerprintOf([actor, competition]);
+    const place = within === undefined ? [] : [within];
+    const fingerprint = fingerprintOf([actor, competition, ...place]);
     for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
       // The same key leads to the same identifier, where the first answer is found.
       const suffix = key === undefined ? ports.newSuffix() : fingerprintOf(key).slice(0, 8);
@@ -369,9 +373,17 @@ export const createCompetitionService = (
         recordedAt: now,
         ...(trace === undefined ? {} : { trace }),
         ...(key === undefined ? {} : { idempotency: { key, fingerprint, answer } }),
-        ...(besides === undefined ? {} : { alongside: () => besides(id) }),
+        ...(key === undefined && besides === undefined
+          ? {}
+          : {
+              *alongside() {
+                if (key !== undefined) yield* takeCreationKey(competitionKey(id), key);
+                if (besides !== undefined) yield* besides(id);
+              },
+            }),
       };
-      const appended = await store.append(append);
+      const appended = await appendUnlessReused(append);
+      if (appended === "key-reused") return err({ code: "key-reused", key: key ?? "" });
       if (appended.ok) {
         // The same key leads to the same identifier, and to as many events.
         return ok(answer);
@@ -380,6 +392,15 @@ export const createCompetitionService = (
       if (key !== undefined) return err({ code: "key-reused", key });
     }
     return err({ code: "conflict", attempts: MOST_IDENTIFIERS });
+  };
+
+  const appendUnlessReused = async (append: Append) => {
+    try {
+      return await store.append(append);
+    } catch (error) {
+      if (error instanceof CreationKeyReused) return "key-reused";
+      throw error;
+    }
   };
 
   const setPicture: CompetitionService["setPicture"] = async (

@@ -151,8 +151,7 @@ const attemptOn = async (
     await cached.settled;
     if (cached.dropped) return "again";
     if (!decision.ok) return { result: decision, state };
-    const { warnings } = decision.value;
-    return { result: ok({ seq: state.seq, events: [], warnings }), state };
+    return answerToNothing(work, cached, request, state, decision.value.warnings, at);
   }
   const erasure =
     stored === null ? null : erasureBy(state.kind, stored, decision.value.events, alongside);
@@ -160,6 +159,25 @@ const attemptOn = async (
   // What was erased is read anew, so that nothing of it stays in memory.
   if (erasure !== null) states.drop(cached);
   return outcome;
+};
+
+/** Nothing follows from a command. Under a key that is its answer, also when it would do something later. */
+const answerToNothing = async (
+  { store, states }: CommandWork,
+  cached: CachedState,
+  { competition, actor, key }: CommandRequest,
+  state: CompetitionState,
+  warnings: readonly CompetitionWarning[],
+  recordedAt: string,
+): Promise<CommandOutcome | "again"> => {
+  const answer: CommandAnswer = { seq: state.seq, events: [], warnings };
+  if (key === undefined) return { result: ok(answer), state };
+  const batch: Append = {
+    ...{ journal: competitionKey(competition), expectedSeq: state.seq, events: [] },
+    ...{ actor, recordedAt, idempotency: idempotencyOf(key, answer) },
+  };
+  cached.pendingAppends++;
+  return finish(store, states, cached, batch, state, answer);
 };
 
 /**

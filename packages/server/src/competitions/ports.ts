@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { clockMoment } from "@losfee/core";
 import type { TrfOptions } from "../reading/import-trf.ts";
 
 /** What the service takes from the world; tests bring their own. */
@@ -21,7 +22,7 @@ export const importOptions = (
 
 /** The clock and the chance of this machine. */
 export const systemPorts: Ports = {
-  now: () => new Date().toISOString(),
+  now: () => clockMoment(Date.now()),
   newSeed: () => randomBytes(32).toString("hex"),
   newSalt: () => randomBytes(16).toString("hex"),
   newSuffix: () => randomBytes(4).toString("hex"),

@@ -4,6 +4,7 @@ import { type CachedState, cachedStateOf } from "./cached-state.ts";
 import { foldJournal, readJournal } from "./read-journal.ts";
 import { createStateReading } from "./read-states.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
+import { weightOf } from "./weight.ts";
 
 /** Folded states of the competitions that were asked for last. A cache: it can always be dropped. */
 export interface StateCache {
@@ -32,26 +33,49 @@ export interface StateCache {
   readonly size: number;
 }
 
+/** How much may be in memory. The competition that was asked for last is, however large. */
+export interface Capacity {
+  readonly competitions: number;
+  /** Of all together; see {@link weightOf}. */
+  readonly weight: number;
+}
+
 /**
- * Keeps at most `capacity` competitions in memory, those not asked for longest leaving first. With a
- * `keeper` long ones are opened from their snapshots.
+ * Keeps as many competitions in memory as `capacity` says, those not asked for longest leaving first.
+ * With a `keeper` long ones are opened from their snapshots.
  */
 export const createStateCache = (
   store: JournalStore,
-  capacity: number,
+  capacity: Capacity,
   keeper: SnapshotKeeper | null = null,
 ): StateCache => {
   const states = new Map<string, CachedState>();
+  /** As they were when they were asked for last. */
+  const weights = new WeakMap<CachedState, number>();
+  let weight = 0;
   const loading = new Map<string, Promise<CachedState | null>>();
   const completing = new WeakMap<CachedState, Promise<CachedState | null>>();
   const reading = createStateReading(store, keeper);
 
+  const takeOut = (id: string): void => {
+    const cached = states.get(id);
+    if (cached === undefined) return;
+    states.delete(id);
+    weight -= weights.get(cached) ?? 0;
+  };
+
+  const isFull = (): boolean => states.size > capacity.competitions || weight > capacity.weight;
+
   const touch = (cached: CachedState): CachedState => {
-    states.delete(cached.competition);
+    takeOut(cached.competition);
     states.set(cached.competition, cached);
+    // The largest leaves room for others: else each of them would have to be read anew after it.
+    const own = Math.min(weightOf(cached.committed), capacity.weight / 2);
+    weights.set(cached, own);
+    weight += own;
     for (const id of states.keys()) {
-      if (states.size <= capacity) break;
-      states.delete(id);
+      if (states.size === 1 || !isFull()) break;
+      takeOut(id);
     }
     return cached;
   };
@@ -75,7 +99,7 @@ export const createStateCache = (
 
   const drop = (cached: CachedState): void => {
     cached.dropped = true;
-    if (states.get(cached.competition) === cached) states.delete(cached.competition);
+    if (states.get(cached.competition) === cached) takeOut(cached.competition);
   };
 
   const rewind = (cached: CachedState): void => {

@@ -85,6 +85,7 @@ export const watchSources = <
   const append: JournalStore["append"] = async (command) => {
     const done = await store.append(command);
     const { journal, events, expectedSeq } = command;
+    if (events.length === 0) return done;
     if (!events.every(({ type }) => type.startsWith("result-"))) growths.delete(keyText(journal));
     else if (done.ok && done.value.outcome === "appended") {
       note(journal, expectedSeq, done.value.lastSeq);

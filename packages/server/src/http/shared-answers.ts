@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { meets } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type Asked, type Reader, ReaderAway, type Told } from "../readers/reader.ts";
@@ -98,11 +99,16 @@ const RETRY_AFTER = 2;
 const isLooking = ({ headers }: FastifyRequest): boolean =>
   /\btext\/html\b./.test(headers.accept ?? "");
 
+/** Whether somebody has a session, but does not run the event: then readers answer, for that session alone. */
+const isGuest = ({ session, viewer }: FastifyRequest): boolean =>
+  session !== null && !meets(viewer.role, "director");
+
 /**
- * Marks what everybody without a session gets alike. Comes before whatever opens a competition for a
- * request: of these it is the reader who does.
+ * Marks what readers answer: to everybody without a session alike and, where they are beside the commands,
+ * to guests with one, each by itself. Comes before whatever opens a competition for a request: of these it
+ * is the reader who does.
  */
-export const markShared = (app: App): void => {
+export const markShared = (app: App, { readers }: Pick<AppContext, "readers">): void => {
   app.decorateRequest("shared", null);
   // A server that is to stop answers by itself: its readers may have ended already.
   let isStopping = false;
@@ -111,8 +117,8 @@ export const markShared = (app: App): void => {
   });
   app.addHook("onRequest", (request, reply, next) => {
     const { sharing } = request.routeOptions.config;
-    const isShared =
-      sharing !== undefined && isReading(request) && request.session === null && !reply.sent;
+    const isAnsweredThere = request.session === null || (readers !== null && isGuest(request));
+    const isShared = sharing !== undefined && isReading(request) && isAnsweredThere && !reply.sent;
     if (isShared && !isStopping && !isRead(request)) request.shared = sharing(request);
     next();
   });
@@ -130,10 +136,37 @@ export const addSharedAnswers = (
   const answers = createSharedAnswers(context.sources, reader, context.readers !== null);
   app.decorate("sharedAnswers", answers.counts);
 
+  /** What the reader answers to this session, which it recognises by itself. */
+  const sendOwn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Asked,
+  ): Promise<FastifyReply> => {
+    const { cookie } = asked.headers;
+    const token = request.cookies[SESSION_COOKIE] ?? "";
+    const cookies = [...(cookie === undefined ? [] : [cookie]), `${SESSION_COOKIE}=${token}`];
+    const question = { ...asked, headers: { ...asked.headers, cookie: cookies.join("; ") } };
+    try {
+      const told = await reader.ask(question);
+      await context.sources.settled();
+      return sendOnce(request, reply, told);
+    } catch (error) {
+      return sendAway(request, reply, error);
+    }
+  };
+
+  const sendAway = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    if (!(error instanceof ReaderAway)) throw error;
+    request.log.warn({ err: error, route: request.routeOptions.url }, "not read");
+    void reply.header("retry-after", RETRY_AFTER);
+    return refuse(request, reply, { code: "readers-away" });
+  };
+
   app.addHook("preHandler", async (request, reply) => {
     const { shared } = request;
     if (shared === null) return;
     const asked = askedOf(request, context, shared);
+    if (request.session !== null) return sendOwn(request, reply, asked);
     const also = await shared.also?.();
     const key = JSON.stringify([asked.url, asked.baseUrl, asked.headers, shared.by, also]);
     // Of a session that has ended it is only said that it has, where one is needed.
@@ -147,10 +180,7 @@ export const addSharedAnswers = (
       const found = await answers.find(key, question, shared.lasts, isLooking(request));
       return "heads" in found ? sendKept(request, reply, found) : sendOnce(request, reply, found);
     } catch (error) {
-      if (!(error instanceof ReaderAway)) throw error;
-      request.log.warn({ err: error, route: request.routeOptions.url }, "not read");
-      void reply.header("retry-after", RETRY_AFTER);
-      return refuse(request, reply, { code: "readers-away" });
+      return sendAway(request, reply, error);
     }
   });
 

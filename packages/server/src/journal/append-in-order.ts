@@ -24,6 +24,10 @@ export interface Attempt {
   readonly head: JournalHead | null;
 }
 
+/** Whether it was carried out now, so that others may build on it. */
+export const isAppended = ({ answer }: Attempt): boolean =>
+  answer.ok && answer.value.outcome === "appended";
+
 /**
  * Appends commands to one journal in their order, in a transaction; what becomes of each. Those that
  * write nothing but events are written together. `isThere`: whether another append was carried out
@@ -81,8 +85,9 @@ function* appendStretch(
         ? { answer: ok({ outcome: "repeated", ...repeated }), head: null }
         : refused({ code: "key-reused", key: idempotency.key });
     }
-    if (events.length === 0) return refused({ code: "no-events" });
     const currentSeq = growth.lastSeq();
+    const isKept = idempotency !== null && currentSeq > 0;
+    if (events.length === 0 && !isKept) return refused({ code: "no-events" });
     const isOnIt = buildsOn === undefined || here.has(buildsOn) || isThere(buildsOn);
     if (!isOnIt || currentSeq !== expectedSeq) {
       return refused({ code: "conflict", expectedSeq, currentSeq });
@@ -94,7 +99,8 @@ function* appendStretch(
       const { key, fingerprint, answer } = idempotency;
       answers.set(key, () => ({ fingerprint, answer: JSON.parse(answer), lastSeq }));
     }
-    return { answer: ok({ outcome: "appended", lastSeq }), head };
+    const grown = events.length === 0 ? null : head;
+    return { answer: ok({ outcome: "appended", lastSeq }), head: grown };
   });
   yield* growth.write();
   return attempts;

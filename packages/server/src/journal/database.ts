@@ -103,7 +103,9 @@ export const openAgain = (path: string, options: OpenOptions): Result<DatabaseSy
 const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefusal> => {
   let db: DatabaseSync | null = null;
   try {
-    const damage = path === IN_MEMORY ? null : damageOfLog(path);
+    // Who only reads is beside somebody who has looked at the log, and writes to it.
+    const looks = path !== IN_MEMORY && options.readOnly !== true;
+    const damage = looks ? damageOfLog(path) : null;
     if (damage !== null) return err({ code: "log-damaged", path, log: logOf(path), ...damage });
     db = new DatabaseSync(path);
     if (path === IN_MEMORY && options.content) db.deserialize(options.content);

@@ -3,7 +3,7 @@ import { type JournalKey, keyText, type Result } from "@losfee/core";
 import type { PostgresPool } from "../storage/postgres/pool.ts";
 import type { Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
-import { type Attempt, appendInOrder } from "./append-in-order.ts";
+import { type Attempt, appendInOrder, isAppended } from "./append-in-order.ts";
 import { type EncodedAppend, encode } from "./appending.ts";
 import { selectHash } from "./reading-queries.ts";
 import type { Append, AppendOutcome, AppendRefusal, JournalHead } from "./store.ts";
@@ -139,10 +139,8 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
     for (const [index, { command, resolve }] of group.entries()) {
       const attempt = attempts[index];
       if (attempt === undefined) throw new Error("an append without an answer");
-      if (attempt.head !== null) {
-        appended.add(command);
-        heads.push(attempt.head);
-      }
+      if (isAppended(attempt)) appended.add(command);
+      if (attempt.head !== null) heads.push(attempt.head);
       resolve(attempt.answer);
     }
     const [first] = heads;

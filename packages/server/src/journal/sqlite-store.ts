@@ -7,7 +7,7 @@ import { createSqliteSteps } from "../storage/sqlite-steps.ts";
 import { all, first, runAtOnce, type Steps } from "../storage/steps.ts";
 import { type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
-import { appendInOrder } from "./append-in-order.ts";
+import { appendInOrder, isAppended } from "./append-in-order.ts";
 import { encode, removeJournal, storedAnswer } from "./appending.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import {
@@ -192,9 +192,9 @@ const createSqliteStore = (
         now(insistOnLeading());
         const [attempt] = now(appendInOrder([encoded], (base) => appended.has(base)));
         if (attempt === undefined) throw new Error("an append without an outcome");
+        if (isAppended(attempt)) appended.add(command);
         if (attempt.head !== null) {
           const { lastSeq: to } = attempt.head;
-          appended.add(command);
           grown.push({ competition: command.journal.id, from: to - command.events.length, to });
         }
         return attempt;

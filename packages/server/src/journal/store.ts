@@ -72,7 +72,7 @@ export interface Append {
    * same seq.
    */
   readonly buildsOn?: Append;
-  /** At least one. */
+  /** At least one; none where nothing but the answer under a key is to be kept. */
   readonly events: readonly NewEvent[];
   readonly actor: string;
   /** ISO 8601 in UTC. */

@@ -94,6 +94,31 @@ const overfull = (): Buffer => {
   ]);
 };
 
+/** A picture that moves, each frame unlike the one before it. */
+const animated = async (format: "gif" | "webp"): Promise<Buffer> => {
+  const frames = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background: { r: at, g: 9, b: 9 } } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format, { effort: 1 })
+    .toBuffer();
+};
+
+/** A JPEG whose frame header (0xFFC0) says as much as it can. */
+const enlarged = async (jpeg: Promise<Buffer>): Promise<Buffer> => {
+  const bytes = Buffer.from(await jpeg);
+  bytes.fill(
+    0xff,
+    bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5,
+    bytes.indexOf(Buffer.from([0xff, 0xc0])) + 9,
+  );
+  return bytes;
+};
+
 const FILTER = `<filter id="f" x="0" y="0" width="1" height="1">${"<feTurbulence numOctaves='99'/><feGaussianBlur stdDeviation='999'/>".repeat(500)}</filter><rect width="100" height="100" filter="url(#f)"/>`;
 
 /** Files of people who mean harm, and of some who do not. */
@@ -172,6 +197,40 @@ const KINDS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
   ["a GIF cut short", () => cut(plain(900, 900).gif().toBuffer(), 0.7)],
   ["a picture one pixel high", () => plain(16_000, 1).png().toBuffer()],
   ["a page", () => Buffer.from("<!doctype html><svg></svg>")],
+  ["an animated GIF of 100 frames", () => animated("gif")],
+  ["an animated WebP of 100 frames", () => animated("webp")],
+  [
+    "a photograph on its side, mirrored",
+    () => plain(900, 300).withMetadata({ orientation: 7 }).jpeg().toBuffer(),
+  ],
+  ["a JPEG for printing (CMYK)", () => plain(900, 300).toColourspace("cmyk").jpeg().toBuffer()],
+  ["a PNG of 16 bits", () => plain(900, 300).toColourspace("rgb16").png().toBuffer()],
+  ["a PNG in grey", () => plain(900, 300).toColourspace("b-w").png({ palette: true }).toBuffer()],
+  ["a WebP of 268 megapixels", () => plain(16_383, 16_383).webp({ effort: 0 }).toBuffer()],
+  ["a JPEG whose header says 65,535 × 65,535", () => enlarged(plain(64, 64).jpeg().toBuffer())],
+  ["an icon", () => Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0, 16, 16]), Buffer.alloc(2000)])],
+  ["a HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")],
+  [
+    "a GIF that is a script as well",
+    () => Buffer.from(`${"GIF89a/*".padEnd(400, "\0")}*/=1;alert(1)//<script>`, "latin1"),
+  ],
+  [
+    "a JPEG with an archive and a page behind it",
+    async () =>
+      Buffer.concat([
+        await plain(300, 300).jpeg().toBuffer(),
+        Buffer.from("PK\x03\x04<!doctype html><script>alert(1)</script>", "latin1"),
+      ]),
+  ],
+  ["a PNG that is called a drawing", () => Buffer.concat([Buffer.from("<svg "), Buffer.alloc(99)])],
+  [
+    "a drawing in UTF-16",
+    () => Buffer.from("\ufeff<svg xmlns='http://www.w3.org/2000/svg'/>", "utf16le"),
+  ],
+  [
+    "a drawing with 100,000 nested groups",
+    () => svg("<g>".repeat(100_000) + "</g>".repeat(100_000)),
+  ],
   [
     "noise that begins as a picture",
     () => Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), Buffer.alloc(100_000, 7)]),
@@ -179,7 +238,7 @@ const KINDS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
 ];
 
 describe("whatever file comes in", () => {
-  it("there are thirty kinds", () => expect(KINDS).toHaveLength(30));
+  it("there are 45 kinds", () => expect(KINDS).toHaveLength(45));
 
   it.each(sweep(KINDS.slice(0, 6), KINDS))(
     "%s is a picture or refused, and nobody else waits for it",

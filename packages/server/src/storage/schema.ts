@@ -42,6 +42,10 @@ interface Answers extends OfCompetition {
   last_seq: number;
 }
 
+interface CreationKeys extends OfCompetition {
+  idempotency_key: string;
+}
+
 interface Erasures {
   commitment: string;
   entry: number;
@@ -449,6 +453,7 @@ export interface Schema {
   events: Events;
   personal_parts: PersonalParts;
   answers: Answers;
+  creation_keys: CreationKeys;
   erasures: Erasures;
   pictures: Pictures;
   access_links: AccessLinks;

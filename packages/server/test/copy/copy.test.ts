@@ -30,6 +30,7 @@ const PLACE = `'${THE_PLACE}'`;
 /** What no command of the sample leaves behind, row by row. */
 const ROWS = (id: string): readonly string[] => [
   `INSERT INTO pictures VALUES (${PLACE}, '${id}', 'h', 'logo.png', x'00ff10')`,
+  `INSERT INTO creation_keys VALUES ('k', ${PLACE}, '${id}')`,
   `INSERT INTO access_director_links VALUES ('t', '2026-11-21', '2026-11-22')`,
   `INSERT INTO access_servers VALUES ('127.0.0.1', 4711, '2026-11-21')`,
   `INSERT INTO backup_plan VALUES (1, '{}', 1)`,

@@ -221,7 +221,7 @@ export const openTestServer = async (
   const competitions = createCompetitionService(store, ports, {
     clock,
     alongside: erasers,
-    ...(snapshotsFrom === undefined ? {} : { snapshots, capacity: 1 }),
+    ...(snapshotsFrom === undefined ? {} : { snapshots, capacity: { competitions: 1 } }),
   });
   const access = createAccess(store, now);
   const hub = createChangeHub(store, heartbeat);

@@ -4,10 +4,74 @@ import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { emptyDatabase } from "../postgres/postgres-server.ts";
 import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
-it.each([
+const places = [
   ["one file", async () => join(temporaryFolder(), "journal.db")],
   ["one PostgreSQL database", emptyDatabase],
-])(
+] as const;
+
+it.each(places)(
+  "on %s a key that comes with another body is refused, whichever of two servers is asked, one after the other or at once",
+  async (_what, place) => {
+    const path = await place();
+    const servers = [await testServer(path), await testServer(path)];
+    const directors = await Promise.all(servers.map((server) => visitor(server, "director")));
+    const [first, second] = directors;
+    if (first === undefined || second === undefined) throw new Error("no server");
+    const found = (who: typeof first, name: string, key: string) =>
+      who.send("POST", "/api/v1/competitions", {
+        headers: { "idempotency-key": key },
+        payload: { name, format: "scrabble-swiss" },
+      });
+    const created = await found(first, "Ulm", "k1");
+    expect(created.status).toBe(201);
+    for (const who of directors) {
+      expect((await found(who, "Ulm", "k1")).body).toEqual(created.body);
+      for (const name of ["Neu-Ulm", "ulm", "Ulm!"]) {
+        expect([name, (await found(who, name, "k1")).body]).toMatchObject([
+          name,
+          { code: "key-reused" },
+        ]);
+      }
+    }
+    const names = ["Senden", "Blaubeuren", "Ehingen", "Laupheim"];
+    const race = await Promise.all(
+      names.flatMap((name) => directors.map((who) => found(who, name, "k2"))),
+    );
+    const won = race.filter(({ status }) => status === 201);
+    expect(new Set(won.map(({ text }) => text)).size).toBe(1);
+    expect(race.filter(({ status }) => status !== 201).map(({ body }) => body)).toEqual(
+      Array.from({ length: race.length - won.length }, () =>
+        expect.objectContaining({ code: "key-reused" }),
+      ),
+    );
+    const { id } = created.body as { readonly id: string };
+    await give(first, id, { type: "add-entries", entries: [{ name: "Ada", club: "Ulm" }] });
+    const move = (who: typeof first, club: string) =>
+      give(who, id, { type: "change-entry", entry: 1, details: { club } } as const, {
+        headers: { "idempotency-key": "k3" },
+      });
+    const moved = await move(first, "Neu-Ulm");
+    await give(second, id, { type: "change-entry", entry: 1, details: { club: "Ulm" } } as const);
+    expect(moved.status).toBe(200);
+    expect((await move(second, "Neu-Ulm")).body).toEqual(moved.body);
+    expect((await move(second, "Senden")).body).toMatchObject({ code: "key-reused" });
+    const [one, other] = await Promise.all(
+      [first, second].map((who, index) =>
+        give(
+          who,
+          id,
+          { type: "add-entries", entries: [{ name: `P${index}` }] },
+          {
+            headers: { "idempotency-key": "k4" },
+          },
+        ),
+      ),
+    );
+    expect([one?.status, other?.status].sort()).toEqual([200, 409]);
+  },
+);
+
+it.each(places)(
   "two servers on %s: every acknowledged command is in it once, and both show all",
   async (_what, place) => {
     const path = await place();

@@ -235,6 +235,24 @@ export const appendContract = (store: () => JournalStore): void => {
       expect(await store().append(again)).toMatchObject({ ok: true });
     });
 
+    it("keeps the answer of a command that nothing followed from, and the journal as it is", async () => {
+      await store().append(command());
+      const before = await store().head(competitionKey("dm-2026"));
+      const nothing = command({ expectedSeq: 2, events: [], idempotency: idempotency("k1") });
+      expect(await store().append(nothing)).toEqual({
+        ok: true,
+        value: { outcome: "appended", lastSeq: 2 },
+      });
+      expect(await store().head(competitionKey("dm-2026"))).toEqual(before);
+      expect(await store().append(nothing)).toMatchObject({ value: { outcome: "repeated" } });
+      const other = { ...idempotency("k1"), fingerprint: "hash of something else" };
+      expect(await store().append(command({ expectedSeq: 2, idempotency: other }))).toMatchObject({
+        error: { code: "key-reused", key: "k1" },
+      });
+      const elsewhere = { ...nothing, expectedSeq: 0, journal: competitionKey("wm-2026") };
+      expect(await store().append(elsewhere)).toMatchObject({ error: { code: "no-events" } });
+    });
+
     it("can be looked up before it is decided again", async () => {
       await store().append(command({ idempotency: idempotency("k1", [1, null]) }));
       expect(await store().lookUpAnswer(competitionKey("dm-2026"), "k1")).toEqual({

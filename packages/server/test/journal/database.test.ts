@@ -126,7 +126,7 @@ describe("refusing to open", () => {
     db.close();
     expect(openDatabase(path)).toEqual({
       ok: false,
-      error: { code: "newer-version", path, module: "journal", found: 99, known: 2 },
+      error: { code: "newer-version", path, module: "journal", found: 99, known: 3 },
     });
   });
 

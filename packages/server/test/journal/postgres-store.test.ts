@@ -113,7 +113,7 @@ describe("a journal", () => {
     await client.end();
     expect(await openPostgresStore(address)).toMatchObject({
       ok: false,
-      error: { code: "database-newer", module: "journal", found: 99, known: 2 },
+      error: { code: "database-newer", module: "journal", found: 99, known: 3 },
     });
   });
 

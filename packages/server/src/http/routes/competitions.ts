@@ -51,6 +51,7 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
           ...(home === null
             ? {}
             : {
+                within: home,
                 *alongside(competition) {
                   const placed = yield* placings.placeWithin({ competition, ...home }, label);
                   if (!placed.ok) throw new NotPlaced(placed.error);

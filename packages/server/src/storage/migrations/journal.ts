@@ -90,4 +90,17 @@ export const journalMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    module: "journal",
+    number: 3,
+    // A key belongs to one competition, whatever that was to be called, and on every server.
+    sql: `
+      CREATE TABLE creation_keys (
+        idempotency_key TEXT NOT NULL PRIMARY KEY,
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];
