@@ -74,6 +74,8 @@ export interface MemberRecord {
   /** Games that were played, and won without being played. */
   readonly games: number;
   readonly forfeitWins: number;
+  /** Game points of these. */
+  readonly forfeitPoints: number;
   /** Game points of those that were played. */
   readonly points: number;
   /** Their share of all that could be made of these, in whole percent; null without games. */
@@ -140,6 +142,7 @@ const recordOf = ({ settings, squads }: TournamentState, all: readonly MemberGam
   return {
     games: games.length,
     forfeitWins: all.filter(isWonByForfeit).length,
+    forfeitPoints: sumOf(all.filter(isWonByForfeit)),
     points,
     percent: games.length === 0 ? null : Math.round((100 * points) / (win * games.length)),
     averageOpponent: rated.length === 0 ? null : averageRating(ratings),

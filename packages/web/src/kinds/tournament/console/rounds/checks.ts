@@ -71,7 +71,13 @@ export const checkRound = (
     unseen.length === 0
       ? null
       : unusual(t.unseen(formatList(unseen.map(name), language)), gamesOfAny(round, unseen)),
-    round.unpaired.length === 0 ? null : unusual(t.unpaired(round.unpaired.length)),
+    round.unpaired.length === 0
+      ? null
+      : unusual(
+          terms.entrants === "teams"
+            ? t.unpairedTeams(round.unpaired.length)
+            : t.unpaired(round.unpaired.length),
+        ),
     again.length === 0 ? usual(t.noRepeats) : unusual(t.repeats(again.length), again),
     broken.length + wrongByes.length === 0
       ? usual(t.rulesKept)
@@ -83,7 +89,7 @@ export const checkRound = (
       ? null
       : uneven.players === 0
         ? usual(t[terms.sides].even)
-        : unusual(t[terms.sides].uneven(uneven.players), uneven.games),
+        : unusual(unevenText(terms, uneven.players, language), uneven.games),
     floats.size === 0
       ? null
       : unusual(
@@ -93,6 +99,13 @@ export const checkRound = (
     byHand.length === 0 ? null : unusual(t.byHand(byHand.length), byHand),
   ];
   return { checks: checks.filter((check) => check !== null), floats };
+};
+
+const unevenText = ({ sides, entrants }: GameTerms, count: number, language: Language): string => {
+  const t = checksTexts[language];
+  return entrants === "teams" && sides !== "home"
+    ? t[sides].unevenTeams(count)
+    : t[sides].uneven(count);
 };
 
 const gamesOfAny = ({ games }: BoardRound, entries: readonly EntryId[]): readonly Game[] =>
