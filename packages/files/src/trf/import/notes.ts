@@ -3,6 +3,8 @@ import type { TrfProblem } from "../problem.ts";
 
 /** What was assumed, or could not be kept, when a competition was made of a file. */
 export type TrfImportNote =
+  /** Nobody said in which time zone the event is: no record does. */
+  | { readonly code: "trf-import-no-time-zone" }
   /** Neither 142 nor XXR: the event has the rounds that were played. */
   | { readonly code: "trf-import-rounds-assumed"; readonly rounds: number }
   /** The file declares a system that is none of ours: the event can be ranked, not paired on. */
