@@ -235,6 +235,7 @@ export { rehearsalName } from "./messages/rehearsal.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
 export { roleNames } from "./messages/role-names.ts";
 export { describeStart } from "./messages/starts.ts";
+export { substitutionNote } from "./messages/substitutions.ts";
 export {
   formatFraction,
   formatTablesValue,
@@ -257,6 +258,7 @@ export {
 } from "./messages/team-settings-labels.ts";
 export { describeTimeControl } from "./messages/time-control.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
+export { type ToldVerdict, verdictText, verdictTexts } from "./messages/verdicts.ts";
 export { describeWarning } from "./messages/warnings.ts";
 export { describeWorking, workingRows } from "./messages/workings.ts";
 export { unplayedText, worthOf } from "./messages/worth.ts";

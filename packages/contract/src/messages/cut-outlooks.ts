@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import { substitutionNote } from "./substitutions.ts";
 import { formatFraction, formatTablesValue, isSingle } from "./tables-labels.ts";
 
 /** What a placing in the one game left comes to. */
@@ -39,6 +40,8 @@ export interface OutlookRow
   readonly rank: number;
   readonly name: string;
   readonly table: number | null;
+  /** For whom they play, or who plays for them; else empty. */
+  readonly substitution: string;
   /** Rank points so far. */
   readonly points: string;
   readonly enough: CountedPoints | null;
@@ -72,6 +75,7 @@ export const outlookRows = (
       rank: row.rank,
       name: displayName(state, entry),
       table: row.table,
+      substitution: substitutionNote(state, stage, entry, language),
       points: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
       enough: enough === null ? null : countedPoints(enough, language),
       atLeast: atLeast === null ? null : countedPoints(atLeast, language),

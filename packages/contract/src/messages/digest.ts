@@ -6,7 +6,7 @@ import {
   displayName,
   findStage,
   gameTermsOf,
-  hasUnconfirmed,
+  headcount,
   isPaired,
   isUnconfirmed,
   type LadderState,
@@ -105,10 +105,10 @@ const shortened = (title: string, lines: readonly DigestLine[], most: number): D
 export const progressLine = (state: CompetitionState, language: Language): string => {
   const t = words[language];
   if (state.kind === "ladder") return ladderProgress(state, language);
-  const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
-  if (state.status === "closed") return `${t.closed} · ${t.entries(entries.length)}`;
+  const { playing } = headcount(state);
+  if (state.status === "closed") return `${t.closed} · ${t.entries(playing)}`;
   const round = state.rounds.findLast(({ status }) => status === "published");
-  if (round === undefined) return t.entries(entries.length);
+  if (round === undefined) return t.entries(playing);
   if (!isPaired(round)) return stageProgress(state, language);
   return `${t.round(round.number, totalRounds(state.settings))} · ${missingText(round, language)}`;
 };
@@ -174,15 +174,14 @@ const roundDigest = (
   const rows = standingsOf(state, round).filter(({ annulled }) => annulled !== true);
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const terms = gameTermsOf(state.settings);
-  const lines = rows.slice(0, most).map(({ rank, entry }) => {
+  const lines = rows.slice(0, most).map(({ rank, entry, unconfirmed }) => {
     const card = cards.get(entry);
     const value =
       card === undefined ? "" : tallyText(tallyAfter(state, card, round), terms, language);
-    const isMarked = card !== undefined && hasUnconfirmed(card, round);
     return {
       label: `${rank}`,
       text: displayName(state, entry),
-      value: isMarked ? t.unconfirmed(value) : value,
+      value: unconfirmed ? t.unconfirmed(value) : value,
     };
   });
   return { title, lines, more: Math.max(0, rows.length - most) };
@@ -213,17 +212,19 @@ const finalDigest = (state: TournamentState, language: Language, most: number): 
 const tablesLine = (
   state: TournamentState,
   stage: number,
-  { entry, values }: TablesStandingsRow,
+  { entry, values, unconfirmed }: TablesStandingsRow,
   rank: number,
   language: Language,
 ): DigestLine => {
   const place = tablesCodes(state, stage).indexOf("RP");
   const points = values[place];
-  const value =
-    points === undefined
-      ? ""
-      : words[language].rankPoints(formatTablesValue("RP", points, language));
-  return { label: `${rank}`, text: displayName(state, entry), value };
+  const t = words[language];
+  const value = points === undefined ? "" : t.rankPoints(formatTablesValue("RP", points, language));
+  return {
+    label: `${rank}`,
+    text: displayName(state, entry),
+    value: unconfirmed ? t.unconfirmed(value) : value,
+  };
 };
 
 /** Who meets whom, with the results there are: of a published round, or the tables of a stage. */

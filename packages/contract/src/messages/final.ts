@@ -46,7 +46,7 @@ const words = texts({
       loss: (name: string, points: number) =>
         `${name} genügt in der letzten Partie ein Unentschieden, auch eine Niederlage mit weniger als ${counted(points, { one: "Punkt", other: "Punkten" }, "de")} Rückstand.`,
     },
-    won: (name: string, how: string) => `Gewonnen hat ${name}, ${how}.`,
+    won: (name: string, how: string) => `${name} gewinnt das Finale ${how}.`,
     byWins: (wins: string) => `mit ${wins === "1" ? "1 Sieg" : `${wins} Siegen`}`,
     byPoints: (wins: string, lead: string) =>
       `bei ${wins === "1" ? "1 Sieg" : `${wins} Siegen`} nach Punkten (${lead})`,
@@ -85,9 +85,10 @@ const words = texts({
       loss: (name: string, points: number) =>
         `A draw in the last game is enough for ${name}, and so is a loss by fewer than ${counted(points, { one: "point", other: "points" }, "en")}.`,
     },
-    won: (name: string, how: string) => `${name} has won, ${how}.`,
-    byWins: (wins: string) => `${wins} in wins`,
-    byPoints: (wins: string, lead: string) => `on points (${lead}) after ${wins} in wins`,
+    won: (name: string, how: string) => `${name} wins the final ${how}.`,
+    byWins: (wins: string) => `by ${wins === "1" ? "1 win" : `${wins} wins`}`,
+    byPoints: (wins: string, lead: string) =>
+      `on points (${lead}) after ${wins === "1" ? "1 win" : `${wins} wins`}`,
     forfeit: "forfeit",
     outside: "not in the final",
     result: {

@@ -58,7 +58,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       settings: "Wer beginnt",
       assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
       bySystem: "Das Auslosungssystem bestimmt, wer beginnt",
-      headToHead: "Wer sich wiedertrifft, wechselt",
+      headToHead: "Bei Wiederbegegnung beginnt, wer zuletzt nicht begann",
       balance: "Anspiel beim Paaren ausgleichen",
     },
     en: {

@@ -1,4 +1,9 @@
-import type { LadderEventType, LogEventData, TournamentEventType } from "@losfee/core";
+import type {
+  CompetitionKind,
+  LadderEventType,
+  LogEventData,
+  TournamentEventType,
+} from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
@@ -16,9 +21,35 @@ export const JOURNAL_GROUPS = [
 
 export type JournalGroup = (typeof JOURNAL_GROUPS)[number];
 
-/** What acts of a kind are called. */
-export const journalGroupLabel = (group: JournalGroup, language: Language): string =>
-  labels[language][group];
+/** What acts of a group are called where such a competition is: a pyramid draws nothing. */
+export const journalGroupLabel = (
+  group: JournalGroup,
+  kind: CompetitionKind,
+  language: Language,
+): string => (kind === "ladder" ? ladderLabels : labels)[language][group];
+
+const ladderLabels = texts<Readonly<Record<JournalGroup, string>>>({
+  de: {
+    results: "Ergebnisse",
+    rounds: "Forderungen und Wartelisten",
+    entries: "Beitritte und Austritte",
+    requests: "Fristen, Briefe und Urlaub",
+    log: "Vorkommnisse",
+    settings: "Einstellungen",
+    publicity: "Angaben und Mitteilungen",
+    competition: "Pyramide",
+  },
+  en: {
+    results: "Results",
+    rounds: "Challenges and waiting lists",
+    entries: "Players who join or leave",
+    requests: "Deadlines, letters and holidays",
+    log: "Arbiter’s log",
+    settings: "Settings",
+    publicity: "Event and announcements",
+    competition: "Pyramid",
+  },
+});
 
 const labels = texts<Readonly<Record<JournalGroup, string>>>({
   de: {

@@ -145,7 +145,7 @@ const formatNotes: Labels = texts({
   },
   en: {
     "scrabble-championship":
-      "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final of the best two.",
+      "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final between the top two.",
     "scrabble-swiss": "Six rounds of New Swiss, then one round of king of the hill.",
     "scrabble-round-robin":
       "Everybody plays everybody else; the number of rounds depends on the number of entries.",

@@ -11,6 +11,11 @@ export const valueSchema = z
   .custom<number>((value) => typeof value === "number")
   .meta({ type: ["number", "null"], description: "Null where the value is not defined" });
 
+export const unconfirmedSchema = z
+  .literal(true)
+  .exactOptional()
+  .describe("Counts a result that nobody has confirmed");
+
 /** A line of the standings, by name. */
 export interface NamedRow extends Omit<StandingsRow, "tiedWith"> {
   readonly name: string;
@@ -25,6 +30,7 @@ export const rowSchema = answers<NamedRow>()(
       .literal(true)
       .exactOptional()
       .describe("Left a round robin before half of the games: below all others, without a rank"),
+    unconfirmed: unconfirmedSchema,
     entry,
     name: z.string(),
     points: z.number(),

@@ -10,6 +10,7 @@ import {
 } from "@losfee/core";
 import { z } from "zod";
 import { answers, answersAtLeast } from "./answer.ts";
+import { unconfirmedSchema } from "./ranking-schema.ts";
 
 /** An exact value: n / d in lowest terms. */
 export const fractionSchema = z.object({ n: z.int(), d: z.int().min(1) });
@@ -29,6 +30,7 @@ const row = z.object({
   values: z.array(fraction).describe("In the order of the criteria"),
   decidedBy: code.nullable().describe("What puts the row below the one above"),
   table: z.int().nullable(),
+  unconfirmed: unconfirmedSchema,
 });
 
 export const stageRowSchema = answersAtLeast<NamedStageRow>()(row);

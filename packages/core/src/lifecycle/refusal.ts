@@ -29,6 +29,10 @@ export type LifecycleRefusal =
       readonly allowed: string;
       /** The stage whose setting it is, from 1; missing: no stage's. */
       readonly stage?: number;
+      /** Whether that stage is at tables, where fields are called otherwise. */
+      readonly atTables?: true;
+      /** The number that is too large or too small; missing where no single number is wrong. */
+      readonly value?: number;
     }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   /** Nothing is known of the person any more, and nothing is to be. */

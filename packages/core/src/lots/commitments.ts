@@ -1,4 +1,4 @@
-import { type Draw, drawOrder, isSeed, lotOf, type Seed, seedHash } from "./lots.ts";
+import { type Draw, drawOrder, isSeed, lotsUnder, type Seed, seedHash } from "./lots.ts";
 
 /** A seed whose hash was published before anything was drawn from it. */
 export interface Commitment {
@@ -99,14 +99,19 @@ export const entriesDrawOrder = (
   { commitments }: CompetitionSeeds,
   name: string,
   entries: readonly number[],
-): readonly number[] =>
-  entries
+): readonly number[] => {
+  const committed = commitments.map(({ firstEntry, seed }) => ({
+    firstEntry,
+    lot: lotsUnder(seed),
+  }));
+  return entries
     .map((subject) => {
-      const own = commitments.findLast(({ firstEntry }) => firstEntry <= subject);
-      return { subject, lot: own === undefined ? "" : lotOf(own.seed, name, subject) };
+      const own = committed.findLast(({ firstEntry }) => firstEntry <= subject);
+      return { subject, lot: own?.lot(name, subject) ?? "" };
     })
     .sort((a, b) => (a.lot < b.lot ? -1 : a.lot > b.lot ? 1 : a.subject - b.subject))
     .map(({ subject }) => subject);
+};
 
 /** A commitment as everybody may see it. */
 export interface PublicCommitment extends Omit<Commitment, "seed" | "firstEntry"> {

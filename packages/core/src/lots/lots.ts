@@ -41,7 +41,7 @@ export const lotOf = (seed: Seed, name: string, subject: number): string =>
   lotsUnder(seed)(name, subject);
 
 /** {@link lotOf} of many subjects: what follows from the seed alone is computed once. */
-const lotsUnder = (seed: Seed): ((name: string, subject: number) => string) => {
+export const lotsUnder = (seed: Seed): ((name: string, subject: number) => string) => {
   const keyed = hmac.create(sha256, hexToBytes(seed));
   const scratch = keyed.clone();
   return (name, subject) =>

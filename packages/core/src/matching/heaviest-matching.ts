@@ -23,9 +23,14 @@ export interface HeaviestMatching {
   solve(): void;
   /**
    * Changes weights at `vertex`: `edit` may add at most `most` (a number of the last lane) to any
-   * pair of that vertex, or lower pairs that are not matched. Afterwards `solve` again.
+   * pair of that vertex. Afterwards `solve` again.
    */
   change(vertex: number, most: number, edit: () => void): void;
+  /**
+   * Lowers pairs that are not matched, which leaves the matching the heaviest: `edit` runs before the
+   * next change of weights at the latest.
+   */
+  lowerLater(edit: () => void): void;
   /**
    * Sets every weight of the lanes from `first` to the last by `edit`, none above 0. Afterwards
    * `solve` again.
@@ -44,15 +49,17 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
   const matchOneMore = alternatingTrees(slacks, blossoms);
   const { partner, alive, top } = blossoms;
   const { duals } = slacks;
+  const lowerings: (() => void)[] = [];
   let isStarted = false;
 
-  /** Spreads the duals of all blossoms over their vertices; loose pairs come apart. */
+  /** Spreads the duals of all blossoms over their vertices, then lowers what waits; loose pairs come apart. */
   const dissolve = (): void => {
     for (let x = n; x < blossoms.end(); x++) {
       if (top[x] === NONE) continue;
       for (const vertex of alive) if (blossoms.contains(x, vertex)) addHalfOf(x, vertex);
     }
     blossoms.openAll();
+    for (const lower of lowerings.splice(0)) lower();
     separateLoosePairs();
   };
   const addHalfOf = (blossom: number, vertex: number): void => {
@@ -70,6 +77,19 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
     }
     for (const vertex of alive) if (partner[vertex] === NONE) slacks.makeEven(vertex);
   };
+  /** Makes pairs that take no search. Only ever called without blossoms, or with everybody matched. */
+  const matchAtSight = (): void => {
+    for (const vertex of alive) {
+      if (partner[vertex] !== NONE) continue;
+      slacks.lower(vertex, alive);
+      const other = alive.find(
+        (each) => each !== vertex && partner[each] === NONE && slacks.isTight(vertex, each),
+      );
+      if (other === undefined) continue;
+      partner[vertex] = other;
+      partner[other] = vertex;
+    }
+  };
 
   return {
     partner,
@@ -78,6 +98,7 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
     solve() {
       if (!isStarted) for (const vertex of alive) slacks.cover(vertex, alive);
       isStarted = true;
+      matchAtSight();
       let isMissingOne = true;
       while (isMissingOne) isMissingOne = matchOneMore();
     },
@@ -87,6 +108,9 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
       const at = vertex * lanes + lanes - 1;
       duals[at] = (duals[at] as number) + 2 * most;
       separateLoosePairs();
+    },
+    lowerLater(edit) {
+      lowerings.push(edit);
     },
     changeLanes(first, edit) {
       dissolve();

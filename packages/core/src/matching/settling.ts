@@ -27,10 +27,9 @@ export interface Settling {
 /** Forbids all pairs of position `a` that `wanted` does not want; at least the present one stays. */
 const insist = (search: Settling, a: number, wanted: (b: number) => boolean): void => {
   const { matching, size } = search;
-  matching.change(a, 0, () => {
+  matching.lowerLater(() => {
     for (let b = 0; b < size; b++) if (b !== a && !wanted(b)) matching.add(a, b, 0, FORBIDDEN);
   });
-  matching.solve();
 };
 
 /** Tries whether position `a` can have a pair that is wanted, and holds on to the answer. */

@@ -18,6 +18,8 @@ export interface Slacks {
   hasLess(a: number, b: number, x: number, y: number): boolean;
   /** Gives a vertex a dual that covers all its pairs with others, each lane even. */
   cover(vertex: number, others: readonly number[]): void;
+  /** Lowers a dual as far as the pairs with others stay covered, each lane even. */
+  lower(vertex: number, others: readonly number[]): void;
   /** Raises a dual to even numbers, which covers no less: searches then take whole steps only. */
   makeEven(vertex: number): void;
 }
@@ -39,6 +41,26 @@ export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
     }
     return false;
   };
+  const hasLess: Slacks["hasLess"] = (a, b, x, y) => {
+    const [one, other] = [(a * n + b) * lanes, (x * n + y) * lanes];
+    for (let lane = 0; lane < lanes; lane++) {
+      const difference =
+        (duals[a * lanes + lane] as number) +
+        (duals[b * lanes + lane] as number) -
+        2 * (weights[one + lane] as number) -
+        ((duals[x * lanes + lane] as number) +
+          (duals[y * lanes + lane] as number) -
+          2 * (weights[other + lane] as number));
+      if (difference !== 0) return difference < 0;
+    }
+    return false;
+  };
+  const makeEven = (vertex: number): void => {
+    for (let lane = 0; lane < lanes; lane++) {
+      const at = vertex * lanes + lane;
+      duals[at] = 2 * Math.ceil((duals[at] as number) / 2);
+    }
+  };
   return {
     lanes,
     duals,
@@ -58,20 +80,7 @@ export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
       }
       return true;
     },
-    hasLess(a, b, x, y) {
-      const [one, other] = [(a * n + b) * lanes, (x * n + y) * lanes];
-      for (let lane = 0; lane < lanes; lane++) {
-        const difference =
-          (duals[a * lanes + lane] as number) +
-          (duals[b * lanes + lane] as number) -
-          2 * (weights[one + lane] as number) -
-          ((duals[x * lanes + lane] as number) +
-            (duals[y * lanes + lane] as number) -
-            2 * (weights[other + lane] as number));
-        if (difference !== 0) return difference < 0;
-      }
-      return false;
-    },
+    hasLess,
     cover(vertex, others) {
       let most = vertex;
       for (const other of others) {
@@ -81,11 +90,18 @@ export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
         duals[vertex * lanes + lane] = 2 * Math.ceil(weightOf(vertex, most, lane) / 2);
       }
     },
-    makeEven(vertex) {
+    lower(vertex, others) {
+      let nearest = vertex;
+      for (const other of others) {
+        if (other === vertex) continue;
+        if (nearest === vertex || hasLess(vertex, other, vertex, nearest)) nearest = other;
+      }
       for (let lane = 0; lane < lanes; lane++) {
         const at = vertex * lanes + lane;
-        duals[at] = 2 * Math.ceil((duals[at] as number) / 2);
+        duals[at] = (duals[at] as number) - slackOf(vertex, nearest, lane);
       }
+      makeEven(vertex);
     },
+    makeEven,
   };
 };

@@ -52,7 +52,13 @@ export const choice = <const Choice extends string>(
 /** What is wrong with a set of options that came from outside. */
 export type OptionRefusal =
   | { readonly code: "unknown-option"; readonly option: string; readonly known: readonly string[] }
-  | { readonly code: "option-out-of-range"; readonly option: string; readonly allowed: string };
+  | {
+      readonly code: "option-out-of-range";
+      readonly option: string;
+      readonly allowed: string;
+      /** The number that is too large or too small; missing for what is no number. */
+      readonly value?: number;
+    };
 
 /** The ranges of a field in words that need no translation: `0–9`, `true | false`, `a | b`. */
 export const allowedValues = (field: OptionField): string => {
@@ -79,7 +85,8 @@ export const parseOptions = <Fields extends OptionFields>(
       return err({ code: "unknown-option", option, known: Object.keys(fields) });
     }
     if (!accepts(field, value)) {
-      return err({ code: "option-out-of-range", option, allowed: allowedValues(field) });
+      const number = typeof value === "number" ? { value } : {};
+      return err({ code: "option-out-of-range", option, allowed: allowedValues(field), ...number });
     }
   }
   const entries = Object.entries(fields).map(([key, field]) => [key, input[key] ?? field.default]);

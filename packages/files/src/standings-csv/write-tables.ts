@@ -1,4 +1,5 @@
 import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
+import { markedTable } from "./marked-table.ts";
 
 /** An exact value, as standings of table tournaments have them. */
 interface ExactValue {
@@ -12,6 +13,7 @@ export interface WrittenTablesStanding {
   readonly name: string;
   /** A value for each code. */
   readonly values: readonly ExactValue[];
+  readonly unconfirmed?: true;
 }
 
 /** A line of a final table. */
@@ -20,6 +22,7 @@ export interface WrittenFinalPlace {
   readonly name: string;
   /** The stage reached. */
   readonly stage: string;
+  readonly unconfirmed?: true;
 }
 
 /**
@@ -31,9 +34,10 @@ export const tablesStandingsCsv = (
   rows: readonly WrittenTablesStanding[],
   delimiter: Delimiter = ",",
 ): string =>
-  delimitedTable(
+  markedTable(
     ["rank", "name", ...codes],
-    rows.map(({ rank, name, values }) => [rank, name, ...values.map(exactText)]),
+    rows,
+    ({ rank, name, values }) => [rank, name, ...values.map(exactText)],
     delimiter,
   );
 
@@ -42,9 +46,10 @@ export const finalPlacesCsv = (
   places: readonly WrittenFinalPlace[],
   delimiter: Delimiter = ",",
 ): string =>
-  delimitedTable(
+  markedTable(
     ["place", "name", "stage"],
-    places.map(({ place, name, stage }) => [place, name, stage]),
+    places,
+    ({ place, name, stage }) => [place, name, stage],
     delimiter,
   );
 

@@ -20,6 +20,21 @@ test("standings are written with the columns that are read, then the other crite
   expect(standingsCsv(["WINS", "SPR"], rows, "\t").split("\n")[2]).toBe("2\tTheo, Dr.\t1\t-120");
 });
 
+test("a last column marks the lines that count a result which nobody has confirmed", () => {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined) throw new Error("two rows");
+  const file = standingsCsv(["WINS", "SPR"], [{ ...first, unconfirmed: true }, second]);
+  expect(file).toBe(
+    [
+      "rank,name,wins,spread,unconfirmed",
+      '1,"Ulla ""Los"" Beispiel",2.5,120,yes',
+      '2,"Theo, Dr.",1,-120,',
+      "",
+    ].join("\r\n"),
+  );
+  expect(readStandingsCsv(file).ok).toBe(true);
+});
+
 test("what was written is read back", () => {
   const read = readStandingsCsv(standingsCsv(["WINS", "SPR", "RTG", "LOT"], rows));
   if (!read.ok) throw new Error(read.error.code);

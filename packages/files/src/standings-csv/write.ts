@@ -7,8 +7,9 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
+import type { Delimiter } from "../ranking-table/delimited.ts";
 import { decimalsOf, valueText } from "../ranking-table/value-texts.ts";
+import { markedTable } from "./marked-table.ts";
 import { STANDINGS_COLUMNS } from "./refusal.ts";
 
 /** A line of standings, best first. */
@@ -16,6 +17,7 @@ export interface WrittenStanding {
   readonly rank: number;
   /** Out of the table: without a rank. */
   readonly annulled?: true;
+  readonly unconfirmed?: true;
   readonly name: string;
   readonly wins: number;
   readonly spread: number;
@@ -47,9 +49,10 @@ export const competitionStandingsCsv = (
   const heading = ["rank", "number", "title", "name", "rating", "federation", "points"];
   const fates = placeFates(state, rounds, rows.length);
   const hasFates = fates.some((fate) => fate !== null);
-  return delimitedTable(
+  return markedTable(
     [...heading, ...columns.map(({ code }) => code), ...(hasFates ? ["fate"] : [])],
-    rows.map((row, at) => {
+    rows,
+    (row, at) => {
       const { title = "", rating = 0, nation = "" } = state.entries.get(row.entry) ?? {};
       return [
         row.annulled ? "" : row.rank,
@@ -62,7 +65,7 @@ export const competitionStandingsCsv = (
         ...columns.map(({ texts }) => texts[at] ?? ""),
         ...(hasFates ? [fates[at] ?? ""] : []),
       ];
-    }),
+    },
     delimiter,
   );
 };
@@ -77,15 +80,16 @@ export const standingsCsv = (
   delimiter: Delimiter = ",",
 ): string => {
   const columns = valueColumns(codes, rows, ["WINS", "SPR"]);
-  return delimitedTable(
+  return markedTable(
     [...STANDINGS_COLUMNS, ...columns.map(({ code }) => code)],
-    rows.map(({ rank, annulled, name, wins, spread }, at) => [
+    rows,
+    ({ rank, annulled, name, wins, spread }, at) => [
       annulled ? "" : rank,
       name,
       wins,
       spread,
       ...columns.map(({ texts }) => texts[at] ?? ""),
-    ]),
+    ],
     delimiter,
   );
 };

@@ -10,6 +10,7 @@ import {
   decideReopening,
   lifecycleWarnings,
 } from "../../lifecycle/decide.ts";
+import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import type { LadderRefusal } from "../refusal.ts";
@@ -133,4 +134,4 @@ const refuseNumber = (
 ): LadderRefusal | null =>
   Number.isInteger(value) && value >= least && value <= most
     ? null
-    : { code: "setting-out-of-range", setting, allowed: `${least}–${most}` };
+    : numberOutOfRange(setting, value, [least, most]);

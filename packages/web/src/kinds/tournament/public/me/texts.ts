@@ -73,7 +73,7 @@ export const ownTexts = addressedTexts({
     reportEarly: "Ergebnis melden, ohne auf die Aufstellungen zu warten",
     disagree: "Stimmt nicht? Anderes Ergebnis melden",
     change: "Meldung ändern",
-    conflict: "Es ist Verschiedenes gemeldet; die Turnierleitung entscheidet.",
+    conflict: "Die Meldungen weichen voneinander ab; die Turnierleitung entscheidet.",
     reported: "Gemeldet, noch nicht bestätigt.",
     counts: "Eingetragen:",
     annulled: "Dieses Spiel ist annulliert und zählt nicht.",
