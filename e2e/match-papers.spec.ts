@@ -51,6 +51,13 @@ const sheetsOf = async (page: Page): Promise<number> => {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
+test("matches of four boards have half a page each, whatever the names", async ({ page }) => {
+  const id = await event(page.request, 4);
+  await page.goto(`/console/${id}/print/match-sheets/1`);
+  await expect(page.locator(".match-sheet")).toHaveCount(2);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
 for (const boards of sweep([20], [8, 20])) {
   test(`a match of ${boards} boards has a page of its own, and so has each captain`, async ({
     page,

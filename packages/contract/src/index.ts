@@ -87,13 +87,19 @@ export {
   formatPoints,
   formatScore,
   formatSigned,
-  formatTime,
-  formatTimeOfDay,
-  machineZone,
 } from "./language/numbers.ts";
 export { counted, isOne, type Plural } from "./language/plurals.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
 export { type AddressedTexts, addressedTexts, type Texts, texts } from "./language/texts.ts";
+export {
+  assumedZoneAt,
+  formatInstant,
+  formatTime,
+  formatTimeOfDay,
+  machineZone,
+  type WrittenZone,
+  zoneName,
+} from "./language/times.ts";
 export {
   appealBodyLabel,
   appealOutcomeLabel,

@@ -37,6 +37,7 @@ export {
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
+export { zoneWarnings, zoneWarningsOf } from "./messages/zone-warnings.ts";
 export type { OrganisationRefusal, Target } from "./organisations/organisation.ts";
 export {
   createOrganisationServices,

@@ -62,7 +62,11 @@ describe("the time zone of a page", () => {
     const [here, elsewhere] = onServers(() => htmlOf(journal, ask("en")));
     expect(there).toContain(`"timeZone":"${TOKYO}"`);
     expect(there).toBe(same);
-    expect(here).toContain(`"timeZone":"${SERVERS[0]}"`);
+    expect(here).toContain(`"timeZone":{"assumed":"${SERVERS[0]}"}`);
     expect(textOf(here ?? "")).not.toBe(textOf(elsewhere ?? ""));
+    // A zone that nobody chose stands beside each time.
+    expect(textOf(here ?? "")).toContain("GMT-10");
+    expect(textOf(elsewhere ?? "")).toContain("GMT+14");
+    expect(textOf(there ?? "")).not.toContain("GMT");
   });
 });

@@ -1,5 +1,5 @@
 import { resultKindOf } from "@losfee/core";
-import { makeTrf, recordsOf, trfOfCompetition } from "@losfee/files/trf";
+import { makeTrf, recordsOfCompetition } from "@losfee/files/trf";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import type { Competition } from "../journal/competition.ts";
@@ -29,7 +29,7 @@ export const exportTrf = async (
     const message = words.notComplete(needed.map((lack) => lack.message));
     throw new Failure(EXIT.refused, message, { code: "report-not-complete", lacks });
   }
-  const { records, dropped } = recordsOf(trfOfCompetition(state), "trf-2026");
+  const { records, dropped } = recordsOfCompetition(state);
   const made = makeTrf(records);
   if (!made.ok) throw await unreadable(call, file, made.error);
   const notes = made.value.notes.map((it) => ({

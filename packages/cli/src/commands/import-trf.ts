@@ -3,6 +3,7 @@ import { type Call, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
+import { tellZone, zoneOfNew } from "../journal/zone.ts";
 import { exportTexts } from "../language/export.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -18,8 +19,10 @@ export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Pr
   const { identifierFor, importOptions, readTrfCompetition, systemPorts } = await import(
     "@losfee/server/local"
   );
+  const zone = zoneOfNew(call);
+  const wished = { name: textOption(call, "name"), timeZone: zone ?? undefined };
   // Read before the journal is opened: a file that is refused must not create one.
-  const made = readTrfCompetition(bytes, importOptions(systemPorts, textOption(call, "name")));
+  const made = readTrfCompetition(bytes, importOptions(systemPorts, wished));
   if (!made.ok) throw await refused(call, path, made.error);
   const { name, events, state } = made.value;
   return withJournal(call, "create", async (service) => {
@@ -44,6 +47,7 @@ export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Pr
     else {
       print(exportTexts[call.language].importedTrf(id, counts.players, counts.rounds));
       remark(call, [...notes, ...problems]);
+      if (zone !== null) tellZone(call, zone);
     }
     return EXIT.done;
   });

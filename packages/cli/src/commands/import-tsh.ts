@@ -7,6 +7,7 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { eventsFromDivision } from "../journal/from-tsh.ts";
 import { withJournal } from "../journal/open.ts";
+import { tellZone, zoneOfNew } from "../journal/zone.ts";
 import { exportTexts } from "../language/export.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -21,11 +22,13 @@ export const importTsh = async (call: Call, path: string): Promise<ExitCode> => 
   const config = await readConfig(call, path);
   const name =
     textOption(call, "name") ?? settingText(config, "event_name") ?? basename(path, ".t");
+  const zone = zoneOfNew(call);
   const moved = eventsFromDivision(division, {
     name,
     rounds: Number(settingText(config, "max_rounds") ?? 0) || 0,
     seed: randomBytes(32).toString("hex"),
     at: new Date().toISOString(),
+    timeZone: zone,
   });
   const { describeCommandRefusal } = await loadMessages();
   const refused = (error: Parameters<typeof describeCommandRefusal>[0]): Failure => {
@@ -42,9 +45,10 @@ export const importTsh = async (call: Call, path: string): Promise<ExitCode> => 
     if (!stored.ok) throw refused(stored.error);
     const words = exportTexts[call.language];
     const players = division.players.length;
-    if (call.json) printJson({ ...stored.value, players, rounds, leftOut });
+    if (call.json) printJson({ ...stored.value, players, rounds, leftOut, timeZone: zone });
     else print(words.importedTsh(stored.value.id, players, rounds));
     if (leftOut !== null) note(words.roundLeftOut(leftOut));
+    if (!call.json) tellZone(call, zone);
     return EXIT.done;
   });
 };

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { localeOf } from "@losfee/contract/language";
+import { formatTime } from "@losfee/contract/language";
 import type { ServerAddresses } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
@@ -84,10 +84,7 @@ const announce = (
     printJson({ ...places[0], journal, running, expiresAt, servers: places });
     return;
   }
-  const until = new Date(expiresAt).toLocaleString(localeOf(call.language), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const until = formatTime(expiresAt, call.language, null);
   const lines = places.flatMap(({ directorUrl, networkUrls }) => [
     words.linkOnce(directorUrl, until),
     ...(publicUrl === undefined ? reachableLines(call, networkUrls) : []),

@@ -6,6 +6,7 @@ import { actorOf, BY_COMMAND } from "../journal/competition.ts";
 import { eventDetailsFrom } from "../journal/event-details.ts";
 import { journalName, withJournal } from "../journal/open.ts";
 import { changedSettings } from "../journal/settings.ts";
+import { tellZone, zoneOfNew } from "../journal/zone.ts";
 import { directorTexts } from "../language/director.ts";
 import { print, printJson } from "../terminal/print.ts";
 
@@ -22,8 +23,16 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const message = `${messages.describeRefusal(refusal, call.language)} (${formatIds.join(", ")})`;
     throw misused(message, code, details);
   }
-  const changes = assignments(call, "set");
-  const details = eventDetailsFrom(call, {});
+  const zone = zoneOfNew(call);
+  const ofLadder = format.kind === "ladder";
+  const changes = {
+    ...(ofLadder && zone !== null ? { timeZone: zone } : {}),
+    ...assignments(call, "set"),
+  };
+  const details = {
+    ...eventDetailsFrom(call, {}),
+    ...(ofLadder || zone === null ? {} : { timeZone: zone }),
+  };
   const name = argument(call, 0);
   const competition = {
     name,
@@ -50,8 +59,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const { id, seq } = created.value;
     const seedHash = (await service.state(id))?.seedHash ?? "";
     const journal = await journalName(call);
-    if (call.json) printJson({ id, seq, seedHash, journal });
-    else
+    if (call.json) {
+      const { zoneWarnings } = await import("@losfee/server/local");
+      const warnings = zoneWarnings(competition, call.language);
+      printJson({ id, seq, seedHash, journal, warnings });
+    } else
       print(
         directorTexts[call.language].created({
           id,
@@ -60,6 +72,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
           next: isOfTeams(format) ? "squad --file" : "enter",
         }),
       );
+    if (!call.json && !ofLadder) tellZone(call, zone);
     return EXIT.done;
   });
 };

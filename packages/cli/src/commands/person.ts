@@ -1,4 +1,4 @@
-import { isLanguage, localeOf } from "@losfee/contract/language";
+import { formatTime, isLanguage } from "@losfee/contract/language";
 import type { ErasingPorts, PeopleServices } from "@losfee/server/local";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -47,10 +47,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       printJson({ person: person.id, name: person.name, url, expiresAt });
       return EXIT.done;
     }
-    const until = new Date(expiresAt).toLocaleString(localeOf(call.language), {
-      dateStyle: "medium",
-      timeStyle: "short",
-    });
+    const until = formatTime(expiresAt, call.language, null);
     print(`${personTexts[call.language].invited(person.name, until)}\n  ${url}`);
     return EXIT.done;
   });

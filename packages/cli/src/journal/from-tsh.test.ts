@@ -10,6 +10,7 @@ const options = {
   rounds: 40,
   seed: "5eed".repeat(16),
   at: "2026-11-21T10:00:00.000Z",
+  timeZone: null,
 };
 
 const divisionOf = (file: Uint8Array | string) => {

@@ -28,6 +28,8 @@ interface MoveOptions {
   readonly seed: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
+  /** IANA name; null: nobody said it. */
+  readonly timeZone: string | null;
 }
 
 /** An event of tsh as a journal. */
@@ -49,7 +51,7 @@ const REASON = "tsh";
  */
 export const eventsFromDivision = (
   division: TshDivision,
-  { name, rounds: planned, seed, at }: MoveOptions,
+  { name, rounds: planned, seed, at, timeZone }: MoveOptions,
 ): Result<MovedEvent, Refusal> => {
   const cards = cardsOfDivision(division);
   const paired = Math.max(0, ...cards.map(({ lines }) => lines.length));
@@ -71,6 +73,7 @@ export const eventsFromDivision = (
       format: "scrabble-swiss",
       settings,
       seed,
+      ...(timeZone === null ? {} : { details: { timeZone } }),
     }) ?? journal.executeCommand({ type: "add-entries", entries });
   if (begun !== null) return err(begun);
   for (let round = 1; round <= rounds; round++) {

@@ -77,6 +77,14 @@ export const rankedFile: Places = {
   }),
 };
 
+/** In which zone the times of a competition are. */
+export const timeZone: Places = {
+  "--time-zone <name>": texts({
+    de: "Zeitzone der Uhrzeiten, z. B. Europe/Berlin; ein neues Turnier bekommt sonst die des Rechners, an dem jemand sitzt",
+    en: "time zone of the times, e.g. Europe/Berlin; a new competition takes that of the machine at which somebody sits",
+  }),
+};
+
 /** What is announced of an event. */
 export const eventDetails: Places = {
   "--place <town>": texts({
@@ -90,10 +98,7 @@ export const eventDetails: Places = {
   "--organiser <name>": texts({ de: "Veranstalter", en: "organiser" }),
   "--start <day>": texts({ de: "erster Tag, z. B. 2026-11-22", en: "first day, e.g. 2026-11-22" }),
   "--end <day>": texts({ de: "letzter Tag", en: "last day" }),
-  "--time-zone <name>": texts({
-    de: "Zeitzone der Uhrzeiten, z. B. Europe/Berlin",
-    en: "time zone of the times, e.g. Europe/Berlin",
-  }),
+  ...timeZone,
   "--round-date <round=day>": {
     ...texts({
       de: "Tag oder Beginn einer Runde, z. B. 1=2026-11-22T10:00",

@@ -2,3 +2,4 @@
 export { isLanguage, LANGUAGES, type Language, localeOf } from "./language.ts";
 export { counted, isOne } from "./plurals.ts";
 export { type Texts, texts } from "./texts.ts";
+export { formatTime, machineZone } from "./times.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDecimal, formatHalves, formatList, formatSigned, formatTime } from "./numbers.ts";
+import { formatDecimal, formatHalves, formatList, formatSigned } from "./numbers.ts";
 import { counted } from "./plurals.ts";
 
 describe("numbers", () => {
@@ -28,11 +28,5 @@ describe("numbers", () => {
   it("joins lists as each language does", () => {
     expect(formatList(["A", "B", "C"], "de")).toBe("A, B und C");
     expect(formatList(["A", "B", "C"], "en")).toBe("A, B and C");
-  });
-
-  it("shows times in the zone asked for", () => {
-    expect(formatTime("2026-11-21T23:30:00.000Z", "de", "Europe/Berlin")).toBe(
-      "22.11.2026, 00:30:00",
-    );
   });
 });

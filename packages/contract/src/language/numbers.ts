@@ -1,4 +1,4 @@
-import { dateFormat, listFormat, numberFormat } from "./formats.ts";
+import { listFormat, numberFormat } from "./formats.ts";
 import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
 
 /** The minus sign of tables is as wide as a digit; a hyphen is not. */
@@ -43,27 +43,6 @@ export const formatList = (items: readonly string[], language: Language): string
 /** Joins alternatives: `A, B oder C`, `A, B or C`. */
 export const formatChoice = (items: readonly string[], language: Language): string =>
   listFormat(localeOf(language), { type: "disjunction" }).format(items);
-
-/** Time zone of a formatted time; null: the machine's. */
-type WrittenZone = string | null;
-
-/** Formats a day and time of the journal in the given time zone. */
-export const formatTime = (iso: string, language: Language, timeZone: WrittenZone): string =>
-  dateFormat(localeOf(language), {
-    dateStyle: "medium",
-    timeStyle: "medium",
-    timeZone: timeZone ?? machineZone(),
-  }).format(new Date(iso));
-
-/** Formats a time of day of the journal, to the minute, in the given time zone. */
-export const formatTimeOfDay = (iso: string, language: Language, timeZone: WrittenZone): string =>
-  dateFormat(localeOf(language), {
-    timeStyle: "short",
-    timeZone: timeZone ?? machineZone(),
-  }).format(new Date(iso));
-
-/** The time zone of this machine. */
-export const machineZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Formats a file size in powers of ten: `412 kB`, `1,3 MB`; `412 ko`, `1,3 Mo`. */
 export const formatBytes = (bytes: number, language: Language): string => {

@@ -1,6 +1,6 @@
 import type { Language } from "../language/language.ts";
-import { formatTime } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
+import { formatTime } from "../language/times.ts";
 
 /** A date of the machine that may be wrong. Times are ISO 8601 in UTC. */
 export interface DoubtfulDate {

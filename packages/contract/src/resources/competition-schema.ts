@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import type { BreakReason, JournalBreak } from "../messages/journal-break.ts";
 import { eventDetailsSchema } from "../values/index.ts";
-import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
+import { answers, answersAtLeast, listOf, messageSchema, seqSchema } from "./answer.ts";
 import { detailsSchemas } from "./details-schemas.ts";
 import { picturesSchema } from "./publicity-schema.ts";
 
@@ -120,3 +120,10 @@ export const competitionSchema = answersAtLeast<CompetitionDetails>()(
 /** Position of a stored event. */
 export const journalPositionSchema = z.object({ id: z.string(), seq: seqSchema });
 export type JournalPosition = z.output<typeof journalPositionSchema>;
+
+/** A competition that was begun. */
+export const newCompetitionSchema = journalPositionSchema.extend({
+  warnings: listOf(messageSchema).describe(
+    "`no-time-zone`, or `preset-time-zone` where that of the preset was taken",
+  ),
+});

@@ -80,7 +80,7 @@ export const accountsRoutes = {
           .optional()
           .describe("The account goes also where a competition refuses"),
       }),
-      response: { 200: accountErasureSchema, ...problems(400, 401, 403) },
+      response: { 200: accountErasureSchema, ...problems(400, 401, 403, 409) },
     },
   },
   "GET /account/data": {

@@ -7,9 +7,10 @@ import {
   competitionListSchema,
   competitionSchema,
   journalPositionSchema,
+  newCompetitionSchema,
 } from "../resources/competition-schema.ts";
 import { documented } from "../resources/documented.ts";
-import { competitionParams, idempotencyHeaders } from "./parameters.ts";
+import { competitionParams, homeFields, idempotencyHeaders } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
 const tags = ["competitions"];
@@ -40,14 +41,10 @@ export const competitionsRoutes = {
         format: z.string().max(200),
         settings: settingsSchema.exactOptional(),
         details: eventDetailsInputSchema.exactOptional(),
-        organisation: z
-          .string()
-          .max(200)
-          .exactOptional()
-          .describe("Whose it is; by default the place's own, which only those begin who run it"),
-        festival: z.string().max(200).exactOptional().describe("One of the organisation"),
+        organisation: homeFields.organisation.exactOptional(),
+        festival: homeFields.festival.exactOptional(),
       }),
-      response: { 201: journalPositionSchema, ...problems(400, 401, 403, 404, 409, 422) },
+      response: { 201: newCompetitionSchema, ...problems(400, 401, 403, 404, 409, 422) },
     },
   },
   "GET /competitions/:id": {

@@ -10,6 +10,20 @@ export const organisationParams = z.object({ organisation: z.string().max(200) }
 
 export const festivalParams = z.object({ festival: z.string().max(200) });
 
+/** Where a new competition belongs. */
+export const homeFields = {
+  organisation: z
+    .string()
+    .max(200)
+    .describe("Whose it is; by default the place's own, which only those begin who run it"),
+  festival: z.string().max(200).describe("One of the organisation"),
+};
+
+export const homeQuery = z.object({
+  organisation: homeFields.organisation.optional(),
+  festival: homeFields.festival.optional(),
+});
+
 /** `?format=`: the requested form of a table. */
 export const csvOrJson = z
   .enum(["json", "csv"])

@@ -8,9 +8,9 @@ import {
   seqAnswer,
   seqSchema,
 } from "../resources/answer.ts";
-import { journalPositionSchema } from "../resources/competition-schema.ts";
+import { newCompetitionSchema } from "../resources/competition-schema.ts";
 import { detailFields } from "../values/index.ts";
-import { bytes, competitionParams, count, number } from "./parameters.ts";
+import { bytes, competitionParams, count, homeQuery, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
 const MOST_EVENTS = 10_000;
@@ -21,13 +21,14 @@ const fileSchema = bytes("The file’s bytes");
 
 export const transferRoutes = {
   "POST /competitions/import": {
-    access: "place",
+    access: "founder",
     schema: {
       tags,
       summary: "Import an exported competition, event for event",
+      querystring: homeQuery,
       consumes: ["application/json"],
       body: fileSchema,
-      response: { 201: journalPositionSchema, ...problems(401, 403, 409, 413, 422) },
+      response: { 201: newCompetitionSchema, ...problems(401, 403, 404, 409, 413, 422) },
     },
   },
   "GET /competitions/:id/export": {

@@ -8,7 +8,7 @@ import {
   problems,
 } from "../resources/answer.ts";
 import { journalPositionSchema } from "../resources/competition-schema.ts";
-import { bytes, competitionParams } from "./parameters.ts";
+import { bytes, competitionParams, homeQuery } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
 const tags = ["files"];
@@ -32,15 +32,22 @@ const findingsFields = {
   problems: listOf(messageSchema).describe("What is odd in the file, by line and column"),
 };
 
-const nameQuery = z.object({ name: z.string().max(200).optional() });
+const readQuery = z.object({
+  name: z.string().max(200).optional(),
+  timeZone: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("IANA name of the event’s zone, which no TRF file has"),
+});
 
 export const trfRoutes = {
   "POST /competitions/import/trf/read": {
-    access: "place",
+    access: "founder",
     schema: {
       tags,
       summary: "Look at what a TRF file would become; nothing is stored",
-      querystring: nameQuery,
+      querystring: readQuery,
       body: fileSchema,
       response: {
         200: z.object({
@@ -57,15 +64,15 @@ export const trfRoutes = {
     },
   },
   "POST /competitions/import/trf": {
-    access: "place",
+    access: "founder",
     schema: {
       tags,
       summary: "Make a running competition of a TRF file",
-      querystring: nameQuery,
+      querystring: readQuery.extend(homeQuery.shape),
       body: fileSchema,
       response: {
         201: journalPositionSchema.extend(findingsFields),
-        ...problems(401, 403, 409, 413, 422),
+        ...problems(401, 403, 404, 409, 413, 422),
       },
     },
   },

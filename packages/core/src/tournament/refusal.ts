@@ -230,6 +230,8 @@ export type Refusal =
       readonly faults: readonly LineUpFault[];
     }
   | { readonly code: "line-up-unchanged"; readonly team: EntryId; readonly round: number }
+  /** Everybody has seen it: only a director changes it now. */
+  | { readonly code: "line-up-published"; readonly team: EntryId; readonly round: number }
   | { readonly code: "no-line-ups"; readonly round: number }
   /** Neither a day nor a day and a time: the input. */
   | { readonly code: "match-date-malformed"; readonly value: string }

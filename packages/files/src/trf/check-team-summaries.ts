@@ -7,7 +7,8 @@ import type { TrfTournament } from "./tournament.ts";
 
 /**
  * Reports records 802 that contradict a team's games, line-ups (300), byes (240, 320) and forfeited
- * matches (330): 802 is for human readers and has no effect. O(players · rounds).
+ * matches (330), or that alone know how a match ended: 802 is for human readers and has no effect.
+ * O(players · rounds).
  */
 export const checkTeamSummaries = (
   tournament: TrfTournament,
@@ -23,8 +24,16 @@ export const checkTeamSummaries = (
   for (const { line, record } of summaries) {
     const { team, cells } = record;
     const card = cards.get(team);
-    if (card === undefined || card.rounds.some(({ kind }) => kind === "pending")) continue;
+    if (card === undefined) continue;
     const severity = "warning";
+    const totals = totalsIn(cells, card.rounds);
+    for (const { index, ...total } of totals) {
+      // Once for a match, not for each of its teams.
+      if (team > total.opponent) continue;
+      const finding = { code: "trf-match-by-total", team, ...total } as const;
+      report({ severity, line, column: 29 + 13 * index, ...finding });
+    }
+    if (card.rounds.some(({ kind }) => kind === "pending")) continue;
     for (const [score, column, stated, computed] of [
       ["match", 15, record.matchPoints, card.matchPoints],
       ["game", 22, record.gamePoints, card.gamePoints],
@@ -42,6 +51,17 @@ export const checkTeamSummaries = (
     }
   }
 };
+
+/** The matches of a team that have a total in its record 802, and games nowhere. */
+const totalsIn = (cells: readonly (TrfSummaryCell | null)[], rounds: readonly TrfTeamRound[]) =>
+  cells.flatMap((cell, index) => {
+    const round = rounds[index];
+    if (cell === null || round === undefined || typeof cell.opponent !== "number") return [];
+    const { opponent, gamePoints: points, forfeit } = cell;
+    const hasGames = round.kind !== "pending" && round.kind !== "not-paired";
+    if (points === null || forfeit || hasGames) return [];
+    return [{ index, opponent, points, round: round.round }];
+  });
 
 const BYES: Partial<Readonly<Record<TrfTeamRoundKind, TrfSummaryCell["opponent"]>>> = {
   "pairing-allocated-bye": "PAB",

@@ -26,6 +26,7 @@ export * from "./record.ts";
 export * from "./recorded-round.ts";
 export { recordedTeamRoundOf } from "./recorded-team-round.ts";
 export * from "./records-of.ts";
+export { recordsOfCompetition } from "./records-of-competition.ts";
 export type { TrfRow, TrfWriteNote } from "./row.ts";
 export * from "./scoring.ts";
 export * from "./team-card.ts";

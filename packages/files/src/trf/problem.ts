@@ -132,6 +132,14 @@ export type TrfFinding =
       readonly stated: number;
       readonly computed: number;
     }
+  /** Record 802 has the game points of a match whose games are in no other record. */
+  | {
+      readonly code: "trf-match-by-total";
+      readonly team: number;
+      readonly opponent: number;
+      readonly round: number;
+      readonly points: number;
+    }
   /** Record 802 contradicts the games of a round: the stated cell, and the actual one. */
   | {
       readonly code: "trf-summary-differs";

@@ -50,7 +50,7 @@ import { rolesWithoutFiles } from "./filed-pictures.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { identifierFor, isUsableId } from "./identifier.ts";
 import { stateOfJournalAt } from "./open-journal.ts";
-import { importOptions, type Ports, systemPorts } from "./ports.ts";
+import { importOptions, type Ports, systemPorts, type WishedImport } from "./ports.ts";
 import { kindBegunBy, readJournal } from "./read-journal.ts";
 import { copied, writable } from "./recording.ts";
 import { rehearsalEvents } from "./rehearse.ts";
@@ -87,12 +87,16 @@ export interface CommandOptions {
 }
 
 /** How a competition is created. */
-export interface CreateOptions extends Pick<CommandOptions, "actor" | "trace" | "idempotencyKey"> {
+export interface StoreOptions {
   /** Where it is to be: elsewhere it is another request, which the same key is refused for. */
   readonly within?: unknown;
   /** What belongs to it from the first moment on, in the same transaction; what it throws undoes all. */
   readonly alongside?: (competition: string) => Steps<void>;
 }
+
+export interface CreateOptions
+  extends StoreOptions,
+    Pick<CommandOptions, "actor" | "trace" | "idempotencyKey"> {}
 
 /** A competition as far as its journal can be followed. */
 export interface StateAndBreak {
@@ -164,23 +168,30 @@ export interface CompetitionService {
   /** The competition as one JSON text, up to where its journal can be followed; null if there is none. */
   exportFile(id: string): Promise<string | null>;
   /** Stores the competition of a file event for event, under its own identifier if that is free. */
-  importFile(file: Uint8Array | string): Promise<Result<StoredCompetition, ImportRefusal>>;
+  importFile(
+    file: Uint8Array | string,
+    options?: StoreOptions,
+  ): Promise<Result<StoredCompetition, ImportRefusal>>;
   /** Makes a running competition of a TRF file and stores it under a new identifier. */
   importTrf(
     file: Uint8Array,
-    options?: { readonly name?: string },
+    options?: WishedImport & StoreOptions,
   ): Promise<Result<StoredCompetition & TrfFindings, TrfFileRefusal | Conflict>>;
   /** Stores a journal that is sound, under `id` if that is free, else under a new one. */
   adopt(
     id: string,
     name: string,
     events: readonly RecordedCompetitionEvent[],
+    options?: StoreOptions,
   ): Promise<Result<StoredCompetition, Conflict>>;
   /**
    * The same of a file that was read: what identifies people stays sealed as it was. Whoever was
    * erased since the file was written is erased from it, too.
    */
-  adoptFile(file: CompetitionRead): Promise<Result<StoredCompetition, Conflict>>;
+  adoptFile(
+    file: CompetitionRead,
+    options?: StoreOptions,
+  ): Promise<Result<StoredCompetition, Conflict>>;
   /**
    * Stores a copy of a competition as it stands, to try something out: under an identifier and a name
    * of its own, with lots to come of its own. Null if there is no such competition, or what it is a
@@ -422,10 +433,10 @@ export const createCompetitionService = (
     return outcome.result;
   };
 
-  const adopt: CompetitionService["adopt"] = async (wanted, name, events) => {
+  const adopt: CompetitionService["adopt"] = async (wanted, name, events, options) => {
     const [first] = events;
     const kind = (first === undefined ? null : kindBegunBy(first)) ?? "tournament";
-    return storeAs(wanted, name, writable(kind, events, ports.newSalt));
+    return storeAs(wanted, name, writable(kind, events, ports.newSalt), options);
   };
 
   /** Stores events under an identifier if it is free, else under a new one. */
@@ -433,7 +444,10 @@ export const createCompetitionService = (
     wanted: string,
     name: string,
     events: readonly NewEvent[],
-    files: readonly StoredPictureFile[] = [],
+    {
+      files = [],
+      alongside: besides,
+    }: StoreOptions & { files?: readonly StoredPictureFile[] } = {},
   ): Promise<Result<StoredCompetition, Conflict>> => {
     const keep = [...new Set(files.map(({ hash }) => hash))];
     let id = wanted;
@@ -445,6 +459,7 @@ export const createCompetitionService = (
         actor: "import",
         recordedAt: ports.now(),
         ...(files.length === 0 ? {} : { pictures: { add: files, keep } }),
+        ...(besides === undefined ? {} : { alongside: besides.bind(null, id) }),
       });
       if (appended.ok) return ok({ id, seq: appended.value.lastSeq });
       id = identifierFor(name, ports.newSuffix());
@@ -463,15 +478,12 @@ export const createCompetitionService = (
     await executeCommand(work, { competition: id, command, actor: "import" });
   };
 
-  const adoptFile: CompetitionService["adoptFile"] = async ({
-    competition,
-    name,
-    stored: copy,
-    pictures,
-    files,
-  }) => {
+  const adoptFile: CompetitionService["adoptFile"] = async (
+    { competition, name, stored: copy, pictures, files },
+    options,
+  ) => {
     const id = isUsableId(competition) ? competition : identifierFor(name, ports.newSuffix());
-    const stored = await storeAs(id, name, copied(copy), files);
+    const stored = await storeAs(id, name, copied(copy), { ...options, files });
     if (!stored.ok) return stored;
     const { id: adopted } = stored.value;
     for (const entry of erasedSince(copy, await store.erasures())) {
@@ -514,16 +526,17 @@ export const createCompetitionService = (
       const pictures = await store.pictures(competitionKey(id));
       return makeCompetitionFile(competitionKey(id), events, pictures);
     },
-    async importFile(file) {
+    async importFile(file, options) {
       const read = await reader.competition(file);
       if (!read.ok) return read;
-      return adoptFile(read.value);
+      return adoptFile(read.value, options);
     },
-    async importTrf(file, { name } = {}) {
-      const made = await reader.trf({ file, options: importOptions(ports, name) });
+    async importTrf(file, options = {}) {
+      const made = await reader.trf({ file, options: importOptions(ports, options) });
       if (!made.ok) return made;
       const { name: title, events, notes, problems } = made.value;
-      const stored = await adopt(identifierFor(title, ports.newSuffix()), title, events);
+      const id = identifierFor(title, ports.newSuffix());
+      const stored = await adopt(id, title, events, options);
       return stored.ok ? ok({ ...stored.value, notes, problems }) : stored;
     },
     adopt,
@@ -533,7 +546,8 @@ export const createCompetitionService = (
       if (current === null || current.rehearsal !== null) return null;
       const events = rehearsalEvents(current, await stored(id), options, ports);
       const files = await store.pictures(competitionKey(id));
-      return storeAs(identifierFor(options.name, ports.newSuffix()), options.name, events, files);
+      const copy = identifierFor(options.name, ports.newSuffix());
+      return storeAs(copy, options.name, events, { files });
     },
     stored,
     erase,

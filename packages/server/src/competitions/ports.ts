@@ -17,8 +17,20 @@ export interface Ports {
 /** What a competition out of another program's file needs besides. */
 export const importOptions = (
   { newSeed, now }: Pick<Ports, "newSeed" | "now">,
-  name: string | undefined,
-): TrfOptions => ({ seed: newSeed(), at: now(), ...(name === undefined ? {} : { name }) });
+  wished: WishedImport,
+): TrfOptions => ({
+  seed: newSeed(),
+  at: now(),
+  ...(wished.name === undefined ? {} : { name: wished.name }),
+  ...(wished.timeZone === undefined ? {} : { timeZone: wished.timeZone }),
+});
+
+/** What people say of a competition that is made of a file of another program. */
+export interface WishedImport {
+  readonly name?: string | undefined;
+  /** IANA name: `Europe/Berlin`. */
+  readonly timeZone?: string | undefined;
+}
 
 /** The clock and the chance of this machine. */
 export const systemPorts: Ports = {

@@ -6,6 +6,7 @@ import type {
   ShownInvitation,
   ShownSignInLink,
   SignInFacts,
+  SoleOwnership,
 } from "@losfee/web";
 import type { FastifyRequest } from "fastify";
 import { relyingPartyOf } from "../people/passkeys.ts";
@@ -163,18 +164,21 @@ const ledTeams = async (
 };
 
 /** The organisations that nobody else owns for good. */
-const ownedAlone = async (
-  { organisations: { rights, grants, organisations } }: AppContext,
+/** The organisations of which somebody is the only owner for good. */
+export const ownedAlone = async (
+  { organisations: { rights, grants, organisations } }: Pick<AppContext, "organisations">,
   person: string,
-): Promise<readonly string[]> => {
+): Promise<readonly SoleOwnership[]> => {
   const owned = (await rights.targetsOf(person)).filter(({ role }) => role === "owner");
-  const names = await Promise.all(
-    owned.map(async ({ level, id }) => {
-      const others = (await grants.on({ level, id })).filter(
-        (one) => one.role === "owner" && one.expiresAt === null && one.person !== person,
-      );
-      return others.length > 0 ? null : ((await organisations.find(id))?.name ?? null);
+  const found = await Promise.all(
+    owned.map(async ({ level, id }): Promise<readonly SoleOwnership[]> => {
+      const given = (await grants.on({ level, id })).filter((one) => one.person !== person);
+      const isOwned = given.some(({ role, expiresAt }) => role === "owner" && expiresAt === null);
+      const organisation = isOwned ? null : await organisations.find(id);
+      if (organisation === null) return [];
+      const others = [...new Set(given.map((one) => one.name))];
+      return [{ id, name: organisation.name, others }];
     }),
   );
-  return names.filter((name) => name !== null);
+  return found.flat();
 };

@@ -42,7 +42,7 @@ export const detailsOf = (
 
 /** An entry as somebody of this role may see it. */
 export const entryOf = (
-  { birth, sex, checkedIn, withdrawal, ...entry }: Entry,
+  { birth, sex, checkedIn, withdrawal, erased, ...entry }: Entry,
   viewer: Pick<Viewer, "role" | "also">,
 ): EntryResource => ({
   ...entry,
@@ -51,6 +51,8 @@ export const entryOf = (
   ...(may(viewer, "viewer") ? { checkedIn } : {}),
   ...(may(viewer, "entries") && birth !== undefined ? { birth } : {}),
   ...(may(viewer, "entries") && sex !== undefined ? { sex } : {}),
+  // Between which names an erased one stood says much about it.
+  ...(erased === undefined ? {} : { erased: may(viewer, "entries") ? erased : { before: [] } }),
 });
 
 /** The rounds that a role may see: drafts are the director's. */

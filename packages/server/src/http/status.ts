@@ -56,6 +56,7 @@ export const PEOPLE_STATUS: Readonly<Partial<Record<PeopleRefusal["code"], numbe
   "openid-refused": 403,
   "openid-unknown": 403,
   "no-account": 401,
+  "sole-owner": 409,
   "passkey-refused": 403,
   "passkeys-not-here": 409,
   "unknown-person": 404,

@@ -72,15 +72,22 @@ const isOwnRequest = ({ entry }: PlayerScope, command: TournamentCommand): boole
   (command.type === "request-absence" || command.type === "take-back-request") &&
   command.entry === entry;
 
-/** Whether a captain hands in the line-up of the own team, as long as nobody has seen it. */
-const isOwnLineUp = (
+type SetLineUp = Extract<TournamentCommand, { readonly type: "set-line-up" }>;
+
+/** Whether a captain hands in the line-up of the own team. */
+const isOwnLineUp = ({ entry }: PlayerScope, command: TournamentCommand): command is SetLineUp =>
+  command.type === "set-line-up" && command.team === entry;
+
+/** A line-up that everybody has seen stays; to hand in the very same once more changes nothing. */
+const refusePublished = (
   { lineUps }: TournamentState,
-  { entry }: PlayerScope,
-  command: TournamentCommand,
-): boolean =>
-  command.type === "set-line-up" &&
-  command.team === entry &&
-  lineUpOf(lineUps, command.round, entry)?.isPublished !== true;
+  { round, team, players }: SetLineUp,
+): CommandRefusal | null => {
+  const given = lineUpOf(lineUps, round, team);
+  return given?.isPublished !== true || given.players.join() === players.join()
+    ? null
+    : { code: "line-up-published", team, round };
+};
 
 /** Whether a report of a match would show a line-up before it is published: boards name who sits there. */
 const showsLineUps = ({ lineUps }: TournamentState, { round, outcome }: Report): boolean =>
@@ -137,8 +144,8 @@ export const tournamentKind: KindAdapter<"tournament"> = {
         return null;
       }
     }
-    if (role === "player" && scope?.kind === "player" && isOwnLineUp(state, scope, command)) {
-      return null;
+    if (role === "player" && scope?.kind === "player" && isOwnLineUp(scope, command)) {
+      return refusePublished(state, command);
     }
     if (role === "player" && scope?.kind === "player" && isOwnRequest(scope, command)) return null;
     if (command.type === "check-in" && may(viewer, "check-in")) return null;

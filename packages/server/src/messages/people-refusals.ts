@@ -1,4 +1,10 @@
-import { describeNoPasskeys, type Language, type NoPasskeys, texts } from "@losfee/contract";
+import {
+  describeNoPasskeys,
+  formatList,
+  type Language,
+  type NoPasskeys,
+  texts,
+} from "@losfee/contract";
 import type { ClaimRefusal } from "../people/linked-entries.ts";
 import type { OpenIdRefusal } from "../people/openid.ts";
 import type { LinkUseRefusal } from "../people/sign-in.ts";
@@ -10,6 +16,8 @@ export type PeopleRefusal =
   | LinkUseRefusal
   | OpenIdRefusal
   | { readonly code: "address-malformed" }
+  /** Organisations that would be nobody's once the person is erased. */
+  | { readonly code: "sole-owner"; readonly organisations: readonly string[] }
   /** Nobody is signed in to an account. */
   | { readonly code: "no-account" }
   | { readonly code: "passkey-refused" }
@@ -41,6 +49,8 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
       `${provider} bestätigt keine Adresse, die hier zum Konto gehört. Bitte erst unter „Mein Konto“ dieselbe Adresse eintragen und bestätigen, oder eine Einladung erbitten.`,
     "address-malformed": () =>
       "Das ist keine vollständige Mailadresse, zum Beispiel anna@verein.example.",
+    "sole-owner": ({ organisations }) =>
+      `Ohne Sie hätte niemand mehr ${formatList(organisations, "de")}. Bitte zuerst jemand anderen auf Dauer zum Inhaber machen (auf der Seite des Veranstalters, „Rollen“) oder den Veranstalter löschen.`,
     "no-account": () => "Dafür braucht es ein Konto: Bitte erst anmelden, unter /sign-in.",
     "passkey-refused": () =>
       "Mit diesem Passkey kommt hier niemand herein. Gehört er zu diesem Server und ist er noch eingetragen? Sonst bitte anders anmelden.",
@@ -74,6 +84,8 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
     "openid-address": ({ provider }) =>
       `${provider} confirms no address that belongs to the account here. Add and confirm the same address under “My account” first, or ask for an invitation.`,
     "address-malformed": () => "This is not a complete mail address, such as anna@club.example.",
+    "sole-owner": ({ organisations }) =>
+      `Without you, ${formatList(organisations, "en")} would have no owner. First make somebody else an owner for good (on the organisation’s page, “Roles”), or delete the organisation.`,
     "no-account": () => "This needs an account: sign in first, at /sign-in.",
     "passkey-refused": () =>
       "This passkey lets nobody in here. Does it belong to this server, and is it still listed? If not, sign in another way.",

@@ -24,6 +24,8 @@ const listed = (numbers: readonly (number | string)[]): string => {
 
 const sentences = texts<CodeSentences<TrfImportNote>>({
   de: {
+    "trf-import-no-time-zone": () =>
+      "In welcher Zeitzone das Turnier ist, sagt die Datei nicht: Bis sie eingetragen ist, stehen Uhrzeiten in der des Servers, mit deren Namen.",
     "trf-import-rounds-assumed": ({ rounds }) =>
       `Die Datei nennt keine Rundenzahl: ${isOne(rounds, "de") ? "Angenommen wird die eine gespielte Runde" : `Angenommen werden die ${rounds} gespielten Runden`}.`,
     "trf-import-other-system": ({ record, declared }) =>
@@ -60,6 +62,8 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
       `Brettpunkte, die nicht aus Partien folgen (Satz 299), wurden nicht übernommen: Zeile ${listed(lines)}.`,
   },
   en: {
+    "trf-import-no-time-zone": () =>
+      "The file does not say which time zone the event is in: until one is entered, times are the server’s, with the name of its zone.",
     "trf-import-rounds-assumed": ({ rounds }) =>
       `The file gives no number of rounds: ${isOne(rounds, "en") ? "the one round that was played is" : `the ${rounds} rounds that were played are`} assumed.`,
     "trf-import-other-system": ({ record, declared }) =>

@@ -99,6 +99,8 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
     `Record ${record} lets team ${team} meet ${opponent} in round ${round}, elsewhere it meets ${meets === 0 ? "nobody" : meets}.`,
   "trf-team-points-differ": ({ team, score, stated, computed }) =>
     `Team ${team}: the file states ${stated} ${score === "match" ? "match points" : "game points"}, the results make ${computed}.`,
+  "trf-match-by-total": ({ team, opponent, round, points }) =>
+    `Round ${round}, team ${team} against ${opponent}: only the total is known (${points} for ${team}, record 802), and no game. Pairing and checking take the match as not played, so later rounds may differ; enter its games to mend this.`,
   "trf-summary-differs": ({ team, round, stated, computed }) =>
     `Record 802 has “${stated}” for team ${team} in round ${round}, the other records make “${computed}”. They count.`,
   "trf-own-opponent": ({ player, round }) => `Number ${player} meets itself in round ${round}.`,

@@ -2,7 +2,7 @@ import { texts } from "@losfee/contract";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
 import { playRunning } from "./running.ts";
-import { SAMPLE_SEED, type Sample } from "./sample.ts";
+import { SAMPLE_CREATION, type Sample } from "./sample.ts";
 
 /** A championship with so many players, entered and played as far as `play` goes. */
 const championship = (
@@ -14,7 +14,7 @@ const championship = (
   play: ({ competition, name, now }) => {
     const rehearsal = rehearse(
       competition,
-      { type: "create-competition", name, format: "scrabble-championship", seed: SAMPLE_SEED },
+      { ...SAMPLE_CREATION, name, format: "scrabble-championship" },
       now,
     );
     rehearsal.give({ type: "add-entries", entries: samplePeople(players) });

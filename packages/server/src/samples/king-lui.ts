@@ -10,7 +10,7 @@ import {
 import { chanceOf } from "./chance.ts";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
-import { SAMPLE_SEED, type Sample } from "./sample.ts";
+import { SAMPLE_CREATION, type Sample } from "./sample.ts";
 
 const PLAYERS = 31;
 
@@ -18,7 +18,7 @@ const PLAYERS = 31;
 export const kingLui: Sample = {
   name: texts({ de: "Beispiel: King Lui", en: "Sample: King Lui" }),
   play: ({ competition, name, now }) => {
-    const creation = { type: "create-competition", format: "king-lui", seed: SAMPLE_SEED } as const;
+    const creation = { ...SAMPLE_CREATION, format: "king-lui" };
     const rehearsal = rehearse(competition, { ...creation, name }, now);
     rehearsal.give({ type: "add-entries", entries: samplePeople(PLAYERS) });
     rehearsal.beginRound();

@@ -11,7 +11,7 @@ import {
 import { chanceOf } from "./chance.ts";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
-import { SAMPLE_SEED, type Sample } from "./sample.ts";
+import { SAMPLE_CREATION, type Sample } from "./sample.ts";
 
 const TEAMS = [
   "Rochade Ulm",
@@ -32,7 +32,7 @@ const STRONGEST = 2450;
 export const league: Sample = {
   name: texts({ de: "Beispiel: Liga", en: "Sample: league" }),
   play: ({ competition, name, now }) => {
-    const creation = { type: "create-competition", format: "league", seed: SAMPLE_SEED } as const;
+    const creation = { ...SAMPLE_CREATION, format: "league" };
     const rehearsal = rehearse(competition, { ...creation, name }, now);
     rehearsal.give({ type: "add-entries", entries: TEAMS.map((team) => ({ name: team })) });
     const people = samplePeople(TEAMS.length * SQUAD);

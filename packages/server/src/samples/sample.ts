@@ -18,3 +18,10 @@ export interface Sample {
 
 /** A seed that everybody knows: the same sample is the same everywhere. */
 export const SAMPLE_SEED = "10".repeat(32);
+
+/** How a sample tournament begins; its hall is where most readers are, wherever the server stands. */
+export const SAMPLE_CREATION = {
+  type: "create-competition",
+  seed: SAMPLE_SEED,
+  details: { timeZone: "Europe/Berlin" },
+} as const;

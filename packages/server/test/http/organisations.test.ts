@@ -175,6 +175,36 @@ describe("competitions of organisations", () => {
     );
   });
 
+  it("come in as files by those who direct the organisation, and land there", async () => {
+    const { server, place, ulm } = await setUp();
+    const kiel = await house(server, place, "Kiel");
+    const dora = await director(server, ulm);
+    const exported = await place.send("GET", `${api}/competitions/${kiel.competition}/export`);
+    const report = "012 Open from elsewhere\n001    1      Abel\n001    2      Blum\n";
+    for (const [path, payload] of [
+      ["/competitions/import", exported.text],
+      ["/competitions/import/trf", report],
+    ] as const) {
+      const send = (query: string) =>
+        dora.send("POST", `${api}${path}${query}`, {
+          headers: { "content-type": "application/octet-stream" },
+          payload,
+        });
+      // Neither the place's own nor another club's.
+      expect((await send("")).status).toBe(403);
+      expect((await send(`?organisation=${kiel.organisation}`)).status).toBe(403);
+      expect((await send("?organisation=nowhere")).status).toBe(403);
+      const taken = await send(`?organisation=${ulm.organisation}&festival=${ulm.festival}`);
+      expect(taken.status).toBe(201);
+      const { id } = taken.body as { readonly id: string };
+      expect(await server.organisations.organisations.placement(id)).toEqual({
+        organisation: ulm.organisation,
+        festival: ulm.festival,
+      });
+      expect((await dora.send("GET", `/console/${id}`)).status).toBe(200);
+    }
+  });
+
   it("have rehearsals that those find who direct them, and nobody else", async () => {
     const { server, ulm } = await setUp();
     const dora = await signedIn(server, "Dora");

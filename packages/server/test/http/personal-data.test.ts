@@ -174,7 +174,7 @@ describe("erasing oneself", () => {
     expect(await nameOf(server, first, 3)).toBe(before);
   });
 
-  it("asks twice on the page, and says what goes, what stays and who is left without an owner", async () => {
+  it("asks twice on the page, says what goes and what stays, and lets nobody leave an organisation without an owner", async () => {
     const server = await testServer();
     const { zdenka, first } = await setUp(server);
     const organisation = await founded(server, "Orphan Club");
@@ -189,9 +189,30 @@ describe("erasing oneself", () => {
     const page = await zdenka.send("GET", "/account?erase=yes&lang=en", {
       headers: { accept: "text/html" },
     });
-    expect(page.text).toContain("Really erase everything?");
-    expect(page.text).toContain("Orphan Club");
+    expect(page.text).toContain("Hand over first, then erase");
+    expect(page.text).toContain("“Orphan Club” would have no owner afterwards");
+    expect(page.text).toContain("Nobody else has a role there: please invite somebody.");
+    // Neither the form nor the API erases a sole owner, whatever they are told.
+    expect((await submit({ act: "erase", sure: "yes", anyway: "yes" })).headers.location).toBe(
+      "/account?erase=yes",
+    );
+    expect(await zdenka.send("DELETE", "/api/v1/account?anyway=yes")).toMatchObject({
+      status: 409,
+      body: { code: "sole-owner", organisations: ["Orphan Club"] },
+    });
     expect(await nameOf(server, first)).toBe(NAME);
+    const successor = await signedIn(server, "Successor");
+    const there = { level: "organisation", id: organisation } as const;
+    await given(server, successor.person, "director", there);
+    const question = async () =>
+      (
+        await zdenka.send("GET", "/account?erase=yes&lang=en", {
+          headers: { accept: "text/html" },
+        })
+      ).text;
+    expect(await question()).toContain("These already have a role there: Successor.");
+    await given(server, successor.person, "owner", there);
+    expect(await question()).toContain("Really erase everything?");
     const done = await submit({ act: "erase", sure: "yes" });
     expect([done.status, done.headers.location]).toEqual([303, "/account?erased=yes"]);
     const after = await (await visitor(server)).send("GET", "/account?erased=yes&lang=en");

@@ -22,6 +22,7 @@ const SECRETS = {
   "reason of an adjustment": /share a car/,
   "mail address": /@secret\.example/,
   "entry of the arbiter's log": /whispered at board|phone rang|appeal is lodged|heard both sides/,
+  "place of an erased name": /"before":\[\d/,
   "device of somebody": /LeakyBrowser/,
 };
 
@@ -113,6 +114,7 @@ describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", 
     const swap = { type: "adjust-draft", round: 2, act, reason: "share a car" };
     await give(director, id, swap);
     await keepLog(director, id);
+    await done(director, id, { type: "erase-person", entry: 8 } as never);
     expect(await leaksOf(server, id)).toEqual([]);
 
     // A draft is nobody's business either: what the public sees is as it was before it.

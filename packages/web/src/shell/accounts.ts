@@ -92,7 +92,15 @@ export interface AccountFacts {
     readonly team: string;
   }[];
   /** Organisations that nobody else owns for good. */
-  readonly ownsAlone: readonly string[];
+  readonly ownsAlone: readonly SoleOwnership[];
+}
+
+/** An organisation that would be nobody's without one person. */
+export interface SoleOwnership {
+  readonly id: string;
+  readonly name: string;
+  /** The others with a role there, who could become owners. */
+  readonly others: readonly string[];
 }
 
 /** An entry of a competition as somebody's. */

@@ -38,7 +38,7 @@ export const frameOf = (answer: Answer): PageFrame => {
     viewer,
     url: withoutLanguage(answer.url),
     baseUrl,
-    timeZone: timeZoneOf(state) ?? machineZone(),
+    timeZone: timeZoneOf(state) ?? { assumed: machineZone() },
     dateDoubt: dateDoubt === undefined ? null : doubtText(dateDoubt, language),
     ...(legal === undefined ? {} : { legal }),
     ...(backup?.failure == null ? {} : { backupFailure: backup.failure }),

@@ -9,6 +9,7 @@ import type {
   Need,
   Trace,
   Viewer,
+  WrittenZone,
 } from "@losfee/contract";
 import type {
   BackupState,
@@ -311,8 +312,8 @@ export interface PageFrame {
   /** Path and query of the page, without `lang`. */
   readonly url: string;
   readonly baseUrl: string;
-  /** In which time zone times are written: the competition's; the server's where none is known. */
-  readonly timeZone: string;
+  /** The time zone of written times: the competition's, else the server's, which they then name. */
+  readonly timeZone: WrittenZone;
   /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
   readonly dateDoubt: {
     readonly now: string;

@@ -1,5 +1,6 @@
 import { texts } from "@losfee/contract/language";
 import type { Commands } from "../command.ts";
+import { timeZone } from "../options.ts";
 
 /** Competitions and standings as files. */
 export const filesCommands: Commands = {
@@ -71,6 +72,7 @@ export const filesCommands: Commands = {
         de: "config.tsh (sonst die neben der Division)",
         en: "config.tsh (default: the one beside the division)",
       }),
+      ...timeZone,
       "--name <name>": texts({ de: "Name des Turniers", en: "the competition's name" }),
     },
     load: () => import("../../commands/import.ts"),

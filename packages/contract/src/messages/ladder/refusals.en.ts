@@ -1,4 +1,5 @@
-import { formatInteger, formatTime } from "../../language/numbers.ts";
+import { formatInteger } from "../../language/numbers.ts";
+import { formatTime } from "../../language/times.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";

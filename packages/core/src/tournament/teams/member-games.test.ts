@@ -67,8 +67,20 @@ describe("the games of a team's players", () => {
     const records = memberRecords(played.state);
     const of = (team: number, place: number) =>
       records.find(({ entry }) => entry === memberAt(played, team, place));
-    expect(of(home, 1)).toMatchObject({ games: 1, points: 1, percent: 100, forfeitWins: 0 });
-    expect(of(home, 4)).toMatchObject({ games: 0, points: 0, percent: null, forfeitWins: 1 });
+    expect(of(home, 1)).toMatchObject({
+      games: 1,
+      points: 1,
+      percent: 100,
+      forfeitWins: 0,
+      forfeitPoints: 0,
+    });
+    expect(of(home, 4)).toMatchObject({
+      games: 0,
+      points: 0,
+      percent: null,
+      forfeitWins: 1,
+      forfeitPoints: 1,
+    });
     expect(of(away, 4)).toBeUndefined();
     expect(of(home, 5)).toBeUndefined();
     const rating = 2400 - 50 * away;

@@ -75,6 +75,8 @@ export interface MemberRecord {
   readonly games: number;
   readonly forfeitWins: number;
   /** Game points of these. */
+  readonly forfeitPoints: number;
+  /** Game points of the played games. */
   readonly points: number;
   /** Their share of the possible points, in whole percent; null without games. */
   readonly percent: number | null;
@@ -140,6 +142,7 @@ const recordOf = ({ settings, squads }: TournamentState, all: readonly MemberGam
   return {
     games: games.length,
     forfeitWins: all.filter(isWonByForfeit).length,
+    forfeitPoints: sumOf(all.filter(isWonByForfeit)),
     points,
     percent: games.length === 0 ? null : Math.round((100 * points) / (win * games.length)),
     averageOpponent: rated.length === 0 ? null : averageRating(ratings),

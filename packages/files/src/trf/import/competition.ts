@@ -10,6 +10,7 @@ import {
   recordAs,
   type Seed,
   standingsOf,
+  type TournamentCommand,
   type TournamentDecision,
   type TournamentEvent,
   type TournamentState,
@@ -31,6 +32,8 @@ export interface TrfImportOptions {
   readonly seed: Seed;
   /** ISO 8601 in UTC. */
   readonly at: string;
+  /** IANA name of the competition's zone: no TRF file has one. */
+  readonly timeZone?: string;
 }
 
 /** A competition made from a file: its journal, and deviations from the file. */
@@ -51,11 +54,10 @@ const ACTOR = "import:trf";
  */
 export const competitionOfTrf = (
   file: TrfFile,
-  { name, seed, at }: TrfImportOptions,
+  options: TrfImportOptions,
 ): Result<TrfCompetition, TrfImportRefusal> => {
   const trf = file.tournament;
-  if (trf.teamEvent)
-    return competitionOfTeams(file, { ...(name === undefined ? {} : { name }), seed, at });
+  if (trf.teamEvent) return competitionOfTeams(file, options);
   const unsound = refuseFile(file);
   if (unsound !== null) return err(unsound);
   const numbered = numberedPlayers(trf);
@@ -63,14 +65,11 @@ export const competitionOfTrf = (
   const players = numbered.value;
   const entryByRank = new Map(players.map(({ player }, index) => [player.startingRank, index + 1]));
   const entryOf = (startingRank: number): number | undefined => entryByRank.get(startingRank);
-  const { format, settings, details, notes } = settingsOfTrf(trf, entryOf);
-  const title = titleOf(file, name);
-  const recording = { competition: "import", actor: ACTOR, now: at };
-  const begun = decide(
-    null,
-    { type: "create-competition", name: title, format, settings, details, seed },
-    recording,
-  );
+  const { notes, ...announced } = settingsOfTrf(trf, entryOf);
+  const { settings } = announced;
+  const title = titleOf(file, options.name);
+  const recording = { competition: "import", actor: ACTOR, now: options.at };
+  const begun = decide(null, creationOf(title, announced, options), recording);
   if (!begun.ok) return begun;
   const stage = settings.stages?.[0];
   const { entries, notes: aboutEntries } = entriesOfTrf(trf, players, stage?.rounds ?? 0);
@@ -88,29 +87,48 @@ export const competitionOfTrf = (
   return ok({
     name: title,
     ...journal,
-    notes: [...notes, ...aboutEntries, ...furtherNotes(file, journal.state, entryOf, colourless)],
+    notes: [
+      ...notes,
+      ...aboutEntries,
+      ...furtherNotes(file, journal.state, entryOf, colourless),
+      ...zoneNotes(options),
+    ],
   });
 };
+
+type Announced = Pick<
+  Extract<TournamentCommand, { type: "create-competition" }>,
+  "format" | "settings" | "details"
+>;
+
+const creationOf = (
+  name: string,
+  { format, settings, details }: Announced,
+  { seed, timeZone }: TrfImportOptions,
+): TournamentCommand => ({
+  ...{ type: "create-competition", name, format, seed },
+  ...(settings === undefined ? {} : { settings }),
+  details: { ...details, ...(timeZone === undefined ? {} : { timeZone }) },
+});
+
+const zoneNotes = ({ timeZone }: TrfImportOptions): readonly TrfImportNote[] =>
+  timeZone === undefined ? [{ code: "trf-import-no-time-zone" }] : [];
 
 /** Makes the team event of a file. */
 const competitionOfTeams = (
   file: TrfFile,
-  { name, seed, at }: TrfImportOptions,
+  options: TrfImportOptions,
 ): Result<TrfCompetition, TrfImportRefusal> => {
   const made = teamEventOfTrf(file, contradictionsIn(file));
   if (!made.ok) return made;
-  const { format, settings, details, events, notes, entryOf } = made.value;
-  const title = titleOf(file, name);
-  const recording = { competition: "import", actor: ACTOR, now: at };
-  const begun = decide(
-    null,
-    { type: "create-competition", name: title, format, settings, details, seed },
-    recording,
-  );
+  const { events, notes, entryOf, ...announced } = made.value;
+  const title = titleOf(file, options.name);
+  const recording = { competition: "import", actor: ACTOR, now: options.at };
+  const begun = decide(null, creationOf(title, announced, options), recording);
   if (!begun.ok) return begun;
   const journal = journalFrom(begun.value, events, recording);
   const further = [...leftOut(file), ...teamsRankedOtherwise(file, journal.state, entryOf)];
-  return ok({ name: title, ...journal, notes: [...notes, ...further] });
+  return ok({ name: title, ...journal, notes: [...notes, ...further, ...zoneNotes(options)] });
 };
 
 const titleOf = ({ tournament }: TrfFile, name: string | undefined): string =>

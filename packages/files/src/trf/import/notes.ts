@@ -3,6 +3,8 @@ import type { TrfProblem } from "../problem.ts";
 
 /** An assumption or loss in making a competition from a file. */
 export type TrfImportNote =
+  /** Nobody said in which time zone the event is: no record does. */
+  | { readonly code: "trf-import-no-time-zone" }
   /** Neither 142 nor XXR: the event has the rounds that were played. */
   | { readonly code: "trf-import-rounds-assumed"; readonly rounds: number }
   /** The declared system is none of ours: the event can be ranked, but not paired on. */

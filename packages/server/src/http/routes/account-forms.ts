@@ -6,7 +6,7 @@ import { z } from "zod";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
 import { eraseAccount } from "../../personal-data/erase-account.ts";
 import { refuseAtField } from "../account-answers.ts";
-import { accountFactsFor } from "../account-facts.ts";
+import { accountFactsFor, ownedAlone } from "../account-facts.ts";
 import type { AppContext } from "../context.ts";
 import {
   clearSessionCookie,
@@ -173,7 +173,9 @@ const askCorrection = async ({ context, request, reply, person, fields }: Act) =
 
 /** Asks first; where a competition refuses, the page says which and why. */
 const erase = async ({ context, request, reply, person, fields }: Act): Promise<FastifyReply> => {
-  if (fields["sure"] !== "yes") return shown(reply, "?erase=yes");
+  // The question says what is to be handed over before.
+  const isToHandOver = (await ownedAlone(context, person.id)).length > 0;
+  if (fields["sure"] !== "yes" || isToHandOver) return shown(reply, "?erase=yes");
   const anyway = fields["anyway"] === "yes";
   const done = await eraseAccount(context, person.id, { actor: null, anyway });
   context.organisations.changed();

@@ -8,6 +8,7 @@ import { type RelyingParty, relyingPartyOf } from "../../people/passkeys.ts";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
 import { type AccountErasure, eraseAccount } from "../../personal-data/erase-account.ts";
 import { ownDataOf } from "../../personal-data/own-data.ts";
+import { ownedAlone } from "../account-facts.ts";
 import { baseUrlOf, ownUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
@@ -137,6 +138,11 @@ export const addAccountRoutes = (app: App, context: AppContext, limits: SignInLi
     handler: async (request, reply) => {
       const id = personOf(request);
       const anyway = request.query.anyway === "yes";
+      const alone = id === null ? [] : await ownedAlone(context, id);
+      if (alone.length > 0) {
+        const organisations = alone.map(({ name }) => name);
+        return refuse(request, reply, { code: "sole-owner", organisations });
+      }
       const done = id === null ? null : await eraseAccount(context, id, { actor: null, anyway });
       if (done === null) return refuse(request, reply, { code: "no-account" });
       context.organisations.changed();

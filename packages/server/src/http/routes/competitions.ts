@@ -1,9 +1,7 @@
-import { may } from "@losfee/contract";
 import { commandSchemasOf } from "@losfee/contract/api";
 import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
-import type { FastifyRequest } from "fastify";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
-import type { OrganisationRefusal } from "../../organisations/organisation.ts";
+import { zoneWarnings } from "../../messages/zone-warnings.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
@@ -14,7 +12,8 @@ import { listFor } from "../rehearsals.ts";
 import { detailsOf } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
 import type { Subject } from "../subject.ts";
-import { tasksOf, viewerAt } from "../whereabouts.ts";
+import { tasksOf } from "../whereabouts.ts";
+import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 /** Competitions as a whole: list, create, look at, delete. */
@@ -25,46 +24,33 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
       listFor(request.viewer, await context.competitions.list(), await tasksOf(context, request)),
   });
 
-  const { organisations: placings } = context.organisations;
   app.route({
     ...routeOptions("POST /competitions"),
     handler: async (request, reply) => {
-      const { name, format, details, organisation, festival = null } = request.body;
-      const home = organisation === undefined ? null : { organisation, festival };
+      const { name, format, details, organisation, festival } = request.body;
+      const home = homeOf({ organisation, festival });
       if (!(await mayFound(context, request, home))) {
         return refuse(request, reply, { code: "not-allowed", needed: "founder" });
       }
       const kind = kindOfFormat(format) ?? "tournament";
       const settings = settingsOf(kind, request.body.settings);
       if (!settings.ok) return refuse(request, reply, settings.error);
-      const { label } = request.viewer;
       const named = {
         name,
         format,
         ...settings.value,
         ...(details === undefined ? {} : { details }),
       };
-      try {
-        const created = await context.competitions.create(named, {
+      const created = await storedAt(context, request, home, (placed) =>
+        context.competitions.create(named, {
           ...givenBy(request),
           ...keyOf(request.headers),
-          ...(home === null
-            ? {}
-            : {
-                within: home,
-                *alongside(competition) {
-                  const placed = yield* placings.placeWithin({ competition, ...home }, label);
-                  if (!placed.ok) throw new NotPlaced(placed.error);
-                },
-              }),
-        });
-        if (!created.ok) return refuse(request, reply, created.error, nobodyIn(kind));
-        if (home !== null) context.organisations.changed();
-        return reply.code(201).send(created.value);
-      } catch (error) {
-        if (error instanceof NotPlaced) return refuse(request, reply, error.refusal);
-        throw error;
-      }
+          ...placed,
+        }),
+      );
+      if (!created.ok) return refuse(request, reply, created.error, nobodyIn(kind));
+      const warnings = zoneWarnings(named, request.language);
+      return reply.code(201).send({ ...created.value, warnings });
     },
   });
 
@@ -84,38 +70,6 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
         ? reply.code(204).send()
         : refuse(request, reply, { code: "no-competition" }),
   });
-};
-
-/** Undoes a competition that cannot be where it is to be. */
-class NotPlaced extends Error {
-  readonly refusal: OrganisationRefusal;
-  constructor(refusal: OrganisationRefusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
-/**
- * Whether somebody may begin a competition there: who directs the organisation or the festival; without
- * one, whoever runs the place. What is not there may be nobody's.
- */
-const mayFound = async (
-  context: AppContext,
-  request: FastifyRequest,
-  home: { readonly organisation: string; readonly festival: string | null } | null,
-): Promise<boolean> => {
-  if (home === null) return may(request.viewer, "place");
-  const { organisation, festival } = home;
-  const { organisations } = context.organisations;
-  const roof = festival === null ? null : await organisations.festival(festival);
-  const isThere =
-    (await organisations.find(organisation)) !== null &&
-    (festival === null || roof?.organisation === organisation);
-  const target =
-    festival === null
-      ? ({ level: "organisation", id: organisation } as const)
-      : ({ level: "festival", id: festival } as const);
-  return isThere && may(await viewerAt(context, request, target), "director");
 };
 
 /** The settings that were sent, if they are those of this kind of competition. */

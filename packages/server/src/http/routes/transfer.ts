@@ -2,11 +2,13 @@ import { describeWarningOf } from "@losfee/contract";
 import { nameKey, probableDuplicates, squadFaults } from "@losfee/core";
 import { secretSeedsOf, withoutSecretSeeds } from "../../competitions/secret-seed.ts";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
+import { zoneWarningsOf } from "../../messages/zone-warnings.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
+import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 
 const IMPORT_LIMIT = 20 * 1024 * 1024;
 
@@ -26,10 +28,17 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("POST /competitions/import"),
     bodyLimit: IMPORT_LIMIT,
     handler: async (request, reply) => {
-      const imported = await context.competitions.importFile(request.body);
-      return imported.ok
-        ? reply.code(201).send(imported.value)
-        : refuse(request, reply, imported.error);
+      const home = homeOf(request.query);
+      if (!(await mayFound(context, request, home))) {
+        return refuse(request, reply, { code: "not-allowed", needed: "founder" });
+      }
+      const imported = await storedAt(context, request, home, (placed) =>
+        context.competitions.importFile(request.body, placed),
+      );
+      if (!imported.ok) return refuse(request, reply, imported.error);
+      const state = await context.competitions.state(imported.value.id);
+      const warnings = zoneWarningsOf(state, request.language);
+      return reply.code(201).send({ ...imported.value, warnings });
     },
   });
 

@@ -1,17 +1,19 @@
 import type { CodedMessage } from "@losfee/contract/api";
 import { publishedRounds, resultKindOf, type TournamentState } from "@losfee/core";
-import { makeTrf, recordsOf, type TrfProblem, trfOfCompetition } from "@losfee/files";
+import { makeTrf, recordsOfCompetition, type TrfProblem } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { importOptions } from "../../competitions/ports.ts";
 import { reportLacks } from "../../messages/report-lacks.ts";
 import { describeTrfImportNote } from "../../messages/trf-import.ts";
 import { describeTrfProblem } from "../../messages/trf-problems.ts";
+import type { OrganisationRefusal } from "../../organisations/organisation.ts";
 import type { TrfFileRefusal, TrfFindings } from "../../reading/import-trf.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { type findCompetition, findOfKind } from "./find-competition.ts";
+import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 
 /** Far above any report: 10,000 players of 20 rounds are 3 MB. */
 const TRF_LIMIT = 8 * 1024 * 1024;
@@ -22,7 +24,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("POST /competitions/import/trf/read"),
     bodyLimit: TRF_LIMIT,
     handler: async (request, reply) => {
-      const options = importOptions(context.ports, request.query.name);
+      const options = importOptions(context.ports, request.query);
       const read = await context.reader.trf({ file: request.body, options });
       if (!read.ok) return refuseTrf(request, reply, read.error);
       const { name, state } = read.value;
@@ -43,10 +45,13 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("POST /competitions/import/trf"),
     bodyLimit: TRF_LIMIT,
     handler: async (request, reply) => {
-      const { name } = request.query;
-      const stored = await context.competitions.importTrf(
-        request.body,
-        name === undefined ? {} : { name },
+      const { name, timeZone } = request.query;
+      const home = homeOf(request.query);
+      if (!(await mayFound(context, request, home))) {
+        return refuse(request, reply, { code: "not-allowed", needed: "founder" });
+      }
+      const stored = await storedAt(context, request, home, (placed) =>
+        context.competitions.importTrf(request.body, { name, timeZone, ...placed }),
       );
       if (!stored.ok) return refuseTrf(request, reply, stored.error);
       const { id, seq } = stored.value;
@@ -62,7 +67,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
       const { id } = request.params;
       const state = await findReportable(context, request, reply, id);
       if (state === null) return reply;
-      const made = makeTrf(recordsOf(trfOfCompetition(state), "trf-2026").records);
+      const made = makeTrf(recordsOfCompetition(state).records);
       if (!made.ok) return refuse(request, reply, made.error, state);
       return reply
         .header("content-disposition", `attachment; filename="${id}.trf"`)
@@ -116,7 +121,10 @@ const withMessage = (
 const refuseTrf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: TrfFileRefusal | Extract<Parameters<typeof refuse>[2], { code: "conflict" }>,
+  refusal:
+    | TrfFileRefusal
+    | OrganisationRefusal
+    | Extract<Parameters<typeof refuse>[2], { code: "conflict" }>,
 ): FastifyReply =>
   refuse(
     request,

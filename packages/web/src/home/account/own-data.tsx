@@ -8,6 +8,7 @@ import {
   type OwnEntry,
   type RefusedCorrection,
 } from "../../shell/accounts.ts";
+import { organisationPath } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
 import type { accountTexts } from "./texts.ts";
@@ -103,6 +104,7 @@ const EntryLine = ({
 /** Asks whether somebody really is to be erased, and says what goes and what stays. */
 export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
   const entries = account.entries.filter(({ waitsFor, isTeam }) => waitsFor === null && !isTeam);
+  if (account.ownsAlone.length > 0) return <HandOver account={account} t={t} />;
   return (
     <section class="message warn stack" role="alert" aria-labelledby="erase-me">
       <h2 id="erase-me">{t.eraseTitle}</h2>
@@ -117,11 +119,6 @@ export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
         </ul>
       )}
       <p class="wraps">{t.eraseStays}</p>
-      {account.ownsAlone.map((name) => (
-        <p key={name} class="wraps">
-          <b>{t.ownsAlone(name)}</b>
-        </p>
-      ))}
       <p>
         <b>{t.eraseFinal}</b>
       </p>
@@ -137,6 +134,24 @@ export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
     </section>
   );
 };
+
+/** Asks a sole owner to hand over first: an organisation must not be left without anybody. */
+const HandOver = ({ account, t }: OwnProps): VNode => (
+  <section class="message warn stack" role="alert" aria-labelledby="erase-me">
+    <h2 id="erase-me">{t.handOverTitle}</h2>
+    {account.ownsAlone.map(({ id, name, others }) => (
+      <p key={id} class="wraps">
+        {t.ownsAlone(name)} {others.length === 0 ? t.noSuccessor : t.successors(others)}{" "}
+        <a href={`${organisationPath(id)}#roles`}>{t.handOver(name)}</a>
+      </p>
+    ))}
+    <p>
+      <a class="button primary" href={ACCOUNT_PATH}>
+        {t.eraseNo}
+      </a>
+    </p>
+  </section>
+);
 
 /** Where somebody was not erased, and why. */
 export const NotErasedList = ({

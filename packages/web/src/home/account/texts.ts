@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { formatList, texts } from "@losfee/contract";
 
 /** What the page of one's own account says. */
 export const accountTexts = texts({
@@ -104,8 +104,13 @@ export const accountTexts = texts({
     eraseStays:
       "Es bleiben, weil die Regeln sie brauchen: Ergebnisse, Paarungen und Plätze unter einem Platzhalter („Person 7“), dazu Verein, Wertungszahl und Titel. Mannschaften behalten ihren Namen. Was andere schon gedruckt, kopiert oder heruntergeladen haben, erreicht dieser Server nicht.",
     eraseFinal: "Das lässt sich nicht zurücknehmen.",
+    handOverTitle: "Erst übergeben, dann löschen",
     ownsAlone: (name: string) =>
-      `„${name}“ hat danach keinen Inhaber mehr. Bitte vorher jemand anderen dazu machen.`,
+      `„${name}“ hätte danach keinen Inhaber mehr. Bitte zuerst jemand anderen auf Dauer zum Inhaber machen oder den Veranstalter löschen.`,
+    successors: (names: readonly string[]) =>
+      `Eine Rolle dort haben schon: ${formatList(names, "de")}.`,
+    noSuccessor: "Dort hat sonst niemand eine Rolle: Bitte jemanden einladen.",
+    handOver: (name: string) => `Übergeben: ${name}`,
     eraseYes: "Ja, alles löschen",
     eraseNo: "Nein, behalten",
     notErased: "Noch nicht gelöscht",
@@ -218,8 +223,13 @@ export const accountTexts = texts({
     eraseStays:
       "What stays because the rules need it: results, pairings and ranks under a placeholder (“Player 7”), with club, rating and title. Teams keep their names. What others have printed, copied or downloaded is beyond this server.",
     eraseFinal: "This cannot be taken back.",
+    handOverTitle: "Hand over first, then erase",
     ownsAlone: (name: string) =>
-      `“${name}” will have no owner afterwards. Please make somebody else one first.`,
+      `“${name}” would have no owner afterwards. First make somebody else an owner for good, or delete the organisation.`,
+    successors: (names: readonly string[]) =>
+      `These already have a role there: ${formatList(names, "en")}.`,
+    noSuccessor: "Nobody else has a role there: please invite somebody.",
+    handOver: (name: string) => `Hand over: ${name}`,
     eraseYes: "Yes, erase everything",
     eraseNo: "No, keep it",
     notErased: "Not erased yet",

@@ -1,4 +1,4 @@
-import { logKindLabel } from "@losfee/contract";
+import { logKindLabel, zoneName } from "@losfee/contract";
 import {
   findNamed,
   type LogEntryInput,
@@ -18,6 +18,7 @@ import {
   TextAreaField,
   TextField,
 } from "../../parts/fields.tsx";
+import { localTimeAt, momentOfLocalTime } from "../../parts/local-time.ts";
 import type { PageProps } from "../../shell/page.ts";
 import type { ArbiterLogModel } from "./model.ts";
 import { arbiterLogTexts } from "./texts.ts";
@@ -39,27 +40,24 @@ interface Typed {
   readonly seconds: number | null;
   readonly clock: PenaltyClock;
   readonly against: string;
-  /** As the browser's field has it, in its time zone. */
+  /** As the browser's field has it, by the clocks of the competition's zone. */
   readonly deadline: string;
   readonly act: number | null;
 }
 
 /** An hour from now, to the minute: until then most appeals are decided. */
-const inAnHour = (): string => localTime(new Date(Date.now() + 3_600_000)).slice(0, 16);
+const inAnHour = (zone: string): string => localTimeAt(Date.now() + 3_600_000, zone).slice(0, 16);
 
-const localTime = (date: Date): string =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
-
-const fresh = (): Typed => ({
+const fresh = (zone: string): Typed => ({
   ...{ text: "", people: [], place: "", board: null, minutes: 2, seconds: null },
-  ...{ clock: "opponent", against: "", deadline: inAnHour(), act: null },
+  ...{ clock: "opponent", against: "", deadline: inAnHour(zone), act: null },
 });
 
-const typedOf = (written: WrittenLogEntry): Typed => {
+const typedOf = (written: WrittenLogEntry, zone: string): Typed => {
   const { text, people, place, act } = written;
   const seconds = written.kind === "time-penalty" ? written.seconds : 0;
   return {
-    ...fresh(),
+    ...fresh(zone),
     text,
     people: people.map((entry) => `#${entry}`),
     place: place === undefined ? "" : "challenge" in place ? place.challenge : String(place.round),
@@ -68,7 +66,7 @@ const typedOf = (written: WrittenLogEntry): Typed => {
     seconds: seconds % 60 === 0 ? null : seconds % 60,
     clock: written.kind === "time-penalty" ? written.clock : "opponent",
     against: written.kind === "appeal" ? (written.against ?? "") : "",
-    deadline: written.kind === "appeal" ? localTime(new Date(written.deadline)) : "",
+    deadline: written.kind === "appeal" ? localTimeAt(Date.parse(written.deadline), zone) : "",
     act: act ?? null,
   };
 };
@@ -76,9 +74,12 @@ const typedOf = (written: WrittenLogEntry): Typed => {
 /** Writes an entry, or an entry anew with a reason. What is missing or wrong is said all at once. */
 export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogProps): VNode => {
   const t = arbiterLogTexts[page.language];
-  const [typed, setTyped] = useState(() => (entry === null ? fresh() : typedOf(entry.written)));
+  const zone = zoneName(page.timeZone);
+  const [typed, setTyped] = useState(() =>
+    entry === null ? fresh(zone) : typedOf(entry.written, zone),
+  );
   const set = (change: Partial<Typed>): void => setTyped((before) => ({ ...before, ...change }));
-  const input = (): LogEntryInput | null => inputOf(kind, typed, model);
+  const input = (): LogEntryInput | null => inputOf(kind, typed, model, zone);
   return (
     <CommandDialog
       language={page.language}
@@ -124,7 +125,7 @@ export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogPr
             onChange={(against) => set({ against })}
           />
           <DateField
-            label={t.deadline}
+            label={t.deadline(zone)}
             value={typed.deadline}
             withTime
             onChange={(deadline) => set({ deadline })}
@@ -220,7 +221,12 @@ const placesWith = ({ places }: ArbiterLogModel, chosen: string) =>
     : [...places, { id: chosen, label: chosen }];
 
 /** The entry as it is typed; null where it is not clear who is meant. */
-const inputOf = (kind: LogKind, typed: Typed, model: ArbiterLogModel): LogEntryInput | null => {
+const inputOf = (
+  kind: LogKind,
+  typed: Typed,
+  model: ArbiterLogModel,
+  zone: string,
+): LogEntryInput | null => {
   const people: number[] = [];
   for (const text of typed.people.filter((one) => one.trim() !== "")) {
     const match = findNamed(text, model.people);
@@ -237,8 +243,8 @@ const inputOf = (kind: LogKind, typed: Typed, model: ArbiterLogModel): LogEntryI
     case "time-penalty":
       return { ...said, kind, seconds: (minutes ?? 0) * 60 + (seconds ?? 0), clock };
     case "appeal": {
-      const end = new Date(deadline);
-      const iso = Number.isNaN(end.getTime()) ? "" : end.toISOString();
+      const end = momentOfLocalTime(deadline, zone);
+      const iso = Number.isNaN(end) ? "" : new Date(end).toISOString();
       return { ...said, kind, against, deadline: iso };
     }
     default:

@@ -3,6 +3,7 @@ import {
   allMembers,
   type CompetitionState,
   compareListedNames,
+  compareTeamNames,
   displayName,
   type Entry,
   type EntryId,
@@ -35,7 +36,7 @@ export const buildCompetitionRoles = ({
 
 const teamsOf = (state: CompetitionState): readonly ListedEntry[] => {
   if (state.kind !== "tournament" || state.settings.teams === undefined) return [];
-  return listed(state, [...state.entries.values()]);
+  return listed(state, [...state.entries.values()], compareTeamNames);
 };
 
 const listedEntries = (state: CompetitionState): readonly ListedEntry[] => {
@@ -46,8 +47,9 @@ const listedEntries = (state: CompetitionState): readonly ListedEntry[] => {
 const listed = (
   state: CompetitionState,
   who: readonly Pick<Entry, "id" | "erased">[],
+  byName = compareListedNames,
 ): readonly ListedEntry[] =>
   who
     .filter(({ erased }) => erased === undefined)
     .map(({ id }) => ({ entry: id, label: `${displayName(state, id)} (${id})` }))
-    .toSorted((a, b) => compareListedNames(a.label, b.label));
+    .toSorted((a, b) => byName(a.label, b.label));

@@ -5,11 +5,13 @@ import { useState } from "preact/hooks";
 import { useInitialFocus } from "../../parts/console/use-initial-focus.ts";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
+import { browserZone } from "../../shell/client/browser-zone.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { competitionsTexts } from "./texts.ts";
+import type { HomeFields } from "./use-home.tsx";
 
 /** What the server makes of a file. */
 type TrfReport = AnswerOf<"POST /competitions/import/trf/read">;
@@ -18,7 +20,13 @@ type TrfReport = AnswerOf<"POST /competitions/import/trf/read">;
 const LIMIT = 8 * 1024 * 1024;
 
 /** A running competition from a TRF file: looked at first, then taken over. */
-export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
+export const ImportTrf = ({
+  page,
+  home,
+}: {
+  readonly page: PageFrame;
+  readonly home: HomeFields;
+}): VNode => {
   const t = competitionsTexts[page.language];
   const { during } = useConsole();
   const [file, setFile] = useState<File | null>(null);
@@ -38,11 +46,17 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
     setFile(chosen ?? null);
     if (chosen === undefined) return;
     if (chosen.size > LIMIT) return setProblems([t.trfTooLarge]);
-    setReport(await ask(() => api("POST /competitions/import/trf/read", fileCall(chosen))));
+    const query = { timeZone: browserZone() };
+    setReport(
+      await ask(() => api("POST /competitions/import/trf/read", { query, ...fileCall(chosen) })),
+    );
   };
   const take = async (): Promise<void> => {
     if (file === null) return;
-    const stored = await ask(() => api("POST /competitions/import/trf", fileCall(file)));
+    const query = { timeZone: browserZone(), ...home };
+    const stored = await ask(() =>
+      api("POST /competitions/import/trf", { query, ...fileCall(file) }),
+    );
     if (stored !== null) leadTo(competitionPath(stored.id, "console"));
   };
   return (
@@ -94,6 +108,8 @@ const Preview = ({
         <b>{report.name}</b>
         <br />
         {t.summary(report.entries, report.rounds, report.plannedRounds)}
+        <br />
+        {t.zone}: {browserZone()}
         <br />
         <span class="note">
           {names.join(", ")}

@@ -6,6 +6,7 @@ export const competitionsTexts = texts({
     noneToRun:
       "Hier stehen Turniere, bei deren Leitung man hilft; zurzeit ist keines dabei. Eigene Spiele und Mannschaften stehen im Konto:",
     account: "Zum Konto",
+    noneYet: "Noch kein Turnier.",
     none: "Noch kein Turnier. Eines anlegen oder mit einem Beispiel üben:",
     broken: "beschädigt",
     unreadable: (id: string, what: string) =>
@@ -64,6 +65,7 @@ export const competitionsTexts = texts({
     noneToRun:
       "Competitions that you help to run are listed here; at present there are none. Your own games and teams are in your account:",
     account: "Go to the account",
+    noneYet: "No competition yet.",
     none: "No competition yet. Create one, or practise with a sample:",
     broken: "damaged",
     unreadable: (id: string, what: string) =>

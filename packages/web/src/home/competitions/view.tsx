@@ -1,13 +1,10 @@
 import { type Answer, isOffline } from "@losfee/contract";
 import type { JournalPosition } from "@losfee/contract/api";
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { labelsById } from "../../parts/choices.ts";
+import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
-import { ChoiceField } from "../../parts/fields.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
-import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
 import { Section } from "../../parts/section.tsx";
 import { ACCOUNT_PATH } from "../../shell/accounts.ts";
 import { api } from "../../shell/client/api.ts";
@@ -22,6 +19,7 @@ import type { CompetitionsModel } from "./model.ts";
 import { NewCompetition, type NewCompetitionRequest } from "./new-competition.tsx";
 import { SAMPLE_IDS, type SampleId } from "./samples.ts";
 import { competitionsTexts } from "./texts.ts";
+import { type HomeFields, useHome } from "./use-home.tsx";
 
 /** All competitions; arrow keys and Enter open one. */
 export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>): VNode => {
@@ -49,13 +47,15 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
     const headers = { "idempotency-key": newKey() };
     void create(t.creating, () => api("POST /competitions", { body, headers }));
   };
-  const importFile = async (file: File | undefined): Promise<void> => {
+  const importFile = async (file: File | undefined, query: HomeFields): Promise<void> => {
     if (file === undefined) return;
-    const body = await file.text();
-    await create(t.importing, () =>
-      api("POST /competitions/import", { body: new Blob([body], JSON_TYPE) }),
-    );
+    const body = new Blob([await file.text()], JSON_TYPE);
+    await create(t.importing, () => api("POST /competitions/import", { query, body }));
   };
+  // What is begun on a server belongs to an organisation, unless it is the place's own.
+  const isHomed = model.founds && (!model.runsPlace || model.at !== "");
+  const home = useHome(model, page, isHomed);
+  const begins = isHomed ? home.chooser !== null : model.runsPlace;
   const logout = async (): Promise<void> => {
     const problem = await logOut();
     if (problem !== null) say("problem", isOffline(problem) ? t.offline : problem.detail);
@@ -99,45 +99,45 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
         </p>
       ))}
       <CompetitionList model={model} page={page} />
-      {model.founds && !model.runsPlace && <NewAtHome model={model} page={page} onCreate={begin} />}
-      {model.runsPlace && (
+      {isHomed && home.chooser}
+      {begins && (
         <div class="grid">
-          {model.at === "" ? (
-            <NewCompetition model={model} page={page} onCreate={begin} />
-          ) : (
-            <div class="stack">
-              <NewAtHome model={model} page={page} onCreate={begin} />
-            </div>
-          )}
+          <NewCompetition
+            model={model}
+            page={page}
+            onCreate={(body) => begin({ ...body, ...home.fields })}
+          />
           <div class="stack">
-            <Section id="samples" title={t.samples}>
-              <div class="cluster">
-                {SAMPLE_IDS.map((sample: SampleId) => (
-                  <button
-                    key={sample}
-                    type="button"
-                    onClick={() =>
-                      void create(t.sampling, () =>
-                        api("POST /samples/:sample", { params: { sample } }),
-                      )
-                    }
-                  >
-                    {t.sample[sample]}
-                  </button>
-                ))}
-              </div>
-            </Section>
+            {model.runsPlace && (
+              <Section id="samples" title={t.samples}>
+                <div class="cluster">
+                  {SAMPLE_IDS.map((sample: SampleId) => (
+                    <button
+                      key={sample}
+                      type="button"
+                      onClick={() =>
+                        void create(t.sampling, () =>
+                          api("POST /samples/:sample", { params: { sample } }),
+                        )
+                      }
+                    >
+                      {t.sample[sample]}
+                    </button>
+                  ))}
+                </div>
+              </Section>
+            )}
             <Section id="import" title={t.import}>
               <label class="field">
                 <span>{t.importHint}</span>
                 <input
                   type="file"
                   accept=".json,application/json"
-                  onChange={(event) => void importFile(event.currentTarget.files?.[0])}
+                  onChange={(event) => void importFile(event.currentTarget.files?.[0], home.fields)}
                 />
               </label>
             </Section>
-            <ImportTrf page={page} />
+            <ImportTrf page={page} home={home.fields} />
           </div>
         </div>
       )}
@@ -146,52 +146,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
 };
 
 /** A new competition, and where it belongs: without that it is the place's own. */
-type PlacedRequest = NewCompetitionRequest & {
-  readonly organisation?: string;
-  readonly festival?: string;
-};
-
-/** A new competition of an organisation or a festival that the viewer directs. */
-const NewAtHome = ({
-  model,
-  page,
-  onCreate,
-}: PageProps<CompetitionsModel> & {
-  readonly onCreate: (body: PlacedRequest) => void;
-}): VNode | null => {
-  const t = competitionsTexts[page.language];
-  const { say } = useConsole();
-  const [homes, setHomes] = useState<readonly Home[]>([]);
-  const [key, setKey] = useState("");
-  useEffect(() => {
-    void directedHomes().then((answer) => {
-      if (!answer.ok) return say("problem", answer.problem.detail);
-      setHomes(answer.value);
-      const keys = answer.value.map(homeKey);
-      setKey(keys.includes(model.at) ? model.at : (keys[0] ?? ""));
-    });
-  }, []);
-  const home = homes.find((one) => homeKey(one) === key);
-  if (home === undefined) return null;
-  const { organisation, festival } = home;
-  return (
-    <>
-      <ChoiceField
-        label={t.organisation}
-        value={key}
-        choices={labelsById(homes.map((one) => ({ id: homeKey(one), label: one.label })))}
-        onChange={setKey}
-      />
-      <NewCompetition
-        model={model}
-        page={page}
-        onCreate={(body) =>
-          onCreate({ ...body, organisation, ...(festival === null ? {} : { festival }) })
-        }
-      />
-    </>
-  );
-};
+type PlacedRequest = NewCompetitionRequest & HomeFields;
 
 const JSON_TYPE = { type: "application/json" } as const;
 
@@ -199,7 +154,7 @@ const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode =
   const t = competitionsTexts[page.language];
   if (model.competitions.length + model.unreadable.length === 0)
     return model.founds || model.runsPlace ? (
-      <p class="empty">{t.none}</p>
+      <p class="empty">{model.runsPlace ? t.none : t.noneYet}</p>
     ) : (
       <p class="empty">
         {t.noneToRun} <a href={ACCOUNT_PATH}>{t.account}</a>

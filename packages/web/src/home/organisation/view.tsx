@@ -103,6 +103,11 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
             </li>
           ))}
         </ul>
+        {model.directs && (
+          <p>
+            <a href={`/console?at=${encodeURIComponent(model.id)}#new-name`}>{t.create}</a>
+          </p>
+        )}
       </Section>
       {shown.kind !== "federation" && (shown.above !== null || model.owns) && (
         <AffiliationSection

@@ -3,7 +3,7 @@ import {
   dayHeading,
   type EventDetailRow,
   eventFactRows,
-  formatWhen,
+  formatInstant,
   type Language,
   machineZone,
   momentIn,
@@ -87,11 +87,10 @@ export const announcementLines = (
   state: CompetitionState,
   { language, now }: { readonly language: Language; readonly now: string | undefined },
 ): readonly AnnouncementLine[] => {
-  const zone = timeZoneOf(state) ?? machineZone();
-  const here = now === undefined ? null : momentIn(now, zone);
+  const zone = timeZoneOf(state);
   return publicAnnouncements(state).map(({ id, text, at, editedAt }) => ({
     ...{ id, text, at, isEdited: editedAt !== null },
-    when: formatWhen(momentIn(at, zone), here, language),
+    when: formatInstant(at, now, language, zone),
   }));
 };
 

@@ -59,13 +59,22 @@ export const pagesOf = ({ competition, viewer, language }: PageFrame): readonly 
     ...(competition !== null && competition.kind !== "ladder" && may(viewer, "director")
       ? [
           page(t.screens, screensPath(competition.id)),
-          page(t.penalties, `${competitionPath(competition.id, "console")}/standings#penalties`),
+          page(
+            t.penalties,
+            `${competitionPath(competition.id, "console")}/${whereOfPenalties(competition)}`,
+          ),
         ]
       : []),
     ...(may(viewer, "console") ? [page(t.competitions, "/console")] : []),
     ...(may(viewer, "place") ? [page(t.sessions, SESSIONS_PATH), page(t.backup, "/backup")] : []),
   ];
 };
+
+/** Where points are taken away: beside the standings, or in the settings of those who play for points. */
+const whereOfPenalties = ({ kind, terms }: NonNullable<PageFrame["competition"]>): string =>
+  kind === "tournament" && terms?.tally === "points" && terms.entrants === "people"
+    ? "settings"
+    : "standings#penalties";
 
 /** People, each with the page on which the viewer does something about them, or reads of them. */
 export const peopleOf = (

@@ -1,6 +1,6 @@
 import { type Language, typedMoment } from "@losfee/contract";
 import { dayOfMoment, readDayAndTime } from "@losfee/core";
-import { momentOfLocalTime } from "../../parts/local-time.ts";
+import { momentOfLocalTime } from "../../../../parts/local-time.ts";
 
 /** A day as people write it, `1.7.2026`, `2026-07-01` or (in French) `1/7/2026`, as `2026-07-01`; null for no day. */
 export const readDay = (text: string, language: Language): string | null => {

@@ -1,5 +1,5 @@
 import { may } from "@losfee/contract";
-import { compareListedNames, playerNumbers } from "@losfee/core";
+import { gameTermsOf, nameOrder, playerNumbers } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** A line of the list: what the viewer may see of an entry. */
@@ -38,7 +38,7 @@ export const buildAttendance = ({ state, viewer }: PageRequest): AttendanceModel
     seesConsents: seesEntries || may(viewer, "check-in"),
     directs: may(viewer, "director"),
     rows: [...state.entries.values()]
-      .toSorted((a, b) => compareListedNames(a.name, b.name))
+      .toSorted((a, b) => nameOrder(gameTermsOf(state.settings).entrants)(a.name, b.name))
       .map(({ id, name, club, checkedIn, withdrawal, birth = "" }) => ({
         ...{ id, name, club, checkedIn },
         number: numbers.get(id) ?? id,

@@ -1,7 +1,8 @@
 import { formatLabel, formatList, type Language, labelled } from "@losfee/contract";
 import {
-  compareListedNames,
+  gameTermsOf,
   headcount,
+  nameOrder,
   nextPlayedAt,
   publishedRounds,
   type TournamentState,
@@ -89,7 +90,9 @@ const absentOf = (state: TournamentState): DayModel["absent"] => {
   const absent = playing.filter(({ checkedIn }) => !checkedIn);
   const isAwaited = absent.length > 0 && absent.length < playing.length;
   if (!isAwaited || publishedRounds(state) > 0) return null;
-  const names = absent.map(({ name }) => name).sort(compareListedNames);
+  const names = absent
+    .map(({ name }) => name)
+    .sort(nameOrder(gameTermsOf(state.settings).entrants));
   return { names: names.slice(0, MOST_ABSENT), more: Math.max(0, names.length - MOST_ABSENT) };
 };
 

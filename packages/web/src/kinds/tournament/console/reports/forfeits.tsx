@@ -37,10 +37,16 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
         <div key={`${forfeit.round}-${forfeit.board}`} class="said">
           <span>
             <b>{forfeit.place}</b> {forfeit.names}
-            {forfeit.teams.map(({ entry, name, boards, faults }) => (
+            {forfeit.teams.map(({ entry, loses, faults, reason }) => (
               <span key={entry}>
                 <br />
-                {t.loses(name, boards)} <span class="note">{faults.join(" · ")}</span>
+                {loses}
+                {[...faults, ...(reason === "" ? [] : [t.reason(reason)])].map((line) => (
+                  <span key={line} class="note">
+                    <br />
+                    {line}
+                  </span>
+                ))}
               </span>
             ))}
             <br />
@@ -84,7 +90,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
           })}
           onClose={() => setWaived(null)}
         >
-          <p>{t.loses(waived.name, waived.boards)}</p>
+          <p>{waived.loses}</p>
         </CommandDialog>
       )}
     </section>

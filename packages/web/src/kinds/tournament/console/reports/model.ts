@@ -1,6 +1,7 @@
 import {
   describeWarning,
   formatTimeOfDay,
+  type Language,
   may,
   outcomeLabel,
   placeLabel,
@@ -12,6 +13,8 @@ import {
   type ContestAddress,
   displayName,
   type EnteredOutcome,
+  type EntryId,
+  forfeitsIn,
   isAtTable,
   isContradicted,
   isTableOutcome,
@@ -27,9 +30,11 @@ import {
 } from "@losfee/core";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { boardsText } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import { lineOf } from "../line/model.ts";
 import type { KnownResult } from "./entry-meaning.ts";
+import { forfeitTexts } from "./forfeit-texts.ts";
 
 /** What one sender says, and how the director makes it the result. */
 export interface SaidVersion extends SaidResult {
@@ -94,16 +99,34 @@ const waitingGame = (
           ? said({ ...result, seats: game.seats, changed: false })
           : null,
       reports: reports.map(said),
-      doubts:
-        result.status === "reported"
-          ? unusualIn(state.settings, { seats: game.seats, outcome: result.outcome }).map(
-              (warning) => describeWarning(warning, language, (entry) => displayName(state, entry)),
-            )
-          : [],
+      doubts: result.status === "reported" ? doubtsOf(state, round, game, language) : [],
       agreed: result.status === "reported" && playersAmong(game, reports).size > 1,
       accepted: acceptedTime(state, game, language),
       builtOn: isBuiltOn(state, round),
     },
+  ];
+};
+
+/** What a director looks at before confirming: unlikely points, boards that a line-up costs. */
+const doubtsOf = (
+  state: TournamentState,
+  round: Round,
+  game: Contest,
+  language: Language,
+): readonly string[] => {
+  const { result, seats } = game;
+  if (result === null || result.status === "conflict") return [];
+  const name = (entry: EntryId): string => displayName(state, entry);
+  const { teams } = state.settings;
+  const isCostly =
+    teams !== undefined &&
+    !isAtTable(game) &&
+    forfeitsIn(state, teams, round.number, game).length > 0;
+  return [
+    ...unusualIn(state.settings, { seats, outcome: result.outcome }).map((warning) =>
+      describeWarning(warning, language, name),
+    ),
+    ...(isCostly ? [forfeitTexts[language].costly] : []),
   ];
 };
 
@@ -125,11 +148,16 @@ const versionOf = (
   game: Contest,
   report: Report,
   asked: ActorTerms,
-): SaidVersion => ({
-  ...saidResult(state, game, report, asked),
-  outcome: asEntered(report),
-  correction: correctionPath(state, round, game, report),
-});
+): SaidVersion => {
+  const said = saidResult(state, game, report, asked);
+  return {
+    ...said,
+    // Two captains may differ in the boards alone.
+    text: `${said.text}${boardsText(seenFrom(game.seats, report), asked.language)}`,
+    outcome: asEntered(report),
+    correction: correctionPath(state, round, game, report),
+  };
+};
 
 /** What is known of how a game ended, for a viewer who may see it. */
 export const knownResult = (

@@ -1,3 +1,4 @@
+import { commandSchemasOf } from "@losfee/contract/api";
 import { expect, it } from "vitest";
 import { play } from "../../../../../test/play.ts";
 import { firstSeats, lineUp, matchResult, teamEvent } from "../../../../../test/teams.ts";
@@ -15,12 +16,15 @@ it("boards that a line-up costs stand beside the result, with what the match wou
   const [open] = openForfeits(drawn.state, "en");
   expect(open).toMatchObject({
     names: `T${home} – T${away}`,
-    teams: [{ entry: home, boards: "3 and 4" }],
+    teams: [{ entry: home, loses: expect.stringMatching(/ loses boards 3 and 4:$/) }],
     now: "2–2",
     lostCounts: { text: "1–3", correction: null, outcome: { kind: "match", teams: [home, away] } },
   });
   if (open?.lostCounts == null) throw new Error("the boards are known");
   const { round, board, seq, lostCounts } = open;
+  // A button sends it, so it has to be what the API takes.
+  const sent = { type: "enter-result", round, board, outcome: lostCounts.outcome, seen: seq };
+  expect(commandSchemasOf("tournament").commands.safeParse(sent).error?.issues).toBeUndefined();
   const applied = play(drawn, [
     { type: "enter-result", round, board, outcome: lostCounts.outcome, seen: seq },
   ]);

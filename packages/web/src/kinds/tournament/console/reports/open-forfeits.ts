@@ -7,12 +7,14 @@ import {
   stagesIn,
 } from "@losfee/contract";
 import {
+  asEntered,
   boardsAsProposed,
   displayName,
   type EnteredOutcome,
   type EntryId,
   forfeitsIn,
   isPaired,
+  lineUpOf,
   matchOutcome,
   placeOf,
   type TournamentState,
@@ -31,8 +33,11 @@ export interface OpenForfeit {
   readonly teams: readonly {
     readonly entry: EntryId;
     readonly name: string;
-    readonly boards: string;
+    /** In a sentence. */
+    readonly loses: string;
     readonly faults: readonly string[];
+    /** As the captain gave it; empty where none was given. */
+    readonly reason: string;
   }[];
   /** The result as it counts now. */
   readonly now: string;
@@ -73,8 +78,9 @@ export const openForfeits = (
           teams: open.map(({ team, lost, faults }) => ({
             entry: team,
             name: name(team),
-            boards: formatList(lost.map(String), language),
+            loses: losesText(name(team), lost, language),
             faults: faults.map((fault) => describeLineUpFault(fault, language, name)),
+            reason: lineUpOf(state.lineUps, round.number, team)?.reason ?? "",
           })),
           now: text(result.outcome),
           lostCounts:
@@ -82,7 +88,7 @@ export const openForfeits = (
               ? null
               : {
                   text: text(outcome),
-                  outcome: { kind: "match", teams: game.seats, boards },
+                  outcome: asEntered({ seats: game.seats, outcome }),
                   correction: isBuiltOn(state, round)
                     ? correctionPath(state, round, game, { seats: game.seats, outcome })
                     : null,
@@ -92,6 +98,12 @@ export const openForfeits = (
       ];
     }),
   );
+};
+
+const losesText = (team: string, lost: readonly number[], language: Language): string => {
+  const t = forfeitTexts[language];
+  const boards = formatList(lost.map(String), language);
+  return lost.length === 1 ? t.losesOne(team, boards) : t.losesSome(team, boards);
 };
 
 /** Where and who they are, in a sentence; empty: there are none. */

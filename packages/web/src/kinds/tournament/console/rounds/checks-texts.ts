@@ -1,8 +1,12 @@
-import { formatHalves, formatPoints, isOne, texts } from "@losfee/contract";
+import { counted, formatHalves, formatPoints, isOne, texts } from "@losfee/contract";
+
+const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
+const TEAMS_EN = { one: "team", other: "teams" } as const;
 
 /** What is said of a round that was looked through. */
 export const checksTexts = texts({
   de: {
+    unpairedTeams: (teams: number) => `${counted(teams, TEAMS_DE, "de")} noch ohne Gegner`,
     unpaired: (players: number) =>
       `${isOne(players, "de") ? "Eine Person ist" : `${players} Personen sind`} noch ohne Gegner`,
     noRepeats: "Keine Begegnung wiederholt sich",
@@ -17,11 +21,13 @@ export const checksTexts = texts({
     byes: (names: string) => `Freilos: ${names}`,
     starts: {
       even: "Anspiele gleichen sich aus",
+      unevenTeams: (teams: number) => `Anspiele ungleich: ${counted(teams, TEAMS_DE, "de")}`,
       uneven: (players: number) =>
         `Anspiele ungleich bei ${isOne(players, "de") ? "einer Person" : `${players} Personen`}`,
     },
     colours: {
       even: "Farben gleichen sich aus",
+      unevenTeams: (teams: number) => `Farben ungleich: ${counted(teams, TEAMS_DE, "de")}`,
       uneven: (players: number) =>
         `Farben ungleich bei ${isOne(players, "de") ? "einer Person" : `${players} Personen`}`,
     },
@@ -51,6 +57,7 @@ export const checksTexts = texts({
           : `${formatPoints(points, "de")} Punkte Unterschied`,
   },
   en: {
+    unpairedTeams: (teams: number) => `${counted(teams, TEAMS_EN, "en")} not paired yet`,
     unpaired: (players: number) =>
       `${isOne(players, "en") ? "One player is" : `${players} players are`} not paired yet`,
     noRepeats: "Nobody meets again",
@@ -63,11 +70,13 @@ export const checksTexts = texts({
     byes: (names: string) => `Bye: ${names}`,
     starts: {
       even: "Starts even out",
+      unevenTeams: (teams: number) => `Starts are uneven: ${counted(teams, TEAMS_EN, "en")}`,
       uneven: (players: number) =>
         `Starts are uneven for ${isOne(players, "en") ? "one player" : `${players} players`}`,
     },
     colours: {
       even: "Colours even out",
+      unevenTeams: (teams: number) => `Colours are uneven: ${counted(teams, TEAMS_EN, "en")}`,
       uneven: (players: number) =>
         `Colours are uneven for ${isOne(players, "en") ? "one player" : `${players} players`}`,
     },

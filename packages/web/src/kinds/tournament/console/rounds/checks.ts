@@ -83,7 +83,13 @@ export const checkRound = (
           unseenTexts[language].check(formatList(unseen.map(name), language)),
           gamesOfAny(round, unseen),
         ),
-    round.unpaired.length === 0 ? null : unusual(t.unpaired(round.unpaired.length)),
+    round.unpaired.length === 0
+      ? null
+      : unusual(
+          terms.entrants === "teams"
+            ? t.unpairedTeams(round.unpaired.length)
+            : t.unpaired(round.unpaired.length),
+        ),
     meetAgainAnyway(round)
       ? null
       : again.length === 0
@@ -99,7 +105,7 @@ export const checkRound = (
       ? null
       : uneven.players === 0
         ? usual(t[terms.sides].even)
-        : unusual(t[terms.sides].uneven(uneven.players), uneven.games),
+        : unusual(unevenText(terms, uneven.players, language), uneven.games),
     floats.size === 0
       ? null
       : unusual(
@@ -112,6 +118,13 @@ export const checkRound = (
       : unusual(t.againstEvent(formatList(againstEvent.map(pairName), language)), againstEvent),
   ];
   return { checks: checks.filter((check) => check !== null), floats };
+};
+
+const unevenText = ({ sides, entrants }: GameTerms, count: number, language: Language): string => {
+  const t = checksTexts[language];
+  return entrants === "teams" && sides !== "home"
+    ? t[sides].unevenTeams(count)
+    : t[sides].uneven(count);
 };
 
 const gamesOfAny = ({ games }: BoardRound, entries: readonly EntryId[]): readonly Game[] =>

@@ -45,7 +45,7 @@ export const teamSettingsTexts = texts({
     penaltyHint:
       "Je unzulässiger Aufstellung einmal; der Abzug wird bei den Aufstellungen vorgeschlagen und gilt erst, wenn er dort verhängt ist.",
     costsHint:
-      "Ein Verstoß wird beim Abgeben gezeigt und braucht eine Begründung; gewertet wird er so, wie es hier steht.",
+      "Ein Verstoß wird beim Abgeben gezeigt und braucht eine Begründung. Was hier steht, wird der Turnierleitung dann vorgeschlagen; sie verhängt es oder verzichtet darauf.",
   },
   en: {
     matches: "Matches",
@@ -90,6 +90,6 @@ export const teamSettingsTexts = texts({
     penaltyHint:
       "Once for each illegal line-up; it is proposed with the line-ups and counts only when it is imposed there.",
     costsHint:
-      "A line-up that breaks a rule is told so when it is handed in, and takes a reason; it counts as set here.",
+      "A breach is shown when a line-up is handed in, and needs a reason. The sanction set here is then proposed to the director, who imposes or waives it.",
   },
 });

@@ -28,17 +28,20 @@ export const buildDirectedStandings = (
   return {
     standings,
     penalties: {
-      lines: penaltyLines(state, true, name, label),
+      lines: penaltyLines(state, AT_TABLES, name, label),
       deduction:
         closed || stage === undefined || round === undefined
           ? null
           : {
-              of: ["rank-points", "game-points"],
+              of: AT_TABLES,
               players: stage.members.map(({ entry }) => ({ id: entry, name: name(entry) })),
               firstRound: round,
               lastRound: round,
             },
+      isOfTeams: false,
       closed,
     },
   };
 };
+
+const AT_TABLES = ["rank-points", "game-points"] as const;

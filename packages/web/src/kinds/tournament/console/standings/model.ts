@@ -27,7 +27,7 @@ import { playerGroups } from "../../public/pairings/group-labels.ts";
 import { roundFrom } from "../../public/round-from.ts";
 import { type StandingsLine, standingsLines } from "../../public/standings/model.ts";
 import { nameOf } from "../line/model.ts";
-import { type PenaltiesModel, penaltyLines } from "./penalties-model.ts";
+import { type Deduction, type PenaltiesModel, penaltyLines } from "./penalties-model.ts";
 import { type PlayOffModel, playOffModel } from "./play-off-model.ts";
 
 /** Why somebody stands where they stand: each value with what it is made of. */
@@ -106,32 +106,38 @@ export const buildConsoleStandings = ({
   };
 };
 
-/** They count on the spread, which not every event has. */
+/** They count on the spread, which not every event has, or on what teams have. */
 const penaltiesOf = (
   state: TournamentState,
   published: number,
   language: Language,
 ): PenaltiesModel => {
   const closed = state.status === "closed";
-  const hasSpread = gameTermsOf(state.settings).tally === "wins-and-spread";
+  const kinds = penaltyKinds(state);
   return {
     lines: penaltyLines(
       state,
-      false,
+      kinds ?? [],
       (entry) => nameOf(state, entry),
       (round) => partTexts[language].round(round),
     ),
     deduction:
-      closed || !hasSpread || published === 0
+      closed || kinds === null || published === 0
         ? null
         : {
-            of: ["spread"],
+            of: kinds,
             players: namedPlayers(state),
             firstRound: 1,
             lastRound: published,
           },
+    isOfTeams: state.settings.teams !== undefined,
     closed,
   };
+};
+
+const penaltyKinds = ({ settings }: TournamentState): Deduction["of"] | null => {
+  if (settings.teams !== undefined) return ["match-points", "game-points"];
+  return gameTermsOf(settings).tally === "wins-and-spread" ? ["spread"] : null;
 };
 
 const chainText = ({ settings }: TournamentState): string => {

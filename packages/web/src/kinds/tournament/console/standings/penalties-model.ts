@@ -20,18 +20,20 @@ export interface PenaltiesModel {
   readonly lines: readonly PenaltyLine[];
   /** Null where nothing can be deducted. */
   readonly deduction: Deduction | null;
+  /** Whether teams play: their game points are those of boards. */
+  readonly isOfTeams: boolean;
   readonly closed: boolean;
 }
 
-/** The penalties on the spread, or those at tables, as a page lists them. */
+/** The penalties on some kinds of points, as a page lists them. */
 export const penaltyLines = (
   { penalties }: TournamentState,
-  atTables: boolean,
+  kinds: readonly Penalty["of"][],
   name: (entry: EntryId) => string,
   when: (round: number) => string,
 ): readonly PenaltyLine[] =>
   penalties
-    .filter(({ of }) => (of !== "spread") === atTables)
+    .filter(({ of }) => kinds.includes(of))
     .map(({ id, of, points, reason, entry, round }) => ({
       ...{ id, of, points, reason },
       name: name(entry),

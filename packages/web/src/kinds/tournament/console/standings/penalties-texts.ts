@@ -15,6 +15,7 @@ export const penaltiesTexts = texts({
       "game-points": "Spielpunkte",
       "match-points": "Mannschaftspunkte",
     } satisfies Record<Penalty["of"], string>,
+    ofTeams: { "game-points": "Brettpunkte" },
     round: "Runde",
     points: (kind: string) => `Abzug (${kind})`,
     line: (name: string, points: number, kind: string, when: string) =>
@@ -34,6 +35,7 @@ export const penaltiesTexts = texts({
       "game-points": "game points",
       "match-points": "match points",
     },
+    ofTeams: { "game-points": "game points" },
     round: "Round",
     points: (kind: string) => `Deduction (${kind})`,
     line: (name: string, points: number, kind: string, when: string) =>

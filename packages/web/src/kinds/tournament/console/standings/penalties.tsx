@@ -32,7 +32,7 @@ export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => 
       <ul class="plain">
         {lines.map((penalty) => (
           <li key={penalty.id} class="cluster">
-            <b>{lineText(penalty, page)}</b> {penalty.reason}
+            <b>{lineText(penalty, model, page)}</b> {penalty.reason}
             {!closed && (
               <button type="button" onClick={() => setAsking(penalty)}>
                 {t.lift}
@@ -42,7 +42,7 @@ export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => 
         ))}
       </ul>
       {asking === "impose" && deduction !== null && (
-        <Impose deduction={deduction} page={page} onClose={close} />
+        <Impose deduction={deduction} model={model} page={page} onClose={close} />
       )}
       {asking !== null && asking !== "impose" && (
         <CommandDialog
@@ -52,16 +52,22 @@ export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => 
           command={(reason) => ({ type: "lift-penalty", penalty: asking.id, reason })}
           onClose={close}
         >
-          <p>{lineText(asking, page)}</p>
+          <p>{lineText(asking, model, page)}</p>
         </CommandDialog>
       )}
     </section>
   );
 };
 
-const lineText = ({ name, points, of, when }: PenaltyLine, page: PageFrame): string => {
-  const t = penaltiesTexts[page.language];
-  return t.line(name, points, t.kinds[of], when);
+const lineText = (
+  { name, points, of, when }: PenaltyLine,
+  model: PenaltiesModel,
+  page: PageFrame,
+): string => penaltiesTexts[page.language].line(name, points, kindsIn(model, page)[of], when);
+
+const kindsIn = ({ isOfTeams }: PenaltiesModel, { language }: PageFrame) => {
+  const { kinds, ofTeams } = penaltiesTexts[language];
+  return isOfTeams ? { ...kinds, ...ofTeams } : kinds;
 };
 
 /** What is usually deducted. */
@@ -74,14 +80,15 @@ const USUAL_POINTS = {
 
 const Impose = ({
   deduction: { of: kinds, players, firstRound, lastRound },
+  model,
   page,
   onClose,
-}: {
+}: PageProps<PenaltiesModel> & {
   readonly deduction: Deduction;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }): VNode => {
   const t = penaltiesTexts[page.language];
+  const names = kindsIn(model, page);
   const [who, setWho] = useState("");
   const [of, setOf] = useState(kinds[0]);
   const [round, setRound] = useState(lastRound);
@@ -113,7 +120,7 @@ const Impose = ({
         <ChoiceField
           label={t.of}
           value={of}
-          choices={choicesOf(kinds, (kind) => t.kinds[kind])}
+          choices={choicesOf(kinds, (kind) => names[kind])}
           onChange={setOf}
         />
       )}
@@ -127,7 +134,7 @@ const Impose = ({
         />
       )}
       <TextField
-        label={t.points(t.kinds[of])}
+        label={t.points(names[of])}
         inputMode="decimal"
         required
         value={points}

@@ -32,9 +32,11 @@ export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>
               {t.rank}
             </th>
             <th scope="col">{t.name}</th>
-            <th scope="col" class="club">
-              {t.club}
-            </th>
+            {hasClubs(model) && (
+              <th scope="col" class="club">
+                {t.club}
+              </th>
+            )}
             {model.columns.map(({ place, short, label }) => (
               <th key={place} scope="col" class="number">
                 <abbr title={label}>{short}</abbr>
@@ -54,6 +56,10 @@ export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>
     </div>
   );
 };
+
+/** Teams have none beside their names. */
+const hasClubs = ({ lines }: ConsoleStandingsModel): boolean =>
+  lines.some(({ club }) => club !== "");
 
 /** Which working of a line is open: of one value, by its place from 1, or `all`. */
 type OpenPart = number | "all";
@@ -94,7 +100,7 @@ const Line = ({
           {line.group !== null && <span class="note">{line.group}</span>}{" "}
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
         </th>
-        <td class="club">{line.club}</td>
+        {hasClubs(model) && <td class="club">{line.club}</td>}
         {model.columns.map(({ place, label, explained }, index) => {
           const text = line.values[index] ?? "";
           return (
@@ -122,7 +128,7 @@ const Line = ({
       </tr>
       {why !== null && part !== null && (
         <tr class="working-row">
-          <td colSpan={model.columns.length + 4}>
+          <td colSpan={model.columns.length + (hasClubs(model) ? 4 : 3)}>
             {why.workings.map((working, index) => (
               <Fragment key={index}>
                 {(part === "all" || part === index + 1) && (

@@ -1,5 +1,5 @@
 import { formatScore, type Language, texts } from "@losfee/contract";
-import type { BoardOutcome } from "@losfee/core";
+import { type BoardOutcome, isTableOutcome, type Outcome } from "@losfee/core";
 
 const words = texts({
   de: { notPlayed: "nicht gespielt", adjourned: "Hängepartie" },
@@ -18,4 +18,14 @@ export const boardMarks = (outcome: BoardOutcome, language: Language): string =>
     case "adjourned":
       return words[language].adjourned;
   }
+};
+
+/** How the boards of a match ended, as an addition to its score: ` (1: 1–0, 2: ½–½)`; empty without boards. */
+export const boardsText = (outcome: Outcome, language: Language): string => {
+  const boards = !isTableOutcome(outcome) && outcome.kind === "played" ? outcome.boards : undefined;
+  if (boards === undefined) return "";
+  const marks = boards.map(
+    (board, index) => `${index + 1}: ${boardMarks(board.outcome, language)}`,
+  );
+  return ` (${marks.join(", ")})`;
 };

@@ -52,15 +52,19 @@ export const RecordTable = ({
             class: "name",
             isRowHeading: true,
             cell: (line) => (
-              <a href={playerPath(id, line.entry)}>
-                <TitledName player={line} />
-              </a>
+              <>
+                <a href={playerPath(id, line.entry)}>
+                  <TitledName player={line} />
+                </a>
+                {withTeams && <span class="note record-team">{line.team.name}</span>}
+              </>
             ),
           },
           ...(withTeams
             ? [
                 {
                   heading: t.team,
+                  class: "of-team",
                   cell: ({ team }: RecordLine) => (
                     <a href={playerPath(id, team.entry)}>{team.name}</a>
                   ),
@@ -72,7 +76,12 @@ export const RecordTable = ({
           figure(t.points, ({ points }) => formatPoints(points, page.language)),
           figure({ short: t.percent, label: t.percent }, ({ percent }) => percent),
           ...(lines.some(({ forfeitWins }) => forfeitWins > 0)
-            ? [figure(t.forfeits, ({ forfeitWins }) => forfeitWins || null)]
+            ? [
+                figure(t.forfeits, ({ forfeitWins }) => forfeitWins || null),
+                figure(t.total, ({ points, forfeitPoints }) =>
+                  formatPoints(points + forfeitPoints, page.language),
+                ),
+              ]
             : []),
           ...(lines.some(({ scores }) => scores !== null)
             ? [

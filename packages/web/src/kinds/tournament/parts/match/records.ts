@@ -33,6 +33,7 @@ export const emptyRecord = (
   ...membership,
   games: 0,
   forfeitWins: 0,
+  forfeitPoints: 0,
   points: 0,
   percent: null,
   averageOpponent: null,

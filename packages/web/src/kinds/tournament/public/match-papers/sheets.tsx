@@ -11,9 +11,15 @@ import { paperTexts } from "./texts.ts";
 /** More boards than this make their lines narrower, so that a match stays on one page. */
 const MANY_BOARDS = 12;
 
-const boardsClass = (boards: number): string => (boards > MANY_BOARDS ? "many-boards" : "");
+/** Up to so many boards, two matches share a page. */
+const FEW_BOARDS = 4;
 
-/** A page for each match: boards, players where they are published, room for results. */
+const boardsClass = (boards: number): string => {
+  if (boards <= FEW_BOARDS) return "few-boards";
+  return boards > MANY_BOARDS ? "many-boards" : "";
+};
+
+/** A page for each match, or half of one where there are few boards: boards, players where they are published, room for results. */
 export const MatchSheetsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
   const t = paperTexts[page.language];
   return (

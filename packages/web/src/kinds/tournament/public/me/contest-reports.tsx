@@ -113,15 +113,22 @@ const Doubts = ({ said: { doubts } }: { readonly said: OwnReport }): VNode => (
   </>
 );
 
-/** The form stands open while nothing is known, else it opens on a tap. */
+/** Whether the match cannot have begun: line-ups come first. */
+const awaitsLineUps = ({ contest, player }: ContestReportsProps): boolean =>
+  player.lineUp?.round === contest.round && player.lineUp.status !== "published";
+
+/** The form stands open while a result is what comes next, else it opens on a tap. */
 const ReportForm = ({
   contest,
+  player,
   mine,
   model,
   page,
 }: ContestReportsProps & { readonly mine: OwnReport | null }): VNode => {
   const t = spokenTo(ownTexts, page);
   const { status } = contest;
+  const isEarly = awaitsLineUps({ contest, player, model, page });
+  const isNext = status === "open" && !isEarly;
   const fields = (
     <ActForm
       competition={model.competition}
@@ -142,7 +149,7 @@ const ReportForm = ({
           data-again={t.unusualAgain}
         />
       )}
-      <button type="submit" class={status === "open" ? "primary big" : "big"}>
+      <button type="submit" class={isNext ? "primary big" : "big"}>
         {mine === null ? t.send : t.sendAgain}
       </button>
       {status !== "confirmed" && contest.accepted === "" && (
@@ -150,10 +157,10 @@ const ReportForm = ({
       )}
     </ActForm>
   );
-  if (status === "open") return fields;
+  if (isNext) return fields;
   return (
     <details id={`own-other-${contest.round}`}>
-      <summary>{mine === null ? t.disagree : t.change}</summary>
+      <summary>{status === "open" ? t.reportEarly : mine === null ? t.disagree : t.change}</summary>
       {fields}
     </details>
   );

@@ -28,7 +28,7 @@ import {
   tablesRulesOf,
   unusualIn,
 } from "@losfee/core";
-import { boardMarks } from "../../parts/match/marks.ts";
+import { boardsText } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import type { GameStatus } from "../../parts/tables/sheet.ts";
 import type { AskedResult, FormFields } from "./own-form.ts";
@@ -135,10 +135,7 @@ const ownContest = (
     if (isTableOutcome(outcome) || outcome.kind !== "played") return said;
     const scores = outcome.scores.map(formatHalves);
     const text = seats.map((id, at) => `${name(id)} ${scores[at]}`).join(" – ");
-    const boards = (outcome.boards ?? []).map(
-      (board, index) => `${index + 1}: ${boardMarks(board.outcome, language)}`,
-    );
-    return { ...said, text: boards.length === 0 ? text : `${text} (${boards.join(", ")})` };
+    return { ...said, text: `${text}${boardsText(outcome, language)}` };
   };
   const said = (report: Report): OwnReport => ({
     ...withNames(report),

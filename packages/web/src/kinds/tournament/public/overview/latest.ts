@@ -1,4 +1,4 @@
-import { formatHalves, formatTimeOfDay, machineZone } from "@losfee/contract";
+import { formatHalves, formatTimeOfDay } from "@losfee/contract";
 import {
   type Contest,
   countingResult,
@@ -63,7 +63,7 @@ export const latestResults = (
     .map(({ contest, game, result }) => ({
       board: contest.board,
       game,
-      time: formatTimeOfDay(result.at, language, timeZoneOf(state) ?? machineZone()),
+      time: formatTimeOfDay(result.at, language, timeZoneOf(state)),
       fresh: isFresh(result.at, now),
       unconfirmed: isUnconfirmed(contest),
       seats: seatsOf(state, contest.seats, result.outcome),

@@ -1,11 +1,11 @@
 import { type Language, stageLabel, stagesIn } from "@losfee/contract";
 import {
-  compareListedNames,
   currentStage,
   type EntryId,
   gameTermsOf,
   headcount,
   missingResults,
+  nameOrder,
   openGames,
   pairedRound,
   publishedRounds,
@@ -148,4 +148,8 @@ const stagePlay = (request: PageRequest, state: TournamentState): Play | null =>
 const startingList = (state: TournamentState): OverviewModel["field"] =>
   [...state.entries.values()]
     .map(({ id, club, rating }) => ({ ...playerLabel(state, id), entry: id, club, rating }))
-    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || compareListedNames(a.name, b.name));
+    .sort(
+      (a, b) =>
+        (a.number ?? 0) - (b.number ?? 0) ||
+        nameOrder(gameTermsOf(state.settings).entrants)(a.name, b.name),
+    );

@@ -1,6 +1,6 @@
-import { compareListedNames } from "@losfee/core";
+import { nameOrder } from "@losfee/core";
 import type { VNode } from "preact";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { racePath } from "../../../../shell/paths.ts";
 import { MOST_CHOSEN } from "./choice.ts";
 import { InlineMark } from "./mark.tsx";
@@ -16,7 +16,7 @@ export const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
   const kept = choice.isUsual ? choice.entries.slice(0, 1) : choice.entries;
   const others = lines
     .filter(({ entry }) => !kept.includes(entry))
-    .toSorted((a, b) => compareListedNames(a.name, b.name));
+    .toSorted((a, b) => nameOrder(termsOf(page).entrants)(a.name, b.name));
   return (
     <div class="race-choice no-print">
       {isFull ? (

@@ -1,6 +1,7 @@
 import {
-  compareListedNames,
   type EntryId,
+  gameTermsOf,
+  nameOrder,
   playerNumbers,
   stageOfRound,
   totalRounds,
@@ -55,7 +56,7 @@ export const buildScoreCards = ({
     competition: state.competition,
     name: state.name,
     cards: entries
-      .sort((a, b) => compareListedNames(a.name, b.name))
+      .sort((a, b) => nameOrder(gameTermsOf(state.settings).entrants)(a.name, b.name))
       .map(({ id, club }) => {
         const known = query["empty"] === "1" ? [] : playerRounds(state, id, language);
         return {

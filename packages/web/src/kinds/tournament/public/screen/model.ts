@@ -1,19 +1,22 @@
 import {
+  assumedZoneAt,
+  formatInstant,
   formatWhen,
   type Language,
-  machineZone,
   momentIn,
   stageLabel,
   stagesIn,
   timetableLabel,
   worthOf,
+  zoneName,
 } from "@losfee/contract";
 import {
-  compareListedNames,
   completeRounds,
   currentStage,
   type EntryId,
+  gameTermsOf,
   groupsOfRound,
+  nameOrder,
   nextOnTimetable,
   nextRoundOnTimetable,
   openGames,
@@ -146,6 +149,8 @@ export interface ScreenModel {
   readonly next: ScreenNext | null;
   /** The time in the hall in milliseconds since midnight; null where there is no clock. */
   readonly clock: number | null;
+  /** The zone that the clock shows, where nobody chose one; else empty. */
+  readonly clockZone: string;
   readonly pictures: Pictures;
   /** Where the audience finds the same on the phone. */
   readonly address: string;
@@ -165,9 +170,11 @@ export const buildScreen = (request: PageRequest): ScreenModel | null => {
   if (state === null) return null;
   const isAtTables = pageKindOf(state, query) === "tables";
   const content = isAtTables ? screenOfStage(state, request) : screenOfRound(state, language);
-  const names = [...state.entries.values()].map(({ name }) => name).sort(compareListedNames);
-  const zone = timeZoneOf(state) ?? machineZone();
-  const here = now === undefined ? null : momentIn(now, zone);
+  const names = [...state.entries.values()]
+    .map(({ name }) => name)
+    .sort(nameOrder(gameTermsOf(state.settings).entrants));
+  const zone = timeZoneOf(state);
+  const here = now === undefined ? null : momentIn(now, zoneName(zone));
   return {
     competition: state.competition,
     name: state.name,
@@ -180,10 +187,11 @@ export const buildScreen = (request: PageRequest): ScreenModel | null => {
     latest: latestResults({ ...request, state }, playedIn(state, isAtTables)),
     announcements: publicAnnouncements(state).map(({ text, at }) => ({
       text,
-      when: formatWhen(momentIn(at, zone), here, language),
+      when: formatInstant(at, now, language, zone),
     })),
     next: state.status === "closed" ? null : nextOf(request, state, here),
     clock: here === null || now === undefined ? null : timeIn(here, now),
+    clockZone: now === undefined ? "" : assumedZoneAt(now, language, zone),
     pictures: state.pictures,
     address: `${baseUrl.replace(/^https?:\/\//, "")}/c/${state.competition}`,
   };
@@ -240,9 +248,13 @@ const nextOf = (
   return {
     what: timetableLabel(next, language, { stages }),
     when: formatWhen(next.at, here, language),
-    left: here === null || timeOfMoment(next.at) === null ? null : between(here, next.at),
+    left: isCounted(state, next.at) && here !== null ? between(here, next.at) : null,
   };
 };
+
+/** Whether it is known how long it is until then: the time of day, and by which clock it counts. */
+const isCounted = (state: TournamentState, at: string): boolean =>
+  timeZoneOf(state) !== null && timeOfMoment(at) !== null;
 
 /** Milliseconds from one moment to another, both by the clock in the hall. */
 const between = (from: string, to: string): number => Date.parse(`${to}Z`) - Date.parse(`${from}Z`);

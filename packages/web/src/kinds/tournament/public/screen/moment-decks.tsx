@@ -98,10 +98,19 @@ export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode =
 };
 
 /** The time in the hall: as the page was made, until the script goes on with it. */
-export const ClockDeck = ({ model: { clock }, page, follows }: DeckProps): VNode | null => {
+export const ClockDeck = ({
+  model: { clock, clockZone },
+  page,
+  follows,
+}: DeckProps): VNode | null => {
   if (clock === null) return null;
   return (
-    <Deck id="deck-clock" title={deckLabel("clock", page.language)} note="" legend={[follows]}>
+    <Deck
+      id="deck-clock"
+      title={deckLabel("clock", page.language)}
+      note={clockZone}
+      legend={[follows]}
+    >
       <li class="screen-moment">
         <p class="screen-large screen-clock" data-clock={clock}>
           {new Date(clock).toISOString().slice(11, 16)}

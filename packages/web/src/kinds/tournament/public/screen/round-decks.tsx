@@ -1,5 +1,5 @@
 import { formatHalves, formatPoints, outcomeLabel, sideWords, systemLabel } from "@losfee/contract";
-import { compareListedNames, winningSeat } from "@losfee/core";
+import { nameOrder, winningSeat } from "@losfee/core";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -185,7 +185,7 @@ export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
       legend={[<StartLegend key="start" page={page} />, follows]}
     >
       {[...places, ...byes]
-        .sort((a, b) => compareListedNames(a.name, b.name))
+        .sort((a, b) => nameOrder(termsOf(page).entrants)(a.name, b.name))
         .map(({ entry, place, begins, ...one }) => (
           <NameLine key={entry} name={one.name} place={place} fit={fit}>
             {begins ? <StartMark page={page} /> : null}

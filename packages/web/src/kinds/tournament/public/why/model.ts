@@ -8,13 +8,14 @@ import {
 } from "@losfee/contract";
 import {
   type BoardRound,
-  compareListedNames,
   type EntryId,
   explainNotPaired,
   findNamed,
+  gameTermsOf,
   type NamedPlayer,
   type NotPaired,
   namedPlayers,
+  nameOrder,
   type PlaceInRound,
   pairedRound,
   playerNumbers,
@@ -152,7 +153,7 @@ const playersOf = (
   ]);
   return namedPlayers(state)
     .filter(({ id }) => known.has(id))
-    .sort((one, other) => compareListedNames(one.name, other.name));
+    .sort((one, other) => nameOrder(gameTermsOf(state.settings).entrants)(one.name, other.name));
 };
 
 const answerFor = (

@@ -1,0 +1,49 @@
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { labelsById } from "../../parts/choices.ts";
+import { ChoiceField } from "../../parts/fields.tsx";
+import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import type { CompetitionsModel } from "./model.ts";
+import { competitionsTexts } from "./texts.ts";
+
+/** Where a new competition belongs, as the API takes it; nothing: it is the place's own. */
+export interface HomeFields {
+  readonly organisation?: string;
+  readonly festival?: string;
+}
+
+/** The organisation or festival of what is begun next, and the field in which it is chosen. */
+export const useHome = (
+  { at }: CompetitionsModel,
+  { language }: PageFrame,
+  isAsked: boolean,
+): { readonly fields: HomeFields; readonly chooser: VNode | null } => {
+  const { say } = useConsole();
+  const [homes, setHomes] = useState<readonly Home[]>([]);
+  const [key, setKey] = useState("");
+  useEffect(() => {
+    if (!isAsked) return;
+    void directedHomes().then((answer) => {
+      if (!answer.ok) return say("problem", answer.problem.detail);
+      setHomes(answer.value);
+      const keys = answer.value.map(homeKey);
+      setKey(keys.includes(at) ? at : (keys[0] ?? ""));
+    });
+  }, []);
+  const home = homes.find((one) => homeKey(one) === key);
+  if (home === undefined) return { fields: {}, chooser: null };
+  const { organisation, festival } = home;
+  return {
+    fields: { organisation, ...(festival === null ? {} : { festival }) },
+    chooser: (
+      <ChoiceField
+        label={competitionsTexts[language].organisation}
+        value={key}
+        choices={labelsById(homes.map((one) => ({ id: homeKey(one), label: one.label })))}
+        onChange={setKey}
+      />
+    ),
+  };
+};

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
+
+/** Everything that the program says stands somewhere in its sources. */
+const source = oneLine(
+  globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
+    .filter((file) => !file.includes(".test."))
+    .map((file) => readFileSync(`${root}${file}`, "utf8"))
+    .join("\n"),
+);
+
+/** Names that other programs have. */
+const ELSEWHERE = new Set(["Integrationen", "Integrations", "Abbestellen"]);
+
+/** What stands in italics and begins like a name: presets, pages, buttons. */
+const namesIn = (guide: string): readonly string[] => {
+  const text = guide.replaceAll(/```.*?```|`[^`]*`|\*\*[^*]*\*\*/gs, "");
+  return [...text.matchAll(/(?<!\*)\*([^*\n|]+(?:\n[^*\n|]+)?)\*(?!\*)/g)]
+    .map(([, name = ""]) => oneLine(name).trim())
+    .filter((name) => /^\p{Lu}.{2}/u.test(name) && !name.endsWith("."));
+};
+
+/** A name as it stands in the program, or a group and one of its names: `Samples to practise with: King Lui`. */
+const isKnown = (name: string): boolean =>
+  ELSEWHERE.has(name) ||
+  source.includes(name) ||
+  name.split(": ").every((part) => source.includes(part));
+
+test.each(globSync("docs/guides/*.md", { cwd: root }))(
+  "presets, pages and buttons have in %s the names that they have in the program",
+  (file) => {
+    const names = namesIn(readFileSync(`${root}${file}`, "utf8"));
+    expect(names.filter((name) => !isKnown(name))).toEqual([]);
+  },
+);
