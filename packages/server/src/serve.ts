@@ -47,7 +47,12 @@ import {
 import type { TookOver } from "./journal/reign.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
 import { createLogger, type LogLevel } from "./log/logger.ts";
-import type { MailConfiguration } from "./mail/index.ts";
+import {
+  createMailReader,
+  type MailConfiguration,
+  type MailReader,
+  readMailHere,
+} from "./mail/index.ts";
 import {
   listenForMetrics,
   type MetricsAddress,
@@ -246,6 +251,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     configuration: options.mail ?? NO_MAIL,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
+    mailReader: mailReaderBeside(logger),
   });
   const { publicUrl = null } = options;
   if (options.mail?.smtp != null && publicUrl === null) {
@@ -508,6 +514,15 @@ const readersBeside = (
     ...(options.readers === undefined ? {} : { threads: options.readers }),
   });
 };
+
+/** A thread that reads mails; where the sources run as they are, mails are read in this one. */
+const mailReaderBeside = (logger: FastifyBaseLogger): MailReader =>
+  import.meta.url.endsWith(".ts")
+    ? readMailHere
+    : createMailReader({
+        module: new URL("./mail-reader-thread.js", import.meta.url),
+        onError: (error) => logger.error({ err: error }, "reader of mails ended"),
+      });
 
 /** What the pages' scripts and styles are called: two Losfees with the same are of one version. */
 const scriptsIn = (folder: string): string => {
