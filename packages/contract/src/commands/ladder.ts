@@ -20,6 +20,7 @@ import { command, commonCommands, entryDetailsInput, name, reason } from "./comm
 const challenge = z.string().max(100);
 const day = z.string().max(20);
 const evenWithoutEffect = z.boolean().exactOptional();
+const withMove = z.literal(true).exactOptional();
 const pair = { challenger: player, defender: player };
 
 /** Records of games are checked by the rules; this only keeps out what no game can be. */
@@ -63,10 +64,11 @@ const mailCommands = [
   command("challenge", {
     challenger: player,
     targets: z.array(challengeTargetSchema).max(100),
+    withMove,
     evenWithoutEffect,
   }),
   command("confirm-challenge", { ...pair, evenWithoutEffect }),
-  command("accept-challenge", { ...pair, evenWithoutEffect }),
+  command("accept-challenge", { ...pair, withMove, evenWithoutEffect }),
   command("refuse-challenge", { ...pair, evenWithoutEffect }),
   command("report-result", {
     ...pair,

@@ -43,6 +43,8 @@ export interface Challenge {
    * call for records; null while it has not. Direct challenges are mailed by the challenger, at `at`.
    */
   readonly mailedAt: Instant | null;
+  /** The challenger's first move is known to have been sent. */
+  readonly begun?: true;
   /** Number of the event that it arose from. */
   readonly seq: number;
   readonly status: ChallengeStatus;
