@@ -2,7 +2,7 @@ import type { Erasure } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
-/** What is known about somebody who takes part, in competitions of any kind: `EntryDetails`. */
+/** Known details of a participant in any kind of competition: `EntryDetails`. */
 export const detailFields = {
   name: z.string(),
   rating: z.number(),
@@ -19,7 +19,7 @@ export const detailFields = {
   erased: z.strictObject({ before: z.array(z.int().min(1)) }).exactOptional(),
 };
 
-/** What is told of an erasure: `Erasure`. */
+/** An erasure: `Erasure`. */
 export const erasureSchema = exactly<Erasure>()(
   z.strictObject({
     entry: z.int().min(1),

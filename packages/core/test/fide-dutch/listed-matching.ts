@@ -62,8 +62,12 @@ export const listedMatching = (lanes: number, listed: readonly Partners[]): Heav
     change(vertex, most, edit) {
       for (const [a, b, lane, amount] of changes(edit)) {
         demand(a === vertex || b === vertex, "changed a pair of others");
-        if (amount > 0) demand(lane === lanes - 1 && amount <= most, "raised a pair too far");
-        else demand(partner[a] !== b, "lowered a matched pair");
+        demand(amount > 0 && lane === lanes - 1 && amount <= most, "raised a pair too far");
+      }
+    },
+    lowerLater(edit) {
+      for (const [a, b, , amount] of changes(edit)) {
+        demand(amount < 0 && partner[a] !== b, "lowered a matched pair, or raised one");
       }
     },
     changeLanes(first, edit) {

@@ -73,6 +73,7 @@ const engineTakes = (
       },
       {
         matching,
+        movedScores: [{ from: 0, to: moved }],
         sequence,
         size: 2 * (players - pairs),
         isBracketPair,

@@ -6,7 +6,7 @@ import { heaviestMatching } from "../../src/matching/heaviest-matching.ts";
 import type { Bracket } from "../../src/pairing/fide-dutch/bracket.ts";
 import { findByeScore } from "../../src/pairing/fide-dutch/bye.ts";
 import { isLegal } from "../../src/pairing/fide-dutch/compatibility.ts";
-import { type Criterion, criteriaOf } from "../../src/pairing/fide-dutch/criteria.ts";
+import { addedBy, type Criterion, criteriaOf } from "../../src/pairing/fide-dutch/criteria.ts";
 import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
 import { pairBrackets } from "../../src/pairing/fide-dutch/pair-brackets.ts";
 import { type Roster, rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
@@ -64,7 +64,7 @@ const spreadOf = (roster: Roster, bracket: Bracket, criterion: Criterion): numbe
         if (b === ranks.length) {
           if (isBye) matching.add(a, b, 0, sign * (criterion.ofBye?.(a) ?? 0));
         } else if (isLegal(roster, rank, ranks[b]!)) {
-          matching.add(a, b, 0, sign * criterion.of(a, b));
+          matching.add(a, b, 0, sign * addedBy(criterion, a, b));
         }
       }
     }

@@ -5,28 +5,31 @@ import { readRating } from "./rating.ts";
 import type { EntriesCsvRefusal, EntriesCsvWarning, HeadingFault } from "./refusal.ts";
 import type { Table, TableRow } from "./table.ts";
 
-/** What a list has a line for. Only where there is one for each player of squads does it begin with the team. */
+/**
+ * Subject of a line of a list. Only lists of squads, with one line for each player, begin with the
+ * team.
+ */
 export type ListOf = "people" | "teams" | "squads";
 
-/** A table whose columns are known. */
+/** A table with known columns. */
 export interface Layout {
   readonly columns: readonly (EntryField | null)[];
-  /** As the list calls the columns; none where it has no headings. */
+  /** The list's names of the columns; empty without headings. */
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Whether names are written with the given name first: as the columns stand, if that is clear. */
+  /** True if names start with the given name; only set where the order of the columns is clear. */
   readonly givenFirst: boolean;
   readonly warnings: readonly EntriesCsvWarning[];
   readonly faults: readonly HeadingFault[];
 }
 
-/** More rows than any competition has entries are a mistake. */
+/** More rows than the entries of any competition: a mistake. */
 const MOST_ROWS = 5000;
 
-/** Programs put the event's name and the like above the headings: at most so many lines. */
+/** Most lines above the headings, where programs put the event's name and the like. */
 const MOST_ABOVE = 12;
 
-/** Finds the headings of a table and what its columns hold. */
+/** Finds the headings of a table and the fields of its columns. */
 export const layoutOf = (table: Table, of: ListOf): Result<Layout, EntriesCsvRefusal> => {
   const [first] = table.rows;
   const [broken, another] = table.faults;
@@ -60,7 +63,7 @@ export const layoutOf = (table: Table, of: ListOf): Result<Layout, EntriesCsvRef
   });
 };
 
-/** Where the headings are: in the first row, or below lines of one field; -1 if there are none. */
+/** Returns the row of the headings: the first, or the one below lines of one field; -1 if none. */
 const headingOf = (rows: readonly TableRow[]): number => {
   const first = rows.slice(0, MOST_ABOVE).findIndex(({ cells }) => filledIn(cells).length > 1);
   const heading = rows[0] !== undefined && isHeading(rows[0]) ? 0 : first;
@@ -71,7 +74,7 @@ const headingOf = (rows: readonly TableRow[]): number => {
 const filledIn = (cells: readonly string[]): readonly string[] =>
   cells.filter((cell) => cell !== "");
 
-/** Programs sign their lists below: with text in one field, where no name stands. */
+/** Drops the footers of programs: text in one field that is no name. */
 const withoutFoot = (
   rows: readonly TableRow[],
   columns: Layout["columns"],
@@ -89,7 +92,9 @@ const withoutFoot = (
   return rows.slice(0, rows.findLastIndex((row) => !isFoot(row)) + 1);
 };
 
-/** `Anna Öz` says its surname by its place; `Jan van der Berg` does not, then nobody is written so. */
+/**
+ * `Anna Öz` shows its surname by position; `Jan van der Berg` does not, so no name is rewritten.
+ */
 const isGivenFirst = (columns: Layout["columns"], rows: readonly TableRow[]): boolean => {
   const [surname, given] = [columns.indexOf("surname"), columns.indexOf("given")];
   return (
@@ -125,7 +130,7 @@ const layoutWithoutHeading = (
 
 const NAME_AND_RATING = /^(.*\p{L}.*?)\s+(\d{1,4})\s*$/u;
 
-/** `Smith, Bob 1512` on every line: the rating is a field of its own, unless most are too small for one. */
+/** Splits off the rating of `Smith, Bob 1512` if every line has one and most are large enough. */
 const withRatingsApart = (rows: readonly TableRow[]): readonly TableRow[] => {
   const apart = rows.map(({ line, cells }): TableRow | null => {
     const match = NAME_AND_RATING.exec(filledIn(cells).join(", "));

@@ -5,8 +5,8 @@ const DAY_FIRST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
 const TIME = /[T\s]\d{1,2}:\d{2}.*$/;
 
 /**
- * A birth date as people and files write it (`1990`, `1990/05/17`, `17. 05. 1990`) as `YYYY-MM-DD`, or
- * as the year alone where day or month are 0. Empty for none, null for what is no date.
+ * Parses a birth date of people and files (`1990`, `1990/05/17`, `17. 05. 1990`) to `YYYY-MM-DD`,
+ * or to the year alone if day or month are 0. Empty for none, null for an invalid date.
  */
 export const readBirth = (text: string): string | null => {
   const trimmed = text

@@ -31,8 +31,11 @@ export const pairBracket = (
   const residentScore = roster.scores[roster.groups[group] as number] as number;
   const isByeHere = byeScore !== null && residentScore <= byeScore;
   if (isByeHere) return solveBracket(roster, at("everybody"));
-  const alone = pairQuickly(roster, local) ?? solveBracket(roster, local);
-  if (moveDownWell(roster, outlook, group + 1, alone.downfloaters)) return alone;
+  const isMostInBracket = roster.size - (roster.groups[group + 1] as number) <= local.next;
+  const alone =
+    pairQuickly(roster, local) ?? (isMostInBracket ? null : solveBracket(roster, local));
+  if (alone !== null && moveDownWell(roster, outlook, group + 1, alone.downfloaters)) return alone;
+  if (isMostInBracket) return solveBracket(roster, at("everybody"));
   if (group + 3 === roster.groups.length) return solveBracket(roster, at("everybody"));
   const withNext = solveBracket(roster, at("next"));
   if (completesWith(roster, outlook, group + 2, withNext.left)) return withNext;

@@ -46,16 +46,27 @@ const isTop = (search: Search, a: number): boolean =>
   (search.matching.partner[a] as number) > a && isPaired(search, a);
 
 /** 4.4: the moved-down players that are paired, each score's first ones first. */
-const chooseMovedDown = (search: Search): readonly number[] => {
-  const { residents } = search.bracket;
-  const count = (): number => {
-    let paired = 0;
-    for (let a = 0; a < residents; a++) if (isPaired(search, a)) paired++;
-    return paired;
-  };
-  const positions = Array.from({ length: residents }, (_, a) => a);
-  if (count() === residents || count() === 0) return positions.filter((a) => isPaired(search, a));
-  return positions.filter((a) => decide(search, a, (b) => search.isBracketPair(a, b)));
+const chooseMovedDown = (search: Search): readonly number[] =>
+  search.movedScores.flatMap(({ from, to }) =>
+    chooseAmongEquals(
+      search,
+      Array.from({ length: to - from }, (_, index) => from + index),
+    ),
+  );
+
+/**
+ * Every best pairing pairs as many moved-down players of a score [C7], so that there is nothing to
+ * choose once that many are chosen, or as many are left.
+ */
+const chooseAmongEquals = (search: Search, positions: readonly number[]): readonly number[] => {
+  let missing = positions.filter((a) => isPaired(search, a)).length;
+  return positions.filter((a, index) => {
+    if (missing === 0) return false;
+    const isChosen =
+      missing === positions.length - index || decide(search, a, (b) => search.isBracketPair(a, b));
+    if (isChosen) missing--;
+    return isChosen;
+  });
 };
 
 /** 4.3: S1 of the remainder after the first exchange that a best pairing has; positions ascending. */

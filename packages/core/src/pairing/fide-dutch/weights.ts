@@ -2,7 +2,7 @@ import { type Digit, digitsOf } from "../../matching/digits.ts";
 import { type HeaviestMatching, heaviestMatching } from "../../matching/heaviest-matching.ts";
 import type { Bracket } from "./bracket.ts";
 import { isLegal } from "./compatibility.ts";
-import type { Criterion } from "./criteria.ts";
+import { addedBy, type Criterion, type Span, scoresOf } from "./criteria.ts";
 import type { Roster } from "./roster.ts";
 
 /** What decides between equally good pairings, each digit above the next. */
@@ -26,6 +26,8 @@ export interface WeightedBracket {
   readonly isBracketPair: (a: number, b: number) => boolean;
   /** Whether two positions a < b make a pair of this bracket or of the next. */
   readonly isPairInView: (a: number, b: number) => boolean;
+  /** The moved-down players, score by score. */
+  readonly movedScores: readonly Span[];
   /** What the present matching adds up to by a criterion. */
   readonly attained: (criterion: Criterion) => number;
   /** Still 0 everywhere. */
@@ -60,11 +62,13 @@ export const weightedBracket = (
   const sequence = sequenceDigits(next, (digits.at(-1)?.lane ?? -1) + 1);
   const matching = heaviestMatching(size, sequence.choice.lane + 1);
   const legal = new Uint8Array(size * size);
-  for (let b = 1; b < players; b++) {
-    for (let a = 0; a < b; a++) {
+  for (let a = 0; a < players; a++) {
+    const counting = digits.filter(({ criterion: { rows } }) => a >= rows.from && a < rows.to);
+    for (let b = a + 1; b < players; b++) {
       if (!isLegal(roster, ranks[a] as number, ranks[b] as number)) continue;
       legal[a * size + b] = 1;
-      for (const { criterion, lane, unit } of digits) {
+      for (const { criterion, lane, unit } of counting) {
+        if (b < criterion.columns.from || b >= criterion.columns.to) continue;
         const value = criterion.of(a, b);
         if (value !== 0) matching.add(a, b, lane, value * unit);
       }
@@ -83,12 +87,13 @@ export const weightedBracket = (
     matching,
     size,
     sequence,
+    movedScores: scoresOf(roster, bracket, residents),
     attained: (criterion) => {
       let sum = 0;
       for (let a = 0; a < players; a++) {
         const b = matching.partner[a] as number;
         if (b < a || legal[a * size + b] === 0) continue;
-        sum += b < players ? criterion.of(a, b) : (criterion.ofBye?.(a) ?? 0);
+        sum += b < players ? addedBy(criterion, a, b) : (criterion.ofBye?.(a) ?? 0);
       }
       return sum;
     },

@@ -3,7 +3,7 @@ import { mayMeet } from "../meetings.ts";
 import type { Bracket, PairedBracket } from "./bracket.ts";
 import { clashAbsolutely, isLegal } from "./compatibility.ts";
 import { moveDownWell } from "./completion.ts";
-import { type Criterion, criteriaOf } from "./criteria.ts";
+import { addedBy, type Criterion, criteriaOf, everywhere, residentsOf } from "./criteria.ts";
 import { inputProblem } from "./input-problem.ts";
 import { bracketAt } from "./pair-bracket.ts";
 import { type BracketStep, type PairedBrackets, pairBrackets } from "./pair-brackets.ts";
@@ -170,32 +170,36 @@ const exchangeIn = (
     ([a, b]) => [roster.numbers[a], roster.numbers[b]] as [number, number],
   );
   const alternative = { pairs, downfloaters: [] };
-  for (const { name, of } of criteriaOf(roster, bracket, false)) {
+  for (const criterion of criteriaOf(roster, bracket, false)) {
     const sum = (games: readonly (readonly [number, number])[]): number =>
       games.reduce((total, pair) => {
         const [a = 0, b = 0] = pair
           .map((rank) => bracket.ranks.indexOf(rank))
           .sort((x, y) => x - y);
-        return total + of(a, b);
+        return total + addedBy(criterion, a, b);
       }, 0);
     const worseBy = sum([one, other]) - sum(exchanged);
-    if (worseBy > 0) return { code: "exchange", ...at, criterion: name, worseBy, alternative };
+    if (worseBy > 0) {
+      return { code: "exchange", ...at, criterion: criterion.name, worseBy, alternative };
+    }
     if (worseBy < 0) return { code: "not-certain", ...at };
   }
   return { code: "later", ...at, alternative };
 };
 
 /** A criterion above all others: the two are paired, or the higher one moves down to the lower. */
-const onTheWay = (
-  { ranks, next, residents }: Bracket,
-  higher: number,
-  lower: number,
-): Criterion => {
-  const [one, other] = [ranks.indexOf(higher), ranks.indexOf(lower)];
-  const name = "together";
-  if (other >= 0) return { name, range: 1, of: (a, b) => (a === one && b === other ? 1 : 0) };
-  const isInBracket = (b: number): boolean => b >= residents && b < next;
-  return { name, range: 1, of: (a, b) => ((a === one || b === one) && isInBracket(b) ? -1 : 0) };
+const onTheWay = (bracket: Bracket, higher: number, lower: number): Criterion => {
+  const [one, other] = [higher, lower].map((rank) => bracket.ranks.indexOf(rank)) as [
+    number,
+    number,
+  ];
+  const together = { name: "together", range: 1, rows: everywhere(bracket) };
+  if (other >= 0) {
+    const columns = { from: other, to: other + 1 };
+    return { ...together, columns, of: (a) => (a === one ? 1 : 0) };
+  }
+  const columns = residentsOf(bracket);
+  return { ...together, columns, of: (a, b) => (a === one || b === one ? -1 : 0) };
 };
 
 const alternativeOf = (roster: Roster, { pairs, downfloaters }: PairedBracket): Alternative => {
