@@ -91,6 +91,7 @@ const floors = {
     "competitions",
     "kinds",
     "reading",
+    "threads",
     "duty",
     "clock",
     "journal",

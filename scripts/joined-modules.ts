@@ -19,6 +19,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
     "odds/count-in-thread",
     "pictures/make-in-process",
     "reading/read-upload",
+    "mail-reader-thread",
     "reader-thread",
   ],
 };

@@ -24,7 +24,12 @@ import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
 import type { Storage } from "./journal/open-storage.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
-import type { MailConfiguration } from "./mail/index.ts";
+import {
+  createMailReader,
+  type MailConfiguration,
+  type MailReader,
+  readMailHere,
+} from "./mail/index.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
@@ -105,6 +110,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     configuration: options.mail ?? NO_MAIL,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
+    mailReader: mailReaderBeside(logger),
   });
   const { publicUrl = null } = options;
   if (options.mail?.smtp != null && publicUrl === null) {
@@ -213,6 +219,15 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
 };
 
 /** Without a mail server mails wait, and messages are handed in by hand. */
+/** A thread that reads mails; where the sources run as they are, mails are read in this one. */
+const mailReaderBeside = (logger: FastifyBaseLogger): MailReader =>
+  import.meta.url.endsWith(".ts")
+    ? readMailHere
+    : createMailReader({
+        module: new URL("./mail-reader-thread.js", import.meta.url),
+        onError: (error) => logger.error({ err: error }, "reader of mails ended"),
+      });
+
 const NO_MAIL: MailConfiguration = {
   smtp: null,
   imap: null,

@@ -29,9 +29,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
     );
     const after = await competitions.state(competition);
     const known = after !== null && isOfKind("ladder", after) ? after : state;
-    const { item } = await inboxResources(known, services, call.language);
-    if (call.json) printJson({ seq: known.seq, mails: rows.map(item) });
-    else for (const row of rows) tell(call, item(row), row.copies);
+    const { items } = await inboxResources(known, services, call.language);
+    const mails = await items(rows);
+    if (call.json) printJson({ seq: known.seq, mails });
+    else for (const [at, item] of mails.entries()) tell(call, item, rows[at]?.copies ?? 0);
     return EXIT.done;
   });
 };

@@ -21,6 +21,7 @@ import { command, commonCommands, entryDetailsInput, name, reason } from "./comm
 const challenge = z.string().max(100);
 const day = z.string().max(20);
 const evenWithoutEffect = z.boolean().exactOptional();
+const withMove = z.literal(true).exactOptional();
 const pair = { challenger: player, defender: player };
 
 /** The rules check game records; this only rejects what cannot be one. */
@@ -64,10 +65,11 @@ const mailCommands = [
   command("challenge", {
     challenger: player,
     targets: z.array(challengeTargetSchema).max(100),
+    withMove,
     evenWithoutEffect,
   }),
   command("confirm-challenge", { ...pair, evenWithoutEffect }),
-  command("accept-challenge", { ...pair, evenWithoutEffect }),
+  command("accept-challenge", { ...pair, withMove, evenWithoutEffect }),
   command("refuse-challenge", { ...pair, evenWithoutEffect }),
   command("report-result", {
     ...pair,

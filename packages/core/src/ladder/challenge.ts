@@ -43,6 +43,8 @@ export interface Challenge {
    * the call for records; null before it. Direct challenges are mailed by the challenger, at `at`.
    */
   readonly mailedAt: Instant | null;
+  /** The challenger's first move is known to have been sent. */
+  readonly begun?: true;
   /** Number of the event that created it. */
   readonly seq: number;
   readonly status: ChallengeStatus;

@@ -23,9 +23,15 @@ export type LadderMailCommand = { readonly evenWithoutEffect?: boolean } & (
       readonly challenger: EntryId;
       /** In the mail's order. Several targets are for chains of vacancies. */
       readonly targets: readonly ChallengeTarget[];
+      /** The first move came along. */
+      readonly withMove?: true;
     }
   | ({ readonly type: "confirm-challenge" } & LadderPair)
-  | ({ readonly type: "accept-challenge" } & LadderPair)
+  | ({
+      readonly type: "accept-challenge";
+      /** The reply came along. */
+      readonly withMove?: true;
+    } & LadderPair)
   | ({ readonly type: "refuse-challenge" } & LadderPair)
   | ({
       readonly type: "report-result";

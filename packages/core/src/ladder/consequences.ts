@@ -31,7 +31,12 @@ interface OfPlayer {
 
 /** Consequence of an event under the rules, by kind. */
 export type ConsequenceContent =
-  | ({ readonly kind: "challenged"; readonly origin: "direct" } & OfChallenge)
+  /** `begun`: the first move came along. */
+  | ({
+      readonly kind: "challenged";
+      readonly origin: "direct";
+      readonly begun?: true;
+    } & OfChallenge)
   /** `waitedSince`: entry in the waiting list; null: directly from the standing waiting list. */
   | ({
       readonly kind: "assigned";
@@ -51,7 +56,8 @@ export type ConsequenceContent =
       readonly reason: ChallengeRejection;
     }
   | ({ readonly kind: "confirmed" } & OfChallenge)
-  | ({ readonly kind: "accepted" } & OfChallenge)
+  /** `replyAwaited`: the challenger has moved, the defender has not as far as is known. */
+  | ({ readonly kind: "accepted"; readonly replyAwaited?: true } & OfChallenge)
   /** Accepted without being entitled. */
   | ({ readonly kind: "contested" } & OfChallenge)
   | ({ readonly kind: "kept" } & OfChallenge)

@@ -73,11 +73,16 @@ export interface LadderEventData extends LifecycleEventData<LadderSettings> {
     readonly targets: readonly ChallengeTarget[];
     /** The ones that seemed possible when the mail was recorded. */
     readonly entitled: readonly boolean[];
+    /** The first move came along. Left out: nothing is known of one, as after a button. */
+    readonly withMove?: true;
   };
   /** Move 1 of an assigned challenger. */
   readonly "challenge-confirmed": LadderPair;
   /** The defender's first reply. */
-  readonly "challenge-accepted": LadderPair;
+  readonly "challenge-accepted": LadderPair & {
+    /** The reply came along. Left out: nothing is known of one, as after a button. */
+    readonly withMove?: true;
+  };
   readonly "challenge-refused": LadderPair;
   readonly "result-reported": LadderPair & {
     readonly outcome: LadderOutcome;

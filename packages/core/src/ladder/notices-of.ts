@@ -3,7 +3,6 @@ import type { EntryId } from "../base/entry-id.ts";
 import { dayAt } from "./calendar/zones.ts";
 import type { Challenge } from "./challenge.ts";
 import { itemAt } from "./chronicle.ts";
-import { addedConsequences, compareHistories, isContinued } from "./compare-states.ts";
 import type { Consequence } from "./consequences.ts";
 import { assignedNotice, idleNotice, provisionalNotice } from "./deadline-letters.ts";
 import { gameEndOf, silenceTimerOf, timerOf } from "./deadlines.ts";
@@ -12,39 +11,8 @@ import type { Notice, NoticeContent, NoticeId, RefusedTarget } from "./notices.t
 import { shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
 
-/**
- * Returns the notices due because a log has gained events: for new consequences, and withdrawals of
- * notices whose consequence no longer follows. A notice that only changes its moment is not
- * repeated. `leaving`: the earliest departure of their letters; without it, with their cause. O(new
- * consequences); after late information plus the compared ones.
- */
-export const noticesOf = (
-  before: LadderState | null,
-  after: LadderState,
-  leaving: Instant = Number.NEGATIVE_INFINITY,
-): readonly Notice[] => {
-  if (before === null) return [];
-  const { undone } = isContinued(before, after) ? { undone: [] } : compareHistories(before, after);
-  const due = noticesAbout(after, addedConsequences(before, after), leaving);
-  const past = noticesAbout(before, undone, leaving).filter(
-    ({ content }) => content.kind !== "refused" && content.kind !== "not-entitled",
-  );
-  const known = new Set(past.map(saying));
-  const again = new Set(due.map(saying));
-  return [
-    ...past.filter((was) => !again.has(saying(was))).map((was) => withdrawal(was, after)),
-    ...due.filter((notice) => !known.has(saying(notice))),
-  ];
-};
-
-/** Content and recipients of a notice, without days, which move with the letter. */
-const saying = ({ to, content }: Notice): string => {
-  const dates = { leaving: 0, acceptBy: 0, confirmBy: 0, objectBy: 0, sendBy: 0, answerBy: 0 };
-  const moment = content.kind === "idle-letter" ? content.answerBy : 0;
-  return JSON.stringify([to, { ...content, ...dates }, moment]);
-};
-
-const noticesAbout = (
+/** Returns the notices of consequences of one log, in their order. */
+export const noticesAbout = (
   state: LadderState,
   consequences: readonly Consequence[],
   leaving: Instant,
@@ -69,14 +37,6 @@ interface Source {
   readonly event: readonly Consequence[];
   readonly leaving: Instant;
 }
-
-const withdrawal = (was: Notice, { seq, at }: LadderState): Notice => ({
-  id: `withdrawn:${was.id}:${seq}`,
-  to: was.to,
-  at,
-  seq,
-  content: { kind: "withdrawn", notice: was.id, was: was.content },
-});
 
 /** Returns the name of a consequence's notice; null if there is none. */
 export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
@@ -137,7 +97,8 @@ export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
   }
 };
 
-const noticeOf = (source: Source, consequence: Consequence): Notice | null => {
+/** The notice of a consequence; null where nobody is notified. */
+export const noticeOf = (source: Source, consequence: Consequence): Notice | null => {
   const id = noticeIdOf(consequence);
   const content = id === null ? null : contentOf(source, consequence);
   if (id === null || content === null) return null;
@@ -176,7 +137,12 @@ const gameContent = (
   const moves = movesOf(state, event, id);
   switch (consequence.kind) {
     case "challenged":
-      return { kind: "challenged", ...game, acceptBy: lastDay("pendingAcceptance") };
+      return {
+        kind: "challenged",
+        ...game,
+        begun: consequence.begun === true,
+        acceptBy: lastDay("pendingAcceptance"),
+      };
     case "assigned": {
       const confirmBy = lastDay("pendingConfirmation", leftAt);
       const acceptBy = lastDay("pendingAcceptance", leftAt);
@@ -189,7 +155,8 @@ const gameContent = (
     case "accepted": {
       const { clockStart } = challenge;
       const endsBy = gameEndOf(challenge, state.settings);
-      return { kind: "game-begins", ...game, clockStart, endsBy };
+      const toMove = consequence.replyAwaited === true ? defender : challenger;
+      return { kind: "game-begins", ...game, toMove, clockStart, endsBy };
     }
     case "reported": {
       const { outcome, by } = consequence;
@@ -200,11 +167,25 @@ const gameContent = (
       return { kind: "objected", ...game, by: consequence.by };
     case "final": {
       const { outcome, rated } = consequence;
-      return { kind: "final", ...game, outcome, rated, moves };
+      const disputed = challenge.objection !== null;
+      return { kind: "final", ...game, outcome, rated, disputed, moves };
     }
     case "forfeited": {
       const { by, strikes } = consequence;
-      return { kind: "forfeited", ...game, by, strikes, moves };
+      const leaver = event.find(
+        (one) =>
+          one.kind === "moved" &&
+          one.to === null &&
+          (one.player === challenger || one.player === defender),
+      );
+      return {
+        kind: "forfeited",
+        ...game,
+        by,
+        leaver: leaver?.kind === "moved" ? leaver.player : null,
+        strikes,
+        moves,
+      };
     }
     case "game-time-over":
       return {

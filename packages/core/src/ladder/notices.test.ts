@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Club, date, founder, on } from "../../test/ladder/club.ts";
 import { dayText } from "../base/day.ts";
+import { noticesOf } from "./due-notices.ts";
 import { foldLadder } from "./fold/fold.ts";
-import { noticesOf } from "./notices-of.ts";
 
 const [five, four] = [founder(5, 1), founder(4, 1)];
 const pair = { challenger: five, defender: four };
@@ -49,7 +49,11 @@ describe("Notices", () => {
     club.notices = [];
     const command = { type: "accept-challenge", ...pair } as const;
     club.give(on(13), { type: "overturn", command, pin: false, reason: "in time" }, on(16));
-    expect(told(club)).toEqual(["withdrawn", "game-begins"]);
+    expect(told(club)).toEqual([
+      "withdrawn",
+      "game-begins",
+      ...["corrected-seat", "corrected-seat"],
+    ]);
     const [withdrawn] = club.notices;
     const game = club.game(five, four)?.id;
     expect(withdrawn?.content).toMatchObject({

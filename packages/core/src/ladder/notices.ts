@@ -37,8 +37,12 @@ export interface RefusedTarget {
 
 /** Content of a notice, by kind. Days are calendar days in the club's time zone. */
 export type NoticeContent =
-  /** A direct challenge arrived and is entitled. */
-  | ({ readonly kind: "challenged"; readonly acceptBy: Day } & OfChallenge)
+  /** A direct challenge arrived and is entitled. `begun`: the first move came along. */
+  | ({
+      readonly kind: "challenged";
+      readonly begun: boolean;
+      readonly acceptBy: Day;
+    } & OfChallenge)
   /** The director challenges for a listed player. */
   | ({ readonly kind: "assigned"; readonly confirmBy: Day; readonly acceptBy: Day } & Mailed &
       OfChallenge)
@@ -57,11 +61,19 @@ export type NoticeContent =
       readonly reason: ChallengeRejection | null;
     }
   | ({ readonly kind: "confirmed"; readonly acceptBy: Day } & OfChallenge)
-  | ({ readonly kind: "game-begins"; readonly clockStart: Day; readonly endsBy: Day } & OfChallenge)
+  /** `toMove`: whose move it is as far as is known. */
+  | ({
+      readonly kind: "game-begins";
+      readonly toMove: EntryId;
+      readonly clockStart: Day;
+      readonly endsBy: Day;
+    } & OfChallenge)
   | ({ readonly kind: "lapsed" } & OfChallenge)
   | ({
       readonly kind: "forfeited";
       readonly by: "silence" | "refusal" | "retirement";
+      /** Who of the two has left the pyramid; null: both are in it. */
+      readonly leaver: EntryId | null;
       readonly strikes: number;
     } & NewSeats &
       OfChallenge)
@@ -78,6 +90,8 @@ export type NoticeContent =
       readonly kind: "final";
       readonly outcome: RulingOutcome;
       readonly rated: boolean;
+      /** There was an objection, which the director decided. */
+      readonly disputed: boolean;
     } & NewSeats &
       OfChallenge)
   | ({ readonly kind: "records-wanted"; readonly sendBy: Day } & Mailed & OfChallenge)
@@ -85,6 +99,13 @@ export type NoticeContent =
   | ({ readonly kind: "contested" } & OfChallenge)
   | ({ readonly kind: "kept" } & OfChallenge)
   | { readonly kind: "moved"; readonly player: EntryId; readonly from: Seat; readonly to: Seat }
+  /** Where somebody sits now that what was known has changed; null: nowhere. The two may be the same. */
+  | {
+      readonly kind: "corrected-seat";
+      readonly player: EntryId;
+      readonly from: Seat | null;
+      readonly to: Seat | null;
+    }
   | { readonly kind: "welcome"; readonly player: EntryId; readonly seat: Seat }
   | {
       readonly kind: "farewell";
@@ -116,7 +137,13 @@ export type NoticeContent =
   | { readonly kind: "refused"; readonly player: EntryId; readonly reason: EventRefusal }
   | { readonly kind: "expulsion-offered"; readonly player: EntryId; readonly strikes: number }
   /** An earlier notice no longer holds: the one with this id, repeated here. */
-  | { readonly kind: "withdrawn"; readonly notice: NoticeId; readonly was: NoticeContent };
+  | {
+      readonly kind: "withdrawn";
+      readonly notice: NoticeId;
+      readonly was: NoticeContent;
+      /** The director decided a dispute, or earlier news arrived late. */
+      readonly because: "decision" | "late-news";
+    };
 
 /** A notice to players about a consequence. The outer layers turn it into letters. */
 export interface Notice {

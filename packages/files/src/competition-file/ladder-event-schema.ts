@@ -21,6 +21,7 @@ import { publicityEvents } from "./publicity-events.ts";
 const text = z.string();
 const reason = z.string();
 const moment = z.iso.datetime();
+const withMove = z.literal(true).exactOptional();
 
 /** The fields of a player's details. */
 const ladderDetailFields = {
@@ -108,10 +109,11 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
         challenger: player,
         targets: z.array(challengeTargetSchema),
         entitled: z.array(z.boolean()),
+        withMove,
       }),
     ),
     event("challenge-confirmed", pair),
-    event("challenge-accepted", pair),
+    event("challenge-accepted", z.strictObject({ ...ladderPairFields, withMove })),
     event("challenge-refused", pair),
     event(
       "result-reported",

@@ -64,8 +64,11 @@ export const readChallenge = (
   const noun = verb === null ? nounIn(sentence) : null;
   const act = verb ?? noun;
   if (act === null) {
-    if (mood !== "asserted") return null;
-    return takesVacancy(sentence, context) ?? wishToPlay(sentence, context);
+    const certain =
+      mood === "asserted"
+        ? (takesVacancy(sentence, context) ?? wishToPlay(sentence, context))
+        : null;
+    return certain ?? mentionsVacancy(sentence, context);
   }
   const targets = chosen(sentence, act, verb !== null, context);
   const listed = targets.length > 1 && FALLBACK.test(words);
@@ -100,21 +103,49 @@ const TAKES =
   /\b(?:nehme?n?|ein(?:zu)?nehmen|besetzen?|uebernehmen?|beanspruchen?|moechte|wuerde|haette|take|occupy|claim|fill|i'd like|i would like|i want|move (?:me )?(?:up )?(?:in)?to|put me|give me|setz\w* mich|gebe?n? (?:sie )?mir|gebt mir)\b/;
 
 /** "Ich nehme den freien Platz 5.4" challenges nobody, but is the same act. */
-const takesVacancy = (
+const takesVacancy = (sentence: Sentence, context: ReadingContext): ReadChallenge | null => {
+  const targets = TAKES.test(sentence.words) ? vacanciesIn(sentence, context) : [];
+  return targets.length === 0 ? null : { targets, certain: targets.every(isClear) };
+};
+
+const MAY_MEAN: ReadonlySet<Sentence["mood"]> = new Set(["asserted", "intended", "supposed"]);
+
+const SELF = /\b(?:ich|mir|mich|mein\w*|i|i'd|i'll|me|my|mine)\b/;
+
+/** "Darf ich den freien Platz nehmen?", "XXX auf 3.1 an mich": not said outright, but it may be meant. */
+const mentionsVacancy = (sentence: Sentence, context: ReadingContext): ReadChallenge | null => {
+  const { mood, words } = sentence;
+  if (mood !== "asked" && (!SELF.test(words) || !MAY_MEAN.has(mood))) return null;
+  const targets = vacanciesIn(sentence, context);
+  return targets.length === 0 ? null : { targets, certain: false };
+};
+
+/** The vacancies a sentence names, where it names nobody besides and takes nothing back. */
+const vacanciesIn = (
   { words, clauses }: Sentence,
   context: ReadingContext,
-): ReadChallenge | null => {
+): readonly MailTarget[] => {
   const isFree = /\b(?:frei|leer|unbesetzt|free|vacant|empty)\b/.test(words);
-  const targets = targetsBut(words, context).map((target) =>
+  const found = targetsBut(words, context).map((target) =>
     isFree && target.seat !== null && target.candidates.length === 0
       ? { ...target, vacancy: true }
       : target,
   );
-  const taken = TAKES.test(words) && !THIRD.test(words) && !FOREIGN.test(words);
-  if (!taken || clauses.some(({ negated, hangs }) => negated || isSupposed(hangs))) return null;
-  if (targets.length === 0 || !targets.every(({ vacancy }) => vacancy)) return null;
-  return { targets, certain: targets.every(isClear) };
+  // "Petr ist ausgestiegen, ich nehme den freien Platz 4.2": who is named elsewhere is no target.
+  const holding = clauses.filter((clause) =>
+    found.some(({ vacancy, offset }) => vacancy && isWithin(clause, offset)),
+  );
+  const targets = found.filter(({ offset }) => holding.some((clause) => isWithin(clause, offset)));
+  if (THIRD.test(words) || FOREIGN.test(words)) return [];
+  if (clauses.some(({ negated, hangs }) => negated || isSupposed(hangs))) return [];
+  if (!targets.every(({ vacancy }) => vacancy)) return [];
+  // "Da 5.4 frei ist, nehme ich den freien Platz": the seat says which.
+  const seated = targets.filter(({ seat }) => seat !== null);
+  return seated.length > 0 ? seated : targets;
 };
+
+const isWithin = ({ offset, words }: Sentence["clauses"][number], at: number): boolean =>
+  at >= offset && at <= offset + words.length;
 
 const isSupposed = (hangs: Sentence["clauses"][number]["hangs"]): boolean =>
   hangs === "condition" || hangs === "report";

@@ -54,14 +54,61 @@ const DAY = new RegExp(
   "g",
 );
 
+/** Days that have a name of their own and are the same every year. */
+const NAMED: readonly (readonly [name: string, day: number, month: number])[] = [
+  ["neujahr(?:stag)?|new year's day", 1, 1],
+  ["dreikoenig(?:e|en|stag|sfest|sfeiertag)?|heiligen? drei koenigen?|epiphany", 6, 1],
+  ["tag der arbeit|maifeiertag", 1, 5],
+  ["allerheiligen|all saints' day", 1, 11],
+  ["nikolaus(?:tag)?", 6, 12],
+  ["heilig(?:er |en |e)? ?abend|christmas eve", 24, 12],
+  ["christmas day", 25, 12],
+  ["boxing day|stephanstag|stefanitag", 26, 12],
+  ["silvester|sylvester|new year's eve", 31, 12],
+];
+
+const NAMED_DAY = new RegExp(`\\b(?:${NAMED.map(([name]) => `(${name})`).join("|")})\\b`, "g");
+
 /** The dates in folded words (see `folded`), in order. Linear. */
-export const writtenDays = (words: string): readonly WrittenDay[] =>
-  [...words.matchAll(DAY)].flatMap((match) => {
+export const writtenDays = (words: string): readonly WrittenDay[] => {
+  const dated = [...words.matchAll(DAY)].flatMap((match) => {
     const found = partsOf(match);
     const { day, month } = found;
     const sound = day >= 1 && day <= 31 && (month === null || (month >= 1 && month <= 12));
     return sound ? [{ ...found, offset: match.index, end: match.index + match[0].length }] : [];
   });
+  const named = [...words.matchAll(NAMED_DAY)].map(namedDay);
+  if (named.length === 0) return dated;
+  return saidOnce(
+    [...dated, ...named].toSorted((a, b) => a.offset - b.offset),
+    words,
+  );
+};
+
+const namedDay = (match: RegExpMatchArray): WrittenDay => {
+  const [, day = 0, month = 0] =
+    NAMED[match.slice(1).findIndex((name) => name !== undefined)] ?? [];
+  const offset = match.index ?? 0;
+  const end = offset + match[0].length;
+  return { offset, end, day, month, year: null, ambiguous: false, order: null };
+};
+
+/** "Dreikönig (6.1.)" and "6.1., Dreikönig" are one day. */
+const saidOnce = (days: readonly WrittenDay[], words: string): readonly WrittenDay[] => {
+  const found: WrittenDay[] = [];
+  for (const day of days) {
+    const before = found.at(-1);
+    const same = before?.day === day.day && before.month === day.month;
+    if (before === undefined || !same || !/^[ (,]*$/.test(words.slice(before.end, day.offset))) {
+      found.push(day);
+      continue;
+    }
+    const closed = words.charAt(day.end) === ")" ? day.end + 1 : day.end;
+    const year = before.year ?? day.year;
+    found[found.length - 1] = { ...day, offset: before.offset, end: closed, year };
+  }
+  return found;
+};
 
 type Parts = Omit<WrittenDay, "offset" | "end">;
 

@@ -110,6 +110,9 @@ const PHRASES = `
   proteste = i protest | m' oppose = object | opposition = objection | confirme = confirm
   fils = son | fille = daughter | femme = wife | mari = husband | frere = brother | soeur = sister | ami = friend | amie = friend | collegue = colleague | pere = father | mere = mother
   tournoi = tournament | club = club | ligue = league | equipe = team | championnat = championship | en ligne = online | amicale = friendly | l' annee derniere = last year
+  prends = take | prendre = take | prendrai = take | prendrais = would like | occuper = occupy | l' occuper = occupy it | occupe la = occupy the | m' installer = occupy | m' installe = take | je la prends = i take it | la prendre = take it
+  siege = seat | le siege = the seat | vacant = vacant | vacante = vacant | siege vacant = vacant seat | place vacante = vacant place | siege libre = vacant seat | inoccupe = empty | inoccupee = empty | vide = empty
+  est ce que je peux = can i | pourrais je = can i | puisque = since
   place = place | places = places | a la place = at place | niveau = level | libre = free | place libre = vacant place | occupe = busy | n° = no | numero = no | premier = first
   malheureusement = unfortunately | helas = unfortunately | bonjour = hello | bonsoir = hello | salut = hello | coucou = hello | cher = dear | chere = dear | chers = dear
   monsieur = mr | madame = mrs | mme = mrs | mlle = ms | m = mr | le directeur = director | directeur = director | monsieur le directeur = director

@@ -6,7 +6,7 @@ import type { Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
 const HOLIDAY =
-  /\b(?:\w*urlaub\w*|\w*ferien\w*|abwesend|abwesenheit\w*|verreist|verreise|verreisen|reise|auf reisen|unterwegs|weg|holidays?|vacations?|leave|away|absent|absence|offline|nicht (?:da|erreichbar|zuhause|zu hause|verfuegbar)|unavailable|not available|travell?ing|krankenhaus|klinik|kur|reha|hospital|bedenkzeit ?pause|pause|break|time off|days off|ueber die feiertage)\b/;
+  /\b(?:\w*urlaub\w*|\w*ferien\w*|abwesend|abwesenheit\w*|verreist|verreise|verreisen|(?:dienst|geschaefts|rund|studien|klassen)?reise|klassenfahrt|kreuzfahrt|cruise|business trip|auf reisen|unterwegs|weg|holidays?|vacations?|leave|away|absent|absence|offline|nicht (?:da|erreichbar|zuhause|zu hause|verfuegbar)|unavailable|not available|travell?ing|krankenhaus|klinik|kur|reha|hospital|bedenkzeit ?pause|pause|break|time off|days off|(?<=\b(?:i'm|i am|i'll be|be) (?:\w+ )?)off|ueber die feiertage)\b/;
 
 const LEISURE =
   /\b(?:kein internet|no internet|kann (?:ich )?(?:leider )?nicht (?:ziehen|spielen|antworten)|keine zuege|no moves|cannot (?:move|play)|can't (?:move|play))\b/;
@@ -36,6 +36,9 @@ const RANGE = new RegExp(
 
 /** Between two days that are written whole: `2026-05-01/2026-05-14`. */
 const MARK = /^ ?(?:\/|\.{2,3}|->|=>|→) ?$/;
+
+/** Words of a sentence that says little but a date. */
+const SHORT = 5;
 
 /** How far back the year of a date without one is looked for, in days. */
 const LOOK_BACK = 120;
@@ -76,7 +79,14 @@ export const readHolidays = (
   const { arrivedOn } = context;
   const days = writtenDays(words);
   const found = spansOf(words, days, arrivedOn);
-  const plausible = found.filter(({ span }) => span.to >= arrivedOn && span.from <= span.to);
+  // Below "Urlaub", one day in a longer sentence may be that of anything: "Wir sehen uns am 3. Januar".
+  const mayBeOfAnything = !named && words.split(" ").length > SHORT;
+  const plausible = found.filter(
+    ({ span }) =>
+      span.to >= arrivedOn &&
+      span.from <= span.to &&
+      !(mayBeOfAnything && span.from === span.to && days.length === 1),
+  );
   return plausible.map(({ span, certain }) => ({
     wish: { kind: "holiday", ...span },
     certain:

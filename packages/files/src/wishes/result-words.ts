@@ -13,15 +13,15 @@ export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     "lost",
-    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|thr(?:ew|ow|own|owing) in the towel|tipped my king|(?:werfe|wirft|warf) (?:\w+ ){0,3}handtuch|handtuch (?:geworfen|(?:zu )?werfen)|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|(?:strecke|streckte|streiche|strich) (?:\w+ ){0,2}(?:waffen|segel|flagge|fahne)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|thr(?:ew|ow|own|owing) in the towel|tipped my king|(?:werfe|wirft|warf) (?:\w+ ){0,3}handtuch|handtuch (?:geworfen|(?:zu )?werfen)|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
   ],
   [
     "won",
-    /\b(?:gewonn?(?:en|e|n)?|gwunn\w*|gewann|gwonna?n?|won|siegte|gesiegt|(?:konnte|konnt|durfte|habe|hab|hat) .{0,60}\b(?:gewinnen|siegen)|siegreich|mein sieg|my win|(?:ein|der|den|einen|a|the|klarer|schoener) (?:sieg|win|victory)|sieg (?:fuer|von|gegen)|win (?:for|by|against)|gewinn fuer)\b/,
+    /\b(?:gewonn?(?:en|e|n)?|gwunn\w*|gewann|gwonna?n?|won|siegte|gesiegt|(?:konnte|konnt|durfte|habe|hab|hat) .{0,60}\b(?:gewinnen|siegen)|siegreich|mein sieg|my win|(?:ein|der|den|einen|a|the|klarer|schoener) (?:sieg|win|victory)|(?:den|der|einen|the|a) (?:vollen?|ganzen?|full|whole) (?:punkt|point)|sieg (?:fuer|von|gegen)|win (?:for|by|against)|gewinn fuer)\b/,
   ],
   [
     "drawn",
-    /\b(?:remis|unentschieden|draw|drew|drawn|stalemate|patt|dauerschach|perpetual(?: check)?|punkteteilung|punkt(?:e)? geteilt|split the point|half a point each|1\/2)\b/,
+    /\b(?:remis|unentschieden|draw|drew|drawn|stalemate|patt|dauerschach|perpetual(?: check)?|punkteteilung|teil(?:en|ten|e)\b.{0,20}\bpunkte?|shar(?:e|ed|ing) the point|punkt(?:e)? geteilt|split the point|half a point each|1\/2)\b/,
   ],
 ];
 
@@ -70,7 +70,7 @@ export const TAKEN =
 
 /** A draw is said of something that is over. */
 export const DRAW_IS =
-  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|have|make|made|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch|(?:nach|after) \d+)\b/;
+  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|have|make|made|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|teilen|teilten|share|shared|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch|(?:nach|after) \d+)\b/;
 
 /** A win by the clock is claimed; whether it is one the director finds out. */
 export const CLOCK =

@@ -112,7 +112,7 @@ export const sentencesOf = (
   unwrapped(text)
     .flatMap((line) =>
       line.split(
-        /(?<=[!?;…]|\)\.|(?<!\d ?)\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)(?:\.|\)(?=\s+\p{Lu}))|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=(?:[-:] ?[01]|\p{L} 0)\.)\s+(?=\p{Lu})|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
+        /(?<=[!?;…]|\)\.|(?<!\d ?)\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)(?:\.|\)(?=\s+\p{Lu}))|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=(?:[-:] ?[01]|\p{L} 0)\.)\s+(?=\p{Lu})|(?<=[:;]-?[()DP]|\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu})|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
       ),
     )
     .flatMap(withoutAbbreviations())
@@ -195,7 +195,7 @@ const NEGATION =
 
 /** "Nicht nur", "no more than": nothing is denied. */
 const NO_DENIAL =
-  /\b(?:nicht nur|not only|no doubt|nicht zuletzt|no problem|kein problem|ohne weiteres|nicht wahr|ohne zweifel|nicht mehr zu retten|no worries|no longer|warum nicht|why not|no\. ?\d)\b/g;
+  /\b(?:nicht nur|not only|no doubt|nicht zuletzt|no problem|kein problem|ohne weiteres|nicht wahr|ohne zweifel|nicht mehr zu retten|(?:keine|null|no) (?:chance|aussichten?)|keinen stich|nichts? (?:mehr )?zu (?:machen|holen|bestellen)|nothing (?:left )?to be done|not a chance|no worries|no longer|warum nicht|why not|no\. ?\d)\b/g;
 
 const isNegated = (clause: string): boolean => NEGATION.test(clause.replace(NO_DENIAL, " "));
 

@@ -28,6 +28,7 @@ const TOPICS: Readonly<Record<NoticeContent["kind"], MessageKind>> = {
   unlisted: "results",
   "standing-waiting-list": "results",
   "expulsion-offered": "results",
+  "corrected-seat": "results",
   withdrawn: "deadlines",
 };
 

@@ -43,7 +43,7 @@ export interface AppContext {
   readonly claims: Claims;
   readonly corrections: Corrections;
   readonly hub: ChangeHub;
-  readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
+  readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler" | "asItLeaves">;
   readonly news: News;
   /** Whether parents agree that minors take part. */
   readonly consents: Consents;

@@ -13,9 +13,11 @@ const EXCERPT = 300;
 /** How the API tells of the mails of one pyramid, as things are now. */
 export interface InboxResources {
   /** A mail with what it asks for. */
-  readonly item: (row: InboxRow) => InboxItem;
+  readonly item: (row: InboxRow) => Promise<InboxItem>;
+  /** Several, one after the other. */
+  readonly items: (rows: readonly InboxRow[]) => Promise<readonly InboxItem[]>;
   /** The same, with all of its text. */
-  readonly whole: (row: InboxRow) => WholeMail;
+  readonly whole: (row: InboxRow) => Promise<WholeMail>;
 }
 
 /** The mails of the inbox in the visitor's language. */
@@ -27,8 +29,8 @@ export const inboxResources = async (
   const name = namesIn(state);
   const players = [...state.entries.values()].map(({ id, ...entry }) => ({ entry: id, ...entry }));
   const answeredAt = answerTimes(await mail.outbox.rows(state.competition));
-  const item: InboxResources["item"] = (row) => {
-    const { player, proposals, rest, people } = mailProcessor.read(state, row);
+  const item: InboxResources["item"] = async (row) => {
+    const { player, proposals, rest, people } = await mailProcessor.read(state, row);
     const { from, subject, text } = row.message;
     return {
       id: row.id,
@@ -56,8 +58,13 @@ export const inboxResources = async (
   };
   return {
     item,
-    whole: (row) => ({
-      ...item(row),
+    async items(rows) {
+      const found: InboxItem[] = [];
+      for (const row of rows) found.push(await item(row));
+      return found;
+    },
+    whole: async (row) => ({
+      ...(await item(row)),
       text: row.message.text,
       attachments: row.message.attachments,
     }),
@@ -127,8 +134,9 @@ export const outboxItem = (state: LadderState, row: OutboxRow, language: Languag
 };
 
 /** Whether a deadline waits for this letter to leave. */
-const startsDeadline = (state: LadderState, { notice, status }: OutboxRow): boolean =>
-  status !== "sent" && deadlineLetterOf(state, notice)?.leftAt === null;
+const startsDeadline = (state: LadderState, { notice, status, also = [] }: OutboxRow): boolean =>
+  status !== "sent" &&
+  [notice, ...also].some((one) => deadlineLetterOf(state, one)?.leftAt === null);
 
 /** How a competition's mail is set up, and what of it the server can do. */
 export const mailSetup = async (

@@ -42,9 +42,12 @@ export const isCarriedOut = (
     );
   });
 
-/** What tells one command from another of its type; texts may have been tidied. */
+/** Tell nothing of what was asked for; texts may have been tidied, and older entries do not tell of moves. */
+const BESIDE: ReadonlySet<string> = new Set(["evenWithoutEffect", "reason", "withMove"]);
+
+/** What tells one command from another of its type. */
 const fieldsOf = ({ type: _, ...fields }: LadderMailCommand): readonly [string, unknown][] =>
-  Object.entries(fields).filter(([key]) => key !== "evenWithoutEffect" && key !== "reason");
+  Object.entries(fields).filter(([key]) => !BESIDE.has(key));
 
 /** The log is in the order in which things happened. */
 const eventsAt = ({ log }: LadderState, at: Instant): readonly RecordedLadderEvent[] => {

@@ -12,7 +12,7 @@ import { proposedCommand, type WishCommand } from "./proposed-commands.ts";
 
 /** Who can be meant by each target: certain where it is one, who is surely named. */
 export const challengeCommands = (
-  { state, player }: MailSituation,
+  { state, player, reading }: MailSituation,
   wish: Extract<Wish, { readonly kind: "challenge" }>,
 ): readonly WishCommand[] => {
   let ways: readonly (readonly ChallengeTarget[])[] = [[]];
@@ -24,10 +24,16 @@ export const challengeCommands = (
       .slice(0, MOST_WAYS);
   }
   if (targets.length === 0) return [];
+  const withMove = reading.wishes.some(({ kind }) => kind === "moves");
   return ways.map((way) =>
     proposedCommand(
       wish,
-      { type: "challenge", challenger: player, targets: way },
+      {
+        type: "challenge",
+        challenger: player,
+        targets: way,
+        ...(withMove ? { withMove } : {}),
+      },
       ways.length === 1,
     ),
   );

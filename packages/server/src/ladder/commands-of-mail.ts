@@ -1,8 +1,8 @@
-import type { EntryId, LadderMailCommand, LadderState } from "@losfee/core";
+import type { Challenge, EntryId, LadderMailCommand, LadderState } from "@losfee/core";
 import type { Wish } from "@losfee/files";
 import type { SenderWishes } from "../mail/index.ts";
 import { challengeCommands, isSeated } from "./challenges-of-mail.ts";
-import { gamesIn, gamesMeant, type MailSituation } from "./games-of-mail.ts";
+import { endedTooSoon, gamesIn, gamesMeant, type MailSituation } from "./games-of-mail.ts";
 import {
   forGames,
   type ProposedCommand,
@@ -31,12 +31,12 @@ export interface CommandsOfMail {
 /**
  * The commands that the wishes of a mail come to in this pyramid. Retirement is never certain: an
  * address can be forged, and it cannot be taken back; a refusal is only where the mail is `verified`
- * to come from its sender.
+ * to come from its sender. What it asks for is read as of its arrival.
  */
 export const commandsOfMail = (
   state: LadderState,
   sent: SenderWishes,
-  verified: boolean,
+  { verified, arrivedAt }: Pick<MailSituation, "verified" | "arrivedAt">,
 ): CommandsOfMail => {
   const { reading, addressees } = sent;
   const [sender, ...others] = sent.senders;
@@ -52,6 +52,7 @@ export const commandsOfMail = (
     partners: addressees,
     reading,
     verified,
+    arrivedAt,
     has: (kind) => reading.wishes.some((wish) => wish.kind === kind),
   };
   // "Einspruch, es war remis": the result is what is objected with.
@@ -189,11 +190,7 @@ const commandsOfWish = (situation: Situation, wish: Wish): readonly WishCommand[
     case "holiday":
       return one({ type: "announce-holiday", player, from: wish.from, to: wish.to });
     case "objection":
-      return forGames(wish, gamesMeant(situation, gamesIn(situation, ["provisional"])), (game) => ({
-        type: "object",
-        ...pairOf(game),
-        by: player,
-      }));
+      return objectionCommands(situation, wish);
     case "games":
       return recordCommands(situation, wish);
     case "retirement":
@@ -204,6 +201,16 @@ const commandsOfWish = (situation: Situation, wish: Wish): readonly WishCommand[
     case "joining":
       return [];
   }
+};
+
+/** Against a provisional result; or against one that was when the mail arrived, which is the director's to decide. */
+const objectionCommands = (situation: Situation, wish: Wish): readonly WishCommand[] => {
+  const { player: by } = situation;
+  const provisional = gamesIn(situation, ["provisional"]);
+  const late = provisional.length === 0;
+  const games = late ? endedTooSoon(situation, "final") : provisional;
+  const objecting = (game: Challenge) => ({ type: "object", ...pairOf(game), by }) as const;
+  return forGames(wish, gamesMeant(situation, games), objecting, !late);
 };
 
 const STANDING = {

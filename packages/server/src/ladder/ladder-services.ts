@@ -1,8 +1,15 @@
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
-import { createMail, type Mail, type MailPorts } from "../mail/index.ts";
+import {
+  createMail,
+  type Mail,
+  type MailPorts,
+  type MailReader,
+  readMailHere,
+} from "../mail/index.ts";
 import type { Tables } from "../storage/tables.ts";
+import { type AsItLeaves, createLeavingLetters } from "./leaving-letters.ts";
 import { createLetterWriter } from "./letter-writer.ts";
 import { createMailFirst } from "./mail-first.ts";
 import { createMailProcessor, type MailProcessor } from "./mail-processor.ts";
@@ -15,6 +22,8 @@ export interface LadderServices {
   readonly mail: Mail;
   readonly mailProcessor: MailProcessor;
   readonly scheduler: LadderScheduler;
+  /** A letter that has not left, as it is to be read if it leaves now. */
+  readonly asItLeaves: AsItLeaves;
   /** Sends, receives and lets deadlines act from now on. */
   start(): void;
   /** Ends after what is under way; the store may be closed then. */
@@ -26,6 +35,8 @@ export interface LadderServicesPorts
   extends Pick<MailPorts, "configuration" | "now" | "onError" | "resolver" | "fence"> {
   readonly store: JournalStore & Tables;
   readonly competitions: CompetitionService;
+  /** Reads the words of mails; in this thread where it is missing. */
+  readonly mailReader?: MailReader;
   /** Checked before anything happens by the date. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
 }
@@ -38,7 +49,9 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     tables: store,
     onTaken: () => scheduler.mailCame(),
     onLeft: (competition) => scheduler.mailLeft(competition),
+    asItLeaves: (letter) => asItLeaves(letter),
   });
+  const asItLeaves = createLeavingLetters({ competitions, mail, now });
   // What other servers took and did not work on is worked on here before deadlines act, too.
   const mailFirst = createMailFirst({
     clock,
@@ -46,7 +59,9 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     onRead: () => scheduler.mailCame(),
     onError,
   });
+  const { mailReader = readMailHere } = ports;
   const mailProcessor = createMailProcessor({
+    reader: mailReader,
     competitions,
     mail,
     clock,
@@ -73,7 +88,9 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     mail,
     mailProcessor,
     scheduler,
+    asItLeaves,
     start() {
+      mailReader.start();
       mail.start();
       mailFirst.start();
       scheduler.start();
@@ -82,6 +99,7 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
       mailFirst.stop();
       await mail.stop();
       await scheduler.stop();
+      await mailReader.close();
     },
   };
 };

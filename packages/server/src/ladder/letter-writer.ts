@@ -1,11 +1,19 @@
-import { isOfKind, type LadderState, type Notice, noticesOf, THE_PLACE } from "@losfee/core";
+import {
+  type EntryId,
+  isOfKind,
+  type LadderState,
+  type Notice,
+  type NoticeContent,
+  noticesByAct,
+  THE_PLACE,
+} from "@losfee/core";
 import type { CompetitionService } from "../competitions/competition-service.ts";
-import type { Mail } from "../mail/index.ts";
+import type { Letter, Mail } from "../mail/index.ts";
 import { query } from "../storage/query.ts";
 import { integerOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-import { letterIdOf, lettersOf } from "./letters/compose.ts";
+import { letterAbout, letterIdOf, noticesIn } from "./letters/compose.ts";
 
 /** Writes the letters of the notices that are due, each once. */
 export interface LetterWriter {
@@ -53,6 +61,9 @@ function* writtenUpTo(competition: string): Steps<number> {
   return row === undefined ? 0 : integerOf(row, "seq");
 }
 
+const isUnchangedSeat = (content: NoticeContent): boolean =>
+  content.kind === "corrected-seat" && JSON.stringify(content.from) === JSON.stringify(content.to);
+
 /** A letter writer that keeps how far it came in `tables`. */
 export const createLetterWriter = ({
   tables,
@@ -73,22 +84,53 @@ export const createLetterWriter = ({
     return state !== null && isOfKind("ladder", state) ? state : null;
   };
 
-  /** Letters of withdrawn notices that have not left: nobody need be told. */
-  const takeBack = async (
+  /**
+   * What one act has to tell a player. A letter about something withdrawn that has not left is taken
+   * back: nobody need be told of that, and what else it says is said again.
+   */
+  function* noticesFor(
     competition: string,
-    notices: readonly Notice[],
-  ): Promise<ReadonlySet<string>> => {
-    const unsent = new Set<string>();
-    for (const { id, to, content } of notices) {
-      if (content.kind !== "withdrawn") continue;
-      for (const player of to) {
-        if (await mail.outbox.cancel(competition, letterIdOf(content.notice, player))) {
-          unsent.add(letterIdOf(id, player));
-        }
+    player: EntryId,
+    act: readonly Notice[],
+  ): Steps<readonly Notice[]> {
+    const own = act.filter(({ to }) => to.includes(player));
+    const due: Notice[] = [];
+    for (const notice of own) {
+      const { content } = notice;
+      if (content.kind !== "withdrawn") {
+        due.push(notice);
+        continue;
       }
+      const withdrawn = letterIdOf(content.notice, player);
+      const parts = yield* mail.outbox.takeBackWithin(competition, withdrawn);
+      if (parts === null) due.push(notice);
+      else due.push(...noticesIn(parts.filter(({ id }) => id !== withdrawn)));
     }
-    return unsent;
-  };
+    const unknown: Notice[] = [];
+    for (const notice of due) {
+      const id = letterIdOf(notice.id, player);
+      if (!(yield* mail.outbox.knowsWithin(competition, id))) unknown.push(notice);
+    }
+    // That a seat is still the same is worth a word only beside what could have changed it.
+    const worthIt = unknown.some(
+      ({ content: { kind } }) => kind === "withdrawn" || kind === "final",
+    );
+    return worthIt ? unknown : unknown.filter(({ content }) => !isUnchangedSeat(content));
+  }
+
+  function* lettersOf(
+    state: LadderState,
+    act: readonly Notice[],
+    page: string | null,
+  ): Steps<readonly Letter[]> {
+    const found: Letter[] = [];
+    for (const player of new Set(act.flatMap(({ to }) => to))) {
+      const notices = yield* noticesFor(state.competition, player, act);
+      const letter = letterAbout(state, player, notices, page);
+      if (letter !== null) found.push(letter);
+    }
+    return found;
+  }
 
   return {
     async write(state) {
@@ -97,16 +139,17 @@ export const createLetterWriter = ({
       const seq = await tables.look(() => writtenUpTo(competition));
       if (seq >= state.seq) return;
       const before = await stateWrittenUpTo(competition, seq);
-      const notices = noticesOf(before, state, Date.parse(now()));
-      const unsent = await takeBack(competition, notices);
-      const letters = notices
-        .flatMap((notice) => lettersOf(state, notice, how?.page ?? null))
-        .filter(({ id }) => !unsent.has(id));
+      const acts = noticesByAct(before, state, Date.parse(now()));
       const queued = await tables.transact(function* () {
         // Another server on this journal may have been faster.
         if ((yield* writtenUpTo(competition)) !== seq) return null;
         yield* run(upsert({ competition, seq: state.seq }));
-        return how === null ? 0 : yield* mail.outbox.enqueueWithin(competition, letters, how);
+        let added = 0;
+        for (const act of acts) {
+          const letters = yield* lettersOf(state, act, how?.page ?? null);
+          if (how !== null) added += yield* mail.outbox.enqueueWithin(competition, letters, how);
+        }
+        return added;
       });
       if (queued === null) return;
       written.set(competition, state);

@@ -12,7 +12,13 @@ import type { CommandOptions, CompetitionService } from "../competitions/competi
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import type { InboxRow, Mail } from "../mail/index.ts";
+import {
+  type InboxRow,
+  type Mail,
+  type MailReader,
+  MailUnreadable,
+  readMailHere,
+} from "../mail/index.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { type CommandsOfMail, commandsOfMail } from "./commands-of-mail.ts";
@@ -25,7 +31,7 @@ export interface MailProcessor {
   /** Looks at every mail that nobody looked at yet, in the order of their arrival. */
   work(): Promise<void>;
   /** The commands that a mail comes to as things are now; none for mails of programs or to nobody. */
-  read(state: LadderState, row: InboxRow): CommandsOfMail;
+  read(state: LadderState, row: InboxRow): Promise<CommandsOfMail>;
   /**
    * Carries one proposed command of a mail out, in the director's name; `overturn`: although the mail is
    * earlier than what it changes, of which the director has seen the consequences.
@@ -63,6 +69,8 @@ export interface MailProcessorPorts {
   readonly mail: Pick<Mail, "inbox">;
   /** While the date is in doubt mails stay as they came. */
   readonly clock: DateGuard;
+  /** Reads the words of mails; in this thread where it is missing. */
+  readonly reader?: Pick<MailReader, "read">;
   /** Called with errors of the program: no mail may keep those behind it from being read. */
   readonly onError: (error: unknown) => void;
   /** Tells players of mails that wait for the director; missing: nobody does. */
@@ -84,18 +92,25 @@ export const createMailProcessor = ({
   clock,
   onError,
   writeReceipt,
+  reader = readMailHere,
 }: MailProcessorPorts): MailProcessor => {
-  const wishesOf = wishesReader();
-  const read: MailProcessor["read"] = (state, row) => {
+  const wishesOf = wishesReader(reader);
+  const readWhole = async (state: LadderState, row: InboxRow): Promise<CommandsOfMail> => {
     const { finding, authenticity } = row;
     if (finding !== "mail") return NO_COMMANDS;
-    const commands = commandsOfMail(
-      state,
-      wishesOf(state, row),
-      authenticity.result === "verified",
-    );
+    const wishes = await wishesOf(state, row);
+    const commands = commandsOfMail(state, wishes, {
+      verified: authenticity.result === "verified",
+      arrivedAt: Date.parse(row.arrivedAt),
+    });
     return row.status === "open" ? waiting(state, row, commands) : commands;
   };
+  const read: MailProcessor["read"] = (state, row) =>
+    readWhole(state, row).catch((error: unknown) => {
+      // It is shown with its words, and what it asks for is the director's to find out.
+      if (error instanceof MailUnreadable) return NO_COMMANDS;
+      throw error;
+    });
 
   /** Under the name of the mail and the act: whoever does it again, it is done once. */
   const executeCommand = async (
@@ -129,7 +144,7 @@ export const createMailProcessor = ({
     if (state === null || !isOfKind("ladder", state)) return "open";
     // A forged address must not do anything by itself.
     if (row.authenticity.result === "failed") return "open";
-    const { understood, proposals, player } = read(state, row);
+    const { understood, proposals, player } = await readWhole(state, row);
     let whole = understood;
     for (const { command, certain } of proposals) {
       const done = certain
@@ -173,7 +188,8 @@ export const createMailProcessor = ({
       const done = await enter(row, recorded, by, overturn);
       if (!done.ok) return done;
       const state = await stateFor(row);
-      const left = state !== null && isOfKind("ladder", state) ? read(state, row) : NO_COMMANDS;
+      const left =
+        state !== null && isOfKind("ladder", state) ? await read(state, row) : NO_COMMANDS;
       // Of several ways to read one wish the others are not meant.
       const others = left.proposals.some((proposal) => proposal.wish !== wish);
       await inbox.settle(row.id, left.rest.length > 0 || others ? "open" : "done");

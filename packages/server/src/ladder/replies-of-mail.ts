@@ -1,6 +1,6 @@
 import type { Challenge, LadderMailCommand } from "@losfee/core";
 import type { Wish } from "@losfee/files";
-import { gamesIn, gamesMeant, type MailSituation } from "./games-of-mail.ts";
+import { endedTooSoon, gamesIn, gamesMeant, type MailSituation } from "./games-of-mail.ts";
 import { forGames, pairOf, type WishCommand } from "./proposed-commands.ts";
 
 /**
@@ -12,9 +12,20 @@ export const acceptanceCommands = (
   wish: Wish,
 ): readonly WishCommand[] => {
   const asked = awaiting(situation);
-  return asked.length > 0
-    ? forGames(wish, asked, accepting, repliesIn(situation))
-    : forGames(wish, assignedTo(situation), confirming, false);
+  if (asked.length > 0) return forGames(wish, asked, acceptingIn(situation), repliesIn(situation));
+  const begun = forGames(wish, assignedTo(situation), confirming, false);
+  return begun.length > 0 ? begun : lateReplies(situation, wish);
+};
+
+/** What came in time and became known too late: accepting, or beginning, is the director's to decide. */
+const lateReplies = (situation: MailSituation, wish: Wish): readonly WishCommand[] => {
+  const { player } = situation;
+  const unanswered = endedTooSoon(situation, "forfeited").filter((it) => it.defender === player);
+  const notBegun = endedTooSoon(situation, "lapsed").filter((it) => it.challenger === player);
+  return [
+    ...forGames(wish, gamesMeant(situation, unanswered), acceptingIn(situation), false),
+    ...forGames(wish, gamesMeant(situation, notBegun), confirming, false),
+  ];
 };
 
 /** What refusing comes to: nobody refuses in another's name, so the mail must be its sender's. */
@@ -26,9 +37,12 @@ type MovesWish = Extract<Wish, { readonly kind: "moves" }>;
 /** The first move begins or accepts a game; later ones are between the players. */
 export const moveCommands = (situation: MailSituation, wish: MovesWish): readonly WishCommand[] => {
   if (wish.moveNumber > 1) return [];
-  if (isFirstReply(wish)) return forGames(wish, awaiting(situation), accepting);
+  const reply = isFirstReply(wish);
   // With a direct challenge the first move comes along; it asks for nothing more.
-  return forGames(wish, assignedTo(situation), confirming);
+  const read = reply
+    ? forGames(wish, awaiting(situation), acceptingIn(situation))
+    : forGames(wish, assignedTo(situation), confirming);
+  return read.length > 0 ? read : lateReplies(situation, wish);
 };
 
 /** The challenge that the player has to answer. */
@@ -55,10 +69,13 @@ const isFirstReply = ({ moveNumber, side, moves }: MovesWish): boolean =>
 const repliesIn = ({ reading }: MailSituation): boolean =>
   reading.wishes.some((wish) => wish.kind === "moves" && isFirstReply(wish));
 
-const accepting = (game: Challenge): LadderMailCommand => ({
-  type: "accept-challenge",
-  ...pairOf(game),
-});
+const acceptingIn =
+  (situation: MailSituation) =>
+  (game: Challenge): LadderMailCommand => ({
+    type: "accept-challenge",
+    ...pairOf(game),
+    ...(repliesIn(situation) ? { withMove: true } : {}),
+  });
 
 const confirming = (game: Challenge): LadderMailCommand => ({
   type: "confirm-challenge",

@@ -34,6 +34,10 @@ export const resultsOfWish = (
         (it) => ({ game, outcome: it, certain: false }),
       );
     }
+    if (outcome !== "draw" && isTurnedRound(situation, game, wish)) {
+      const both = ["challenger-wins", "defender-wins"] as const;
+      return both.map((it) => ({ game, outcome: it, certain: false }));
+    }
     if (told.some((it) => it !== outcome))
       return read.map((it) => ({ game, outcome: it, certain: false }));
     const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
@@ -68,6 +72,17 @@ const isOnly = (candidates: Somebody, player: EntryId): boolean =>
 /** Whoever says "I won with Black" and had White means one of both. */
 const isOtherColour = (game: Challenge, player: EntryId, { own }: ResultWish): boolean =>
   own !== null && own !== (game.challenger === player ? "white" : "black");
+
+/** "Meier - Müller", where Müller has White, and then "White won": one of the two is a mistake. */
+const isTurnedRound = (
+  { reading: { about } }: MailSituation,
+  { challenger, defender }: Challenge,
+  { outcome }: ResultWish,
+): boolean => {
+  const [first, second, ...more] = about;
+  if (outcome.by !== "colour" || first === undefined || second === undefined) return false;
+  return more.length === 0 && isOnly(first, defender) && isOnly(second, challenger);
+};
 
 /** What is told of a game: twice, where one of its two bears a name that is a word. */
 const outcomesOf = (

@@ -1,5 +1,10 @@
 import { type LadderState, oncePerObject } from "@losfee/core";
-import { type InboxRow, readSenderWishes, type SenderWishes } from "../mail/index.ts";
+import {
+  type InboxRow,
+  type MailReader,
+  MailUnreadable,
+  type SenderWishes,
+} from "../mail/index.ts";
 
 /** A list of the inbox reads all of its mails again and again; players seldom change. */
 const MOST_KEPT = 500;
@@ -9,19 +14,42 @@ const playersIn = oncePerObject((entries: LadderState["entries"]) =>
   [...entries.values()].map(({ id, name, addresses }) => ({ entry: id, name, addresses })),
 );
 
-/** Reads the wishes of mails among the players of a pyramid, each once as long as these are the same. */
-export const wishesReader = (): ((state: LadderState, row: InboxRow) => SenderWishes) => {
-  const readOf = oncePerObject((_: LadderState["entries"]) => new Map<string, SenderWishes>());
-  return ({ entries, settings: { timeZone } }, { id, message, arrivedAt }) => {
+/** Reads the wishes of mails among the players of a pyramid. @throws MailUnreadable */
+export type WishesReader = (state: LadderState, row: InboxRow) => Promise<SenderWishes>;
+
+/**
+ * Reads each mail once as long as the players are the same. What could not be read is not tried again:
+ * it would end the next reader, too.
+ */
+export const wishesReader = (reader: Pick<MailReader, "read">): WishesReader => {
+  const readOf = oncePerObject(
+    (_: LadderState["entries"]) => new Map<string, Promise<SenderWishes>>(),
+  );
+  const unreadable = new Map<string, MailUnreadable>();
+
+  const keep = <Value>(kept: Map<string, Value>, key: string, value: Value): void => {
+    // The one asked for last stays longest.
+    kept.delete(key);
+    kept.set(key, value);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  };
+
+  return async ({ competition, entries, settings: { timeZone } }, { id, message, arrivedAt }) => {
+    const before = unreadable.get(id);
+    if (before !== undefined) throw before;
     const known = readOf(entries);
     const key = `${id} ${timeZone}`;
-    const read =
-      known.get(key) ?? readSenderWishes(message, playersIn(entries), arrivedAt, timeZone);
-    // The one asked for last stays longest.
-    known.delete(key);
-    known.set(key, read);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
-    return read;
+    const players = playersIn(entries);
+    const reading =
+      known.get(key) ?? reader.read({ about: competition, message, players, arrivedAt, timeZone });
+    keep(known, key, reading);
+    try {
+      return await reading;
+    } catch (error) {
+      known.delete(key);
+      if (error instanceof MailUnreadable) keep(unreadable, id, error);
+      throw error;
+    }
   };
 };

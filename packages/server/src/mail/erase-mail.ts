@@ -21,7 +21,7 @@ const removeSent = query((db, { competition, id }: OfMail) =>
     .deleteFrom("mail_outbox")
     .where("owner", "=", THE_PLACE)
     .where("competition", "=", competition)
-    .where("mail", "=", id),
+    .where(({ or, eb }) => or([eb("mail", "=", id), eb("carried_by", "=", id)])),
 );
 
 const selectReceived = query((db, { competition }: OfCompetition) =>

@@ -21,6 +21,14 @@ export type {
   MailFinding,
 } from "./incoming/inbox.ts";
 export type { MailIntake, RawMessage } from "./incoming/intake.ts";
+export {
+  createMailReader,
+  type MailReader,
+  type MailReaderOptions,
+  type MailToRead,
+  MailUnreadable,
+  readMailHere,
+} from "./incoming/mail-readers.ts";
 export type { MailboxWatcher, WatchStatus } from "./incoming/mailbox-watcher.ts";
 export type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./incoming/message.ts";
 export { readMessage } from "./incoming/read-message.ts";
@@ -28,7 +36,13 @@ export { readSenderWishes, type SenderWishes } from "./incoming/sender-wishes.ts
 export { createMail, type Mail, type MailPorts } from "./mail.ts";
 export type { Dispatcher, DispatchReport } from "./outgoing/dispatcher.ts";
 export type { MailFault, SendOutcome, SmtpReply } from "./outgoing/fault.ts";
-export type { Letter, LetterContent, OutboxRow, OutboxStatus } from "./outgoing/letter.ts";
+export type {
+  Letter,
+  LetterContent,
+  LetterPart,
+  OutboxRow,
+  OutboxStatus,
+} from "./outgoing/letter.ts";
 export type { ClaimOptions, EnqueueOptions, Outbox } from "./outgoing/outbox.ts";
 export { type Secret, secret } from "./secret.ts";
 export type { MailSettings, MailSettingsRefusal, MailSettingsStore } from "./settings.ts";

@@ -9,6 +9,7 @@ import { createInbox, type Inbox } from "./incoming/inbox.ts";
 import { createMailIntake, type MailIntake } from "./incoming/intake.ts";
 import { createMailboxWatcher, type MailboxWatcher } from "./incoming/mailbox-watcher.ts";
 import { createDispatcher, type Dispatcher } from "./outgoing/dispatcher.ts";
+import type { LetterContent, OutboxRow } from "./outgoing/letter.ts";
 import type { EnqueueOptions } from "./outgoing/outbox.ts";
 import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
 import { createPassingLetters, type PassingLetter } from "./outgoing/passing-letters.ts";
@@ -27,6 +28,8 @@ export interface MailPorts {
   readonly onTaken: () => void;
   /** Called after each letter that has left. */
   readonly onLeft?: (competition: string) => void;
+  /** Writes a letter as it is to be read if it leaves now; without it, letters leave as they were queued. */
+  readonly asItLeaves?: (letter: OutboxRow) => Promise<LetterContent>;
   /** Called with errors that are not the network's; mail goes on. */
   readonly onError: (error: unknown) => void;
   /** Whether it is this server that sends. */
@@ -91,6 +94,7 @@ export const createMail = (ports: MailPorts): Mail => {
           outbox,
           wasSent: (messageId) => wasSent(imap, messageId),
           ...(onLeft === undefined ? {} : { onLeft }),
+          ...(ports.asItLeaves === undefined ? {} : { asItLeaves: ports.asItLeaves }),
         });
   const passing = sending && createPassingLetters(sending.from, now);
   const passingDispatcher =

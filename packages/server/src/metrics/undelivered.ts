@@ -15,6 +15,7 @@ const letters = query((db) =>
     .selectFrom("mail_outbox")
     .select((row) => ["status", "uncertain", row.fn.countAll<number>().as("many")])
     .where("status", "in", ["draft", "waiting", "sending", "failed"])
+    .where("carried_by", "is", null)
     .groupBy(["status", "uncertain"]),
 );
 

@@ -1,188 +1,35 @@
-import { availableParallelism, totalmem } from "node:os";
-import { Worker } from "node:worker_threads";
-import { type Asked, type Reader, ReaderAway, type Told } from "./reader.ts";
+import { availableParallelism } from "node:os";
+import {
+  createThreads,
+  type Threads,
+  type Answer as ThreadsAnswer,
+  type ThreadsOptions,
+  type Question as ThreadsQuestion,
+} from "../threads/threads.ts";
+import { type Asked, ReaderAway, type Told } from "./reader.ts";
 
 /** Readers in threads of their own. */
-export interface ReaderThreads extends Reader {
-  /** Begins before anything is asked, so that nobody waits for it. */
-  start(): void;
-  /** How many questions wait for their answers. */
-  readonly waiting: number;
-  /** How many threads have ended by themselves, or were ended since they did not answer. */
-  readonly lost: number;
-  /** Ends the threads at once; what is still asked is rejected. */
-  close(): Promise<void>;
-}
+export type ReaderThreads = Threads<Asked, Told>;
 
-/** How threads are run. */
-export interface ReaderThreadsOptions {
-  /** The module that each of them runs. */
-  readonly module: URL;
-  /** What each of them is told at its beginning. */
-  readonly workerData: unknown;
-  readonly onError: (error: unknown) => void;
-  /** How many there are; as many as there are cores besides that of the commands by default. */
+/** How threads are run; as many as there are cores besides that of the commands by default. */
+export type ReaderThreadsOptions = Omit<ThreadsOptions, "away" | "threads"> & {
   readonly threads?: number;
-  /** How long one answer may take, in milliseconds; then its thread is ended. */
-  readonly patience?: number;
-}
+};
 
-/** What a thread is asked, and answers. */
-export interface Question {
-  readonly id: number;
-  readonly asked: Asked;
-}
-export type Answer = { readonly id: number } & (
-  | { readonly told: Told }
-  | { readonly failure: string }
-);
+/** What a reader's thread is asked, and answers. */
+export type Question = ThreadsQuestion<Asked>;
+export type Answer = ThreadsAnswer<Told>;
 
 /** More do not help one machine's readers, and each keeps what it reads. */
 const MOST_THREADS = 4;
-
-/** A journal of a million events is read in less. */
-const PATIENCE = 60_000;
-
-/** What kills a thread once may kill the next one, too: then it is given up. */
-const MOST_TRIES = 2;
-
-interface Waiting extends Question {
-  tries: number;
-  readonly timer: NodeJS.Timeout;
-  readonly resolve: (told: Told) => void;
-  readonly reject: (error: ReaderAway) => void;
-}
-
-interface Thread {
-  readonly worker: Worker;
-  readonly waiting: Map<number, Waiting>;
-}
 
 /** One core is left for the commands, if there is another. */
 export const readersFor = (cores = availableParallelism()): number =>
   Math.max(1, Math.min(MOST_THREADS, cores - 1));
 
-/** How much memory a thread may take for what it keeps, in megabytes; a quarter of the machine together. */
-const memoryFor = (threads: number): number =>
-  Math.min(2048, Math.max(256, Math.floor(totalmem() / 2 ** 22 / threads)));
-
-/**
- * Threads that answer what anybody may ask. What is about one competition goes to the same thread as
- * long as that is not busy: so it is read once. One that ends is replaced with the next question, and
- * what it was asked is asked once more.
- */
-export const createReaderThreads = (options: ReaderThreadsOptions): ReaderThreads => {
-  const { module, workerData, onError, threads = readersFor(), patience = PATIENCE } = options;
-  const running: (Thread | null)[] = Array.from({ length: threads }, () => null);
-  let nextId = 0;
-  let lost = 0;
-  let isClosed = false;
-
-  const ended = (place: number, thread: Thread, error: unknown): void => {
-    if (running[place] !== thread) return;
-    running[place] = null;
-    if (isClosed) return;
-    lost++;
-    onError(error);
-    for (const one of thread.waiting.values()) {
-      if (one.tries < MOST_TRIES) give(one);
-      else settle(one, () => one.reject(new ReaderAway("its thread ended", error)));
-    }
-  };
-
-  const settle = (one: Waiting, how: () => void): void => {
-    clearTimeout(one.timer);
-    how();
-  };
-
-  const begin = (place: number): Thread => {
-    const worker = new Worker(module, {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: memoryFor(threads) },
-    });
-    const thread: Thread = { worker, waiting: new Map() };
-    running[place] = thread;
-    worker.on("message", (answer: Answer) => {
-      const one = thread.waiting.get(answer.id);
-      if (one === undefined) return;
-      thread.waiting.delete(answer.id);
-      if ("told" in answer) settle(one, () => one.resolve(answer.told));
-      else settle(one, () => one.reject(new ReaderAway(answer.failure)));
-    });
-    worker.on("error", (error) => ended(place, thread, error));
-    worker.on("exit", (code) => ended(place, thread, new ReaderAway(`exit ${code}`)));
-    worker.unref();
-    return thread;
-  };
-
-  /** Its own place, or where fewer wait. */
-  const placeFor = ({ about }: Asked): number => {
-    const own = about === null ? 0 : hashOf(about) % threads;
-    const waitingAt = (place: number): number => running[place]?.waiting.size ?? 0;
-    let best = own;
-    for (let place = 0; place < threads; place++) {
-      if (waitingAt(place) < waitingAt(best)) best = place;
-    }
-    return best;
-  };
-
-  const give = (one: Waiting): void => {
-    one.tries++;
-    const place = placeFor(one.asked);
-    const thread = running[place] ?? begin(place);
-    thread.waiting.set(one.id, one);
-    thread.worker.postMessage({ id: one.id, asked: one.asked } satisfies Question);
-  };
-
-  const giveUp = (id: number): void => {
-    const thread = running.find((each) => each?.waiting.has(id));
-    const one = thread?.waiting.get(id);
-    if (thread == null || one === undefined) return;
-    thread.waiting.delete(id);
-    one.reject(new ReaderAway("no answer in time"));
-    // It does nothing else meanwhile: another begins, and is asked what this one was.
-    void thread.worker.terminate();
-  };
-
-  return {
-    start() {
-      for (let place = 0; place < threads; place++) if (running[place] === null) begin(place);
-    },
-    ask(asked) {
-      if (isClosed) return Promise.reject(new ReaderAway("closed"));
-      return new Promise((resolve, reject) => {
-        const id = nextId++;
-        const timer = setTimeout(() => giveUp(id), patience);
-        timer.unref();
-        give({ id, asked, tries: 0, timer, resolve, reject });
-      });
-    },
-    get waiting() {
-      return running.reduce((sum, thread) => sum + (thread?.waiting.size ?? 0), 0);
-    },
-    get lost() {
-      return lost;
-    },
-    async close() {
-      isClosed = true;
-      const ending = running.map(async (thread) => {
-        if (thread === null) return;
-        for (const one of thread.waiting.values()) {
-          settle(one, () => one.reject(new ReaderAway("closed")));
-        }
-        thread.waiting.clear();
-        await thread.worker.terminate();
-      });
-      await Promise.all(ending);
-    },
-  };
-};
-
-/** A number for a text, the same in every run (FNV-1a). */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-};
+/** Threads that answer what anybody may ask. */
+export const createReaderThreads = ({
+  threads = readersFor(),
+  ...options
+}: ReaderThreadsOptions): ReaderThreads =>
+  createThreads({ ...options, threads, away: (why, cause) => new ReaderAway(why, cause) });

@@ -226,6 +226,7 @@ interface MailOutbox extends OfCompetition {
   fault: string | null;
   sent_at: string | null;
   sending_recorded: Generated<number>;
+  carried_by: string | null;
 }
 
 interface MailBoxes {

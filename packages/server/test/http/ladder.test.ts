@@ -49,6 +49,29 @@ const questionsOf = async (director: Visitor, id: string) =>
   unwrap(await director.api("GET /competitions/:id/questions", { params: { id } })).questions;
 
 describe("a pyramid by the API", () => {
+  it("refuses a chain of which nothing is possible with 422, naming every target and its reason", async () => {
+    const { director, id } = await setUp();
+    const refused = await give(director, id, {
+      type: "challenge",
+      challenger: 4,
+      targets: [
+        { kind: "vacancy", seat: { level: 2, index: 1 } },
+        { kind: "player", player: 1 },
+        { kind: "player", player: 4 },
+      ],
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      code: "challenges-refused",
+      refusals: [
+        { position: 1, reason: { code: "not-vacant", player: 2 } },
+        { position: 2, reason: { code: "too-high", level: 3, target: 1 } },
+        { position: 3, reason: { code: "challenge-of-self" } },
+      ],
+    });
+    for (const words of ["Anna Müller", "Ebene 1"]) expect(refused.text).toContain(words);
+  });
+
   it("is told level by level, to everybody and without any address", async () => {
     const { guest, api } = await setUp();
     const { body, text } = await guest.send("GET", `${api}/pyramid`);

@@ -85,7 +85,7 @@ describe("the mail of a pyramid", () => {
     expect(row?.authenticity.result).toBe("failed");
     if (row === undefined) return;
     // The director reads it, and may act upon it nevertheless.
-    const [proposal] = here.services.mailProcessor.read(state, row).proposals;
+    const [proposal] = (await here.services.mailProcessor.read(state, row)).proposals;
     expect(proposal?.command).toMatchObject({ type: "challenge", challenger: 4 });
     if (proposal === undefined) return;
     expect(
@@ -109,7 +109,7 @@ describe("the mail of a pyramid", () => {
     expect(seating(state)[0]).toBe("Pia Pharao");
     const [row] = await here.services.mail.inbox.rows(id, "open");
     if (row === undefined) throw new Error("not in the inbox");
-    expect(here.services.mailProcessor.read(state, row).proposals).toMatchObject([
+    expect((await here.services.mailProcessor.read(state, row)).proposals).toMatchObject([
       { command: { type: "retire", player: 1 }, certain: false },
     ]);
   });
@@ -131,7 +131,7 @@ describe("the mail of a pyramid", () => {
       expect([state.open.size, open.length]).toEqual(forged ? [1, 1] : [0, 0]);
       const [row] = open;
       if (row === undefined) continue;
-      expect(here.services.mailProcessor.read(state, row).proposals).toMatchObject([
+      expect((await here.services.mailProcessor.read(state, row)).proposals).toMatchObject([
         { command: { type: "refuse-challenge", challenger: 4, defender: 3 }, certain: false },
       ]);
     }
@@ -156,12 +156,12 @@ describe("the mail of a pyramid", () => {
     expect([...state.open.values()]).toMatchObject([{ challenger: 4, defender: 3 }]);
     const [asking, row] = await here.services.mail.inbox.rows(id, "open");
     if (asking === undefined || row === undefined) throw new Error("not in the inbox");
-    expect(here.services.mailProcessor.read(state, asking)).toMatchObject({
+    expect(await here.services.mailProcessor.read(state, asking)).toMatchObject({
       proposals: [],
       rest: ["Wie viel Bedenkzeit haben wir?"],
       people: [3],
     });
-    const [retirement] = here.services.mailProcessor.read(state, row).proposals;
+    const [retirement] = (await here.services.mailProcessor.read(state, row)).proposals;
     if (retirement === undefined) throw new Error("not proposed");
     expect(
       (await here.services.mailProcessor.accept(row, retirement, { actor: "director" })).ok,
@@ -199,7 +199,7 @@ describe("the mail of a pyramid", () => {
     await Promise.all([one.services.scheduler.catchUp(), server().services.scheduler.catchUp()]);
     expect((await pyramidOf(other.competitions, id)).open.size).toBe(1);
     const subjects = (await mailsTo(one, id, "Bernd Meier")).map(({ subject }) => subject);
-    expect(subjects).toEqual(["[Pyramide] Sie sind am Zug: Carla Conti fordert Sie heraus"]);
+    expect(subjects).toEqual(["[Pyramide] Carla Conti fordert Sie heraus"]);
   });
 });
 

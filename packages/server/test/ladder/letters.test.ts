@@ -14,7 +14,12 @@ const played = async (
     ["2026-07-02T09:00:00.000Z", { type: "change-settings", settings, reason: "" }],
     [
       "2026-07-02T10:00:00.000Z",
-      { type: "challenge", challenger: 4, targets: [{ kind: "player", player: 3 }] },
+      {
+        type: "challenge",
+        challenger: 4,
+        targets: [{ kind: "player", player: 3 }],
+        withMove: true,
+      },
     ],
     ["2026-07-03T10:00:00.000Z", { type: "accept-challenge", ...pair }],
     [

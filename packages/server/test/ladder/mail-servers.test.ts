@@ -100,7 +100,8 @@ describe("with a real mail server on either side", () => {
     });
     await until(async () => {
       const told = club.subjects("carla@example.org");
-      expect(told.length).toBeGreaterThanOrEqual(5);
+      // Whether the objection has a letter of its own depends on when the decision came.
+      expect(told.length).toBeGreaterThanOrEqual(4);
       expect(told.at(-1)).toContain("Pyramide");
     });
     // Nothing was sent twice.

@@ -106,12 +106,13 @@ const eventOf = (command: LadderMailCommand): LadderEvent => {
     case "challenge": {
       const { challenger, targets } = command;
       const entitled = targets.map(() => false);
-      return { type: "challenge-sent", data: { challenger, targets, entitled } };
+      const move = moveIn(command);
+      return { type: "challenge-sent", data: { challenger, targets, entitled, ...move } };
     }
     case "confirm-challenge":
       return { type: "challenge-confirmed", data: pairOf(command) };
     case "accept-challenge":
-      return { type: "challenge-accepted", data: pairOf(command) };
+      return { type: "challenge-accepted", data: { ...pairOf(command), ...moveIn(command) } };
     case "refuse-challenge":
       return { type: "challenge-refused", data: pairOf(command) };
     case "report-result": {
@@ -148,6 +149,9 @@ const eventOf = (command: LadderMailCommand): LadderEvent => {
       return { type: "letter-answered", data: { player: command.player } };
   }
 };
+
+const moveIn = ({ withMove }: { readonly withMove?: true }): { readonly withMove?: true } =>
+  withMove === undefined ? {} : { withMove };
 
 const pairOf = ({
   challenger,

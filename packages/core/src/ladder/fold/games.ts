@@ -74,10 +74,16 @@ export const takeSlots = (board: Board, challenge: Challenge): void => {
 };
 
 /** Opens a challenge: takes both slots, awaits the defender, and unlists the challenger. */
-export const openDirect = (board: Board, id: ChallengeId, pair: LadderPair): void => {
-  const challenge = newChallenge(board, id, "direct", pair);
+export const openDirect = (
+  board: Board,
+  id: ChallengeId,
+  pair: LadderPair,
+  withMove?: true,
+): void => {
+  const begun = withMove === undefined ? {} : { begun: withMove };
+  const challenge = { ...newChallenge(board, id, "direct", pair), ...begun };
   takeSlots(board, challenge);
-  addConsequence(board, { kind: "challenged", origin: "direct", ...gameOf(challenge) });
+  addConsequence(board, { kind: "challenged", origin: "direct", ...begun, ...gameOf(challenge) });
 };
 
 /** Challenges for a listed player, who has to confirm. */
@@ -126,9 +132,11 @@ export const release = (board: Board, player: EntryId): void => {
 };
 
 /** The defender has answered, which implies the challenger's confirmation. */
-export const accept = (board: Board, challenge: Challenge): Challenge => {
+export const accept = (board: Board, challenge: Challenge, withMove?: true): Challenge => {
   const confirmedAt = challenge.confirmedAt ?? board.at;
-  addConsequence(board, { kind: "accepted", ...gameOf(challenge) });
+  const awaits = challenge.begun === true && withMove === undefined;
+  const awaited = awaits ? { replyAwaited: true as const } : {};
+  addConsequence(board, { kind: "accepted", ...awaited, ...gameOf(challenge) });
   return changeChallenge(board, challenge, {
     status: "running",
     confirmedAt,

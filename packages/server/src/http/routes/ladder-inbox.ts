@@ -45,9 +45,8 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
           (a, b) => Date.parse(a.arrivedAt) - Date.parse(b.arrivedAt) || a.number - b.number,
         )
         .slice(-limit);
-      const { item } = await inboxResources(state, context.ladder, request.language);
-      const mails = rows.map(item);
-      return { seq: state.seq, mails };
+      const { items } = await inboxResources(state, context.ladder, request.language);
+      return { seq: state.seq, mails: await items(rows) };
     },
   });
 
@@ -58,7 +57,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       if (found === null) return reply;
       const { state, row } = found;
       const { whole } = await inboxResources(state, context.ladder, request.language);
-      return { seq: state.seq, mail: whole(row) };
+      return { seq: state.seq, mail: await whole(row) };
     },
   });
 
@@ -73,7 +72,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
         const stale = { code: "stale", expectedSeq, currentSeq: state.seq } as const;
         return refuse(request, reply, stale, state);
       }
-      const { proposals } = mailProcessor.read(state, row);
+      const { proposals } = await mailProcessor.read(state, row);
       const proposal = proposals[index];
       if (proposal === undefined) {
         const known = proposals.length;
@@ -134,7 +133,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     if (after === null) return reply;
     const { state, row } = after;
     const { item } = await inboxResources(state, context.ladder, request.language);
-    return { seq: state.seq, mail: item(row) };
+    return { seq: state.seq, mail: await item(row) };
   };
 };
 
@@ -160,11 +159,11 @@ export const addHandInRoute = (app: App, context: AppContext): void => {
       await mailProcessor.work();
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
-      const { item } = await inboxResources(state, context.ladder, request.language);
+      const { items } = await inboxResources(state, context.ladder, request.language);
       const looked = await Promise.all(
         rows.map(async (row) => (await mail.inbox.row(row.id)) ?? row),
       );
-      const mails = looked.map(item);
+      const mails = await items(looked);
       return reply.code(201).send({ seq: state.seq, mails });
     },
   });

@@ -1,4 +1,4 @@
-import type { ParamsOf } from "@losfee/contract/api";
+import type { OutboxItem, ParamsOf } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
 import { addressKey } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -12,6 +12,18 @@ import { findOfKind } from "./find-competition.ts";
 
 const CONTENT_LIMIT = 256 * 1024;
 
+const UNSENT: ReadonlySet<OutboxRow["status"]> = new Set(["draft", "waiting", "failed"]);
+
+/** Whether the director changed a word: what was only read and sent is still written when it leaves. */
+const isRewritten = (
+  { to, subject, text }: OutboxRow,
+  content: Pick<OutboxRow, "to" | "subject" | "text">,
+): boolean =>
+  to.name !== content.to.name ||
+  to.address !== content.to.address ||
+  subject !== content.subject ||
+  text.trimEnd() !== content.text.replaceAll("\r\n", "\n").trimEnd();
+
 type MailParams = ParamsOf<"POST /competitions/:id/outbox/:mail/send">;
 
 /** What a pyramid writes: drafts to be sent or taken back, and how its mail is set up. */
@@ -23,8 +35,14 @@ export const addLadderOutboxRoutes = (app: App, context: AppContext): void => {
 const addOutbox = (app: App, context: AppContext): void => {
   const { outbox, dispatcher } = context.ladder.mail;
 
-  const rowOf = async ({ id, mail: named }: MailParams): Promise<OutboxRow | undefined> =>
-    (await outbox.rows(id)).find((candidate) => candidate.id === named);
+  /** What has not left is shown as it would leave now. */
+  const shown = async (row: OutboxRow): Promise<OutboxRow> =>
+    UNSENT.has(row.status) ? { ...row, ...(await context.ladder.asItLeaves(row)) } : row;
+
+  const rowOf = async ({ id, mail: named }: MailParams): Promise<OutboxRow | undefined> => {
+    const row = (await outbox.rows(id)).find((candidate) => candidate.id === named);
+    return row && shown(row);
+  };
 
   const findMail = async (
     request: FastifyRequest,
@@ -57,7 +75,9 @@ const addOutbox = (app: App, context: AppContext): void => {
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
       const rows = await outbox.rows(id, request.query.status);
-      return { mails: rows.map((row) => outboxItem(state, row, request.language)) };
+      const mails: OutboxItem[] = [];
+      for (const row of rows) mails.push(outboxItem(state, await shown(row), request.language));
+      return { mails };
     },
   });
 
@@ -73,8 +93,13 @@ const addOutbox = (app: App, context: AppContext): void => {
         const { address } = content.to;
         return refuse(request, reply, { code: "mail-address-invalid", address });
       }
-      const { competition, id, inReplyTo } = row;
-      const sent = await outbox.send(competition, id, content && { ...content, inReplyTo });
+      const { competition, id, inReplyTo, also } = row;
+      const rewritten = content !== undefined && isRewritten(row, content);
+      const sent = await outbox.send(
+        competition,
+        id,
+        rewritten ? { ...content, inReplyTo, ...(also && { also }) } : undefined,
+      );
       if (!sent) return refuse(request, reply, { code: "mail-settled", state: row.status });
       dispatcher?.wake();
       return answerWith(request, reply, state);

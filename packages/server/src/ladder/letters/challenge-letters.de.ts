@@ -1,6 +1,6 @@
 import { isOne } from "@losfee/contract";
-import { placesWith, type Say, sendingWith, until } from "./letter-parts.de.ts";
-import { type LetterTexts, opponentOf } from "./letter-text.ts";
+import { placesWith, type Say, sendingWith } from "./letter-parts.de.ts";
+import { type LetterTexts, type LetterWords, opponentOf } from "./letter-text.ts";
 
 type ChallengeLetters = Pick<
   LetterTexts,
@@ -11,10 +11,72 @@ type ChallengeLetters = Pick<
 export const challengeLettersDe = (say: Say): ChallengeLetters => {
   const sending = sendingWith(say);
   const places = placesWith(say);
+  const accepting = (challenger: string, by: string): string =>
+    say(
+      `Nehmen Sie dann mit Ihrem ersten Gegenzug an, spätestens am ${by}. Bleibt Ihre Antwort bis dahin aus, geht Ihr Platz kampflos an ${challenger}.`,
+      `Nimm dann mit deinem ersten Gegenzug an, spätestens am ${by}. Bleibt deine Antwort bis dahin aus, geht dein Platz kampflos an ${challenger}.`,
+    );
+  /** Why a game ends that one of the two left. */
+  const retired = (
+    game: Parameters<LetterTexts["forfeited"]>[0],
+    { reader, name }: LetterWords,
+  ): string => {
+    const opponent = name(opponentOf(game, reader));
+    if (game.leaver === reader) {
+      return say(
+        `Ihre Partie gegen ${opponent} ist verloren, weil Sie die Pyramide verlassen.`,
+        `Deine Partie gegen ${opponent} ist verloren, weil du die Pyramide verlässt.`,
+      );
+    }
+    return say(
+      `${opponent} hat die Pyramide verlassen; damit haben Sie Ihre Partie gewonnen.`,
+      `${opponent} hat die Pyramide verlassen; damit hast du deine Partie gewonnen.`,
+    );
+  };
+  /** To the defender, of a challenge whose first move is still to come. */
+  const announced: LetterTexts["challenged"] = ({ challenger, acceptBy }, words) => {
+    const { name, day } = words;
+    return {
+      subject: say(
+        `${name(challenger)} fordert Sie heraus`,
+        `${name(challenger)} fordert dich heraus`,
+      ),
+      paragraphs: [
+        say(
+          `${name(challenger)} fordert Sie heraus, hat Weiß und ist am Zug: Der erste Zug kommt direkt zu Ihnen.`,
+          `${name(challenger)} fordert dich heraus, hat Weiß und ist am Zug: Der erste Zug kommt direkt zu dir.`,
+        ),
+        accepting(name(challenger), day(acceptBy)),
+        sending(challenger, words),
+      ],
+    };
+  };
+  /** To the challenger, who has still to send the first move. */
+  const toBegin: LetterTexts["challenged"] = ({ defender, acceptBy }, words) => {
+    const { name, day } = words;
+    return {
+      subject: say(
+        `Sie sind am Zug: Ihre Forderung an ${name(defender)}`,
+        `Du bist am Zug: deine Forderung an ${name(defender)}`,
+      ),
+      paragraphs: [
+        say(
+          `Ihre Forderung an ${name(defender)} gilt. Sie haben Weiß und sind am Zug: Schicken Sie Ihren ersten Zug bitte gleich.`,
+          `Deine Forderung an ${name(defender)} gilt. Du hast Weiß und bist am Zug: Schick deinen ersten Zug bitte gleich.`,
+        ),
+        sending(defender, words),
+        say(
+          `${name(defender)} nimmt mit dem ersten Gegenzug an, spätestens am ${day(acceptBy)}. Bleibt die Antwort bis dahin aus, bekommen Sie den Platz kampflos.`,
+          `${name(defender)} nimmt mit dem ersten Gegenzug an, spätestens am ${day(acceptBy)}. Bleibt die Antwort bis dahin aus, bekommst du den Platz kampflos.`,
+        ),
+      ],
+    };
+  };
   return {
     challenged: (game, words) => {
-      const { challenger, defender, acceptBy } = game;
+      const { challenger, defender, begun, acceptBy } = game;
       const { reader, name, day } = words;
+      if (!begun) return reader === defender ? announced(game, words) : toBegin(game, words);
       if (reader === defender) {
         return {
           subject: say(
@@ -50,8 +112,8 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
       };
     },
     assigned: (game, words) => {
-      const { challenger, defender, leaving, confirmBy, acceptBy } = game;
-      const { reader, name } = words;
+      const { challenger, defender, confirmBy, acceptBy } = game;
+      const { reader, name, day } = words;
       if (reader === challenger) {
         return {
           subject: say(
@@ -64,8 +126,8 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
               `Aus der Warteliste hast du eine Partie gegen ${name(defender)} bekommen. Du hast Weiß.`,
             ),
             say(
-              `Sie sind am Zug: Schicken Sie Ihren ersten Zug ${until(confirmBy, leaving, words)}. Sonst verfällt die Partie.`,
-              `Du bist am Zug: Schick deinen ersten Zug ${until(confirmBy, leaving, words)}. Sonst verfällt die Partie.`,
+              `Sie sind am Zug: Schicken Sie Ihren ersten Zug spätestens am ${day(confirmBy)}. Sonst verfällt die Partie.`,
+              `Du bist am Zug: Schick deinen ersten Zug spätestens am ${day(confirmBy)}. Sonst verfällt die Partie.`,
             ),
             sending(defender, words),
           ],
@@ -81,10 +143,7 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
             `${name(challenger)} fordert Sie aus der Warteliste heraus und hat Weiß. Der erste Zug kommt von ${name(challenger)}.`,
             `${name(challenger)} fordert dich aus der Warteliste heraus und hat Weiß. Der erste Zug kommt von ${name(challenger)}.`,
           ),
-          say(
-            `Nehmen Sie dann mit Ihrem ersten Gegenzug an, ${until(acceptBy, leaving, words)}. Bleibt Ihre Antwort bis dahin aus, geht Ihr Platz kampflos an ${name(challenger)}.`,
-            `Nimm dann mit deinem ersten Gegenzug an, ${until(acceptBy, leaving, words)}. Bleibt deine Antwort bis dahin aus, geht dein Platz kampflos an ${name(challenger)}.`,
-          ),
+          accepting(name(challenger), day(acceptBy)),
           sending(challenger, words),
         ],
       };
@@ -219,10 +278,7 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
               `${name(defender)} hat Ihre Forderung abgelehnt.`,
               `${name(defender)} hat deine Forderung abgelehnt.`,
             ),
-        retirement: say(
-          `Ihre Partie gegen ${name(opponent)} endet durch einen Rückzug.`,
-          `Deine Partie gegen ${name(opponent)} endet durch einen Rückzug.`,
-        ),
+        retirement: retired(game, words),
       } as const;
       return {
         subject: say(

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { addressWords } from "../../../../../test/address-words.ts";
 import { pyramid } from "../../samples/pyramid.ts";
-import { lettersOf } from "./compose.ts";
+import { letterAbout } from "./compose.ts";
 import { receiptTexts } from "./receipt-texts.ts";
 
 /** Kinds of letters that some months bring; what happens seldom may be missing. */
@@ -48,7 +48,10 @@ describe("letters to players", () => {
   const notices = noticesOfSample();
   const written = (form: FormOfAddress) =>
     notices.flatMap(({ state, notice }) =>
-      lettersOf(addressed(state, form), notice, "https://losfee.example/c/club"),
+      notice.to.flatMap((reader) => {
+        const page = "https://losfee.example/c/club";
+        return letterAbout(addressed(state, form), reader, [notice], page) ?? [];
+      }),
     );
 
   it("are of every usual kind", () => {

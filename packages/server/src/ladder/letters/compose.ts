@@ -12,14 +12,25 @@ import {
   dayText,
   type EntryId,
   type FormOfAddress,
+  type Instant,
   type LadderState,
   type Notice,
+  type NoticeContent,
   type NoticeId,
+  noticeLeaving,
 } from "@losfee/core";
-import type { Letter } from "../../mail/index.ts";
-import { type Contact, type LetterTexts, type LetterWords, letterTextOf } from "./letter-text.ts";
+import type { Letter, LetterPart } from "../../mail/index.ts";
+import {
+  type Contact,
+  type LetterText,
+  type LetterTexts,
+  type LetterWords,
+  letterTextOf,
+} from "./letter-text.ts";
 import { letterTextsDe } from "./letters.de.ts";
 import { letterTextsEn } from "./letters.en.ts";
+import { inOrder, leadOf } from "./order-of-parts.ts";
+import { ownReason } from "./own-reasons.ts";
 
 const letters = texts<Readonly<Record<FormOfAddress, LetterTexts>>>({
   de: letterTextsDe,
@@ -57,37 +68,89 @@ export const formIn = ({ details }: LadderState): FormOfAddress =>
 /** Names the letter of a notice to one player. */
 export const letterIdOf = (notice: NoticeId, player: EntryId): string => `${notice}/${player}`;
 
+/** What a letter keeps of a notice until it leaves. */
+interface Told {
+  readonly reader: EntryId;
+  readonly notice: Notice;
+}
+
+/** The notices that a letter was written from. */
+export const noticesIn = (parts: readonly LetterPart[]): readonly Notice[] =>
+  // What is kept of them was written below.
+  parts.flatMap(({ told }) => (told === undefined ? [] : [(told as Told).notice]));
+
 /**
- * The letters that a notice becomes: one for each player it concerns, to the first address, in the
- * player's language. Players without an address get none; the page tells them. `page`: where the
- * pages of the pyramid are to be found; null: nobody knows.
+ * The letter that tells one player of everything that one act brought about, to the first address, in the
+ * player's language. Null for players without an address: the page tells them. `page`: where the pages of
+ * the pyramid are to be found; null: nobody knows.
  */
-export const lettersOf = (
+export const letterAbout = (
   state: LadderState,
-  notice: Notice,
+  reader: EntryId,
+  notices: readonly Notice[],
   page: string | null,
-): readonly Letter[] =>
-  notice.to.flatMap((player) => {
-    const entry = state.entries.get(player);
-    const words = entry && wordsIn(state, entry.language, player);
-    if (entry === undefined || words === undefined) return [];
-    const { subject, paragraphs } = letterTextOf(
-      letters[entry.language][formIn(state)],
-      notice.content,
-      words,
-    );
-    const letter = letterTo(state, player, { subject, paragraphs, page });
-    if (letter === null) return [];
-    return [
-      {
-        ...letter,
-        id: letterIdOf(notice.id, player),
-        notice: notice.id,
-        at: new Date(notice.at).toISOString(),
-        inReplyTo: null,
-      },
-    ];
+): Letter | null => {
+  const ordered = inOrder(notices);
+  const lead = leadOf(ordered, reader);
+  const text = lead === undefined ? null : textAbout(state, reader, ordered, lead);
+  const letter = text && letterTo(state, reader, { ...text, page });
+  if (lead === undefined || letter === null) return null;
+  const partOf = (notice: Notice): LetterPart => ({
+    id: letterIdOf(notice.id, reader),
+    notice: notice.id,
+    told: { reader, notice } satisfies Told,
   });
+  return {
+    ...letter,
+    ...partOf(lead),
+    at: new Date(Math.max(...ordered.map(({ at }) => at))).toISOString(),
+    inReplyTo: null,
+    carries: ordered.filter((notice) => notice !== lead).map(partOf),
+  };
+};
+
+/** A letter as it is to be read if it leaves at a moment; null where it stays as it is. */
+export const letterLeaving = (
+  state: LadderState,
+  parts: readonly LetterPart[],
+  leaving: Instant,
+  page: string | null,
+): Pick<Letter, "to" | "subject" | "text"> | null => {
+  const reader = (parts[0]?.told as Told | undefined)?.reader;
+  if (reader === undefined) return null;
+  const notices = noticesIn(parts).map((notice) => noticeLeaving(state, notice, leaving));
+  return letterAbout(state, reader, notices, page);
+};
+
+/** The subject, and what each notice says, nothing twice. */
+const textAbout = (
+  state: LadderState,
+  reader: EntryId,
+  notices: readonly Notice[],
+  lead: Notice,
+): LetterText | null => {
+  const entry = state.entries.get(reader);
+  if (entry === undefined) return null;
+  const { language } = entry;
+  const kinds = new Set(notices.map(({ content }) => content.kind));
+  const words = wordsIn(state, language, reader, (kind) => kinds.has(kind));
+  const table = letters[language][formIn(state)];
+  const textOf = (content: NoticeContent): LetterText => letterTextOf(table, content, words);
+  const withdrawn = notices.flatMap(({ content }) =>
+    content.kind === "withdrawn" ? [content] : [],
+  );
+  const [correction] = withdrawn;
+  const others = notices.filter(({ content }) => content.kind !== "withdrawn");
+  const said = others.flatMap(({ content }) => textOf(content).paragraphs);
+  if (correction === undefined) {
+    return { subject: textOf(lead.content).subject, paragraphs: [...new Set(said)] };
+  }
+  const subjects = withdrawn.map(({ was }) => textOf(was).subject);
+  const about = lead.content.kind === "withdrawn" ? lead.content.was : lead.content;
+  const correcting = table.withdrawnTogether(subjects, correction.because, textOf(about).subject);
+  const paragraphs = [...new Set([...correcting.paragraphs, ...said])];
+  return { subject: correcting.subject, paragraphs };
+};
 
 /** What a notice tells one reader in a line or two, where there is no room for a letter. */
 export const noticeText = (
@@ -128,7 +191,12 @@ export const letterTo = (
   };
 };
 
-const wordsIn = (state: LadderState, language: Language, reader: EntryId): LetterWords => {
+const wordsIn = (
+  state: LadderState,
+  language: Language,
+  reader: EntryId,
+  tells: LetterWords["tells"] = () => false,
+): LetterWords => {
   const { entries, settings } = state;
   const name = (player: EntryId): string => entries.get(player)?.name ?? `#${player}`;
   const days = dateFormat(localeOf(language), {
@@ -150,7 +218,10 @@ const wordsIn = (state: LadderState, language: Language, reader: EntryId): Lette
     seat: seatLabel,
     target,
     day: (day) => days.format(new Date(`${dayText(day)}T00:00:00Z`)),
-    reason: (reason) => describeLadderRefusal(reason, language, name),
+    reason: (reason) =>
+      ownReason(reason, { reader, language, form: formIn(state), name }) ??
+      describeLadderRefusal(reason, language, name),
     contact,
+    tells,
   };
 };

@@ -1,11 +1,4 @@
-import {
-  howToReport,
-  placesWith,
-  type Say,
-  seenWith,
-  sendingWith,
-  until,
-} from "./letter-parts.de.ts";
+import { howToReport, placesWith, type Say, seenWith, sendingWith } from "./letter-parts.de.ts";
 import { type LetterTexts, opponentOf, seenBy } from "./letter-text.ts";
 
 type GameLetters = Pick<
@@ -27,7 +20,7 @@ export const gameLettersDe = (say: Say): GameLetters => {
   const places = placesWith(say);
   return {
     "game-begins": (game, words) => {
-      const { challenger, clockStart, endsBy } = game;
+      const { challenger, toMove, clockStart, endsBy } = game;
       const { reader, name, day } = words;
       const opponent = opponentOf(game, reader);
       return {
@@ -36,7 +29,7 @@ export const gameLettersDe = (say: Say): GameLetters => {
           `Deine Partie gegen ${name(opponent)} läuft`,
         ),
         paragraphs: [
-          `${say("Sie spielen", "Du spielst")} mit ${reader === challenger ? "Weiß" : "Schwarz"} gegen ${name(opponent)}. ${reader === challenger ? say("Sie sind am Zug.", "Du bist am Zug.") : `${name(opponent)} ist am Zug.`}`,
+          `${say("Sie spielen", "Du spielst")} mit ${reader === challenger ? "Weiß" : "Schwarz"} gegen ${name(opponent)}. ${reader === toMove ? say("Sie sind am Zug.", "Du bist am Zug.") : `${name(opponent)} ist am Zug.`}`,
           sending(opponent, words),
           `Die Bedenkzeit läuft ab dem ${day(clockStart)}; Züge davor kosten nichts. Die Partie endet spätestens am ${day(endsBy)}.`,
           howToReport(say),
@@ -44,8 +37,8 @@ export const gameLettersDe = (say: Say): GameLetters => {
       };
     },
     provisional: (game, words) => {
-      const { outcome, by, leaving, objectBy } = game;
-      const { reader, name } = words;
+      const { outcome, by, objectBy } = game;
+      const { reader, name, day } = words;
       const opponent = opponentOf(game, reader);
       const result = seen[seenBy(outcome, game, reader)];
       const own = reader === by;
@@ -63,10 +56,10 @@ export const gameLettersDe = (say: Say): GameLetters => {
               ),
           ...places(game, words),
           own
-            ? `Das Ergebnis gilt sofort, aber vorläufig: ${name(opponent)} kann Einspruch erheben, ${until(objectBy, leaving, words)}. Danach ist es endgültig.`
+            ? `Das Ergebnis gilt sofort, aber vorläufig: ${name(opponent)} kann Einspruch erheben, spätestens am ${day(objectBy)}. Danach ist es endgültig.`
             : say(
-                `Das Ergebnis gilt sofort, aber vorläufig. Stimmt es nicht, antworten Sie auf diese Mail mit „Einspruch“, ${until(objectBy, leaving, words)}. Danach ist es endgültig.`,
-                `Das Ergebnis gilt sofort, aber vorläufig. Stimmt es nicht, antworte auf diese Mail mit „Einspruch“, ${until(objectBy, leaving, words)}. Danach ist es endgültig.`,
+                `Das Ergebnis gilt sofort, aber vorläufig. Stimmt es nicht, antworten Sie auf diese Mail mit „Einspruch“, spätestens am ${day(objectBy)}. Danach ist es endgültig.`,
+                `Das Ergebnis gilt sofort, aber vorläufig. Stimmt es nicht, antworte auf diese Mail mit „Einspruch“, spätestens am ${day(objectBy)}. Danach ist es endgültig.`,
               ),
         ],
       };
@@ -93,13 +86,14 @@ export const gameLettersDe = (say: Say): GameLetters => {
       };
     },
     final: (game, words) => {
-      const { outcome, rated, moves } = game;
+      const { outcome, rated, disputed, moves } = game;
       const { reader, name } = words;
       const opponent = opponentOf(game, reader);
       const result = seen[seenBy(outcome, game, reader)];
       return {
         subject: `Endgültiges Ergebnis gegen ${name(opponent)}: ${result}`,
         paragraphs: [
+          ...(disputed ? ["Die Leitung hat über den Einspruch entschieden."] : []),
           say(
             `Ihre Partie gegen ${name(opponent)} ist endgültig entschieden: ${result}${rated ? "" : ", ohne Wertung"}.`,
             `Deine Partie gegen ${name(opponent)} ist endgültig entschieden: ${result}${rated ? "" : ", ohne Wertung"}.`,
@@ -108,7 +102,8 @@ export const gameLettersDe = (say: Say): GameLetters => {
         ],
       };
     },
-    "records-wanted": ({ leaving, sendBy, ...game }, words) => {
+    "records-wanted": ({ sendBy, ...game }, words) => {
+      const { day } = words;
       const opponent = opponentOf(game, words.reader);
       return {
         subject: say(
@@ -121,8 +116,8 @@ export const gameLettersDe = (say: Say): GameLetters => {
             `Deine Partie gegen ${words.name(opponent)} hat ihre Höchstdauer erreicht und wird abgeschätzt.`,
           ),
           say(
-            `Schicken Sie bitte die Notation (PGN) als Antwort auf diese Mail, ${until(sendBy, leaving, words)}, und schreiben Sie dazu, ob Sie einen Gewinn beanspruchen.`,
-            `Schick bitte die Notation (PGN) als Antwort auf diese Mail, ${until(sendBy, leaving, words)}, und schreib dazu, ob du einen Gewinn beanspruchst.`,
+            `Schicken Sie bitte die Notation (PGN) als Antwort auf diese Mail, spätestens am ${day(sendBy)}, und schreiben Sie dazu, ob Sie einen Gewinn beanspruchen.`,
+            `Schick bitte die Notation (PGN) als Antwort auf diese Mail, spätestens am ${day(sendBy)}, und schreib dazu, ob du einen Gewinn beanspruchst.`,
           ),
           say(
             "Kommt von keiner Seite eine Notation, bleiben Sie beide auf Ihren Plätzen.",

@@ -1,4 +1,4 @@
-import type { Day, EntryId, NoticeContent } from "@losfee/core";
+import type { EntryId, NoticeContent } from "@losfee/core";
 import type { LetterWords, Seen } from "./letter-text.ts";
 
 /** Says something to the reader: with „Sie“, or with „du“. */
@@ -54,12 +54,6 @@ export const standingsWith = (say: Say) =>
     ),
   }) as const;
 
-/** A deadline that runs from when this mail left. */
-export const until = (by: Day, leaving: Day | null, { day }: LetterWords): string =>
-  leaving === null
-    ? `spätestens am ${day(by)}`
-    : `spätestens am ${day(by)} (wenn diese Mail am ${day(leaving)} abging; sonst um so viel später)`;
-
 /** Where moves go. */
 export const sendingWith =
   (say: Say) =>
@@ -89,9 +83,12 @@ type WithMoves = Pick<Extract<NoticeContent, { readonly kind: "forfeited" }>, "m
 /** Who sits where now. */
 export const placesWith =
   (say: Say) =>
-  ({ moves }: WithMoves, { reader, name, seat }: LetterWords): readonly string[] => {
-    if (moves.length === 0) return ["Die Plätze bleiben, wie sie sind."];
-    return moves.map(({ player, from, to }) =>
+  ({ moves }: WithMoves, { reader, name, seat, tells }: LetterWords): readonly string[] => {
+    const leaves = tells("farewell");
+    if (moves.length === 0) return leaves ? [] : ["Die Plätze bleiben, wie sie sind."];
+    const own = moves.filter(({ player }) => player === reader && !leaves);
+    const others = moves.filter(({ player }) => player !== reader);
+    return [...own, ...others].map(({ player, from, to }) =>
       player === reader
         ? say(
             `Ihr Platz ist jetzt ${seat(to)} (vorher ${seat(from)}).`,

@@ -30,13 +30,24 @@ export interface LetterWords {
   readonly day: (day: Day) => string;
   readonly reason: (reason: EventRefusal | ChallengeRejection) => string;
   readonly contact: (player: EntryId) => Contact;
+  /** Whether the letter tells of something of this kind, too. */
+  readonly tells: (kind: NoticeContent["kind"]) => boolean;
 }
+
+type Because = Extract<NoticeContent, { readonly kind: "withdrawn" }>["because"];
 
 /** The letters of one language, one for each kind of notice. */
 export type LetterTexts = {
   readonly [Kind in NoticeContent["kind"]]: (
     content: Extract<NoticeContent, { readonly kind: Kind }>,
     words: LetterWords,
+  ) => LetterText;
+} & {
+  /** Of mails with these subjects that no longer hold, in a letter about something. */
+  readonly withdrawnTogether: (
+    subjects: readonly string[],
+    because: Because,
+    about: string,
   ) => LetterText;
 };
 

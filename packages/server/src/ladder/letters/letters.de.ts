@@ -5,21 +5,35 @@ import type { Say } from "./letter-parts.de.ts";
 import { type LetterTexts, letterTextOf } from "./letter-text.ts";
 import { playerLettersDe } from "./player-letters.de.ts";
 
+/** That mails with these subjects no longer hold. */
+const withdrawn: LetterTexts["withdrawnTogether"] = (subjects, because, about) => {
+  const [first = ""] = subjects;
+  const list = subjects.map((subject) => `- ${subject}`).join("\n");
+  const cause =
+    because === "decision"
+      ? "Die Leitung hat über einen Einspruch entschieden."
+      : "Eine früher eingegangene Nachricht ist erst jetzt bekannt geworden.";
+  return {
+    subject: `Berichtigung: ${about}`,
+    paragraphs: [
+      cause,
+      subjects.length === 1
+        ? `Damit gilt unsere Mail „${first}“ nicht mehr.`
+        : `Damit gelten diese Mails nicht mehr:\n${list}`,
+    ],
+  };
+};
+
 const lettersWith = (say: Say): LetterTexts => {
   const letters: LetterTexts = {
     ...challengeLettersDe(say),
     ...gameLettersDe(say),
     ...playerLettersDe(say),
-    withdrawn: ({ was }, words) => ({
-      subject: `Berichtigung: ${letterTextOf(letters, was, words).subject}`,
-      paragraphs: [
-        `Unsere Mail „${letterTextOf(letters, was, words).subject}“ gilt nicht mehr: Eine früher eingegangene Nachricht ist erst jetzt bekannt geworden, oder die Leitung hat anders entschieden.`,
-        say(
-          "Was stattdessen gilt, steht auf der Seite der Pyramide; betrifft es Sie, bekommen Sie dazu eine eigene Mail.",
-          "Was stattdessen gilt, steht auf der Seite der Pyramide; betrifft es dich, bekommst du dazu eine eigene Mail.",
-        ),
-      ],
-    }),
+    withdrawn({ was, because }, words) {
+      const { subject } = letterTextOf(letters, was, words);
+      return withdrawn([subject], because, subject);
+    },
+    withdrawnTogether: withdrawn,
   };
   return letters;
 };

@@ -1,5 +1,5 @@
 import { isOne } from "@losfee/contract";
-import type { Day, EntryId, NoticeContent } from "@losfee/core";
+import type { EntryId, NoticeContent } from "@losfee/core";
 import {
   type LetterTexts,
   type LetterWords,
@@ -33,12 +33,6 @@ const standings = {
   resumed: "Your entry on the standing waiting list is active again.",
 } as const;
 
-/** A deadline that runs from when this mail left. */
-const until = (by: Day, leaving: Day | null, { day }: LetterWords): string =>
-  leaving === null
-    ? `by ${day(by)} at the latest`
-    : `by ${day(by)} at the latest (if this mail was sent on ${day(leaving)}; if it was sent later, correspondingly later)`;
-
 /** Where moves go. */
 const sending = (opponent: EntryId, { name, contact }: LetterWords): string => {
   const reached = contact(opponent);
@@ -55,9 +49,15 @@ const sending = (opponent: EntryId, { name, contact }: LetterWords): string => {
 type WithMoves = Pick<Extract<NoticeContent, { readonly kind: "forfeited" }>, "moves">;
 
 /** Who sits where now. */
-const places = ({ moves }: WithMoves, { reader, name, seat }: LetterWords): readonly string[] => {
-  if (moves.length === 0) return ["The seats stay as they are."];
-  return moves.map(({ player, from, to }) =>
+const places = (
+  { moves }: WithMoves,
+  { reader, name, seat, tells }: LetterWords,
+): readonly string[] => {
+  const leaves = tells("farewell");
+  if (moves.length === 0) return leaves ? [] : ["The seats stay as they are."];
+  const own = moves.filter(({ player }) => player === reader && !leaves);
+  const others = moves.filter(({ player }) => player !== reader);
+  return [...own, ...others].map(({ player, from, to }) =>
     player === reader
       ? `Your seat is now ${seat(to)} (before: ${seat(from)}).`
       : `${name(player)} is now in seat ${seat(to)} (before: ${seat(from)}).`,
@@ -67,11 +67,71 @@ const places = ({ moves }: WithMoves, { reader, name, seat }: LetterWords): read
 const HOW_TO_REPORT =
   "When the game is over, reply to this mail with the result, for instance “I won” or “draw”. It is enough if one of you does.";
 
+/** To the defender, of a challenge whose first move is still to come. */
+const announced: LetterTexts["challenged"] = ({ challenger, acceptBy }, words) => {
+  const { name, day } = words;
+  return {
+    subject: `${name(challenger)} challenges you`,
+    paragraphs: [
+      `${name(challenger)} challenges you, has White and is to move: the first move comes straight to you.`,
+      accepting(name(challenger), day(acceptBy)),
+      sending(challenger, words),
+    ],
+  };
+};
+
+/** To the challenger, who has still to send the first move. */
+const toBegin: LetterTexts["challenged"] = ({ defender, acceptBy }, words) => {
+  const { name, day } = words;
+  return {
+    subject: `Your move: your challenge to ${name(defender)}`,
+    paragraphs: [
+      `Your challenge to ${name(defender)} stands. You have White and are to move: please send your first move now.`,
+      sending(defender, words),
+      `${name(defender)} accepts with the first reply, by ${day(acceptBy)} at the latest. If there is no answer by then, you get the seat without a game.`,
+    ],
+  };
+};
+
+const accepting = (challenger: string, by: string): string =>
+  `Then accept with your first reply, by ${by} at the latest. If you do not answer by then, your seat goes to ${challenger} without a game.`;
+
+/** Why a game ends that one of the two left. */
+const retired = (
+  game: Parameters<LetterTexts["forfeited"]>[0],
+  { reader, name }: LetterWords,
+): string => {
+  const opponent = name(opponentOf(game, reader));
+  return game.leaver === reader
+    ? `Your game against ${opponent} is lost because you are leaving the pyramid.`
+    : `${opponent} has left the pyramid, so you have won your game.`;
+};
+
+/** That mails with these subjects no longer hold. */
+const withdrawn: LetterTexts["withdrawnTogether"] = (subjects, because, about) => {
+  const [first = ""] = subjects;
+  const list = subjects.map((subject) => `- ${subject}`).join("\n");
+  const cause =
+    because === "decision"
+      ? "The director has decided on an objection."
+      : "Something that arrived earlier has only now become known.";
+  return {
+    subject: `Correction: ${about}`,
+    paragraphs: [
+      cause,
+      subjects.length === 1
+        ? `Our mail “${first}” therefore no longer applies.`
+        : `These mails therefore no longer apply:\n${list}`,
+    ],
+  };
+};
+
 /** The mails in English. */
 export const letterTextsEn: LetterTexts = {
   challenged: (game, words) => {
-    const { challenger, defender, acceptBy } = game;
+    const { challenger, defender, begun, acceptBy } = game;
     const { reader, name, day } = words;
+    if (!begun) return reader === defender ? announced(game, words) : toBegin(game, words);
     if (reader === defender) {
       return {
         subject: `Your move: ${name(challenger)} challenges you`,
@@ -92,14 +152,14 @@ export const letterTextsEn: LetterTexts = {
     };
   },
   assigned: (game, words) => {
-    const { challenger, defender, leaving, confirmBy, acceptBy } = game;
-    const { reader, name } = words;
+    const { challenger, defender, confirmBy, acceptBy } = game;
+    const { reader, name, day } = words;
     if (reader === challenger) {
       return {
         subject: `Your move: your game against ${name(defender)}`,
         paragraphs: [
           `From the waiting list you have been assigned a game against ${name(defender)}. You have White.`,
-          `It is your move: send your first move ${until(confirmBy, leaving, words)}. Otherwise the game lapses.`,
+          `It is your move: send your first move by ${day(confirmBy)} at the latest. Otherwise the game lapses.`,
           sending(defender, words),
         ],
       };
@@ -108,7 +168,7 @@ export const letterTextsEn: LetterTexts = {
       subject: `From the waiting list: ${name(challenger)} challenges you`,
       paragraphs: [
         `${name(challenger)} challenges you from the waiting list and has White. The first move comes from ${name(challenger)}.`,
-        `Then accept with your first reply, ${until(acceptBy, leaving, words)}. If you do not answer by then, your seat goes to ${name(challenger)} without a game.`,
+        accepting(name(challenger), day(acceptBy)),
         sending(challenger, words),
       ],
     };
@@ -170,13 +230,13 @@ export const letterTextsEn: LetterTexts = {
     };
   },
   "game-begins": (game, words) => {
-    const { challenger, clockStart, endsBy } = game;
+    const { challenger, toMove, clockStart, endsBy } = game;
     const { reader, name, day } = words;
     const opponent = opponentOf(game, reader);
     return {
       subject: `Your game against ${name(opponent)} is under way`,
       paragraphs: [
-        `You play ${reader === challenger ? "White" : "Black"} against ${name(opponent)}. ${reader === challenger ? "It is your move." : `It is ${name(opponent)}’s move.`}`,
+        `You play ${reader === challenger ? "White" : "Black"} against ${name(opponent)}. ${reader === toMove ? "It is your move." : `It is ${name(opponent)}’s move.`}`,
         sending(opponent, words),
         `The clocks run from ${day(clockStart)}; moves before that cost no time. The game ends on ${day(endsBy)} at the latest.`,
         HOW_TO_REPORT,
@@ -206,7 +266,7 @@ export const letterTextsEn: LetterTexts = {
       refusal: own
         ? `You declined the challenge from ${name(challenger)}.`
         : `${name(defender)} declined your challenge.`,
-      retirement: `Your game against ${name(opponent)} ends because one of you has retired.`,
+      retirement: retired(game, words),
     } as const;
     return {
       subject: `Forfeit: your game against ${name(opponent)}`,
@@ -214,8 +274,8 @@ export const letterTextsEn: LetterTexts = {
     };
   },
   provisional: (game, words) => {
-    const { outcome, by, leaving, objectBy } = game;
-    const { reader, name } = words;
+    const { outcome, by, objectBy } = game;
+    const { reader, name, day } = words;
     const opponent = opponentOf(game, reader);
     const result = seen[seenBy(outcome, game, reader)];
     const own = reader === by;
@@ -227,8 +287,8 @@ export const letterTextsEn: LetterTexts = {
           : `${name(by)} has reported the result of your game: ${result}.`,
         ...places(game, words),
         own
-          ? `The result counts at once, provisionally: ${name(opponent)} may object, ${until(objectBy, leaving, words)}. Then it is final.`
-          : `The result counts at once, provisionally. If it is wrong, reply to this mail with “I object”, ${until(objectBy, leaving, words)}. Then it is final.`,
+          ? `The result counts at once, provisionally: ${name(opponent)} may object, by ${day(objectBy)} at the latest. Then it is final.`
+          : `The result counts at once, provisionally. If it is wrong, reply to this mail with “I object”, by ${day(objectBy)} at the latest. Then it is final.`,
       ],
     };
   },
@@ -242,25 +302,27 @@ export const letterTextsEn: LetterTexts = {
     ],
   }),
   final: (game, words) => {
-    const { outcome, rated, moves } = game;
+    const { outcome, rated, disputed, moves } = game;
     const { reader, name } = words;
     const opponent = opponentOf(game, reader);
     const result = seen[seenBy(outcome, game, reader)];
     return {
       subject: `Final result against ${name(opponent)}: ${result}`,
       paragraphs: [
+        ...(disputed ? ["The director has decided on the objection."] : []),
         `The result of your game against ${name(opponent)} is final: ${result}${rated ? "" : ", unrated"}.`,
         ...(moves.length === 0 ? [] : places(game, words)),
       ],
     };
   },
-  "records-wanted": ({ leaving, sendBy, ...game }, words) => {
+  "records-wanted": ({ sendBy, ...game }, words) => {
+    const { day } = words;
     const opponent = opponentOf(game, words.reader);
     return {
       subject: `Adjudication: your game against ${words.name(opponent)}`,
       paragraphs: [
         `Your game against ${words.name(opponent)} has lasted as long as it may and is adjudicated.`,
-        `Please send the game record (PGN) in reply to this mail, ${until(sendBy, leaving, words)}, and say whether you claim a win.`,
+        `Please send the game record (PGN) in reply to this mail, by ${day(sendBy)} at the latest, and say whether you claim a win.`,
         "If no record comes from either of you, both of you keep your seats.",
       ],
     };
@@ -284,13 +346,42 @@ export const letterTextsEn: LetterTexts = {
   },
   moved: ({ from, to }, { seat }) => ({
     subject: `Your new seat: ${seat(to)}`,
-    paragraphs: [`Your seat in the pyramid is now ${seat(to)} (before: ${seat(from)}).`],
+    paragraphs: [`You have taken the vacant seat ${seat(to)} (before: ${seat(from)}).`],
   }),
+  "corrected-seat": ({ from, to }, { seat, tells }) => {
+    if (to === null) {
+      return {
+        subject: "Your seat in the pyramid",
+        paragraphs: ["You have no seat in the pyramid at present."],
+      };
+    }
+    if (from !== null && seat(from) === seat(to)) {
+      return {
+        subject: `Your seat is still ${seat(to)}`,
+        paragraphs: [`Your seat is still ${seat(to)}.`],
+      };
+    }
+    return {
+      subject: `Your new seat: ${seat(to)}`,
+      paragraphs: [
+        from === null
+          ? `Your seat is now ${seat(to)}.`
+          : `Your seat is now ${seat(to)} (before: ${seat(from)}).`,
+        ...(tells("withdrawn") || tells("final")
+          ? []
+          : ["The reason: a result or a challenge of other players now counts differently."]),
+      ],
+    };
+  },
   welcome: ({ seat: taken }, { seat }) => ({
     subject: `Welcome to the pyramid: seat ${seat(taken)}`,
     paragraphs: [
       `You are in: your seat is ${seat(taken)}.`,
-      "You may challenge somebody above you at once: write to this address and name the player or the seat.",
+      ...(taken.level === 1
+        ? []
+        : [
+            "You may challenge somebody above you at once: write to this address and name the player or the seat.",
+          ]),
     ],
   }),
   farewell: ({ by }) => ({
@@ -323,11 +414,11 @@ export const letterTextsEn: LetterTexts = {
       `You have ${left} ${isOne(left, "en") ? "day" : "days"} of holiday left this year.`,
     ],
   }),
-  "idle-letter": ({ leaving, answerBy }, words) => ({
+  "idle-letter": ({ answerBy }, { day }) => ({
     subject: "Are you still playing?",
     paragraphs: [
       "You have not played in the pyramid for a long time, and you are not on a waiting list.",
-      `If you want to stay, reply to this mail with “I stay”, ${until(answerBy, leaving, words)}. Otherwise your seat becomes vacant.`,
+      `If you want to stay, reply to this mail with “I stay”, by ${day(answerBy)} at the latest. Otherwise your seat becomes vacant.`,
     ],
   }),
   refused: ({ reason: why }, { reason }) => ({
@@ -344,11 +435,9 @@ export const letterTextsEn: LetterTexts = {
       `${name(player)} did not accept ${strikes} ${isOne(strikes, "en") ? "challenge" : "challenges"}.`,
     ],
   }),
-  withdrawn: ({ was }, words) => ({
-    subject: `Correction: ${letterTextOf(letterTextsEn, was, words).subject}`,
-    paragraphs: [
-      `Our mail “${letterTextOf(letterTextsEn, was, words).subject}” no longer applies: a message that had arrived earlier has only now become known, or the director has decided differently.`,
-      "What applies instead is on the pyramid’s page; if it concerns you, you will get a separate mail.",
-    ],
-  }),
+  withdrawn({ was, because }, words) {
+    const { subject } = letterTextOf(letterTextsEn, was, words);
+    return withdrawn([subject], because, subject);
+  },
+  withdrawnTogether: withdrawn,
 };

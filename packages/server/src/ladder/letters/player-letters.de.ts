@@ -1,10 +1,11 @@
 import { isOne } from "@losfee/contract";
-import { partingsWith, type Say, standingsWith, until } from "./letter-parts.de.ts";
+import { partingsWith, type Say, standingsWith } from "./letter-parts.de.ts";
 import type { LetterTexts } from "./letter-text.ts";
 
 type PlayerLetters = Pick<
   LetterTexts,
   | "moved"
+  | "corrected-seat"
   | "welcome"
   | "farewell"
   | "listed"
@@ -25,11 +26,44 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
       subject: say(`Ihr neuer Platz: ${seat(to)}`, `Dein neuer Platz: ${seat(to)}`),
       paragraphs: [
         say(
-          `Ihr Platz in der Pyramide ist jetzt ${seat(to)} (vorher ${seat(from)}).`,
-          `Dein Platz in der Pyramide ist jetzt ${seat(to)} (vorher ${seat(from)}).`,
+          `Sie haben den freien Platz ${seat(to)} übernommen (vorher ${seat(from)}).`,
+          `Du hast den freien Platz ${seat(to)} übernommen (vorher ${seat(from)}).`,
         ),
       ],
     }),
+    "corrected-seat": ({ from, to }, { seat, tells }) => {
+      if (to === null) {
+        return {
+          subject: say("Ihr Platz in der Pyramide", "Dein Platz in der Pyramide"),
+          paragraphs: [
+            say(
+              "Sie haben zurzeit keinen Platz in der Pyramide.",
+              "Du hast zurzeit keinen Platz in der Pyramide.",
+            ),
+          ],
+        };
+      }
+      if (from !== null && seat(from) === seat(to)) {
+        return {
+          subject: say(`Ihr Platz bleibt ${seat(to)}`, `Dein Platz bleibt ${seat(to)}`),
+          paragraphs: [say(`Ihr Platz bleibt ${seat(to)}.`, `Dein Platz bleibt ${seat(to)}.`)],
+        };
+      }
+      return {
+        subject: say(`Ihr neuer Platz: ${seat(to)}`, `Dein neuer Platz: ${seat(to)}`),
+        paragraphs: [
+          from === null
+            ? say(`Ihr Platz ist jetzt ${seat(to)}.`, `Dein Platz ist jetzt ${seat(to)}.`)
+            : say(
+                `Ihr Platz ist jetzt ${seat(to)} (vorher ${seat(from)}).`,
+                `Dein Platz ist jetzt ${seat(to)} (vorher ${seat(from)}).`,
+              ),
+          ...(tells("withdrawn") || tells("final")
+            ? []
+            : ["Der Grund: Ein Ergebnis oder eine Forderung anderer zählt jetzt anders."]),
+        ],
+      };
+    },
     welcome: ({ seat: taken }, { seat }) => ({
       subject: `Willkommen in der Pyramide: Platz ${seat(taken)}`,
       paragraphs: [
@@ -37,10 +71,14 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
           `Sie sind jetzt dabei, auf Platz ${seat(taken)}.`,
           `Du bist jetzt dabei, auf Platz ${seat(taken)}.`,
         ),
-        say(
-          "Sie dürfen sofort jemanden über Ihnen herausfordern: Schreiben Sie an diese Adresse, wen oder welchen Platz.",
-          "Du darfst sofort jemanden über dir herausfordern: Schreib an diese Adresse, wen oder welchen Platz.",
-        ),
+        ...(taken.level === 1
+          ? []
+          : [
+              say(
+                "Sie dürfen sofort jemanden über Ihnen herausfordern: Schreiben Sie an diese Adresse, wen oder welchen Platz.",
+                "Du darfst sofort jemanden über dir herausfordern: Schreib an diese Adresse, wen oder welchen Platz.",
+              ),
+            ]),
       ],
     }),
     farewell: ({ by }) => ({
@@ -85,13 +123,13 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
     }),
     holiday: ({ from, to, days, left }, { day }) => ({
       subject: say(
-        `Ihr Urlaub vom ${day(from)} bis ${day(to)}`,
-        `Dein Urlaub vom ${day(from)} bis ${day(to)}`,
+        `Ihr Urlaub vom ${day(from)} bis zum ${day(to)}`,
+        `Dein Urlaub vom ${day(from)} bis zum ${day(to)}`,
       ),
       paragraphs: [
         say(
-          `Eingetragen: ${days} ${isOne(days, "de") ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis ${day(to)}. Ihre Fristen verlängern sich entsprechend.`,
-          `Eingetragen: ${days} ${isOne(days, "de") ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis ${day(to)}. Deine Fristen verlängern sich entsprechend.`,
+          `Eingetragen: ${days} ${isOne(days, "de") ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis zum ${day(to)}. Ihre Fristen verlängern sich entsprechend.`,
+          `Eingetragen: ${days} ${isOne(days, "de") ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis zum ${day(to)}. Deine Fristen verlängern sich entsprechend.`,
         ),
         say(
           `In diesem Jahr ${isOne(left, "de") ? "bleibt Ihnen 1 Urlaubstag" : `bleiben Ihnen ${left} Urlaubstage`}.`,
@@ -99,7 +137,7 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
         ),
       ],
     }),
-    "idle-letter": ({ leaving, answerBy }, words) => ({
+    "idle-letter": ({ answerBy }, { day }) => ({
       subject: say("Spielen Sie noch mit?", "Spielst du noch mit?"),
       paragraphs: [
         say(
@@ -107,8 +145,8 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
           "Du hast lange keine Partie in der Pyramide gespielt und stehst auf keiner Warteliste.",
         ),
         say(
-          `Möchten Sie dabeibleiben, antworten Sie auf diese Mail mit „Ich bleibe dabei“, ${until(answerBy, leaving, words)}. Sonst wird Ihr Platz frei.`,
-          `Möchtest du dabeibleiben, antworte auf diese Mail mit „Ich bleibe dabei“, ${until(answerBy, leaving, words)}. Sonst wird dein Platz frei.`,
+          `Möchten Sie dabeibleiben, antworten Sie auf diese Mail mit „Ich bleibe dabei“, spätestens am ${day(answerBy)}. Sonst wird Ihr Platz frei.`,
+          `Möchtest du dabeibleiben, antworte auf diese Mail mit „Ich bleibe dabei“, spätestens am ${day(answerBy)}. Sonst wird dein Platz frei.`,
         ),
       ],
     }),

@@ -12,8 +12,8 @@ export const receiptTexts = addressedTexts<ReceiptTexts>({
       subject: "Ihre Mail ist angekommen",
       paragraphs: [
         subject === ""
-          ? "Ihre Mail ist angekommen, mit dem Zeitpunkt ihres Eingangs."
-          : `Ihre Mail „${subject}“ ist angekommen, mit dem Zeitpunkt ihres Eingangs.`,
+          ? "Ihre Mail ist angekommen. Es zählt der Zeitpunkt ihres Eingangs."
+          : `Ihre Mail „${subject}“ ist angekommen. Es zählt der Zeitpunkt ihres Eingangs.`,
         "Nicht alles darin war eindeutig. Die Leitung sieht sie sich an und meldet sich; Sie brauchen sie nicht noch einmal zu schicken.",
         "Was schon eingetragen ist, steht in einer eigenen Mail.",
       ],
@@ -24,8 +24,8 @@ export const receiptTexts = addressedTexts<ReceiptTexts>({
       subject: "Deine Mail ist angekommen",
       paragraphs: [
         subject === ""
-          ? "Deine Mail ist angekommen, mit dem Zeitpunkt ihres Eingangs."
-          : `Deine Mail „${subject}“ ist angekommen, mit dem Zeitpunkt ihres Eingangs.`,
+          ? "Deine Mail ist angekommen. Es zählt der Zeitpunkt ihres Eingangs."
+          : `Deine Mail „${subject}“ ist angekommen. Es zählt der Zeitpunkt ihres Eingangs.`,
         "Nicht alles darin war eindeutig. Die Leitung sieht sie sich an und meldet sich; du brauchst sie nicht noch einmal zu schicken.",
         "Was schon eingetragen ist, steht in einer eigenen Mail.",
       ],

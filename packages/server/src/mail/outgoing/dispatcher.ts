@@ -1,6 +1,6 @@
 import type { DateGuard } from "../../clock/clock.ts";
 import type { MailSettingsStore } from "../settings.ts";
-import type { ClaimedLetter } from "./letter.ts";
+import type { ClaimedLetter, LetterContent } from "./letter.ts";
 import type { Outbox } from "./outbox.ts";
 import type { MailTransport } from "./smtp.ts";
 
@@ -16,6 +16,8 @@ export interface DispatchReport {
 /** What a dispatcher works with. */
 export interface DispatcherPorts {
   readonly outbox: Pick<Outbox, "claim" | "finish" | "nextDue">;
+  /** Writes a letter as it is to be read if it leaves now: its days run from then. */
+  readonly asItLeaves?: (letter: ClaimedLetter) => Promise<LetterContent>;
   readonly transport: Pick<MailTransport, "send">;
   readonly settings: Pick<MailSettingsStore, "of">;
   /** The server's own address, for competitions without one. */
@@ -85,7 +87,9 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
       ports.onLeft?.(letter.competition);
       return "found";
     }
-    const { to, subject, text, messageId, inReplyTo, unsubscribe } = letter;
+    const { messageId } = letter;
+    const content = (await ports.asItLeaves?.(letter)) ?? letter;
+    const { to, subject, text, inReplyTo, unsubscribe } = content;
     const from = await senderOf(letter);
     const outcome = await transport.send({
       ...{ from, to, subject, text, messageId, inReplyTo },

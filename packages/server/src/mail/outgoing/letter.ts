@@ -1,11 +1,19 @@
 import type { MailFault } from "./fault.ts";
 
-/** A notice as it is written to one person, ready to be sent. */
-export interface Letter {
-  /** Names the letter within its competition: made from the notice and who gets it. */
+/** One of the notices that a letter is about. */
+export interface LetterPart {
+  /** Names it within its competition: made from the notice and who gets it. */
   readonly id: string;
   /** The notice it was written for. */
   readonly notice: string;
+  /** What its writer needs to write it anew when it leaves. */
+  readonly told?: unknown;
+}
+
+/** A letter to one person, ready to be sent; named by the first of its notices. */
+export interface Letter extends LetterPart {
+  /** The further notices that it is about. */
+  readonly carries?: readonly LetterPart[];
   /** The moment of the notice, ISO 8601 in UTC. */
   readonly at: string;
   readonly to: { readonly name: string; readonly address: string };
@@ -18,7 +26,11 @@ export interface Letter {
 }
 
 /** What of a letter may be changed before it leaves. */
-export type LetterContent = Pick<Letter, "to" | "subject" | "text" | "inReplyTo" | "unsubscribe">;
+export interface LetterContent
+  extends Pick<Letter, "to" | "subject" | "text" | "inReplyTo" | "unsubscribe" | "told"> {
+  /** The further notices that it is about. */
+  readonly also?: readonly string[];
+}
 
 export type OutboxStatus = "draft" | "waiting" | "sending" | "sent" | "failed" | "cancelled";
 

@@ -16,16 +16,18 @@ const latest = (db: Builder, competition: string) =>
     .selectAll()
     .where("owner", "=", THE_PLACE)
     .where("competition", "=", competition)
+    .where("carried_by", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("rowid", "desc")
     .limit(MOST_ROWS);
 
+/** A letter and all that it carries: they leave together. */
 const updateOf = (db: Builder, { competition, mail }: OfMail) =>
   db
     .updateTable("mail_outbox")
     .where("owner", "=", THE_PLACE)
     .where("competition", "=", competition)
-    .where("mail", "=", mail);
+    .where(({ or, eb }) => or([eb("mail", "=", mail), eb("carried_by", "=", mail)]));
 
 /** Makes a letter that has not left due from now on, as if it had just come. */
 const resend = (db: Builder, { competition, mail, now }: OfMail & { readonly now: string }) =>
@@ -42,7 +44,8 @@ const countTried = query((db, { since }: { readonly since: string }) =>
   db
     .selectFrom("mail_outbox")
     .select((row) => row.fn.countAll<number>().as("tries"))
-    .where("tried_at", ">", since),
+    .where("tried_at", ">", since)
+    .where("carried_by", "is", null),
 );
 
 const selectNext = query((db) =>
@@ -85,6 +88,7 @@ export const outboxQueries = {
       row: OfMail &
         Record<"notice" | "messageId" | "content" | "at", string> & {
           readonly status: OutboxStatus;
+          readonly carriedBy: string | null;
         },
     ) =>
       db
@@ -99,6 +103,7 @@ export const outboxQueries = {
           status: row.status,
           created_at: row.at,
           due_at: row.at,
+          carried_by: row.carriedBy,
         })
         .onConflict((conflict) => conflict.doNothing()),
   ),
@@ -108,6 +113,7 @@ export const outboxQueries = {
       .selectAll()
       .where("status", "in", ["waiting", "sending"])
       .where("due_at", "<=", now)
+      .where("carried_by", "is", null)
       .orderBy("due_at")
       .orderBy("created_at")
       .orderBy("rowid")
@@ -153,9 +159,40 @@ export const outboxQueries = {
         }),
   ),
   resend: query(resend),
-  rewrite: query(
-    (db, { competition, mail, now, content }: OfMail & Record<"now" | "content", string>) =>
-      resend(db, { competition, mail, now }).set({ content }),
+  /** The words of a letter that has not left. */
+  rewrite: query((db, { competition, mail, content }: OfMail & { readonly content: string }) =>
+    db
+      .updateTable("mail_outbox")
+      .set({ content })
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition)
+      .where("mail", "=", mail)
+      .where("status", "in", ["draft", "waiting", "sending", "failed"]),
+  ),
+  one: query((db, { competition, mail }: OfMail) =>
+    db
+      .selectFrom("mail_outbox")
+      .selectAll()
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition)
+      .where("mail", "=", mail),
+  ),
+  /** A letter, and then what it carries. */
+  partsOf: query((db, { competition, mail }: OfMail) =>
+    db
+      .selectFrom("mail_outbox")
+      .selectAll()
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition)
+      .where(({ or, eb }) => or([eb("mail", "=", mail), eb("carried_by", "=", mail)]))
+      .orderBy("rowid"),
+  ),
+  remove: query((db, { competition, mail }: OfMail) =>
+    db
+      .deleteFrom("mail_outbox")
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition)
+      .where(({ or, eb }) => or([eb("mail", "=", mail), eb("carried_by", "=", mail)])),
   ),
   markSent: query((db, { competition, mail, sentAt }: OfMail & { readonly sentAt: string }) =>
     updateOf(db, { competition, mail })
@@ -171,7 +208,19 @@ export const outboxQueries = {
     db
       .updateTable("mail_outbox")
       .set({ status: "failed", fault })
-      .where("message_id", "=", messageId)
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb("message_id", "=", messageId),
+          exists(
+            selectFrom("mail_outbox as letter")
+              .select("letter.mail")
+              .where("letter.message_id", "=", messageId)
+              .whereRef("letter.owner", "=", "mail_outbox.owner")
+              .whereRef("letter.competition", "=", "mail_outbox.competition")
+              .whereRef("letter.mail", "=", "mail_outbox.carried_by"),
+          ),
+        ]),
+      )
       .where("status", "=", "sent"),
   ),
   rows: query((db, { competition }: OfCompetition) => latest(db, competition)),

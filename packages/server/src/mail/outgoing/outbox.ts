@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Fence } from "../../duty/lease.ts";
 import type { Query } from "../../storage/query.ts";
-import { all, run, type Steps } from "../../storage/steps.ts";
+import type { Row } from "../../storage/rows.ts";
+import { all, first, run, type Steps } from "../../storage/steps.ts";
 import type { Tables } from "../../storage/tables.ts";
 import { type MailFault, nextAttempt, type SendOutcome } from "./fault.ts";
-import type { ClaimedLetter, Letter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
+import type {
+  ClaimedLetter,
+  Letter,
+  LetterContent,
+  LetterPart,
+  OutboxRow,
+  OutboxStatus,
+} from "./letter.ts";
 import { messageIdOf } from "./message-id.ts";
 import { outboxQueries as sql } from "./outbox-queries.ts";
 import { claimedOf, rowOf } from "./outbox-rows.ts";
@@ -47,6 +55,17 @@ export interface Outbox {
     how: EnqueueOptions,
   ): Steps<number>;
   enqueue(competition: string, letters: readonly Letter[], how: EnqueueOptions): Promise<number>;
+  /** Whether there is a row of this name: a letter, or something that one carries. */
+  knowsWithin(competition: string, id: string): Steps<boolean>;
+  /**
+   * Takes the letter back that says this, with everything it says, so that it can be written anew. Null:
+   * it has left, or is leaving; empty: nobody was ever to get it.
+   */
+  takeBackWithin(competition: string, id: string): Steps<readonly LetterPart[] | null>;
+  /** What a letter is about, the first first; empty: none is known, or the director wrote it anew. */
+  partsOf(competition: string, id: string): Promise<readonly LetterPart[]>;
+  /** Writes a letter anew that has not left. */
+  rewrite(competition: string, id: string, content: LetterContent): Promise<void>;
   /** Claims letters that are due, oldest first. */
   claim(options: ClaimOptions): Promise<readonly ClaimedLetter[]>;
   /** Notes what became of a claimed letter; false if the claim had ended before. */
@@ -87,20 +106,41 @@ export const createOutbox = (
     let added = 0;
     for (const letter of letters) {
       if (letter.at < since) continue;
-      const { to, subject, text, inReplyTo, unsubscribe } = letter;
-      added += yield* run(
+      const { to, subject, text, inReplyTo, told } = letter;
+      const insert = ({ id, notice }: LetterPart, content: LetterContent) =>
         sql.insert({
-          competition,
-          mail: letter.id,
-          notice: letter.notice,
-          messageId: messageIdOf(competition, letter.id, from),
-          content: JSON.stringify({ to, subject, text, inReplyTo, unsubscribe }),
-          status: as,
-          at: now(),
-        }),
-      );
+          ...{ competition, mail: id, notice, status: as, at: now() },
+          messageId: messageIdOf(competition, id, from),
+          content: JSON.stringify(content),
+          carriedBy: id === letter.id ? null : letter.id,
+        });
+      const { carries = [], unsubscribe } = letter;
+      const content: LetterContent = {
+        ...{ to, subject, text, inReplyTo, told },
+        ...(unsubscribe === undefined ? {} : { unsubscribe }),
+        ...(carries.length === 0 ? {} : { also: carries.map(({ notice }) => notice) }),
+      };
+      added += yield* run(insert(letter, content));
+      for (const part of carries) {
+        yield* run(insert(part, { to, subject, text: "", inReplyTo, told: part.told }));
+      }
     }
     return added;
+  };
+
+  const partOf = (row: Row): LetterPart => {
+    const { id, notice, told } = rowOf(row);
+    return { id, notice, ...(told === undefined ? {} : { told }) };
+  };
+
+  const takeBackWithin: Outbox["takeBackWithin"] = function* (competition, id) {
+    const row = yield* first(sql.one({ competition, mail: id }));
+    if (row === undefined || row.status === "cancelled") return [];
+    if (row.status === "sent" || row.status === "sending") return null;
+    const letter = { competition, mail: row.carried_by ?? id };
+    const parts = yield* all(sql.partsOf(letter));
+    yield* run(sql.remove(letter));
+    return parts.map(partOf);
   };
 
   function* claim({ most, perMinute, lease }: ClaimOptions): Steps<readonly ClaimedLetter[]> {
@@ -162,11 +202,25 @@ export const createOutbox = (
       return (await tables.all(wanted)).map(rowOf);
     },
     send: (competition, mail, content) =>
-      takesEffect(
-        content === undefined
-          ? sql.resend({ competition, mail, now: now() })
-          : sql.rewrite({ competition, mail, now: now(), content: JSON.stringify(content) }),
-      ),
+      tables.transact(function* () {
+        const resent = yield* run(sql.resend({ competition, mail, now: now() }));
+        if (resent === 0) return false;
+        if (content !== undefined) {
+          yield* run(sql.rewrite({ competition, mail, content: JSON.stringify(content) }));
+        }
+        return true;
+      }),
+    *knowsWithin(competition, id) {
+      return (yield* first(sql.one({ competition, mail: id }))) !== undefined;
+    },
+    takeBackWithin,
+    async partsOf(competition, mail) {
+      const [own, ...others] = (await tables.all(sql.partsOf({ competition, mail }))).map(partOf);
+      return own?.id === mail && own.told !== undefined ? [own, ...others] : [];
+    },
+    async rewrite(competition, mail, content) {
+      await takesEffect(sql.rewrite({ competition, mail, content: JSON.stringify(content) }));
+    },
     markSent: (competition, mail, sentAt) =>
       takesEffect(sql.markSent({ competition, mail, sentAt })),
     cancel: (competition, mail) => takesEffect(sql.cancel({ competition, mail })),

@@ -5,6 +5,7 @@ import type { Migration } from "./migration.ts";
  * reach the medium together. Everything of a competition goes with it. Times are ISO 8601 in UTC.
  *
  * `mail_outbox.due_at`: when to try next, or until when whoever tries now may take (`sending`).
+ * `mail_outbox.carried_by`: the letter that says this, too; where it is null, the row is a letter.
  * `mail_boxes.last_uid`: every message of the mailbox up to it is taken.
  */
 export const mailMigrations: readonly Migration[] = [
@@ -74,6 +75,14 @@ export const mailMigrations: readonly Migration[] = [
       CREATE INDEX mail_inbox_of_competition
         ON mail_inbox (owner, competition, status, arrived_at, number);
       CREATE INDEX mail_inbox_message_id ON mail_inbox (message_id);
+    `,
+  },
+  {
+    module: "mail",
+    number: 2,
+    sql: `
+      ALTER TABLE mail_outbox ADD COLUMN carried_by TEXT;
+      CREATE INDEX mail_outbox_carried ON mail_outbox (owner, competition, carried_by);
     `,
   },
 ];

@@ -5,6 +5,7 @@ import { challengeMails } from "./further-challenges.ts";
 import { eighthMails } from "./further-eighth.ts";
 import { eleventhMails } from "./further-eleventh.ts";
 import { fifthMails } from "./further-fifth.ts";
+import { fourteenthMails } from "./further-fourteenth.ts";
 import { fourthMails } from "./further-fourth.ts";
 import { frenchMails } from "./further-french.ts";
 import { moreFrenchMails } from "./further-french-more.ts";
@@ -17,6 +18,8 @@ import { seventhMails } from "./further-seventh.ts";
 import { sixthMails } from "./further-sixth.ts";
 import { tenthMails } from "./further-tenth.ts";
 import { thirdMails } from "./further-third.ts";
+import { thirteenthMails } from "./further-thirteenth.ts";
+import { twelfthMails } from "./further-twelfth.ts";
 import { judge } from "./judge.ts";
 import { openPost } from "./pyramid.ts";
 
@@ -52,6 +55,9 @@ describe("further mails become what they should", () => {
     ["of a ninth collection", ninthMails],
     ["of a tenth collection", tenthMails],
     ["of an eleventh collection", eleventhMails],
+    ["of a twelfth collection", twelfthMails],
+    ["of a thirteenth collection", thirteenthMails],
+    ["of a fourteenth collection", fourteenthMails],
     ["in French", frenchMails],
     ["in French that look as if they asked for something", frenchTraps],
     ["of a second French collection", moreFrenchMails],

@@ -54,6 +54,8 @@ const eventOf = (text: string): MailEvent => {
   switch (type) {
     case "result":
       return { type, white, black, result: what };
+    case "record":
+      return { type, white, black };
     case "accept":
     case "refuse":
     case "confirm":

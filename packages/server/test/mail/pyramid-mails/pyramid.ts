@@ -201,7 +201,7 @@ const giveMail = async (
   await processor.work();
   const settled = row && (await mail.inbox.row(row.id));
   if (!settled) throw new Error("the mail was not taken");
-  const { proposals, rest } = processor.read(pyramid.state(), settled);
+  const { proposals, rest } = await processor.read(pyramid.state(), settled);
   return {
     recorded: pyramid.recorded().flatMap(eventsOf),
     offered: settled.status === "open" ? proposals.flatMap(({ command }) => offerOf(command)) : [],

@@ -13,14 +13,14 @@ import { unlist } from "../waiting-list.ts";
 /** Applies one mail's challenges in order as far as possible. Refuses the others one by one. */
 export const sendChallenges: EventHandler<"challenge-sent"> = (
   board,
-  { challenger, targets, entitled },
+  { challenger, targets, entitled, withMove },
 ) => {
   let first: ChallengeRejection | null = null;
   for (const [item, target] of targets.entries()) {
     const stopped: boolean = first !== null && board.settings.impossibleInChain === "stop";
     const rejection: ChallengeRejection | null = stopped
       ? { code: "chain-stopped" }
-      : sendOne(board, challenger, target, item);
+      : sendOne(board, { challenger, target, item, withMove });
     if (rejection === null) continue;
     first ??= rejection;
     noteRejection(board, challenger, target, {
@@ -35,9 +35,17 @@ export const sendChallenges: EventHandler<"challenge-sent"> = (
 
 const sendOne = (
   board: Board,
-  challenger: EntryId,
-  target: ChallengeTarget,
-  item: number,
+  {
+    challenger,
+    target,
+    item,
+    withMove,
+  }: {
+    readonly challenger: EntryId;
+    readonly target: ChallengeTarget;
+    readonly item: number;
+    readonly withMove: true | undefined;
+  },
 ): ChallengeRejection | null => {
   if (target.kind === "vacancy") {
     const seatNumber = board.shape.numberOf(target.seat);
@@ -59,7 +67,7 @@ const sendOne = (
     refuseChallenge(board, challenger, target.player) ??
     (pinned ? null : refuseBesidePins(board, pair));
   if (rejection !== null && !(pinned && slotsFree(board, pair))) return rejection;
-  openDirect(board, id, pair);
+  openDirect(board, id, pair, withMove);
   return null;
 };
 
@@ -120,19 +128,27 @@ export const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pai
   const challenge = currentGame(board, pair);
   if (challenge === undefined) {
     const targets = [{ kind: "player", player: pair.defender }] as const;
-    return sendChallenges(board, { challenger: pair.challenger, targets, entitled: [false] });
+    const { challenger } = pair;
+    return sendChallenges(board, { challenger, targets, entitled: [false], withMove: true });
   }
   if (challenge.status !== "pendingConfirmation") return noSuchGame(board, pair);
-  changeChallenge(board, challenge, { status: "pendingAcceptance", confirmedAt: board.at });
+  changeChallenge(board, challenge, {
+    status: "pendingAcceptance",
+    confirmedAt: board.at,
+    begun: true,
+  });
   addConsequence(board, { kind: "confirmed", ...gameOf(challenge) });
   return null;
 };
 
 /** The defender's first reply; if the challenge was not entitled, the director decides. */
-export const acceptChallenge: EventHandler<"challenge-accepted"> = (board, pair) => {
+export const acceptChallenge: EventHandler<"challenge-accepted"> = (
+  board,
+  { withMove, ...pair },
+) => {
   const challenge = currentGame(board, pair);
   if (challenge?.status === "pendingConfirmation" || challenge?.status === "pendingAcceptance") {
-    accept(board, challenge);
+    accept(board, challenge, withMove);
     return null;
   }
   const rejected = latestOpen(board, pair, ["rejected", "voided"]);

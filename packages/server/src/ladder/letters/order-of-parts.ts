@@ -1,0 +1,51 @@
+import type { EntryId, Notice, NoticeContent } from "@losfee/core";
+
+/** What a letter says first: what no longer holds, then what has happened, then what is to be done. */
+const ORDER: readonly NoticeContent["kind"][] = [
+  ...(["withdrawn", "refused", "not-entitled", "voided", "objected", "contested"] as const),
+  ...(["provisional", "forfeited", "lapsed", "both-stay", "final", "records-wanted"] as const),
+  ...(["farewell", "welcome", "moved", "corrected-seat", "expulsion-offered", "holiday"] as const),
+  ...(["unlisted", "listed", "standing-waiting-list", "idle-letter", "kept"] as const),
+  ...(["challenged", "assigned", "confirmed", "game-begins"] as const),
+];
+
+/**
+ * The notices of one letter in the order in which it tells of them. Of an objection that is decided by
+ * the time the letter is written, the decision is told.
+ */
+export const inOrder = (notices: readonly Notice[]): readonly Notice[] =>
+  notices
+    .filter(({ content }) => content.kind !== "objected" || !isDecided(content.challenge, notices))
+    .toSorted((a, b) => ORDER.indexOf(a.content.kind) - ORDER.indexOf(b.content.kind));
+
+const isDecided = (challenge: string, notices: readonly Notice[]): boolean =>
+  notices.some(({ content }) => content.kind === "final" && content.challenge === challenge);
+
+/** What the subject is about: what the reader has to do, else what comes first. */
+export const leadOf = (notices: readonly Notice[], reader: EntryId): Notice | undefined =>
+  notices.find(({ content }) => content.kind === "farewell") ??
+  notices.find(({ content }) => hasToAct(content, reader)) ??
+  notices.find(({ content }) => !AFTERMATH.has(content.kind)) ??
+  notices.find(({ content }) => content.kind !== "withdrawn") ??
+  notices[0];
+
+/** Follows from something else, which the subject is rather about. */
+const AFTERMATH: ReadonlySet<NoticeContent["kind"]> = new Set(["withdrawn", "corrected-seat"]);
+
+const hasToAct = (content: NoticeContent, reader: EntryId): boolean => {
+  switch (content.kind) {
+    case "challenged":
+      return (content.begun ? content.defender : content.challenger) === reader;
+    case "assigned":
+      return content.challenger === reader;
+    case "confirmed":
+      return content.defender === reader;
+    case "game-begins":
+      return content.toMove === reader;
+    case "records-wanted":
+    case "idle-letter":
+      return true;
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,186 @@
+import { totalmem } from "node:os";
+import { Worker } from "node:worker_threads";
+
+/** Threads that answer questions, beside the one that takes commands. */
+export interface Threads<Asked, Told> {
+  /** Rejects with what `away` makes of the reason where no thread can answer. */
+  ask(asked: Asked): Promise<Told>;
+  /** Begins before anything is asked, so that nobody waits for it. */
+  start(): void;
+  /** How many questions wait for their answers. */
+  readonly waiting: number;
+  /** How many threads have ended by themselves, or were ended since they did not answer. */
+  readonly lost: number;
+  /** Ends the threads at once; what is still asked is rejected. */
+  close(): Promise<void>;
+}
+
+/** How threads are run. */
+export interface ThreadsOptions {
+  /** The module that each of them runs. */
+  readonly module: URL;
+  /** What each of them is told at its beginning. */
+  readonly workerData: unknown;
+  readonly onError: (error: unknown) => void;
+  readonly threads: number;
+  /** What a question is rejected with that nothing can answer. */
+  readonly away: (why: string, cause?: unknown) => Error;
+  /** How long one answer may take, in milliseconds; then its thread is ended. */
+  readonly patience?: number;
+}
+
+/** What a thread is asked, and answers. */
+export interface Question<Asked> {
+  readonly id: number;
+  readonly asked: Asked;
+}
+export type Answer<Told> = { readonly id: number } & (
+  | { readonly told: Told }
+  | { readonly failure: string }
+);
+
+/** A journal of a million events is read in less. */
+const PATIENCE = 60_000;
+
+/** What kills a thread once may kill the next one, too: then it is given up. */
+const MOST_TRIES = 2;
+
+interface Waiting<Asked, Told> extends Question<Asked> {
+  tries: number;
+  readonly timer: NodeJS.Timeout;
+  readonly resolve: (told: Told) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread<Asked, Told> {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting<Asked, Told>>;
+}
+
+/** How much memory a thread may take for what it keeps, in megabytes; a quarter of the machine together. */
+const memoryFor = (threads: number): number =>
+  Math.min(2048, Math.max(256, Math.floor(totalmem() / 2 ** 22 / threads)));
+
+/**
+ * Threads that answer questions. What is about one competition goes to the same thread as
+ * long as that is not busy: so it is read once. One that ends is replaced with the next question, and
+ * what it was asked is asked once more.
+ */
+export const createThreads = <Asked extends { readonly about: string | null }, Told>(
+  options: ThreadsOptions,
+): Threads<Asked, Told> => {
+  const { module, workerData, onError, threads, away, patience = PATIENCE } = options;
+  type One = Waiting<Asked, Told>;
+  const running: (Thread<Asked, Told> | null)[] = Array.from({ length: threads }, () => null);
+  let nextId = 0;
+  let lost = 0;
+  let isClosed = false;
+
+  const ended = (place: number, thread: Thread<Asked, Told>, error: unknown): void => {
+    if (running[place] !== thread) return;
+    running[place] = null;
+    if (isClosed) return;
+    lost++;
+    onError(error);
+    for (const one of thread.waiting.values()) {
+      if (one.tries < MOST_TRIES) give(one);
+      else settle(one, () => one.reject(away("its thread ended", error)));
+    }
+  };
+
+  const settle = (one: One, how: () => void): void => {
+    clearTimeout(one.timer);
+    how();
+  };
+
+  const begin = (place: number): Thread<Asked, Told> => {
+    const worker = new Worker(module, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: memoryFor(threads) },
+    });
+    const thread: Thread<Asked, Told> = { worker, waiting: new Map() };
+    running[place] = thread;
+    worker.on("message", (answer: Answer<Told>) => {
+      const one = thread.waiting.get(answer.id);
+      if (one === undefined) return;
+      thread.waiting.delete(answer.id);
+      if ("told" in answer) settle(one, () => one.resolve(answer.told));
+      else settle(one, () => one.reject(away(answer.failure)));
+    });
+    worker.on("error", (error) => ended(place, thread, error));
+    worker.on("exit", (code) => ended(place, thread, away(`exit ${code}`)));
+    worker.unref();
+    return thread;
+  };
+
+  /** Its own place, or where fewer wait. */
+  const placeFor = ({ about }: Asked): number => {
+    const own = about === null ? 0 : hashOf(about) % threads;
+    const waitingAt = (place: number): number => running[place]?.waiting.size ?? 0;
+    let best = own;
+    for (let place = 0; place < threads; place++) {
+      if (waitingAt(place) < waitingAt(best)) best = place;
+    }
+    return best;
+  };
+
+  const give = (one: One): void => {
+    one.tries++;
+    const place = placeFor(one.asked);
+    const thread = running[place] ?? begin(place);
+    thread.waiting.set(one.id, one);
+    thread.worker.postMessage({ id: one.id, asked: one.asked } satisfies Question<Asked>);
+  };
+
+  const giveUp = (id: number): void => {
+    const thread = running.find((each) => each?.waiting.has(id));
+    const one = thread?.waiting.get(id);
+    if (thread == null || one === undefined) return;
+    thread.waiting.delete(id);
+    one.reject(away("no answer in time"));
+    // It does nothing else meanwhile: another begins, and is asked what this one was.
+    void thread.worker.terminate();
+  };
+
+  return {
+    start() {
+      for (let place = 0; place < threads; place++) if (running[place] === null) begin(place);
+    },
+    ask(asked) {
+      if (isClosed) return Promise.reject(away("closed"));
+      return new Promise((resolve, reject) => {
+        const id = nextId++;
+        const timer = setTimeout(() => giveUp(id), patience);
+        timer.unref();
+        give({ id, asked, tries: 0, timer, resolve, reject });
+      });
+    },
+    get waiting() {
+      return running.reduce((sum, thread) => sum + (thread?.waiting.size ?? 0), 0);
+    },
+    get lost() {
+      return lost;
+    },
+    async close() {
+      isClosed = true;
+      const ending = running.map(async (thread) => {
+        if (thread === null) return;
+        for (const one of thread.waiting.values()) {
+          settle(one, () => one.reject(away("closed")));
+        }
+        thread.waiting.clear();
+        await thread.worker.terminate();
+      });
+      await Promise.all(ending);
+    },
+  };
+};
+
+/** A number for a text, the same in every run (FNV-1a). */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+};

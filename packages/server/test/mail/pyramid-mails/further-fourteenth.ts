@@ -1,0 +1,93 @@
+import type { FurtherMail } from "./further.ts";
+
+/** A fourteenth collection, written after the thirteenth was read and before its results were seen. */
+export const fourteenthMails: readonly FurtherMail[] = [
+  [
+    "may challenge 15>'XXX 4.2'",
+    15,
+    "freier Platz",
+    "Ist der leere Platz 4.2 noch zu haben? Ich würde ihn nehmen.",
+    { in: "vacant" },
+  ],
+  [
+    "may challenge 11>'XXX 4.2'",
+    11,
+    "Siège 4.2",
+    "Est-ce que je peux prendre le siège vacant 4.2 ? K.-H. Lindner",
+    { in: "vacant" },
+  ],
+  ["may challenge 21>'XXX 5.4'", 21, "5.4", "i'll take the open spot 5.4 thx", { in: "vacant" }],
+  [
+    "none",
+    16,
+    "4.2",
+    "Den freien Platz 4.2 möchte ich nicht, danke der Nachfrage.",
+    { in: "vacant" },
+  ],
+  ["may result 18-9 1-0", 9, "Aufgabe", "Ich strecke die Waffen gegen Fatma."],
+  [
+    "may result 12-6 0-1",
+    6,
+    "Sieg",
+    "Sabine überschritt keine Zeit, sie gab einfach auf. 0-1!",
+    { or: "offer" },
+  ],
+  ["may result 19-11 1/2-1/2", 19, "Ergebnis", "Baumann - Lindner ½"],
+  [
+    "ask result 17-12 1-0 | result 17-12 0-1",
+    17,
+    "Frage",
+    "Was passiert eigentlich, wenn ich gegen Sabine gewinne?",
+  ],
+  [
+    "ask result 18-9 0-1",
+    18,
+    "Nachtrag",
+    "Ich dachte schon, ich hätte verloren, aber Margaret hat ihre Dame eingestellt!",
+  ],
+  ["may result 17-12 1-0", 12, "hélas", "J'ai perdu contre Ulrich Stein, bravo à lui."],
+  [
+    "may result 12-6 1/2-1/2 + challenge 12>8",
+    12,
+    "Zwei Sachen",
+    "Partie gegen Oliver Grant: remis. Neue Forderung: Petr Svoboda, 1. e4",
+    { or: "result 12-6 1/2-1/2" },
+  ],
+  ["may accept 16-7", 7, "Antwort", "Na dann los, Max! 1... c7-c6"],
+  [
+    "may refuse 16-7",
+    7,
+    "keine Zeit",
+    "Sorry, ich kann die Forderung von Max nicht annehmen, zu viel Arbeit.",
+  ],
+  [
+    "may challenge 20>12",
+    20,
+    "Uitdaging",
+    "Ich würde gern Sabine Größl herausfordern! Zug: 1. b3",
+    { or: "offer" },
+  ],
+  ["may holiday 1 2025-12-08..2025-12-14", 1, "Kur", "Bin KW 50 zur Kur. Hannelore"],
+  [
+    "may holiday 3 2025-12-24..2026-01-01",
+    3,
+    "Feiertage",
+    "Von Heiligabend bis Neujahr mache ich Pause. Emre",
+  ],
+  [
+    "may holiday 13 2025-12-10..2025-12-23",
+    13,
+    "Hols",
+    "On holiday from 10/12/2025 for two weeks - Bill",
+    { or: "offer" },
+  ],
+  ["ask", 5, "Re: Urlaub", "Schönen Urlaub wünsche ich dir, Anna! Wir sehen uns am 3. Januar."],
+  [
+    "may result 7-4 0-1",
+    7,
+    "Ende",
+    "Eva Weiß hat gegen mich gewonnen. J. Schwarz",
+    { in: "words" },
+  ],
+  ["may result 8-6 1/2-1/2", 8, "Remis", "König und ich: remis. Läufer", { in: "words" }],
+];
