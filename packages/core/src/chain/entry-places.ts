@@ -2,7 +2,7 @@ import type { EntryDetails } from "../base/entry-details.ts";
 import type { Erasure, JsonFields, PersonalPlace } from "./personal.ts";
 
 /** What of an entry's details says who it is. What rules look at (rating, club …) is not among it. */
-const IDENTITY = ["name", "birth", "fideId"] satisfies (keyof EntryDetails)[];
+const IDENTITY = ["name", "birth", "fideId", "nationalNumbers"] satisfies (keyof EntryDetails)[];
 
 /** What is left of who an entry was. */
 export const erasedIdentity = ({ entry, before }: Erasure) => ({

@@ -43,7 +43,12 @@ export const withoutPerson = <Of extends Person>(
   // Once names are initials since it is long ago, nobody needs the club any more, either.
   const kept = erasure.initials === undefined ? {} : { name: erasure.initials, club: "" };
   const identity = { ...erasedIdentity(erasure), ...kept };
-  const { birth: _, fideId: _id, ...rest } = { ...entry, ...more, ...identity };
+  const {
+    birth: _,
+    fideId: _id,
+    nationalNumbers: _no,
+    ...rest
+  } = { ...entry, ...more, ...identity };
   // What was left out is optional in every kind of entry, which TypeScript cannot see.
   return new Map(entries).set(erasure.entry, rest as Of);
 };
