@@ -12,6 +12,7 @@ import {
   compareListedNames,
   completeRounds,
   currentStage,
+  displayName,
   type EntryId,
   groupsOfRound,
   nextOnTimetable,
@@ -280,7 +281,9 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
             missing: after === round ? missing : 0,
             results: after === round ? current.games.length : 0,
             cut: roundCut(state, after, language),
-            lines: standingsLines(state, after, language),
+            lines: standingsLines(state, after, language).map((line) => {
+              return { ...line, name: displayName(state, line.entry) };
+            }),
             movements: movementsAt(state, after),
           },
   };
