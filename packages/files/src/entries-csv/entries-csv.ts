@@ -1,12 +1,13 @@
-import { type EntryDetails, err, nameKey, ok, type Result } from "@losfee/core";
+import { type EntryDetails, err, nameKey, ok, type Result, tidyText } from "@losfee/core";
 import { type DecodedText, decodeText } from "../text/decode-text.ts";
+import type { ChosenColumn } from "./chosen-columns.ts";
 import { type EntryField, isRatingField } from "./fields.ts";
 import { type Layout, type ListOf, layoutOf } from "./layout.ts";
 import { ratingWarnings } from "./list-warnings.ts";
 import { type ReadRow, readRow } from "./read-row.ts";
 import type { EntriesCsvRefusal, EntriesCsvWarning, ListFault, RowFault } from "./refusal.ts";
 import { type EnteredPerson, repeatedPeople } from "./repeated-people.ts";
-import { type Delimiter, readTable } from "./table.ts";
+import { type Delimiter, readTable, type Table } from "./table.ts";
 
 /** A list of entries as read: ready to be added, in the order of the file. */
 export interface EntriesCsv extends ListRead {
@@ -22,16 +23,28 @@ export interface SquadsCsv extends ListRead {
 interface ListRead {
   /** What each column was taken for, every rating alike; null: ignored. */
   readonly columns: readonly (EntryField | null)[];
+  /** The same columns for the eye. */
+  readonly table: readonly ListColumn[];
   readonly delimiter: Delimiter;
   /** Null for text that was pasted. */
   readonly encoding: DecodedText["encoding"] | null;
   readonly warnings: readonly EntriesCsvWarning[];
 }
 
+/** A column of a list: its heading, empty without one, what it was taken for, and what stands first in it. */
+export interface ListColumn {
+  readonly heading: string;
+  /** Null: ignored. */
+  readonly field: EntryField | null;
+  readonly examples: readonly string[];
+}
+
 /** The competition that a list is for: the people it has already, and whether teams enter. */
 export interface EnteredInto {
   readonly entered?: readonly EnteredPerson[];
   readonly ofTeams?: boolean;
+  /** What columns are, where that is not left to their headings. */
+  readonly chosen?: readonly ChosenColumn[];
 }
 
 /**
@@ -43,9 +56,9 @@ export interface EnteredInto {
  */
 export const readEntriesCsv = (
   input: Uint8Array | string,
-  { entered = [], ofTeams = false }: EnteredInto = {},
+  { entered = [], ofTeams = false, chosen = [] }: EnteredInto = {},
 ): Result<EntriesCsv, EntriesCsvRefusal> => {
-  const list = readList(input, ofTeams ? "teams" : "people");
+  const list = readList(input, ofTeams ? "teams" : "people", chosen);
   if (!list.ok) return list;
   const { layout, rows, read, faults } = list.value;
   const refusal = refusalOf([...faults, ...repeatedPeople(rows, layout.columns, entered)]);
@@ -84,10 +97,54 @@ export const readSquadsCsv = (
   return refusal === null ? ok({ squads: [...squads.values()], ...read }) : err(refusal);
 };
 
+/** The columns of a list, also of one that is refused; none where it is no table. */
+export const listColumns = (
+  input: Uint8Array | string,
+  { ofTeams = false, chosen = [] }: EnteredInto = {},
+): readonly ListColumn[] => {
+  const table = tableIn(input);
+  if (!table.ok) return [];
+  const layout = layoutOf(table.value, ofTeams ? "teams" : "people", chosen);
+  return layout.ok
+    ? columnsSeen(layout.value)
+    : columnsSeen({ columns: [], headings: [], rows: table.value.rows });
+};
+
+/** So many cells of a column tell what is in it. */
+const EXAMPLES = 3;
+
+const columnsSeen = ({
+  columns,
+  headings,
+  rows,
+}: Pick<Layout, "columns" | "headings" | "rows">): readonly ListColumn[] => {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
+  return Array.from({ length: width }, (_, index) => {
+    const field = columns[index] ?? null;
+    const filled = rows.map(({ cells }) => tidyText(cells[index] ?? "")).filter(Boolean);
+    return {
+      heading: headings[index] ?? "",
+      field: isRatingField(field) ? "rating" : field,
+      examples: filled.slice(0, EXAMPLES),
+    };
+  });
+};
+
+const tableIn = (
+  input: Uint8Array | string,
+): Result<Table & Pick<ListRead, "encoding">, EntriesCsvRefusal> => {
+  const decoded =
+    typeof input === "string" ? ok({ text: input, encoding: null }) : decodeText(input);
+  if (!decoded.ok) return decoded;
+  const { text, encoding } = decoded.value;
+  return ok({ ...readTable(text.replace(/^\uFEFF/, "")), encoding });
+};
+
 /** A list with whatever is wrong in it. */
 const readList = (
   input: Uint8Array | string,
   of: ListOf,
+  chosen: readonly ChosenColumn[] = [],
 ): Result<
   {
     readonly layout: Layout;
@@ -97,11 +154,10 @@ const readList = (
   },
   EntriesCsvRefusal
 > => {
-  const decoded =
-    typeof input === "string" ? ok({ text: input, encoding: null }) : decodeText(input);
-  if (!decoded.ok) return decoded;
-  const table = readTable(decoded.value.text.replace(/^\uFEFF/, ""));
-  const layout = layoutOf(table, of);
+  const read = tableIn(input);
+  if (!read.ok) return read;
+  const table = read.value;
+  const layout = layoutOf(table, of, chosen);
   if (!layout.ok) return layout;
   const rows = layout.value.rows.map((row) => readRow(row, layout.value));
   return ok({
@@ -110,8 +166,9 @@ const readList = (
     faults: [...table.faults, ...layout.value.faults, ...rows.flatMap((row) => row.faults)],
     read: {
       columns: layout.value.columns.map((field) => (isRatingField(field) ? "rating" : field)),
+      table: columnsSeen(layout.value),
       delimiter: table.delimiter,
-      encoding: decoded.value.encoding,
+      encoding: table.encoding,
       warnings: [
         ...layout.value.warnings,
         ...ratingWarnings(layout.value, rows, of),
