@@ -45,7 +45,7 @@ const MARKED = /^(\d{3,4})\s*(?:[-–/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|[PENF]\s*\d{
  */
 export const readRating = (text: string): ReadRating | null => {
   const trimmed = text.trim();
-  const word = trimmed.toLowerCase().replaceAll(".", "");
+  const word = trimmed.toLowerCase().replace(/[.\s]/g, "");
   if (BLANK.test(trimmed) || UNRATED.has(word)) return { rating: 0, rounded: false };
   const [, groups, decimals = "0"] = GROUPED.exec(trimmed) ?? [];
   if (groups !== undefined) return wholeOf(Number(`${groups.replace(/\D/g, "")}.${decimals}`));

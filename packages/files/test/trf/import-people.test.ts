@@ -44,12 +44,20 @@ describe("people of an imported report", () => {
 });
 
 describe("national ratings", () => {
+  const national = (code: string, number: number, rest: Readonly<Record<string, string>>): string =>
+    [
+      `${code} ${`${number}`.padStart(4)}  ${(rest["title"] ?? "").padEnd(3)}`,
+      (rest["name"] ?? "").padEnd(33),
+      (rest["rating"] ?? "").padStart(4),
+      (rest["origin"] ?? "").padEnd(3),
+      (rest["number"] ?? "").padStart(11),
+    ].join(" ");
   const listed = [
     player(1, "Mueller, Anna", "4600001"),
     player(2, "Schulz, Bert", ""),
-    "GER    1      E    Mueller, Anna                     2111 BAY    10130815",
-    "FRA    2                                             2200 IDF      D50113",
-    "GER    2                                             1987",
+    national("GER", 1, { title: "E", rating: "2111", origin: "BAY", number: "10130815" }),
+    national("FRA", 2, { rating: "2200", origin: "IDF", number: "12345" }),
+    national("GER", 2, { name: "Schulz, Bert", rating: "1987" }),
   ];
 
   test("are kept beside the event's own, from every federation's list", () => {
@@ -66,7 +74,7 @@ describe("national ratings", () => {
           { federation: "FRA", rating: 2200, origin: "IDF" },
           { federation: "GER", rating: 1987 },
         ],
-        nationalNumbers: { FRA: "D50113" },
+        nationalNumbers: { FRA: "12345" },
       },
     ]);
     expect(read.value.notes).toEqual([{ code: "trf-import-records-left-out", records: ["172"] }]);
@@ -77,13 +85,13 @@ describe("national ratings", () => {
     if (!read.ok) throw new Error(read.error.code);
     const made = makeTrf(recordsOf(trfOfCompetition(read.value.state)).records);
     if (!made.ok) throw new Error(made.error.code);
-    const lines = new TextDecoder().decode(made.value.bytes).split(/[\r\n]+/);
-    expect(lines).toContain("172 GER OTHER");
-    const national = lines.filter((line) => /^(?:GER|FRA) /.test(line)).map((line) => line.trimEnd());
-    expect(national).toEqual([
-      "GER    1      E    Mueller, Anna                     2111 BAY    10130815",
-      "FRA    2           Schulz, Bert                      2200 IDF      D50113",
-      "GER    2           Schulz, Bert                      1987",
+    const { tournament, problems } = readTrf(made.value.bytes);
+    expect(problems).toEqual([]);
+    expect(tournament.rankMethods).toEqual([{ federation: "GER", method: "OTHER" }]);
+    expect(tournament.nationals).toMatchObject([
+      { code: "GER", startingRank: 1, title: "E", name: "Mueller, Anna", rating: 2111 },
+      { code: "FRA", startingRank: 2, federation: "IDF", fideId: "12345", rating: 2200 },
+      { code: "GER", startingRank: 2, name: "Schulz, Bert", rating: 1987 },
     ]);
   });
 });
