@@ -1,15 +1,24 @@
 /** Unit, property and conformance tests: `npm run test:unit`. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { defineConfig, type Plugin } from "vitest/config";
+import { defineConfig, type Plugin, type ViteUserConfig } from "vitest/config";
+import { BUILT_CONDITION, BUILT_MODULES, importingBuilt } from "./scripts/built-modules.ts";
 import { addingLanguages } from "./scripts/languages/plugin.ts";
 import { PSEUDO_LANGUAGES, pseudoTranslations } from "./scripts/languages/pseudo.ts";
 import { madeLanguages, translationsOf } from "./scripts/languages/shipped.ts";
 import { ROOT } from "./scripts/languages/source.ts";
 import { sweep } from "./test/long.ts";
 
-// Tests run from the packages' sources, so that nothing has to be built first.
-const conditions = ["losfee:source"];
+/**
+ * Tests run from the packages' sources, so that nothing has to be built first. `npm test`, which has
+ * built everything, sets LOSFEE_TEST_BUILT: then they run on that, which takes two thirds of the time.
+ */
+const runsBuilt = process.env["LOSFEE_TEST_BUILT"] === "1";
+
+/** These change modules before they run, and so need the sources. */
+const ON_SOURCES = ["packages/web/test/{keys,pseudo-languages}.test.ts"];
+
+const TESTS = ["packages/*/{src,test}/**/*.test.{ts,tsx}", "{scripts,test}/**/*.test.ts"];
 
 /** Modules that were transformed with another state of a catalogue are transformed again. */
 const forgettingOldCatalogues: Plugin = {
@@ -23,7 +32,20 @@ const forgettingOldCatalogues: Plugin = {
   },
 };
 
-export default defineConfig({
+const common: ViteUserConfig["test"] = {
+  // One per core: most files wait for processes and disks as often as they compute.
+  maxWorkers: "100%",
+  // Files of a worker share the modules they import: a third of the time went into reading them again.
+  isolate: false,
+  setupFiles: ["test/property-tests.ts"],
+  // Far beyond what any test takes on a slow, busy machine: it ends what hangs, and nothing else.
+  testTimeout: sweep(300_000, 3_600_000),
+  hookTimeout: 300_000,
+};
+
+const jsx: ViteUserConfig["oxc"] = { jsx: { runtime: "automatic", importSource: "preact" } };
+
+const onSources = (include: readonly string[]): ViteUserConfig => ({
   plugins: [
     addingLanguages([
       ...madeLanguages().map(translationsOf),
@@ -31,18 +53,27 @@ export default defineConfig({
     ]),
     forgettingOldCatalogues,
   ],
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  test: {
-    include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "{scripts,test}/**/*.test.ts"],
-    // One per core: most files wait for processes and disks as often as they compute.
-    maxWorkers: "100%",
-    // Files of a worker share the modules they import: a third of the time went into reading them again.
-    isolate: false,
-    setupFiles: ["test/property-tests.ts"],
-    // Far beyond what any test takes on a slow, busy machine: it ends what hangs, and nothing else.
-    testTimeout: sweep(300_000, 3_600_000),
-    hookTimeout: 300_000,
-  },
+  resolve: { conditions: ["losfee:source"] },
+  ssr: { resolve: { conditions: ["losfee:source"] } },
+  oxc: jsx,
+  test: { ...common, name: "sources", include: [...include] },
 });
+
+const onBuilt: ViteUserConfig = {
+  plugins: [importingBuilt],
+  resolve: { conditions: [BUILT_CONDITION] },
+  ssr: { resolve: { conditions: [BUILT_CONDITION] } },
+  oxc: jsx,
+  test: {
+    ...common,
+    name: "built",
+    include: TESTS,
+    exclude: [...ON_SOURCES, "**/node_modules/**"],
+    execArgv: [`--conditions=${BUILT_CONDITION}`],
+    server: { deps: { external: [BUILT_MODULES] } },
+  },
+};
+
+export default defineConfig(
+  runsBuilt ? { test: { projects: [onBuilt, onSources(ON_SOURCES)] } } : onSources(TESTS),
+);

@@ -126,7 +126,7 @@ test("a match that is reported twice differently is for the director to decide, 
   await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
   await other.getByText("Stimmt nicht? Anderes Ergebnis melden").click();
   await report(other, ["1", "=", "0", "1", "1", "=", "=", "="]);
-  const disputed = "Es ist Verschiedenes gemeldet; die Turnierleitung entscheidet.";
+  const disputed = "Die Meldungen weichen voneinander ab; die Turnierleitung entscheidet.";
   await expect(one.getByText(disputed)).toBeVisible();
   const spectator = await (await newVisitor(browser)).newPage();
   await spectator.goto(`/c/${id}/match/5/3`);
@@ -170,7 +170,7 @@ test("a director types a line-up by numbers, and sees what it breaks before it i
   ]);
   // Who hands in nothing is lined up by the list, and that is taken back again.
   await page.keyboard.press("Alt+l");
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
   await page.keyboard.press("Alt+z");
   await expect(page.locator(".tally")).toHaveText("2 Aufstellungen fehlen");
   await open(page, `/console/${id}/line-ups`);

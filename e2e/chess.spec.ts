@@ -250,7 +250,7 @@ const enterByKeys = async (page: Page, id: string, round: number): Promise<void>
   await expect(first).toBeFocused();
   await page.keyboard.press(keys.pop() ?? "");
   for (const key of keys) await page.keyboard.press(key);
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
   await expect(page.getByText(`Runde ${round} ist vollständig.`)).toBeVisible();
 };
 

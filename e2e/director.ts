@@ -267,6 +267,6 @@ export const typeRound = async (page: Page, id: string, round: number): Promise<
   await typeLines(page, first.map(lineOf));
   await sendResults(page.request, id, round, games.slice(first.length, -1));
   await typeLines(page, games.slice(-1).map(lineOf));
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
   await expect(page.getByText(`Runde ${round} ist vollständig.`)).toBeVisible();
 };

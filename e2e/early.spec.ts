@@ -39,7 +39,7 @@ test("results typed before the page is alive are recorded, one after the other",
   // The page knows what is in the line, and goes on from there.
   await page.keyboard.type("50 450");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
   expect(await gamesOf(page.request, id, 1)).toHaveLength(3);
 });
 

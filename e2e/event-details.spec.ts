@@ -133,7 +133,7 @@ test("what everybody is told is written in the console, and stands on the front 
     .setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: png });
   await poster.getByRole("button", { name: "Übernehmen" }).click();
   await expect(poster.getByRole("alert")).toContainText("beschreiben");
-  await poster.getByLabel("Was zu sehen ist").fill("Ein Springer");
+  await poster.getByLabel("Bildbeschreibung").fill("Ein Springer");
   await poster.getByRole("button", { name: "Übernehmen" }).click();
   await expect(poster.getByRole("img", { name: "Ein Springer" })).toBeVisible();
 

@@ -247,7 +247,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
 
   // A role that is taken back ends at once.
   await open(director, `/console/${id}/roles`);
-  await director.getByRole("button", { name: /^Entziehen: Arne Streng/ }).click();
+  await director.getByRole("button", { name: /^Widerrufen: Arne Streng/ }).click();
   await expect(director.getByText("Die Rolle ist entzogen: Arne Streng")).toBeVisible();
   expect((await arbiter.request.get(`/api/v1/competitions/${id}/log`)).status()).toBe(403);
   await arbiter.goto("/console");

@@ -214,7 +214,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
     await Promise.all(sent);
     if (isTyped) {
       await expect(page.locator(".tally")).toHaveText(
-        late === undefined ? "alle da" : "1 Ergebnis fehlt",
+        late === undefined ? "vollständig" : "1 Ergebnis fehlt",
       );
     }
     if (round === 3) {
@@ -234,7 +234,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
     if (round === 2) {
       await open(page, `/console/${id}/results/${round}`);
       await typeMatch(page, match.board, marks);
-      await expect(page.locator(".tally")).toHaveText("alle da");
+      await expect(page.locator(".tally")).toHaveText("vollständig");
     } else await enterMatch(request, id, round, match, marks);
     played.push({ round, teams: match.seats, marks });
   }

@@ -43,7 +43,7 @@ test("a round of matches is typed board by board, one adjourned, one corrected",
   // Something else is known of it: that takes a second Enter.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
 
   await open(page, `/console/${id}/correct/4/1`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -92,7 +92,7 @@ test("a round is typed without looking up: the next match waits for its boards b
     await page.keyboard.press("Enter");
     await expect(line).toBeFocused();
   }
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
   for (const score of ["2½–1½", "2½–1½", "2–2", "1½–½"]) {
     await expect(page.locator("#all-games")).toContainText(score);
   }

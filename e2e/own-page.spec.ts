@@ -107,7 +107,7 @@ test("of two phones at a board one reports and the other agrees; at the next the
     await expect(other.locator("#own-outbox")).toContainText("Keine Verbindung");
     await other.context().setOffline(false);
     for (const phone of [one, other]) {
-      await expect(phone.getByText("Es ist Verschiedenes gemeldet")).toBeVisible();
+      await expect(phone.getByText("Die Meldungen weichen voneinander ab")).toBeVisible();
     }
     expect(await timesInJournal(page, id, "343")).toBe(1);
     await Promise.all([one.context().close(), other.context().close()]);

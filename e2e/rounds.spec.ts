@@ -68,7 +68,7 @@ test("after a correction the next round is drawn again where that is still possi
   const id = await inRoundOne(page.request, 8);
   await open(page, `/console/${id}/results/1`);
   await typeLines(page, ["1 412 389", "2 400 380", "3 377 420", "4 350 351"]);
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
   await publishRound(page.request, id, 2);
   await open(page, `/console/${id}/correct/1/1`);
   await page.getByRole("textbox", { name: "Richtig ist" }).fill("1 389 412");

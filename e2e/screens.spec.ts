@@ -22,7 +22,7 @@ test("a screen shows what the director chooses for its name, and follows when th
   await expect(page.getByText("Leinwand 1: Bitte einen Namen eintragen")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await page.keyboard.type("Foyer Süd");
-  for (const deck of ["Paarungen", "Tische nach Namen", "Ansagen"]) {
+  for (const deck of ["Paarungen", "Bretter nach Namen", "Ansagen"]) {
     await page.getByLabel(deck, { exact: true }).uncheck();
   }
   await page.getByLabel("Sponsoren", { exact: true }).check();

@@ -70,7 +70,7 @@ test("a helper checks blind, the director sees the difference and corrects it", 
 
   // A link taken back no longer works, not even for who is in already.
   await open(page, `/console/${id}/links`);
-  await page.getByRole("button", { name: "Entziehen" }).click();
+  await page.getByRole("button", { name: "Widerrufen" }).click();
   await page.getByRole("button", { name: "Link entziehen" }).click();
   await expect(page.getByText("Der Link für Anna gilt nicht mehr.")).toBeVisible();
   expect((await helper.request.get(`/console/${id}/check`)).status()).toBe(401);

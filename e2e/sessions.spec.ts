@@ -65,7 +65,7 @@ test("the director sees who is in and ends a session; what was typed meanwhile i
   await expect(helper.locator(".tally")).toHaveText("1 Ergebnis fehlt");
   // And the stream has begun anew.
   await enterResult(page, id, 3);
-  await expect(helper.locator(".tally")).toHaveText("alle da");
+  await expect(helper.locator(".tally")).toHaveText("vollständig");
   await context.close();
 });
 
@@ -80,7 +80,7 @@ test("the live stream of a revoked link ends at once, and no change reaches its 
   await page
     .getByRole("listitem")
     .filter({ hasText: "Anna" })
-    .getByRole("button", { name: "Entziehen" })
+    .getByRole("button", { name: "Widerrufen" })
     .click();
   await page.getByRole("button", { name: "Link entziehen" }).click();
   await expect(banner(anna.helper)).toBeVisible();

@@ -98,5 +98,5 @@ export const typeStage = async (
       .toBe(all.length - games.length);
     await enterRest?.();
   }
-  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.locator(".tally")).toHaveText("vollständig");
 };

@@ -2,11 +2,9 @@
  * Checks that every path which the documents for developers name is there: a document that points to
  * nothing is worse than none.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-const documents = ["README.md", "CONTRIBUTING.md", "docs/architecture.md"];
 
 /** Folders that a path of the workspace begins with. */
 const PATH = /[`(]((?:packages|scripts|docs|bench|e2e|test|\.ci)\/[\w./@-]*)[`)]/g;
@@ -24,6 +22,9 @@ export function missingPaths(text: string, root: string): readonly string[] {
 
 if (import.meta.main) {
   const root = fileURLToPath(new URL("..", import.meta.url));
+  const documents = globSync(["README.md", "CONTRIBUTING.md", "docs/{architecture,design/*}.md"], {
+    cwd: root,
+  });
   const faults = documents.flatMap((document) =>
     missingPaths(readFileSync(join(root, document), "utf8"), root).map(
       (path) => `${document}: there is no ${path}`,

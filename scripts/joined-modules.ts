@@ -15,6 +15,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   cli: ["main"],
   server: [
     "backup/write-backup",
+    "journal/check-file",
     "odds/count-in-thread",
     "pictures/make-in-process",
     "reading/read-upload",

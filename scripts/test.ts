@@ -99,18 +99,22 @@ const tests = (name: string, filters: readonly string[], report: string): Step =
     };
   },
   failures: () => failedUnitTests(read(report), root),
+  // What was built runs as it is; see vitest.config.ts.
+  environment: scope === "quick" ? {} : { LOSFEE_TEST_BUILT: "1" },
 });
 
 const unitTests = (filters: readonly string[]): Step => tests("unit tests", filters, vitestReport);
 
+const onPostgres = tests(
+  "on PostgreSQL",
+  scope === "long" ? ["packages/server/test/http"] : onDatabase,
+  databaseReport,
+);
+
 /** What a server answers, with everything kept in PostgreSQL. */
 const databaseTests: Step = {
-  ...tests(
-    "on PostgreSQL",
-    scope === "long" ? ["packages/server/test/http"] : onDatabase,
-    databaseReport,
-  ),
-  environment: { LOSFEE_TEST_STORE: "postgres" },
+  ...onPostgres,
+  environment: { ...onPostgres.environment, LOSFEE_TEST_STORE: "postgres" },
 };
 
 const browserTests: Step = {

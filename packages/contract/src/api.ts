@@ -1,4 +1,4 @@
-/** The HTTP API: its routes with what they take and answer, and every command, as zod schemas. */
+/** The HTTP API: all routes with their input and output, and all commands, as zod schemas. */
 
 export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
 export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";

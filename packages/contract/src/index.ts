@@ -1,6 +1,6 @@
 /**
- * What server, browser and command line agree on, without a library: the languages, the words for
- * everything that the rules say in codes, roles and scopes, and the client of the HTTP API.
+ * The contract between server, browser and command line, without dependencies: languages, texts for
+ * all codes of the rules, roles and scopes, and the client of the HTTP API.
  */
 
 export { seesChances } from "./access/chances.ts";
@@ -229,6 +229,7 @@ export { rehearsalName } from "./messages/rehearsal.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
 export { roleNames } from "./messages/role-names.ts";
 export { describeStart } from "./messages/starts.ts";
+export { substitutionNote } from "./messages/substitutions.ts";
 export {
   formatFraction,
   formatTablesValue,
@@ -251,6 +252,7 @@ export {
 } from "./messages/team-settings-labels.ts";
 export { describeTimeControl } from "./messages/time-control.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
+export { type ToldVerdict, verdictText, verdictTexts } from "./messages/verdicts.ts";
 export { describeWarning } from "./messages/warnings.ts";
 export { describeWorking, workingRows } from "./messages/workings.ts";
 export { unplayedText, worthOf } from "./messages/worth.ts";

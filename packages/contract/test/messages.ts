@@ -8,7 +8,7 @@ import type {
   Warning,
 } from "@losfee/core";
 
-/** One message of every code; another set of codes does not compile. */
+/** One message of every code; any other set of codes does not compile. */
 type Samples<Message extends { readonly code: string }> = {
   readonly [Code in Message["code"]]: Omit<Extract<Message, { readonly code: Code }>, "code">;
 };

@@ -1,6 +1,6 @@
 /**
- * The rules of Losfee: pure functions from what happened at a competition to what follows from it.
- * No clock, no chance, no input or output: time and lots come in as data.
+ * The rules of Losfee: pure functions from the events of a competition to their consequences. No
+ * clock, no randomness, no I/O: time and lots come in as data.
  */
 
 export * from "./base/index.ts";

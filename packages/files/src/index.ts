@@ -1,4 +1,4 @@
-/** Readers and writers of competition files: text in, values out, and back. */
+/** Readers and writers of all file formats: text in, values out, and back. */
 export * from "./competition-file/index.ts";
 export * from "./entries-csv/index.ts";
 export * from "./journal-table/index.ts";

@@ -26,6 +26,7 @@ export { identifierFor } from "./competitions/identifier.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";
 export type { CopyRefusal } from "./copy/copy-storage.ts";
 export { erasers } from "./erasing/erasers.ts";
+export { type FileDamage, fileDamageAt } from "./journal/file-damage.ts";
 export {
   isDatabaseAddress,
   openStorage,

@@ -28,7 +28,7 @@ export const openReader = async (options: ReaderOptions): Promise<Reader> => {
       ...(publicUrl === null ? {} : { publicUrl }),
     },
     {
-      ...{ metrics: null, folder, assets, logger, standby: null, readers: null },
+      ...{ metrics: null, folder, assets, logger, standby: null, readers: null, fileCheck: null },
       publisher: () => null,
       // Each question names the address that holds for it.
       networkUrl: () => null,

@@ -38,6 +38,8 @@ import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
 import { showToStrangers } from "./http/routes/published.ts";
 import { IN_MEMORY } from "./journal/database.ts";
+import { createFileCheck, type FileCheck } from "./journal/file-check.ts";
+import type { FileDamage } from "./journal/file-damage.ts";
 import {
   openStorage,
   type Storage,
@@ -143,6 +145,8 @@ export interface RunningServer {
    * taken over: every command is refused from then on, and the server is to be closed.
    */
   readonly failure: Promise<StorageFault>;
+  /** Resolves where a check of the journal's file, made beside everything else, found damage. */
+  readonly damaged: Promise<FileDamage>;
   /** From which machine this one has just taken over; null: it led before. */
   readonly tookOver: TookOver | null;
   /** A new director's link; the last one that was not used is void. */
@@ -189,7 +193,8 @@ export const startServer = async (
 };
 
 /** What a server is composed of besides what its options say. */
-interface Surroundings extends Pick<AppContext, "standby" | "networkUrl" | "localUrl" | "readers"> {
+interface Surroundings
+  extends Pick<AppContext, "standby" | "networkUrl" | "localUrl" | "readers" | "fileCheck"> {
   readonly metrics: Metrics | null;
   readonly folder: string;
   readonly assets: Assets;
@@ -201,7 +206,7 @@ interface Surroundings extends Pick<AppContext, "standby" | "networkUrl" | "loca
 /** Everything that an app works with over what is stored, at rest. */
 export const compose = (opened: Storage, options: ServeOptions, surroundings: Surroundings) => {
   const { metrics, folder, assets, logger, standby, publisher } = surroundings;
-  const { networkUrl, localUrl, readers } = surroundings;
+  const { networkUrl, localUrl, readers, fileCheck } = surroundings;
   const { store, sources } = watchSources(opened);
   const ports = options.ports ?? systemPorts;
   const { uptime, boot } = options.machine ?? systemMachine();
@@ -336,6 +341,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     pictures: createPictureMaker(),
     reader,
     standby,
+    fileCheck,
     publicUrl,
     networkUrl,
     localUrl,
@@ -377,8 +383,9 @@ const serveFrom = async (
   const localUrl = (): string => addressesOf(listening).url;
   let publisher: Publisher | null = null;
   const readers = readersBeside(options, folder, logger);
+  const fileCheck = fileCheckBeside(opened, logger);
   const composed = compose(metrics?.ofStore(opened) ?? opened, options, {
-    ...{ metrics, folder, assets, logger, standby, networkUrl, localUrl, readers },
+    ...{ metrics, folder, assets, logger, standby, networkUrl, localUrl, readers, fileCheck },
     publisher: () => publisher,
   });
   const { context, services, clock, lease, store } = composed;
@@ -410,6 +417,7 @@ const serveFrom = async (
     snapshots,
     lease,
     clock,
+    ...(fileCheck === null ? [] : [fileCheck]),
   ];
   const listeners: MetricsListener[] = [];
   const threads = () => [...listeners, reader, odds, ...(readers === null ? [] : [readers])];
@@ -421,7 +429,7 @@ const serveFrom = async (
   }
   if (metrics !== null && options.metrics !== undefined) {
     const { sharedAnswers } = app;
-    metrics.watch({ hub, competitions, backup, store, sharedAnswers, readers });
+    metrics.watch({ hub, competitions, backup, store, fileCheck, sharedAnswers, readers });
     const told = await listenForMetrics(metrics, options.metrics, (error) =>
       logger.error({ err: error }, "metrics"),
     );
@@ -450,6 +458,7 @@ const serveFrom = async (
   nameKeeper.start();
   webhooks.start();
   backup.start();
+  fileCheck?.start();
   const stopped = new AbortController();
   if (file !== null && tookOver !== null) {
     const url = addresses.networkUrls[0] ?? addresses.url;
@@ -472,6 +481,7 @@ const serveFrom = async (
         ? []
         : [standby.superseded.then((): StorageFault => ({ code: "superseded" }))]),
     ]),
+    damaged: fileCheck?.found ?? new Promise(() => undefined),
     tookOver,
     newDirectorUrl,
     close() {
@@ -507,6 +517,17 @@ const readersBeside = (
     onError: (error) => logger.error({ err: error }, "reader ended"),
     ...(options.readers === undefined ? {} : { threads: options.readers }),
   });
+};
+
+/** A check of the file, if there is one; what it finds is logged. */
+const fileCheckBeside = (opened: Storage, logger: FastifyBaseLogger): FileCheck | null => {
+  if (opened.medium !== "file" || opened.path === IN_MEMORY) return null;
+  const check = createFileCheck({
+    path: opened.path,
+    onError: (error) => logger.error({ err: error }, "file not checked"),
+  });
+  void check.found.then((damage) => logger.error({ damage }, "the journal's file is damaged"));
+  return check;
 };
 
 /** What the pages' scripts and styles are called: two Losfees with the same are of one version. */

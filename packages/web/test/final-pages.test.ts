@@ -66,7 +66,7 @@ describe.each(["overview", "standings", "screen", "pairings", "player"])(
     it("names the winner with the games, and why more wins may stand below fewer", () => {
       for (const world of [over, closed]) {
         const text = read(world, id, own);
-        expect(text).toContain(`Gewonnen hat Anna ${second}, mit 2–0 Siegen.`);
+        expect(text).toContain(`Anna ${second} gewinnt das Finale mit 2–0 Siegen.`);
         expect(text).toContain(RULE);
         const [one, other] = standingsOf(world.state).map(
           ({ wins, losses }) => `${wins}–${losses}`,
@@ -126,7 +126,7 @@ describe("“why?” after a final", () => {
   it("names the points where wins are level", () => {
     const drawn = finalGame(finalGame(announced, -10), 25);
     expect(read(drawn, "standings")).toContain(
-      `Gewonnen hat Anna ${second}, bei 1–1 Siegen nach Punkten (+15).`,
+      `Anna ${second} gewinnt das Finale bei 1–1 Siegen nach Punkten (+15).`,
     );
   });
 });

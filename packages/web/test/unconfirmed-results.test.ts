@@ -1,9 +1,20 @@
 import { pairingsDigest, standingsDigest } from "@losfee/contract";
-import type { TournamentCommand } from "@losfee/core";
+import { findStage, type TournamentCommand } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
 import { annas, competitionOf, type Played, play, publishNext, requestOf } from "./play.ts";
+import { openStage, playTables, tablesOf, tablesRequest } from "./tables-play.ts";
+
+const atTables = openStage(tablesOf("king-lui", 9));
+const [table] = findStage(atTables.state, 1)?.games[0]?.tables ?? [];
+const seats = (table?.seats ?? []).map((entry, index) => ({ entry, points: 300 - 10 * index }));
+const reportedAtTable = playTables(atTables, {
+  type: "report-result",
+  round: 1,
+  board: table?.board ?? 0,
+  outcome: { kind: "game-points", seats },
+});
 
 const MARK = "noch nicht bestätigt";
 
@@ -55,6 +66,22 @@ describe.each(["pairings", "standings", "player", "screen", "overview", "crossta
     });
   },
 );
+
+describe("a result at a table that nobody has confirmed", () => {
+  const standings = (of: Played): string => {
+    const page = pages.find(({ kind, path }) => kind === "tables" && path.endsWith("/standings"));
+    if (page === undefined) throw new Error("no page of standings");
+    const request = tablesRequest(of, { params: { competition: "kl-2026", stage: "1" } });
+    return textOf(htmlOf(page, request) ?? "");
+  };
+
+  it("marks those at the table in the standings, and in what is told of them", () => {
+    expect(standings(reportedAtTable).split(MARK).length).toBeGreaterThan(seats.length);
+    expect(standings(atTables)).not.toContain(MARK);
+    const { lines } = standingsDigest(reportedAtTable.state, { stage: 1 }, "de", 10);
+    expect(lines.filter(({ value }) => value.includes(MARK))).toHaveLength(seats.length);
+  });
+});
 
 describe("feeds, messages and embeds", () => {
   const told = ({ state }: Played): string =>

@@ -1,3 +1,4 @@
+import { headcount } from "@losfee/core";
 import { type Call, flagOption, misused, restArguments } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
@@ -25,7 +26,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       competition,
       [answer],
       words.checkedIn(
-        entries.size - missing.length,
+        headcount(competition.state()).present,
         missing.map(({ name }) => name),
       ),
     );

@@ -50,7 +50,7 @@ export const run = (call: Call): Promise<ExitCode> =>
           row.name,
           `${row.table ?? ""}`,
           row.points,
-          words[row.verdict],
+          messages.verdictText(row, language),
           sentences.needsOf(row),
         ],
         ...(row.lineBelow ? [columns.map(() => "---")] : []),

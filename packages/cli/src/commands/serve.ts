@@ -1,5 +1,5 @@
 import type { RunningServer, StartRefusal } from "@losfee/server";
-import type { MailConfiguration, StorageFault } from "@losfee/server/local";
+import type { FileDamage, MailConfiguration, StorageFault } from "@losfee/server/local";
 import { type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -48,6 +48,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const stopped = untilStopped(call, server.value);
   if (!call.json) await tellTakeOver(call, server.value);
   announce(call, await journalName(call), server.value, { mail, trustedProxies, publicUrl });
+  void server.value.damaged.then((damage) => tellDamage(call, damage));
   const fault = await stopped;
   if (fault === null) return EXIT.done;
   const { describeFailure } = await loadMessages();
@@ -60,6 +61,11 @@ const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<vo
   const { formatTime } = await loadMessages();
   const asOf = formatTime(tookOver.asOf, call.language, null);
   note(standbyTexts[call.language].tookOver(tookOver.from, asOf));
+};
+
+const tellDamage = async (call: Call, damage: FileDamage): Promise<void> => {
+  const { describeFileCheck } = await loadMessages();
+  note(describeFileCheck(damage, await journalName(call), call.language));
 };
 
 /** What of the settings is said at the start. */

@@ -4,6 +4,7 @@ import { type Call, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { withCompetition } from "../journal/competition.ts";
+import { journalFile } from "../journal/open.ts";
 import { verifyTexts } from "../language/verify.ts";
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -11,27 +12,39 @@ import { verified } from "../views/verification.ts";
 
 /**
  * `losfee verify [FILE]`: checks that every event is the one that was recorded, and repeats all draws
- * and pairings; exit code 1 if anything differs.
+ * and pairings; of a journal its whole file, too. Exit code 1 if anything differs.
  */
 export const run = async (call: Call): Promise<ExitCode> => {
   const path = optionalArgument(call, 0);
   const { events, broken, hash } =
     path === undefined ? await journalEvents(call) : await fileEvents(call, path);
   const messages = await loadMessages();
-  const { status, report, text, ...found } = verified(call, events, messages);
-  const sound = found.sound && broken === null;
+  const { status, report, text, ...repeated } = verified(call, events, messages);
+  const file = path === undefined ? await journalFile(call) : null;
+  const damage = file === null ? null : (await import("@losfee/server/local")).fileDamageAt(file);
+  const sound = repeated.sound && broken === null && damage === null;
   // The seed of an open competition stays secret: who knows it knows the draws to come.
   if (call.json) {
     const seed = status === "closed" ? {} : { seed: null };
-    printJson({ ...report, ...seed, hash, ...(broken === null ? {} : { sound, broken }) });
+    printJson({
+      ...report,
+      ...{ ...seed, hash, sound },
+      ...(broken === null ? {} : { broken }),
+      ...(damage === null ? {} : { file: damage }),
+    });
   } else {
-    const { describeBreak } = messages;
+    const { describeBreak, describeFileCheck } = messages;
     const words = verifyTexts[call.language];
     const chain =
       broken === null
         ? `✓ ${words.chain(events.length, hash)}`
         : `✗ ${words.chainBroken(describeBreak(broken, call.language))}`;
-    print(broken === null ? `${chain}\n${text}` : `${text}\n${chain}`);
+    const ofFile =
+      file === null
+        ? []
+        : [`${damage === null ? "✓" : "✗"} ${describeFileCheck(damage, file, call.language)}`];
+    const found = broken === null ? [chain, text] : [text, chain];
+    print([...ofFile, ...found].join("\n"));
   }
   return sound ? EXIT.done : EXIT.refused;
 };

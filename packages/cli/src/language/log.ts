@@ -46,7 +46,7 @@ export const logTexts = texts({
       publish: "Published.",
       unpublish: "No longer public.",
     },
-    nothing: 'Nothing is written down. Write: losfee log add incident "Power cut"',
+    nothing: 'No entries yet. Write: losfee log add incident "Power cut"',
     unknownAction: (given: string, known: readonly string[]) =>
       `losfee log does not know “${given}”. You can choose ${known.join(", ")}.`,
     unknownKind: (given: string, known: readonly string[]) =>

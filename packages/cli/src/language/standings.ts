@@ -12,9 +12,6 @@ interface StandingsTexts {
   readonly teams: string;
   readonly counting: string;
   readonly cut: string;
-  readonly in: string;
-  readonly out: string;
-  readonly open: string;
   readonly needs: string;
   readonly outOfTable: (name: string) => string;
   readonly rankAfterRound: (name: string, rank: number, rounds: number) => string;
@@ -24,6 +21,8 @@ interface StandingsTexts {
   readonly notInStageRanking: (code: string, codes: readonly string[]) => string;
   readonly samePlayer: string;
   readonly twoPlayers: string;
+  /** Said of a line that counts a result which nobody has confirmed. */
+  readonly unconfirmed: string;
   readonly noSuchSeq: (seq: number, last: number) => string;
 }
 
@@ -40,9 +39,6 @@ export const standingsTexts = texts<StandingsTexts>({
     teams: "Mannschaftswertung",
     counting: "Es zählen",
     cut: "Weiter",
-    in: "weiter",
-    out: "raus",
-    open: "offen",
     needs: "Was noch nötig ist",
     outOfTable: (name) => `${name}: aus der Wertung genommen`,
     rankAfterRound: (name, rank, rounds) => `${name}: Platz ${rank} nach Runde ${rounds}`,
@@ -53,6 +49,7 @@ export const standingsTexts = texts<StandingsTexts>({
     notInStageRanking: (code, codes) => `${code} zählt in dieser Stufe nicht: ${codes.join(", ")}.`,
     samePlayer: "Zweimal dieselbe Person.",
     twoPlayers: "--compare braucht genau zwei Personen.",
+    unconfirmed: "noch nicht bestätigt",
     noSuchSeq: (seq, last) => `Einen Stand ${seq} gibt es nicht; der letzte ist ${last}.`,
   },
   en: {
@@ -66,9 +63,6 @@ export const standingsTexts = texts<StandingsTexts>({
     teams: "Team ranking",
     counting: "Counting",
     cut: "Advances",
-    in: "in",
-    out: "out",
-    open: "open",
     needs: "What is still needed",
     outOfTable: (name) => `${name}: out of the standings`,
     rankAfterRound: (name, rank, rounds) => `${name}: rank ${rank} after round ${rounds}`,
@@ -80,6 +74,7 @@ export const standingsTexts = texts<StandingsTexts>({
       `${code} does not count in this stage: ${codes.join(", ")}.`,
     samePlayer: "The same player twice.",
     twoPlayers: "--compare needs exactly two players.",
+    unconfirmed: "not confirmed yet",
     noSuchSeq: (seq, last) => `There is no event ${seq}; the last is ${last}.`,
   },
 });

@@ -87,6 +87,7 @@ const tableText = (
   const rows = standingsOf(state, rounds);
   const fates = placeFates(state, rounds, rows.length);
   const hasFates = fates.some((fate) => fate !== null);
+  const hasUnconfirmed = rows.some(({ unconfirmed }) => unconfirmed);
   const isOver = state.status === "closed";
   const fateText = (fate: PlaceFate | null | undefined): string =>
     fate ? messages.placeFateLabel(fate, isOver, call.language) : "";
@@ -96,12 +97,14 @@ const tableText = (
       ...people.headings,
       ...columns.map(({ short }) => right(short)),
       ...(hasFates ? [left("")] : []),
+      ...(hasUnconfirmed ? [left("")] : []),
     ],
     rows.map((row, index) => [
       row.annulled ? "–" : `${row.rank}.`,
       ...people.cells(row.entry),
       ...messages.valueTexts(row, columns, call.language),
       ...(hasFates ? [fateText(fates[index])] : []),
+      ...(hasUnconfirmed ? [row.unconfirmed ? words.unconfirmed : ""] : []),
     ]),
   );
   const leavers = messages.leaverNotes(state, rounds, call.language);

@@ -118,9 +118,14 @@ const tableText = (
   const codes = tablesCodes(state, stage);
   const words = standingsTexts[call.language];
   const verdicts = new Map(
-    cutLine(state, stage)?.outlooks.map(({ entry, verdict }) => [entry, words[verdict]]),
+    cutLine(state, stage)?.outlooks.map((one) => [
+      one.entry,
+      messages.verdictText(one, call.language),
+    ]),
   );
   const label = messages.stageLabel(stage, state.settings, call.language);
+  const rows = namedRows(state, stage);
+  const hasUnconfirmed = rows.some(({ unconfirmed }) => unconfirmed);
   const body = table(
     [
       right(words.rank),
@@ -128,8 +133,9 @@ const tableText = (
       left(words.name),
       ...codes.map((code) => right(messages.tablesCriterionShort(code, call.language))),
       left(words.cut),
+      ...(hasUnconfirmed ? [left("")] : []),
     ],
-    namedRows(state, stage).map((row) => [
+    rows.map((row) => [
       `${row.rank}.`,
       `${row.number}`,
       row.name,
@@ -137,6 +143,7 @@ const tableText = (
         messages.formatTablesValue(codes[place] ?? "RP", value, call.language),
       ),
       verdicts.get(row.entry) ?? "",
+      ...(hasUnconfirmed ? [row.unconfirmed ? words.unconfirmed : ""] : []),
     ]),
   );
   return `${state.name}: ${words.ofStage(label)}\n${body}`;

@@ -2,7 +2,7 @@ import type { Settings } from "@losfee/core";
 import { may } from "./needs.ts";
 import type { Viewer } from "./roles.ts";
 
-/** Whether somebody sees the chances: everybody where the director shows them, else directors. */
+/** True if the viewer sees the chances: directors always, others where the director shows them. */
 export const seesChances = (
   { settings }: { readonly settings: Pick<Settings, "chances"> },
   viewer: Pick<Viewer, "role" | "also">,

@@ -3,14 +3,14 @@ import type { Need } from "./needs.ts";
 
 const DIRECTOR = ["director"] as const satisfies readonly Need[];
 
-/** For each type of command which needs suffice to give it; any one of them does. */
+/** The needs that suffice for each type of command; any one of them does. */
 type CommandAccess = {
   readonly [Kind in CompetitionKind]: Readonly<
     Record<CommandOfKind<Kind>["type"], readonly Need[]>
   >;
 };
 
-/** What is needed for the commands that all kinds of competition have. */
+/** Needs of the commands common to all kinds of competition. */
 const LIFECYCLE = {
   "set-picture": DIRECTOR,
   "create-competition": ["founder"],
@@ -33,8 +33,8 @@ const LIFECYCLE = {
 } as const;
 
 /**
- * What is needed to give a command. What somebody may do only for oneself or at one's own table the kind of
- * competition says beside it.
+ * Needs of each command. The kind of competition itself defines what users may do only for
+ * themselves or at their own table.
  */
 export const COMMAND_ACCESS: CommandAccess = {
   tournament: {
@@ -120,7 +120,7 @@ export const COMMAND_ACCESS: CommandAccess = {
   },
 };
 
-/** What is needed to give a command of a kind; nothing suffices for one that the table does not have. */
+/** Returns the needs of a command; empty (nothing suffices) for an unknown type. */
 export const commandNeeds = (kind: CompetitionKind, type: string): readonly Need[] =>
   Object.hasOwn(COMMAND_ACCESS[kind], type)
     ? ((COMMAND_ACCESS[kind] as Readonly<Record<string, readonly Need[]>>)[type] ?? [])

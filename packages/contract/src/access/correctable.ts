@@ -1,8 +1,8 @@
-/** What of an entry somebody can ask to be set right. */
+/** Details of an entry that its owner can ask to correct. */
 export const CORRECTABLE = ["name", "club", "birth", "fideId"] as const;
 
-/** As it stands; of the optional details empty where nothing is known. */
+/** Current values; optional details are empty where unknown. */
 export type CorrectableDetails = Readonly<Record<(typeof CORRECTABLE)[number], string>>;
 
-/** What is to stand there instead; of the optional details an empty text takes away what was known. */
+/** Requested values; an empty text removes an optional detail. */
 export type Correction = Partial<CorrectableDetails>;

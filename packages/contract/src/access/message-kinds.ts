@@ -1,4 +1,4 @@
-/** What somebody who takes part chooses among for the own phone, mail or program. */
+/** Kinds of messages that a participant can subscribe to by phone, mail or webhook. */
 export const MESSAGE_KINDS = [
   "pairings",
   "results",
@@ -17,13 +17,13 @@ const FOREIGN = {
 } as const satisfies Record<string, readonly MessageKind[]>;
 
 /**
- * Which there are of a kind of competition: only a Pyramid has deadlines, and it pairs nobody and
- * lets players see to their pauses themselves.
+ * Returns the kinds of a competition: only a Pyramid has deadlines, and it has no pairings and no
+ * pauses set by the director.
  */
 export const messageKindsOf = (kind: "tournament" | "ladder"): readonly MessageKind[] =>
   MESSAGE_KINDS.filter((one) => !(FOREIGN[kind] as readonly MessageKind[]).includes(one));
 
-/** By which way messages reach a person: a browser that shows them, an address, a program. */
+/** Channels that deliver messages: a browser, an address, a program. */
 export const CHANNEL_KINDS = ["push", "mail", "webhook"] as const;
 
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];

@@ -1,19 +1,19 @@
 import { ROLES, type Role, type Viewer } from "./roles.ts";
 
 /**
- * What can be needed to use a route, see a page or give a command, most by the name of the least
- * role that has it; beside it: of what a role is asked for.
+ * Needs of routes, pages and commands, mostly named after the lowest role that meets them. The
+ * value is the kind of object that a role is asked for.
  */
 export const NEEDS = {
-  /** Nothing: for everybody. */
+  /** Open to everyone. */
   public: "anything",
-  /** An account of one's own. */
+  /** A user account. */
   person: "anything",
-  /** The console's beginning: what somebody may see of it follows from the roles that they have. */
+  /** The console's start page; the user's roles decide what it shows. */
   console: "anything",
-  /** To begin a competition somewhere. */
+  /** To create a competition. */
   founder: "anything",
-  /** What concerns the whole place: backups, its clock, everybody's sessions. */
+  /** To manage the whole server: backups, its clock, all sessions. */
   place: "anything",
   table: "competition",
   player: "competition",
@@ -22,18 +22,18 @@ export const NEEDS = {
   /** Entries with birth, sex and fees. */
   entries: "competition",
   arbiter: "competition",
-  /** Shared with those who help to run it, and not with the public. */
+  /** To read what is shared with helpers but not with the public. */
   viewer: "any level",
   director: "any level",
-  /** What an organisation shows to those who belong to it: its festivals and competitions. */
+  /** To see an organisation's internal festivals and competitions. */
   member: "any level",
-  /** To give and take roles, to move and to delete. */
+  /** To grant and revoke roles, to move and to delete. */
   owner: "any level",
 } as const satisfies Readonly<Record<string, "anything" | "competition" | "any level">>;
 
 export type Need = keyof typeof NEEDS;
 
-/** A need that somebody may lack. */
+/** A need that a user may lack. */
 export type LackedNeed = Exclude<Need, "public">;
 
 const OF_DIRECTORS = [
@@ -41,7 +41,7 @@ const OF_DIRECTORS = [
   ...["table", "player", "results", "arbiter", "director"],
 ] as const satisfies readonly Need[];
 
-/** The one place that says what each role may: whatever is not listed it may not. */
+/** The only definition of what each role may do; anything not listed is forbidden. */
 export const MET_BY: Readonly<Record<Role, readonly Need[]>> = {
   "place-owner": [...OF_DIRECTORS, "owner", "founder", "place"],
   owner: [...OF_DIRECTORS, "owner"],
@@ -62,14 +62,14 @@ export const MET_BY: Readonly<Record<Role, readonly Need[]>> = {
   public: ["public"],
 };
 
-/** Whether a role alone has what is needed. */
+/** True if a role alone meets the need. */
 export const meets = (role: Role, need: Need): boolean => MET_BY[role].includes(need);
 
-/** Whether somebody has what is needed, by any of their roles. */
+/** True if any of the viewer's roles meets the need. */
 export const may = ({ role, also = [] }: Pick<Viewer, "role" | "also">, need: Need): boolean =>
   meets(role, need) || also.some((one) => meets(one, need));
 
-/** What somebody lacks of whom one of `needed` is asked; null where nothing is lacking. */
+/** Returns the first of `needed` that the viewer lacks; null if the viewer meets any of them. */
 export const needLacking = (
   viewer: Pick<Viewer, "role" | "also">,
   needed: readonly Need[],
@@ -79,11 +79,11 @@ export const needLacking = (
     if (one === "public" || may(viewer, one)) return null;
     lacking ??= one;
   }
-  // Where nothing is named, nobody is let in.
+  // An empty list admits nobody.
   return lacking ?? (needed.length === 0 ? "place" : null);
 };
 
-/** Somebody of several roles: the first in the order of {@link ROLES}, and the others beside it. */
+/** A viewer with several roles: the first in the order of {@link ROLES}, the others in `also`. */
 export const viewerWith = (roles: Iterable<Role>, label: string): Viewer => {
   const held = new Set(roles);
   const [role = "public", ...also] = ROLES.filter((one) => held.has(one));

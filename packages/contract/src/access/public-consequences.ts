@@ -1,6 +1,6 @@
 import type { Consequence } from "@losfee/core";
 
-/** What is between a player and the director, or says nothing to anybody else. */
+/** Consequences that only concern a player and the director. */
 const PRIVATE: ReadonlySet<Consequence["kind"]> = new Set<Consequence["kind"]>([
   "holiday",
   "expulsion-offered",
@@ -12,5 +12,5 @@ const PRIVATE: ReadonlySet<Consequence["kind"]> = new Set<Consequence["kind"]>([
   "not-entitled",
 ]);
 
-/** Whether everybody may read of what happened. */
+/** True if the public may read the consequence. */
 export const isPublicConsequence = ({ kind }: Consequence): boolean => !PRIVATE.has(kind);

@@ -1,62 +1,61 @@
 import type { EntryId } from "@losfee/core";
 
 /**
- * Who somebody is, as seen from what is asked for; who has several is the first of these, and the
- * others count, too.
+ * Roles relative to the requested object. A user with several has the first of these; the others
+ * count, too.
  */
 export const ROLES = [
-  /** Whoever opened the link that a server shows on its own machine: everything on it. */
+  /** Opened the link that a server shows on its own machine: may do everything on it. */
   "place-owner",
-  /** Of the organisation that a competition, a festival or a page of an organisation belongs to. */
+  /** Owner of the organisation that the competition, festival or page belongs to. */
   "owner",
   "director",
   /** Results, check-in and the arbiter's log of a competition. */
   "arbiter",
   /** A helper's link: results. */
   "results",
-  /** Entries with what the public does not see of them. */
+  /** Entries with their non-public details. */
   "treasurer",
   "check-in",
-  /** Sees what is shared with those who take part in running an event, and changes nothing. */
+  /** Reads what is shared with helpers, and changes nothing. */
   "viewer",
-  /** The link of a player. */
+  /** A player's link. */
   "player",
-  /** The link of a table. */
+  /** A table's link. */
   "table",
-  /** Belongs to an organisation, without a task in it. */
+  /** Member of an organisation, without a task in it. */
   "member",
-  /** Directs or owns a festival or an organisation, seen from where none is named: may found. */
+  /** Directs or owns a festival or organisation, seen outside of any: may create competitions. */
   "founder",
-  /** Signed in, and nothing else. */
+  /** Signed in, without any role. */
   "person",
   "public",
 ] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** What a link for one table or one player is about. */
+/** The subject of a link for one table or one player. */
 export type Scope =
   | { readonly kind: "table"; readonly stage: number; readonly table: number }
   | { readonly kind: "player"; readonly entry: EntryId };
 
-/** Who looks at a page. */
 export interface Viewer {
   readonly role: Role;
-  /** Further roles of somebody who has several; none for most. */
+  /** Further roles; absent for most viewers. */
   readonly also?: readonly Role[];
-  /** As it stands in the journal, e.g. `helper:Table 3`; empty for the public. */
+  /** As recorded in the journal, e.g. `helper:Table 3`; empty for the public. */
   readonly label: string;
-  /** The table or player of a viewer with such a role; none for others. */
+  /** The table or player of a viewer with such a role; absent for others. */
   readonly scope?: Scope;
 }
 
-/** What a link makes of whoever uses it. */
+/** Roles granted by a link. */
 export type LinkRole =
   | { readonly role: "results" }
   | { readonly role: "table"; readonly scope: Extract<Scope, { readonly kind: "table" }> }
   | { readonly role: "player"; readonly scope: Extract<Scope, { readonly kind: "player" }> };
 
-/** What people are given on an organisation, a festival or a competition. */
+/** Roles granted to people on an organisation, a festival or a competition. */
 export const GRANT_ROLES = [
   "owner",
   "director",
@@ -65,25 +64,25 @@ export const GRANT_ROLES = [
   "check-in",
   "viewer",
   "member",
-  /** Of one team in a competition: whoever has it is the player that the team's link makes one. */
+  /** Of one team in a competition: has the rights of the team's player link. */
   "captain",
 ] as const satisfies readonly (Role | "captain")[];
 
 export type GrantRole = (typeof GRANT_ROLES)[number];
 
-/** On what roles are given; they reach down, from an organisation to the competitions of its festivals. */
+/** Levels of roles; roles reach down, from an organisation to its festivals' competitions. */
 export const GRANT_LEVELS = ["organisation", "festival", "competition"] as const;
 
 export type GrantLevel = (typeof GRANT_LEVELS)[number];
 
-/** Roles that only owners give and take; the others are the directors', too. */
+/** Roles that only owners grant and revoke; directors may grant the others, too. */
 const OF_OWNERS: ReadonlySet<GrantRole> = new Set<GrantRole>(["owner", "director", "member"]);
 
-/** What is needed to give a role or to take it back. */
+/** Returns the need for granting or revoking a role. */
 export const neededToGive = (role: GrantRole): "owner" | "director" =>
   OF_OWNERS.has(role) ? "owner" : "director";
 
-/** Which roles there are on a level: only organisations are owned and have members, only competitions captains. */
+/** Returns the roles of a level: only organisations have owners, only competitions captains. */
 export const grantRolesOn = (level: GrantLevel): readonly GrantRole[] => {
   if (level === "organisation") return GRANT_ROLES.filter((role) => role !== "captain");
   const isBelow = (role: GrantRole): boolean => role !== "owner" && role !== "member";

@@ -1,4 +1,4 @@
-/** What receivers of a competition's webhooks choose among. */
+/** Topics that webhook receivers can subscribe to. */
 export const WEBHOOK_TOPICS = [
   "pairings",
   "results",
@@ -10,7 +10,7 @@ export const WEBHOOK_TOPICS = [
 
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
-/** What messages of webhooks are called. */
+/** Type names of webhook messages. */
 export const WEBHOOK_EVENT_TYPES = [
   "pairings.published",
   "pairings.withdrawn",

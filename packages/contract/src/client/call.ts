@@ -7,7 +7,7 @@ type SchemaOf<Name extends RouteName> = Routes[Name]["schema"];
 /** Values of an address: numbers become text. */
 type AsText<Fields> = { readonly [Key in keyof Fields]: Fields[Key] | number };
 
-/** A file's content. */
+/** Content of a file. */
 export type Content = string | Blob | Uint8Array<ArrayBuffer>;
 
 type Params<Schema> = Schema extends { readonly params: infer Fields extends z.ZodType }
@@ -24,16 +24,16 @@ type Body<Schema> = Schema extends { readonly body: infer Shape extends z.ZodTyp
     : { readonly body: DeepReadonly<z.input<Shape>> }
   : unknown;
 
-/** What a request of a route says. */
+/** Input of a call to a route. */
 export type CallOf<Name extends RouteName> = Params<SchemaOf<Name>> &
   Query<SchemaOf<Name>> &
   Body<SchemaOf<Name>> & {
     readonly headers?: Readonly<Record<string, string>>;
-    /** How long to wait for an answer, in milliseconds. */
+    /** Timeout in milliseconds. */
     readonly patience?: number;
   };
 
-/** The routes that answer JSON or nothing; files and streams are followed as links. */
+/** Routes that answer JSON or nothing; files and streams are followed as links. */
 export type CallableRoute = {
   readonly [Name in RouteName]: AnswerOf<Name> extends string ? never : Name;
 }[RouteName];

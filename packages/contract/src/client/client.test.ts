@@ -4,7 +4,7 @@ import { client } from "./client.ts";
 import type { Fetch } from "./exchange.ts";
 import { type Answer, isOffline, isRefusal, isSignedOut, type Problem } from "./problem.ts";
 
-/** A client of a server that answers everything with this; tells what it was sent. */
+/** Returns a client of a server that always answers this; it records the requests. */
 const clientOf = (status: number, body: string, baseUrl = "") => {
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -71,7 +71,7 @@ describe("a call", () => {
     void api("GET /competition");
     // @ts-expect-error: no parameters
     void api("GET /competitions/:id");
-    // @ts-expect-error: not what the route takes
+    // @ts-expect-error: wrong body for the route
     void api("POST /clock/confirm", { body: { day: "2026-11-22" } });
     // @ts-expect-error: a file is followed as a link
     void api("GET /competitions/:id/export", { params: { id: "x" } });

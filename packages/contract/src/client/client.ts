@@ -4,7 +4,7 @@ import { type Connection, exchange } from "./exchange.ts";
 import { methodAndPathOf } from "./method-and-path.ts";
 import type { Answer } from "./problem.ts";
 
-/** A route that takes nothing is called by its name alone. */
+/** A route without input is called by its name alone. */
 type CallArguments<Name extends CallableRoute> =
   Record<never, never> extends CallOf<Name> ? [call?: CallOf<Name>] : [call: CallOf<Name>];
 
@@ -16,7 +16,7 @@ export type Client = <Name extends CallableRoute>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the call of any route may say. */
+/** Input of a call to any route. */
 interface AnyCall {
   readonly params?: Fields;
   readonly query?: Fields;
@@ -26,8 +26,8 @@ interface AnyCall {
 }
 
 /**
- * A client of the server at `baseUrl`; empty: of the one that the page came from. What routes take
- * and answer is checked by the server, against the schemas that the types here are made of.
+ * Returns a client of the server at `baseUrl`; an empty URL means the origin of the page. The
+ * server validates inputs and outputs against the schemas that these types derive from.
  */
 export const client =
   (baseUrl: string, connection: Connection): Client =>
@@ -49,11 +49,11 @@ export const client =
 const isContent = (body: unknown): body is Content =>
   typeof body === "string" || body instanceof Blob || body instanceof Uint8Array;
 
-/** The path with its parameters filled in. */
+/** Returns the path with its parameters filled in. */
 const addressOf = (path: string, params: Fields): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The query with everything that is not left out; empty where all is. */
+/** Returns the query string without undefined values; empty if nothing is left. */
 const queryOf = (query: Fields): string => {
   const fields = Object.entries(query).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();

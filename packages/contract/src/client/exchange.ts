@@ -1,31 +1,31 @@
 import type { Content } from "./call.ts";
 import { type Answer, OFFLINE, type Problem } from "./problem.ts";
 
-/** As much of `fetch` as is used. */
+/** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How requests reach the server. */
+/** Connection to the server. */
 export interface Connection {
   readonly fetch: Fetch;
-  /** What is said of a request that got no answer, in the user's language. */
+  /** Message for a request without an answer, in the user's language. */
   readonly offline: () => string;
 }
 
-/** A request as it is sent. */
+/** A request as sent. */
 interface Request {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: Content;
-  /** How long to wait for an answer, in milliseconds. */
+  /** Timeout in milliseconds. */
   readonly patience?: number;
 }
 
-/** How long to wait for an answer, in milliseconds: drafting thousands takes a while. */
+/** Default timeout in milliseconds: drafting rounds of thousands takes a while. */
 const PATIENCE = 30_000;
 
 /**
  * Sends one request and reads its answer: JSON, or nothing (`undefined`). Never throws: a network
- * that is gone is a problem like others.
+ * failure is a problem like any other.
  */
 export const exchange = async (
   { fetch, offline }: Connection,
@@ -47,7 +47,7 @@ export const exchange = async (
   }
 };
 
-/** A proxy between us and the server may answer with a page of its own. */
+/** A proxy in between may answer with a page of its own. */
 const problemFrom = (status: number, text: string, offline: () => string): Problem => {
   const fallback =
     status >= 500

@@ -13,7 +13,7 @@ import {
 export const name = z.string().max(200);
 export const reason = z.string().max(1000);
 
-/** What may be given of somebody who takes part, beside the name: `EntryDetailsInput`. */
+/** Optional details of a participant: `EntryDetailsInput`. */
 export const entryDetailsInput = {
   rating: z.number().exactOptional(),
   club: name.exactOptional(),
@@ -28,7 +28,7 @@ export const entryDetailsInput = {
   startingNumber: z.int().exactOptional(),
 };
 
-/** {@link EventDetailsInput}, as a whole or as a change: so long that the rules say what is too long. */
+/** {@link EventDetailsInput}, complete or partial; limits are loose, as the rules check them. */
 export const eventDetailsInputSchema = exactly<EventDetailsInput>()(
   z.strictObject({
     ...eventDetailFields({ characters: 1000, rounds: 1000, arbiters: 1000 }),
@@ -45,19 +45,19 @@ export const eventDetailsInputSchema = exactly<EventDetailsInput>()(
   }),
 );
 
-/** The schema of one type of command, whatever kind of competition it is for. */
+/** Schema of one type of command, for any kind of competition. */
 export const command = <Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
   fields: Fields,
 ) => z.strictObject({ type: z.literal(type), ...fields });
 
-/** So long that the rules say what is too long. */
+/** A loose limit: the rules refuse what is too long. */
 const announcement = z.string().max(10_000);
 
-/** The number of the event by which it was posted. */
+/** Number of the event that posted the announcement. */
 const announcementId = z.int().min(1);
 
-/** The commands that mean the same for every kind of competition, but for `change-settings`. */
+/** Commands with the same meaning for every kind of competition, except `change-settings`. */
 export const commonCommands = [
   command("rename-competition", { name }),
   command("change-event-details", { details: eventDetailsInputSchema }),

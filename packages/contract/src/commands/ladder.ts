@@ -22,7 +22,7 @@ const day = z.string().max(20);
 const evenWithoutEffect = z.boolean().exactOptional();
 const pair = { challenger: player, defender: player };
 
-/** Records of games are checked by the rules; this only keeps out what no game can be. */
+/** The rules check game records; this only rejects what cannot be one. */
 const pgn = z.string().max(100_000);
 
 const details = {
@@ -32,7 +32,7 @@ const details = {
   language: z.enum(LETTER_LANGUAGES).exactOptional(),
 };
 
-/** Any part of a ladder's settings; parts that are left out stay as they are. */
+/** Any part of a ladder's settings; omitted parts stay as they are. */
 export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
   z.strictObject({
     capacity: ladderSettingsSchema.shape.capacity.exactOptional(),
@@ -58,7 +58,7 @@ const newEntries = z
   .array(z.strictObject({ name, ...details, seat: seatSchema.exactOptional() }))
   .max(5_000);
 
-/** What players say by mail or on their page. */
+/** Commands that players give by mail or on their page. */
 const mailCommands = [
   command("challenge", {
     challenger: player,
@@ -93,12 +93,12 @@ const mailCommands = [
   command("retire", { player, reason, evenWithoutEffect }),
 ] as const;
 
-/** A command of those that stand for mails. */
+/** A command that a mail can contain. */
 export const ladderMailCommandSchema = exactly<LadderMailCommand>()(
   z.discriminatedUnion("type", mailCommands),
 );
 
-/** Every command of a ladder but the one that creates it. Types only; the rules check the rest. */
+/** Every command of a ladder except the one that creates it; the rules check more than types. */
 export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { ladderCommandSchema, ladderSettingsChangeSchema } from "./ladder.ts";
 import { commandSchema, settingsChangeSchema } from "./tournament.ts";
 
-/** How the commands of a kind of competition are sent. */
+/** Schemas of the commands of one kind of competition. */
 export interface CommandSchemas<Kind extends CompetitionKind> {
-  /** Every command but the one that creates a competition. Types only; the rules check the rest. */
+  /** Every command except the one that creates a competition; the rules check the rest. */
   readonly commands: z.ZodType<CommandInput<Kind>>;
-  /** The types of these commands, in the order in which they are documented. */
+  /** Types of these commands, in the order of the documentation. */
   readonly commandTypes: readonly CommandInput<Kind>["type"][];
   /** Any part of the settings. */
   readonly settingsChange: z.ZodType<Partial<SettingsOf<Kind>>>;
@@ -28,8 +28,8 @@ export const commandSchemas: { readonly [Kind in CompetitionKind]: CommandSchema
 };
 
 /**
- * The commands of a kind, for values that are known to be of that kind: which TypeScript cannot
- * follow through the look-up.
+ * Returns the command schemas of a kind, for values known to be of that kind; TypeScript cannot
+ * follow this through the look-up.
  */
 export const commandSchemasOf = (kind: CompetitionKind): CommandSchemas<CompetitionKind> =>
   commandSchemas[kind] as CommandSchemas<CompetitionKind>;

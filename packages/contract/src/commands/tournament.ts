@@ -30,7 +30,7 @@ const round = z.int().min(1).max(10_000);
 const board = z.int().min(1).max(10_000);
 const pairs = z.array(z.tuple([entry, entry])).max(5_000);
 
-/** Any part of the settings; parts that are left out stay as they are. */
+/** Any part of the settings; omitted parts stay as they are. */
 export const settingsChangeSchema = exactly<Partial<Settings>>()(
   z.strictObject({
     stages: settingsSchema.shape.stages.exactOptional(),
@@ -60,7 +60,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
   }),
 );
 
-// Whether scores are whole and within range is for the rules to say, in their words.
+// The rules check that scores are whole and in range, with messages of their own.
 const side = z.strictObject({ entry, score: z.number() });
 
 const outcome = exactly<EnteredOutcome>()(
@@ -95,7 +95,7 @@ const outcome = exactly<EnteredOutcome>()(
   ]),
 );
 
-/** A result, and of what: where no board is named, of the contest that its players have. */
+/** A result; without a board number, the contest is found by its players. */
 const resultOfRound = { round, board: board.exactOptional(), outcome };
 const seen = z
   .int()
@@ -111,15 +111,15 @@ const repair = z.enum(["keep", "draft-again"]);
 const stage = z.int().min(1).max(100);
 const fromGame = z.int().min(1).max(10_000).exactOptional();
 
-/** The answer to a refusal `rules-broken`: its `breaches` as they were told, and a reason. */
+/** The answer to a refusal `rules-broken`: the reported `breaches`, and a reason. */
 const despite = exactly<Despite>()(
   z.strictObject({ breaches: z.array(breachSchema).max(20_000), reason }),
 );
 
-/** The body of a correction. */
+/** Body of a correction. */
 const correctResultSchema = command("correct-result", { ...resultOfRound, reason, repair });
 
-/** The body of an annulment. */
+/** Body of an annulment. */
 const annulGameSchema = command("annul-game", {
   round,
   board,
@@ -127,10 +127,10 @@ const annulGameSchema = command("annul-game", {
   repair: repair.exactOptional(),
 });
 
-/** A reason that is not given yet: what follows from a change can be seen without one. */
+/** An optional reason: previewing the consequences of a change needs none. */
 const unstated = { reason: reason.default("") };
 
-/** A change of a result, at a board or at a table, whose impact is asked for. */
+/** A change of a result, at a board or at a table, for which an impact can be requested. */
 export const resultChangeSchema = z.discriminatedUnion("type", [
   correctResultSchema.extend(unstated),
   annulGameSchema.extend(unstated),
@@ -159,7 +159,7 @@ const withdrawEntrySchema = command("withdraw-entry", {
 
 const changeSettingsSchema = command("change-settings", { settings: settingsChangeSchema, reason });
 
-/** Commands whose consequences can be seen before they are given, beside corrections. */
+/** Commands with a preview of their consequences, apart from corrections. */
 export const entriesCommandSchema = exactly<EntriesCommand>()(
   z.discriminatedUnion("type", [
     addEntriesSchema,
@@ -170,7 +170,7 @@ export const entriesCommandSchema = exactly<EntriesCommand>()(
   ]),
 );
 
-/** Every command of a tournament but the one that creates it. Types only; the rules check the rest. */
+/** Every command of a tournament except the one that creates it; the rules check the rest. */
 export const commandSchema = exactly<CommandInput<"tournament">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,

@@ -19,21 +19,21 @@ const dateTexts = texts<{
   },
 });
 
-/** Days of a calendar have no time zone of their own: they are written as they are. */
+/** Calendar days have no time zone: they are formatted as they are. */
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   dateFormat(localeOf(language), { ...options, timeZone: "UTC" });
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** `22. November 2026`, `22 November 2026`. */
+/** Formats a day: `22. November 2026`, `22 November 2026`. */
 export const formatDay = (day: string, language: Language): string =>
   dayFormat(language, { dateStyle: "long" }).format(dateOf(day));
 
-/** `20.–22. November 2026`, `20–22 November 2026`; a single day as such. */
+/** Formats a range: `20.–22. November 2026`, `20–22 November 2026`, or a single day. */
 export const formatDays = (start: string, end: string, language: Language): string =>
   dayFormat(language, { dateStyle: "long" }).formatRange(dateOf(start), dateOf(end));
 
-/** A day with its weekday, and the time where it is known: `So., 22.11.2026, 10:00 Uhr`. */
+/** Formats a day with its weekday, and the time where known: `So., 22.11.2026, 10:00 Uhr`. */
 export const formatMoment = (moment: string, language: Language): string => {
   const day = dayFormat(language, {
     weekday: "short",
@@ -45,7 +45,7 @@ export const formatMoment = (moment: string, language: Language): string => {
   return dateTexts[language].at(day, time);
 };
 
-/** A day or moment as it is typed into a field: `22.11.2026 10:00`, `2026-11-22 10:00`, `22/11/2026 10:00`. */
+/** Formats a moment for a field: `22.11.2026 10:00`, `2026-11-22 10:00`, `22/11/2026 10:00`. */
 export const formatFieldMoment = (moment: string, language: Language): string => {
   const [year = "", month = "", day = ""] = moment.slice(0, 10).split("-");
   const date = LANGUAGE_DEFINITIONS[language].slashedDays
@@ -55,8 +55,8 @@ export const formatFieldMoment = (moment: string, language: Language): string =>
 };
 
 /**
- * A day or moment as it was typed in a language, with the day in the order that is read in all of
- * them: `22/11/2026 10:00` of a French page becomes `2026-11-22 10:00`. Everything else stays as it is.
+ * Normalises a typed day or moment to a day order that every language reads: `22/11/2026 10:00` on
+ * a French page becomes `2026-11-22 10:00`. Returns any other text unchanged.
  */
 export const typedMoment = (text: string, language: Language): string =>
   LANGUAGE_DEFINITIONS[language].slashedDays
@@ -64,8 +64,8 @@ export const typedMoment = (text: string, language: Language): string =>
     : text;
 
 /**
- * When something is, seen from `now` (both by the clock in the hall, `2026-11-22T10:00`): `heute,
- * 14:30 Uhr`, `tomorrow`; else as {@link formatMoment}. Null: from no moment, so always that.
+ * Formats a moment relative to `now` (both by the clock in the hall, `2026-11-22T10:00`): `heute,
+ * 14:30 Uhr`, `tomorrow`; other days, and all days if `now` is null, as {@link formatMoment}.
  */
 export const formatWhen = (moment: string, now: string | null, language: Language): string => {
   const name = relativeDay(moment.slice(0, 10), now, language);
@@ -75,7 +75,7 @@ export const formatWhen = (moment: string, now: string | null, language: Languag
   return dateTexts[language].at(name, time);
 };
 
-/** A day as a heading: `Heute, So., 22.11.2026`. */
+/** Formats a day as a heading: `Heute, So., 22.11.2026`. */
 export const dayHeading = (day: string, now: string | null, language: Language): string => {
   const name = relativeDay(day, now, language);
   const date = formatMoment(day, language);
@@ -93,7 +93,7 @@ const relativeDay = (day: string, now: string | null, language: Language): strin
   return NEAR[language][days + 1] ?? null;
 };
 
-/** A moment (ISO 8601) by the clocks of a time zone: `2026-11-22T14:05`. */
+/** Converts a moment (ISO 8601) to the local time of a time zone: `2026-11-22T14:05`. */
 export const momentIn = (iso: string, timeZone: string): string => {
   const parts = dateFormat("en-GB", {
     timeZone,

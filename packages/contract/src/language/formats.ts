@@ -1,6 +1,6 @@
 /**
- * The formats of the platform, each made once: to make one takes far longer than to use it. What is
- * told apart is few: languages, time zones, and the options that stand in the source.
+ * Caches the platform's formats: creating one takes far longer than using it. There are few keys:
+ * languages, time zones, and the options in the source.
  */
 const madeOnce = <Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
@@ -14,22 +14,22 @@ const madeOnce = <Options extends object, Format>(
   };
 };
 
-/** How a locale writes numbers. */
+/** Returns a locale's number format. */
 export const numberFormat = madeOnce(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** How a locale writes lists. */
+/** Returns a locale's list format. */
 export const listFormat = madeOnce(
   (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 
-/** Which form of a noun a locale takes for a count. */
+/** Returns a locale's plural rules. */
 export const pluralRules = madeOnce(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
-/** How a locale writes moments in a time zone, which has to be named: that of the machine may change. */
+/** Returns a locale's date format; the time zone is mandatory, as the machine's may change. */
 export const dateFormat = madeOnce(
   (locale, options: Intl.DateTimeFormatOptions & { readonly timeZone: string }) =>
     new Intl.DateTimeFormat(locale, options),

@@ -1,4 +1,4 @@
-/** Languages and their texts alone, for what starts too often to load the messages. */
+/** Languages and their texts only, for entry points that start too often to load the messages. */
 export { isLanguage, LANGUAGES, type Language, localeOf } from "./language.ts";
 export { counted, isOne } from "./plurals.ts";
 export { type Texts, texts } from "./texts.ts";

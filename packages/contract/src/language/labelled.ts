@@ -6,6 +6,6 @@ const labelledTexts = texts({
   en: { labelled: (label: string, text: string) => `${label}: ${text}` },
 });
 
-/** What belongs to a label, behind it: languages differ in what stands before a colon. */
+/** Joins a label and its value: languages differ in the space before a colon. */
 export const labelled = (label: string, text: string | number, language: Language): string =>
   labelledTexts[language].labelled(label, String(text));

@@ -1,23 +1,22 @@
-/** The languages that the program speaks: every text exists in each of them. */
+/** Languages of the program: every text exists in each of them. */
 export const LANGUAGES = ["de", "en", "fr"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The languages that texts are written in; every other is made from the English texts. */
+/** Languages that texts are written in; every other is translated from the English texts. */
 export type SourceLanguage = "de" | "en";
 
-/** What there is to know of a language. */
 export interface LanguageDefinition {
-  /** Its name in itself, as switches name it. */
+  /** The language's own name, for the language switch. */
   readonly name: string;
-  /** Whose customs of writing dates, numbers and lists it follows (BCP 47). */
+  /** BCP 47 locale for dates, numbers and lists. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
-  /** `3/8/2026` is the third of August to whoever writes it; in English it may be the eighth of March. */
+  /** True if `3/8/2026` means the third of August; in English it may mean the eighth of March. */
   readonly slashedDays: boolean;
-  /** A thousand bytes and a thousand of these. */
+  /** Units for a thousand bytes and for a million. */
   readonly bytes: readonly [thousand: string, million: string];
-  /** Whether somebody whose language it is has read the texts; where not, pages say so. */
+  /** True if a native speaker has reviewed the texts; otherwise pages say so. */
   readonly reviewed: boolean;
 }
 
@@ -48,24 +47,24 @@ export const LANGUAGE_DEFINITIONS: Readonly<Record<Language, LanguageDefinition>
   },
 };
 
-/** Whose customs of writing dates, numbers and lists a language follows. */
+/** Returns the locale for a language's dates, numbers and lists. */
 export const localeOf = (language: Language): string => LANGUAGE_DEFINITIONS[language].locale;
 
-/** Whether `code` is one of {@link LANGUAGES}. */
+/** True if `code` is one of {@link LANGUAGES}. */
 export const isLanguage = (code: string): code is Language =>
   LANGUAGES.some((language) => language === code);
 
-/** Where a visitor's language may be found, most important first. */
+/** Sources of a visitor's language, most important first. */
 export interface LanguageHints {
   /** `?lang=` of the address. */
   readonly query?: string | undefined;
-  /** What was chosen before. */
+  /** The user's earlier choice. */
   readonly cookie?: string | undefined;
   /** The header of the request (RFC 9110, section 12.5.4). */
   readonly acceptLanguage?: string | undefined;
 }
 
-/** The language to answer in: as asked, as chosen before, as the browser prefers, else German. */
+/** Returns the language of the query, the cookie or the browser's preferences; else German. */
 export const languageFor = ({ query, cookie, acceptLanguage }: LanguageHints): Language => {
   if (query !== undefined && isLanguage(query)) return query;
   if (cookie !== undefined && isLanguage(cookie)) return cookie;

@@ -4,50 +4,50 @@ import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
 /** The minus sign of tables is as wide as a digit; a hyphen is not. */
 const MINUS = "−";
 
-/** Wins or losses, which come in halves: `13`, `13½`, `½`. */
+/** Formats wins or losses, which come in halves: `13`, `13½`, `½`. */
 export const formatHalves = (value: number): string => {
   const whole = Math.trunc(Math.abs(value));
   const half = Math.abs(value) % 1 === 0 ? "" : "½";
   return `${value < 0 ? MINUS : ""}${whole === 0 && half !== "" ? "" : whole}${half}`;
 };
 
-/** What the two sides of a game or match have, in one notation everywhere: `1–0`, `½–½`, `412–389`. */
+/** Formats the score of a game or match: `1–0`, `½–½`, `412–389`. */
 export const formatScore = (scores: readonly [number, number]): string =>
   scores.map(formatHalves).join("–");
 
-/** Points with their sign: `+1252`, `−50`, `±0`. Without grouping, so that columns stay narrow. */
+/** Formats points with their sign: `+1252`, `−50`, `±0`. Ungrouped, so that columns stay narrow. */
 export const formatSigned = (value: number): string =>
   value === 0 ? "±0" : `${value > 0 ? "+" : MINUS}${Math.abs(value)}`;
 
-/** A plain whole number with a proper minus sign: `412`, `−12`. */
+/** Formats a whole number with a proper minus sign: `412`, `−12`. */
 export const formatInteger = (value: number): string =>
   `${value < 0 ? MINUS : ""}${Math.abs(value)}`;
 
-/** A number with at most three decimals: `12,667`, `12.667`. */
+/** Formats a number with at most three decimals: `12,667`, `12.667`. */
 export const formatDecimal = (value: number, language: Language): string =>
   numberFormat(localeOf(language), { maximumFractionDigits: 3, useGrouping: false })
     .format(value)
     .replace("-", MINUS);
 
-/** What separates decimals from the whole: `,` in German, `.` in English. */
+/** Returns the decimal separator: `,` in German, `.` in English. */
 export const decimalSign = (language: Language): string => formatDecimal(0.5, language).charAt(1);
 
-/** Points of a standing: `7½` where they come in halves, else `7,25` or `7.25`. */
+/** Formats points of the standings: `7½` for halves, else `7,25` or `7.25`. */
 export const formatPoints = (value: number, language: Language): string =>
   Number.isInteger(value * 2) ? formatHalves(value) : formatDecimal(value, language);
 
-/** `A, B und C`, `A, B and C`. */
+/** Joins items: `A, B und C`, `A, B and C`. */
 export const formatList = (items: readonly string[], language: Language): string =>
   listFormat(localeOf(language), { type: "conjunction" }).format(items);
 
-/** `A, B oder C`, `A, B or C`. */
+/** Joins alternatives: `A, B oder C`, `A, B or C`. */
 export const formatChoice = (items: readonly string[], language: Language): string =>
   listFormat(localeOf(language), { type: "disjunction" }).format(items);
 
-/** In which time zone a time is written; null: that of the machine. */
+/** Time zone of a formatted time; null: the machine's. */
 type WrittenZone = string | null;
 
-/** A day and time of the journal, in a time zone that whoever asks has to name. */
+/** Formats a day and time of the journal in the given time zone. */
 export const formatTime = (iso: string, language: Language, timeZone: WrittenZone): string =>
   dateFormat(localeOf(language), {
     dateStyle: "medium",
@@ -55,7 +55,7 @@ export const formatTime = (iso: string, language: Language, timeZone: WrittenZon
     timeZone: timeZone ?? machineZone(),
   }).format(new Date(iso));
 
-/** A time of day of the journal, to the minute, in a time zone that whoever asks has to name. */
+/** Formats a time of day of the journal, to the minute, in the given time zone. */
 export const formatTimeOfDay = (iso: string, language: Language, timeZone: WrittenZone): string =>
   dateFormat(localeOf(language), {
     timeStyle: "short",
@@ -65,7 +65,7 @@ export const formatTimeOfDay = (iso: string, language: Language, timeZone: Writt
 /** The time zone of this machine. */
 export const machineZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The size of a file as people know it: `412 kB`, `1,3 MB`; `412 ko`, `1,3 Mo`. */
+/** Formats a file size in powers of ten: `412 kB`, `1,3 MB`; `412 ko`, `1,3 Mo`. */
 export const formatBytes = (bytes: number, language: Language): string => {
   const [thousand, million] = LANGUAGE_DEFINITIONS[language].bytes;
   return bytes < 1_000_000
@@ -73,7 +73,7 @@ export const formatBytes = (bytes: number, language: Language): string => {
     : `${formatDecimal(Math.round(bytes / 100_000) / 10, language)} ${million}`;
 };
 
-/** A limit on the size of a file, which people know in powers of two: `256 kB`, `20 MB`; `20 Mo`. */
+/** Formats a limit on file sizes, in powers of two: `256 kB`, `20 MB`; `20 Mo`. */
 export const formatByteLimit = (bytes: number, language: Language): string => {
   const [thousand, million] = LANGUAGE_DEFINITIONS[language].bytes;
   return bytes < 1_000_000

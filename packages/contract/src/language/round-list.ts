@@ -1,4 +1,4 @@
-/** Reads rounds such as `5, 7-9`; null where the text is something else. */
+/** Parses rounds such as `5, 7-9`; null if the text is something else. */
 export const parseRounds = (text: string): readonly number[] | null => {
   const rounds: number[] = [];
   for (const part of text.split(/[\s,;]+/).filter((piece) => piece !== "")) {
@@ -10,7 +10,7 @@ export const parseRounds = (text: string): readonly number[] | null => {
   return [...new Set(rounds)].sort((a, b) => a - b);
 };
 
-/** The shortest text that {@link parseRounds} reads as these rounds: `5, 7–9`. */
+/** Returns the shortest text that {@link parseRounds} parses to these rounds: `5, 7–9`. */
 export const makeRounds = (rounds: readonly number[]): string => {
   const parts: [number, number][] = [];
   for (const round of rounds.toSorted((a, b) => a - b)) {

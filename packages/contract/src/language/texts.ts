@@ -1,26 +1,26 @@
 import type { FormOfAddress } from "@losfee/core";
 import type { Language, SourceLanguage } from "./language.ts";
 
-/** The texts of one part of the program in every language. */
+/** Texts of one part of the program in every language. */
 export type Texts<T> = Readonly<Record<Language, T>>;
 
 /**
- * A dictionary: German first, English beside it with exactly the same keys and parameters (another
- * set does not compile). Texts with parameters are functions, so that each language can order them
- * as it likes. Every further language is made from the English texts and its catalogue when the
- * program is built (`scripts/languages`).
+ * A dictionary: German, and English with exactly the same keys and parameters (anything else does
+ * not compile). Texts with parameters are functions, so that each language chooses its word order.
+ * The build makes every further language from the English texts and its catalogue
+ * (`scripts/languages`).
  */
 // @__NO_SIDE_EFFECTS__
 export const texts = <T>(dictionary: { readonly de: T; readonly en: NoInfer<T> }): Texts<T> =>
-  // The build adds the other languages; a test says that it leaves none out.
+  // The build adds the other languages; a test checks that none is missing.
   dictionary satisfies Readonly<Record<SourceLanguage, T>> as Texts<T>;
 
-/** Texts that speak to somebody: German has them twice, other languages know one form. */
+/** Texts that address the reader: two forms in German, one in other languages. */
 export type AddressedTexts<T> = Texts<Readonly<Record<FormOfAddress, T>>>;
 
 /**
- * A dictionary of texts that speak to somebody: German with „Sie“, of those which say it what they
- * are with „du“, and English.
+ * A dictionary of texts that address the reader: German with „Sie“, the texts that differ with
+ * „du“, and English.
  */
 // @__NO_SIDE_EFFECTS__
 export const addressedTexts = <T extends object>(dictionary: {

@@ -13,7 +13,7 @@ import { formatInteger, formatList } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 
-/** What an entry of the arbiter's log is called: "Verwarnung", "Zeitstrafe". */
+/** Returns the name of a kind of entry in the arbiter's log: "Verwarnung", "Zeitstrafe". */
 export const logKindLabel = (kind: LogKind, language: Language): string => kinds[language][kind];
 
 const kinds = texts<Readonly<Record<LogKind, string>>>({
@@ -33,7 +33,7 @@ const kinds = texts<Readonly<Record<LogKind, string>>>({
   },
 });
 
-/** What became of an appeal: "stattgegeben". */
+/** Returns the name of an appeal's outcome: "stattgegeben". */
 export const appealOutcomeLabel = (outcome: AppealOutcome, language: Language): string =>
   outcomes[language][outcome];
 
@@ -42,7 +42,7 @@ const outcomes = texts<Readonly<Record<AppealOutcome, string>>>({
   en: { granted: "granted", partly: "granted in part", declined: "declined" },
 });
 
-/** Who decides an appeal: "Protestausschuss". */
+/** Returns the name of the body that decides an appeal: "Protestausschuss". */
 export const appealBodyLabel = (body: AppealBody, language: Language): string =>
   bodies[language][body];
 
@@ -51,7 +51,7 @@ const bodies = texts<Readonly<Record<AppealBody, string>>>({
   en: { committee: "Appeals committee", arbiter: "Arbiter" },
 });
 
-/** What a time penalty comes to: "2 min 30 s weniger", "2 min für die Gegenseite". */
+/** Returns a time penalty in words: "2 min 30 s weniger", "2 min für die Gegenseite". */
 export const timePenaltyLabel = (
   { seconds, clock }: { readonly seconds: number; readonly clock: PenaltyClock },
   language: Language,
@@ -130,7 +130,7 @@ const faultSentences = texts<FaultSentences>({
 const allFaults = (faults: readonly LogFault[], language: Language): string =>
   faults.map((fault) => sentenceFor(faultSentences[language], fault, numberOf)).join(" ");
 
-/** What is refused of the arbiter's log, whatever the kind of competition. */
+/** Refusals about the arbiter's log, for any kind of competition. */
 export const logRefusals: Texts<Sentences<LogRefusal>> = texts<Sentences<LogRefusal>>({
   de: {
     "log-entry-wrong": ({ faults }) => allFaults(faults, "de"),
@@ -158,7 +158,7 @@ export const logRefusals: Texts<Sentences<LogRefusal>> = texts<Sentences<LogRefu
   },
 });
 
-/** What journals say of events of the arbiter's log. */
+/** Journal sentences for events of the arbiter's log. */
 export type LogEventWords = {
   readonly [Type in keyof LogEventData]: (data: LogEventData[Type], name: NameOf) => string;
 };

@@ -61,7 +61,7 @@ const sentences = texts<Sentences>({
   },
 });
 
-/** Why there is no backup, and the way out. */
+/** Explains why there is no backup, and the way out. */
 export const describeBackupFault = (fault: BackupFault, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][fault.code] as (fault: BackupFault) => string;

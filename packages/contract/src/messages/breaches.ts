@@ -57,7 +57,7 @@ const ARTICLE = texts({ de: "Artikel", en: "article" });
 
 const SETTING = texts({ de: "Regel des Auslosungssystems", en: "rule of the pairing system" });
 
-/** Which absolute rule is broken by whom, with its article; a sentence. */
+/** Returns a sentence with the absolute rule, its article, and who breaks it. */
 export const describeBreach = (
   breach: Breach,
   language: Language,
@@ -69,7 +69,7 @@ export const describeBreach = (
 
 const REASON = texts({ de: "Grund", en: "Reason" });
 
-/** A broken rule as it stands with a round: with the director's reason, where there is one. */
+/** Describes a round's recorded breach, with the director's reason if there is one. */
 export const describeRecordedBreach = (
   { breach, reason }: Pick<RecordedBreach, "breach" | "reason">,
   language: Language,

@@ -47,6 +47,6 @@ const sentences = texts<Sentences<ChainWarning>>({
   },
 });
 
-/** Why a criterion of a chain says less than its owner may think. */
+/** Explains why a criterion of a chain has less effect than expected. */
 export const describeChainWarning = (warning: ChainWarning, language: Language): string =>
   sentenceFor(sentences[language], warning, numberOf);

@@ -190,7 +190,7 @@ const modifiers: Texts<ModifierTexts> = texts<ModifierTexts>({
 
 const longYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-/** The name of a ranking criterion, by its code; what has none keeps its code. */
+/** Returns the name of a ranking criterion, or its code if it has none. */
 export const criterionLabel = (code: string, language: Language): string => {
   const [base = "", ...parts] = code.split(/[/:]/);
   const name = criteria[language][base];
@@ -199,7 +199,7 @@ export const criterionLabel = (code: string, language: Language): string => {
   return variants.length === 0 ? name : `${name} (${variants.join(", ")})`;
 };
 
-/** What a modifier does to a criterion, as it is written after the stroke: `C1`, `L60`, `MP`. */
+/** Describes the effect of a modifier, as written after the slash: `C1`, `L60`, `MP`. */
 export const modifierLabel = (text: string, language: Language): string => {
   const kind = MODIFIERS.find(({ read }) => read(text) !== null)?.kind;
   return kind === undefined

@@ -12,9 +12,9 @@ const words = texts<{
 });
 
 /**
- * A round of a crosstable as arbiters write it: `15w1` (against number 15, with White, won), `7b½`,
- * `15w` while the game is played, `15+` and `15−` for a forfeit, `bye`, `bye½` and `bye0` for a round
- * without an opponent that is worth as much. Empty where the round does not concern the player.
+ * Returns a cell of a crosstable in arbiters' notation: `15w1` (against number 15, with White,
+ * won), `7b½`, `15w` for a running game, `15+` and `15−` for a forfeit, `bye`, `bye½` and `bye0`
+ * for a round without an opponent, by its worth. Empty where the round does not concern the player.
  */
 export const crosstableCell = (
   line: Line | undefined,
@@ -38,8 +38,8 @@ export const crosstableCell = (
 };
 
 /**
- * The results of all games of two against each other, as the table of a round robin has them: `1`,
- * `½0` of two games, `+` and `−` for a forfeit, `·` for a game that is being played.
+ * Returns the results of all games between two players in the notation of a round robin: `1`, `½0`
+ * for two games, `+` and `−` for a forfeit, `·` for a running game.
  */
 export const encounterCell = (lines: readonly Line[]): string =>
   lines

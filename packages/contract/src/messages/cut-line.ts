@@ -17,7 +17,7 @@ const enoughEn = ({ text, single }: CountedPoints, games: string): string =>
     ? `${text} rank point from ${games} is certain to be enough.`
     : `${text} rank points from ${games} are certain to be enough.`;
 
-/** What is added to the others where nothing less would do. */
+/** Added to the others where nothing less suffices. */
 const least = ({ enough, atLeast }: OutlookRow): string | null =>
   atLeast === null || atLeast.text === enough?.text || atLeast.text === "0" ? null : atLeast.text;
 
@@ -41,7 +41,7 @@ const BECAUSE_EN = {
   "moved-up": { in: "Moved up.", out: "Moved up." },
 } as const satisfies Readonly<Record<VerdictReason, Readonly<Record<"in" | "out", string>>>>;
 
-/** Who advances, and what everybody else still needs. */
+/** Texts about who advances, and what everyone else still needs. */
 export const cutTexts = texts({
   de: {
     title: "Wer kommt weiter?",

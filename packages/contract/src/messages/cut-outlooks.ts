@@ -10,9 +10,10 @@ import {
   type Verdict,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import { substitutionNote } from "./substitutions.ts";
 import { formatFraction, formatTablesValue, isSingle } from "./tables-labels.ts";
 
-/** What a placing in the one game left comes to. */
+/** Consequence of a place in the last remaining game. */
 export interface PlaceOutlook {
   readonly place: number;
   readonly shared: number;
@@ -20,35 +21,37 @@ export interface PlaceOutlook {
   readonly verdict: Verdict;
 }
 
-/** An amount as it is written, and whether its noun stands in the singular: `1`, `½`. */
+/** A formatted amount, and its grammatical number: `1`, `½`. */
 export interface CountedPoints {
   readonly text: string;
   readonly single: boolean;
 }
 
-/** Those who compete for the same places. */
+/** Entries competing for the same places. */
 export interface OutlookGroup {
-  /** The table whose best go on; null where the stage is cut overall. */
+  /** The table whose best advance; null if the cut is across all tables. */
   readonly table: number | null;
   readonly rows: readonly OutlookRow[];
 }
 
-/** Somebody's prospects. */
+/** Prospects of one entry. */
 export interface OutlookRow
   extends Pick<CutOutlook, "entry" | "verdict" | "gamesLeft" | "because" | "exact"> {
   readonly rank: number;
   readonly name: string;
   readonly table: number | null;
+  /** For whom they play, or who plays for them; else empty. */
+  readonly substitution: string;
   /** Rank points so far. */
   readonly points: string;
   readonly enough: CountedPoints | null;
   readonly atLeast: CountedPoints | null;
-  /** Whether the line between those who go on and the others is drawn below, as it stands. */
+  /** True if the cut line is currently below this row. */
   readonly lineBelow: boolean;
   readonly places: readonly PlaceOutlook[];
 }
 
-/** The prospects of everybody in a published stage, in the order of its standings. */
+/** Returns everyone's prospects in a published stage, in the order of its standings. */
 export const outlookRows = (
   state: TournamentState,
   stage: number,
@@ -72,6 +75,7 @@ export const outlookRows = (
       rank: row.rank,
       name: displayName(state, entry),
       table: row.table,
+      substitution: substitutionNote(state, stage, entry, language),
       points: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
       enough: enough === null ? null : countedPoints(enough, language),
       atLeast: atLeast === null ? null : countedPoints(atLeast, language),
@@ -91,7 +95,7 @@ const countedPoints = (points: Fraction, language: Language): CountedPoints => (
   single: isSingle(points),
 });
 
-/** The prospects of everybody, by the groups that compete for places, in the order of their tables. */
+/** Returns the prospects by groups that compete for the same places, in the order of the tables. */
 export const outlookGroups = (
   state: TournamentState,
   stage: number,
@@ -104,7 +108,7 @@ export const outlookGroups = (
   }));
 };
 
-/** How many seats of the next stage the best of each table leave to the best of the others. */
+/** Returns the number of seats that the best of each table leave to the best of the others. */
 export const seatsForOthers = ({
   players,
   perTable,

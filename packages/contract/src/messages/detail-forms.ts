@@ -3,7 +3,7 @@ import { texts } from "../language/texts.ts";
 
 type MalformedDetail = Extract<Refusal, { readonly code: "detail-malformed" }>["detail"];
 
-/** What a player's detail should look like, as a sentence. */
+/** Describes the expected form of a player's detail in a sentence. */
 export const detailForms = texts<Readonly<Record<MalformedDetail, string>>>({
   de: {
     title: "Ein Titel hat höchstens drei Zeichen, etwa GM oder WFM.",

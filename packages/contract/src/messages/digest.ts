@@ -6,7 +6,7 @@ import {
   displayName,
   findStage,
   gameTermsOf,
-  hasUnconfirmed,
+  headcount,
   isPaired,
   isUnconfirmed,
   type LadderState,
@@ -41,15 +41,15 @@ export interface DigestLine {
   readonly value: string;
 }
 
-/** What is public of a competition in a few lines: for feeds, messages, pictures and small embeds. */
+/** A competition in a few lines: for feeds, messages, pictures and small embeds. */
 export interface Digest {
   readonly title: string;
   readonly lines: readonly DigestLine[];
-  /** How many lines there would be more. */
+  /** Number of omitted lines. */
   readonly more: number;
 }
 
-/** What a digest of standings is of: a round of games for two, a stage at tables, or all that is played. */
+/** Digest of a round of games for two, a stage at tables, or the whole competition. */
 export type DigestOf = { readonly round: number } | { readonly stage: number } | null;
 
 const words = texts({
@@ -101,14 +101,14 @@ const shortened = (title: string, lines: readonly DigestLine[], most: number): D
   more: Math.max(0, lines.length - most),
 });
 
-/** How far a competition has come, in a few words: `Runde 3 von 7 · 2 Ergebnisse fehlen`. */
+/** Describes the progress of a competition: `Runde 3 von 7 · 2 Ergebnisse fehlen`. */
 export const progressLine = (state: CompetitionState, language: Language): string => {
   const t = words[language];
   if (state.kind === "ladder") return ladderProgress(state, language);
-  const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
-  if (state.status === "closed") return `${t.closed} · ${t.entries(entries.length)}`;
+  const { playing } = headcount(state);
+  if (state.status === "closed") return `${t.closed} · ${t.entries(playing)}`;
   const round = state.rounds.findLast(({ status }) => status === "published");
-  if (round === undefined) return t.entries(entries.length);
+  if (round === undefined) return t.entries(playing);
   if (!isPaired(round)) return stageProgress(state, language);
   return `${t.round(round.number, totalRounds(state.settings))} · ${missingText(round, language)}`;
 };
@@ -136,7 +136,7 @@ const missingText = (
   return missing === 0 ? words[language].complete : words[language].missing(missing);
 };
 
-/** The first of the standings with what they have; of a pyramid its highest seats. */
+/** Returns the top of the standings; for a pyramid its highest seats. */
 export const standingsDigest = (
   state: CompetitionState,
   of: DigestOf,
@@ -174,15 +174,14 @@ const roundDigest = (
   const rows = standingsOf(state, round).filter(({ annulled }) => annulled !== true);
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const terms = gameTermsOf(state.settings);
-  const lines = rows.slice(0, most).map(({ rank, entry }) => {
+  const lines = rows.slice(0, most).map(({ rank, entry, unconfirmed }) => {
     const card = cards.get(entry);
     const value =
       card === undefined ? "" : tallyText(tallyAfter(state, card, round), terms, language);
-    const isMarked = card !== undefined && hasUnconfirmed(card, round);
     return {
       label: `${rank}`,
       text: displayName(state, entry),
-      value: isMarked ? t.unconfirmed(value) : value,
+      value: unconfirmed ? t.unconfirmed(value) : value,
     };
   });
   return { title, lines, more: Math.max(0, rows.length - most) };
@@ -213,20 +212,22 @@ const finalDigest = (state: TournamentState, language: Language, most: number): 
 const tablesLine = (
   state: TournamentState,
   stage: number,
-  { entry, values }: TablesStandingsRow,
+  { entry, values, unconfirmed }: TablesStandingsRow,
   rank: number,
   language: Language,
 ): DigestLine => {
   const place = tablesCodes(state, stage).indexOf("RP");
   const points = values[place];
-  const value =
-    points === undefined
-      ? ""
-      : words[language].rankPoints(formatTablesValue("RP", points, language));
-  return { label: `${rank}`, text: displayName(state, entry), value };
+  const t = words[language];
+  const value = points === undefined ? "" : t.rankPoints(formatTablesValue("RP", points, language));
+  return {
+    label: `${rank}`,
+    text: displayName(state, entry),
+    value: unconfirmed ? t.unconfirmed(value) : value,
+  };
 };
 
-/** Who meets whom, with the results there are: of a published round, or the tables of a stage. */
+/** Returns the pairings of a published round or the tables of a stage, with the known results. */
 export const pairingsDigest = (
   state: TournamentState,
   of: Exclude<DigestOf, null>,

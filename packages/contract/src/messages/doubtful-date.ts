@@ -2,13 +2,13 @@ import type { Language } from "../language/language.ts";
 import { formatTime } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 
-/** A date that the machine shows and that may be wrong. Times are ISO 8601 in UTC. */
+/** A date of the machine that may be wrong. Times are ISO 8601 in UTC. */
 export interface DoubtfulDate {
-  /** Earlier than was known already; later than can be; or later than anybody was away before. */
+  /** Earlier than already recorded; later than possible; or after an unusually long absence. */
   readonly reason: "backwards" | "jump" | "away";
-  /** What the machine shows. */
+  /** The machine's date. */
   readonly now: string;
-  /** The last sign of life before. */
+  /** The last heartbeat before it. */
   readonly heartbeatAt: string;
 }
 
@@ -37,7 +37,7 @@ const words = texts({
   },
 });
 
-/** What is doubtful about a date, and what waits for it. In the time zone of this machine. */
+/** Explains the doubt about a date, and what waits for it. In the time zone of this machine. */
 export const describeDoubtfulDate = (
   { reason, now, heartbeatAt }: DoubtfulDate,
   language: Language,

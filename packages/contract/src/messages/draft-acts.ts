@@ -5,7 +5,7 @@ import { entrantWords, sideWords } from "./game-words.ts";
 
 type Act = RecordedAct["act"];
 
-/** Those about who goes first are among the words of the game. */
+/** Sentences about who goes first are among the words of the game. */
 type ActSentences = {
   readonly [Kind in Exclude<Act["kind"], "exchange-starts">]: (
     act: Extract<Act, { readonly kind: Kind }>,
@@ -42,7 +42,7 @@ const sentences = texts<ActSentences>({
   },
 });
 
-/** What is said otherwise where teams play matches. */
+/** Sentences that differ where teams play matches. */
 const ofMatches = texts<Pick<ActSentences, "break" | "exchange-boards">>({
   de: {
     break: ({ board }, _name, game) => `Paarung von Kampf ${at(board, game(board))} gelöst`,
@@ -56,7 +56,7 @@ const ofMatches = texts<Pick<ActSentences, "break" | "exchange-boards">>({
   },
 });
 
-/** The names of who sat at a board when an act was done; empty where that is not known. */
+/** Names of the players at a board at the time of an act; empty if unknown. */
 const namesAt =
   (boards: readonly SeatedBoard[], name: (entry: EntryId) => string) =>
   (number: number): string =>
@@ -65,7 +65,7 @@ const namesAt =
       ?.seats.map(name)
       .join(" – ") ?? "";
 
-/** What was changed in a draft by hand, in words, with the names of who sat at the boards it names. */
+/** Describes a manual change of a draft, with the names of the players at its boards. */
 export const describeAct = (
   { act, boards = [] }: Pick<RecordedAct, "act" | "boards">,
   terms: GameTerms,
@@ -84,7 +84,7 @@ export const describeAct = (
     terms.entrants === "teams"
       ? { ...sentences[language], ...ofMatches[language] }
       : sentences[language];
-  // The table is complete by type; the look-up is what TypeScript cannot follow.
+  // The table is complete by type, which TypeScript cannot follow through the look-up.
   const sentence = words[act.kind] as (
     act: Act,
     name: (entry: EntryId) => string,

@@ -48,14 +48,14 @@ const moveText = ({ name, from, to }: NumberMove, language: Language): string =>
   return to === null ? t.goes(name, from) : t.moves(name, from, to);
 };
 
-/** Moves of pairing numbers as a list, long ones cut short. */
+/** Lists moves of pairing numbers, cut short if long. */
 export const moveList = (moves: readonly NumberMove[], language: Language): string =>
   shortList(
     moves.map((move) => moveText(move, language)),
     language,
   );
 
-/** Numbers that are given for the first time: `Nr. 9 Zorn, Eva`. */
+/** Lists newly assigned numbers: `Nr. 9 Zorn, Eva`. */
 export const numberList = (
   numbered: readonly { readonly name: string; readonly number: number }[],
   language: Language,
@@ -65,7 +65,7 @@ export const numberList = (
   return shortList(items, language);
 };
 
-/** What a command about entries or settings would change, a sentence each; empty where nothing. */
+/** Describes the effects of a command about entries or settings, a sentence each; empty if none. */
 export const describeEntriesImpact = (
   { numbers, rounds: [before, after], leavers, moved }: EntriesImpact,
   language: Language,

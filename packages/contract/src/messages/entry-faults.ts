@@ -8,7 +8,7 @@ import { shortened } from "./shortened.ts";
 
 type Faults = Readonly<Record<Language, Sentences<EntryFault>>>;
 
-/** What is wrong with an entry, alone or as one of many. */
+/** Sentences about faults of an entry, alone or in a list. */
 const faults: Faults = texts({
   de: {
     "name-missing": () => "Der Name fehlt.",
@@ -44,7 +44,7 @@ const faults: Faults = texts({
   },
 });
 
-/** What is wrong with somebody who is to be entered. */
+/** Describes a fault of a new entry. */
 export const entryFaultSentence = (fault: EntryFault, language: Language): string =>
   sentenceFor(faults[language], fault, numberOf);
 
@@ -53,7 +53,7 @@ const PLACES = texts({
   en: { all: "Nothing was entered:", at: "Position", more: "more" },
 });
 
-/** Of a list the position is told where the sentence itself does not say whom it is about. */
+/** In a list, the sentence includes the position where it does not name the entry. */
 const everything = (
   { entries, faults: all }: Extract<EntriesRefusal, { readonly code: "entries-wrong" }>,
   language: Language,
@@ -69,7 +69,7 @@ const everything = (
 
 type EntryFaultSentences = Sentences<Exclude<EntriesRefusal, { readonly code: "name-missing" }>>;
 
-/** Why people were not entered: part of the dictionaries of all that have entries. */
+/** Refusals to enter people; part of the dictionaries of all kinds with entries. */
 export const entryFaultSentences = (language: Language): EntryFaultSentences => ({
   ...faults[language],
   "entries-wrong": (refusal) => everything(refusal, language),

@@ -23,8 +23,8 @@ const replaced = oncePerKey(
 );
 
 /**
- * The state with a placeholder in the language of who reads it in place of each name that was
- * erased and of which nothing was kept. The very same state where none was, and the same for each state and language.
+ * Returns the state with erased names replaced by a placeholder in the reader's language. Returns
+ * the same object if nothing was erased, and caches the result for each state and language.
  */
 export const withPlaceholders = <State extends CompetitionState>(
   state: State,
@@ -32,5 +32,5 @@ export const withPlaceholders = <State extends CompetitionState>(
 ): State =>
   [...state.entries.values()].every((entry) => entry.erased === undefined || keepsInitials(entry))
     ? state
-    : // Only names are changed, which leaves a state of one kind one of that kind.
+    : // Only names change, so the kind of the state stays the same.
       (replaced(state, language) as State);

@@ -49,7 +49,7 @@ const labels: Texts<Labels> = texts<Labels>({
   },
 });
 
-/** What a detail is called, by who sees to the rules. */
+/** Returns the name of a detail as used by the rules. */
 export const eventDetailLabel = (
   detail: EventDetail,
   language: Language,

@@ -6,7 +6,7 @@ import { type Texts, texts } from "../language/texts.ts";
 import { eventDetailLabel } from "./event-detail-labels.ts";
 import { type Sentences, sentenceFor } from "./message.ts";
 
-/** Where a time stands: what the number before it counts. */
+/** The number of the item that a time belongs to. */
 const lines = texts<Readonly<Record<TimetableField, string>>>({
   de: { schedule: "Runde", programme: "Zeile" },
   en: { schedule: "Round", programme: "Line" },
@@ -106,13 +106,13 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
 
 const nobody = (): string => "";
 
-/** What is wrong with a detail, and the way out; said beside its field. */
+/** Explains a problem with a detail, and the way out; shown next to its field. */
 export const describeEventDetailProblem = (
   problem: EventDetailProblem,
   language: Language,
 ): string => sentenceFor(problems[language], problem, nobody);
 
-/** The same where no field stands beside it. */
+/** The same for places without a field. */
 export const describeLostDetail = (
   problem: EventDetailProblem,
   language: Language,
@@ -122,7 +122,7 @@ export const describeLostDetail = (
   return `${label}: ${describeEventDetailProblem(problem, language)}`;
 };
 
-/** Everything that is wrong with details, as one text. */
+/** Explains all problems with details in one text. */
 export const describeEventDetailsRefusal = (
   refusal: { readonly problems: readonly EventDetailProblem[] },
   language: Language,

@@ -13,7 +13,7 @@ import { eventDetailLabel, rateOfPlayLabel } from "./event-detail-labels.ts";
 import type { StageOf } from "./message.ts";
 import { describeTimeControl } from "./time-control.ts";
 
-/** When an event takes place; empty where neither day is known. */
+/** Returns the days of an event; empty if neither is known. */
 const eventDays = ({ start, end }: EventDetails, language: Language): string => {
   if (start !== undefined && end !== undefined) return formatDays(start, end, language);
   if (start !== undefined) return `${dayWords[language].from} ${formatDay(start, language)}`;
@@ -25,7 +25,7 @@ const dayWords = texts({
   en: { from: "from", until: "until" },
 });
 
-/** Place, days and organiser in one line, for headings; empty where none is known. */
+/** Returns place, days and organiser in one line, for headings; empty if none is known. */
 export const eventLine = (details: EventDetails, language: Language): string => {
   const { place = "", federation, organiser = "" } = details;
   const where = place !== "" && federation !== undefined ? `${place} (${federation})` : place;
@@ -37,26 +37,26 @@ const changed = texts({
   en: { details: "Event details" },
 });
 
-/** What a journal says of details that were changed: what is known now. */
+/** Journal text for changed details: the values known now. */
 export const describeDetailsChange = (details: EventDetails, language: Language): string =>
   [changed[language].details, eventLine(details, language)]
     .filter((part) => part !== "")
     .join(": ");
 
-/** One line of what is known of an event. */
+/** One row of an event's details. */
 export interface EventDetailRow {
   readonly label: string;
   readonly value: string;
 }
 
-/** How an event's details are told. */
+/** Style of an event's details. */
 export interface DetailStyle {
   readonly officials: GameTerms["officials"];
-  /** How a date's number is called: stages where these are played one by one, else rounds. */
+  /** Names dates by stages where these are played one by one; null: by rounds. */
   readonly stages: StageOf | null;
 }
 
-/** Everything that is known of an event, for readers: in the order in which it is announced. */
+/** Returns everything known about an event, in the order of an announcement. */
 export const eventDetailRows = (
   details: EventDetails,
   language: Language,
@@ -66,7 +66,7 @@ export const eventDetailRows = (
   ...timetableRows(details, language, style),
 ];
 
-/** The same without what has a place of its own: the timetable. */
+/** The same without the timetable, which has a place of its own. */
 export const eventFactRows = (
   details: EventDetails,
   language: Language,
@@ -108,7 +108,7 @@ const rowWords = texts({
 const describeArbiter = ({ name, fideId }: Arbiter): string =>
   fideId === undefined ? name : `${name} (FIDE ID ${fideId})`;
 
-/** In words where the organiser gave some, else from the code; and the rate of play. */
+/** Returns the time control in the organiser's words, else from the code; and the rate of play. */
 const describeTimes = (details: EventDetails, language: Language): string => {
   const { allottedTimes, timeControl, rateOfPlay } = details;
   const times =
@@ -117,7 +117,7 @@ const describeTimes = (details: EventDetails, language: Language): string => {
   return [times, rate].filter((part) => part !== "").join(" · ");
 };
 
-/** The timetable of an event, and the zone of its times. */
+/** Returns the timetable of an event, and the zone of its times. */
 export const timetableRows = (
   details: EventDetails,
   language: Language,
@@ -133,7 +133,7 @@ export const timetableRows = (
     : [...items, { label: rowWords[language].zone, value: timeZone }];
 };
 
-/** What an item of the timetable is: `Runde 3`, the name of a stage, `Siegerehrung`. */
+/** Returns the name of a timetable item: `Runde 3`, the name of a stage, `Siegerehrung`. */
 export const timetableLabel = (
   item: TimetableItem,
   language: Language,

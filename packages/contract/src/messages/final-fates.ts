@@ -2,13 +2,13 @@ import type { FinalFate, GameOutcome } from "@losfee/core";
 
 type GameResult = GameOutcome["result"];
 
-/** Results of a game that lead to the same fate, best result first. */
+/** Results of a game with the same fate, best result first. */
 interface SharedFate {
   readonly fate: FinalFate;
   readonly results: readonly GameResult[];
 }
 
-/** What follows from a win, a draw and a loss, said once where neighbours lead to the same. */
+/** Returns the fates after a win, a draw and a loss, merging neighbours with the same fate. */
 export const sharedFates = (
   fates: Readonly<Record<GameResult, FinalFate>>,
 ): readonly SharedFate[] => {

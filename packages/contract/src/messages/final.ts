@@ -46,7 +46,7 @@ const words = texts({
       loss: (name: string, points: number) =>
         `${name} genügt in der letzten Partie ein Unentschieden, auch eine Niederlage mit weniger als ${counted(points, { one: "Punkt", other: "Punkten" }, "de")} Rückstand.`,
     },
-    won: (name: string, how: string) => `Gewonnen hat ${name}, ${how}.`,
+    won: (name: string, how: string) => `${name} gewinnt das Finale ${how}.`,
     byWins: (wins: string) => `mit ${wins === "1" ? "1 Sieg" : `${wins} Siegen`}`,
     byPoints: (wins: string, lead: string) =>
       `bei ${wins === "1" ? "1 Sieg" : `${wins} Siegen`} nach Punkten (${lead})`,
@@ -85,9 +85,10 @@ const words = texts({
       loss: (name: string, points: number) =>
         `A draw in the last game is enough for ${name}, and so is a loss by fewer than ${counted(points, { one: "point", other: "points" }, "en")}.`,
     },
-    won: (name: string, how: string) => `${name} has won, ${how}.`,
-    byWins: (wins: string) => `${wins} in wins`,
-    byPoints: (wins: string, lead: string) => `on points (${lead}) after ${wins} in wins`,
+    won: (name: string, how: string) => `${name} wins the final ${how}.`,
+    byWins: (wins: string) => `by ${wins === "1" ? "1 win" : `${wins} wins`}`,
+    byPoints: (wins: string, lead: string) =>
+      `on points (${lead}) after ${wins === "1" ? "1 win" : `${wins} wins`}`,
     forfeit: "forfeit",
     outside: "not in the final",
     result: {
@@ -101,15 +102,15 @@ const words = texts({
   },
 });
 
-/** What a final is about and how it stands, a sentence each. */
+/** Subject and state of a final, a sentence each. */
 export interface FinalNotes {
-  /** How it stands: who has won and how, or what is needed. */
+  /** The winner and the reason, or what is needed. */
   readonly standing: readonly string[];
-  /** Why its games are in nobody's tally, and what follows from that for the two. */
+  /** Why its games do not count in the standings, and the consequence for the two. */
   readonly rule: readonly string[];
 }
 
-/** A final in sentences. */
+/** Describes a final in sentences. */
 export const finalNotes = (
   state: TournamentState,
   final: FinalStanding,
@@ -123,7 +124,7 @@ export const finalNotes = (
   };
 };
 
-/** The finals of the standings after `rounds`, as text: games and how they stand, then their rule. */
+/** Returns the finals of the standings after `rounds` as text: games and state, then the rule. */
 export const finalNotesAfter = (
   state: TournamentState,
   rounds: number,
@@ -181,14 +182,14 @@ const needText = (need: FinalNeed, name: string, terms: GameTerms, language: Lan
     case "win":
       return t.win(name);
     case "win-by-more-than":
-      // Where a game is worth a point, no win leads by more.
+      // A win is worth one point, so it can only equalize.
       return terms.tally === "points" ? t.equalizing(name) : t.by(name, need.points);
     case "win-or-draw":
       return need.lossBelow === null ? t.draw(name) : t.loss(name, need.lossBelow);
   }
 };
 
-/** Only where the winner has less than the loser does the order need a word. */
+/** The order needs an explanation only if the winner has less than the loser. */
 const orderNote = (
   state: TournamentState,
   { players: [one, two], firstRound, outcome }: FinalStanding,
@@ -206,7 +207,7 @@ const orderNote = (
   return own === others ? [] : [words[language].order(name(two), own, name(one), others)];
 };
 
-/** A final from the side of one player: against whom, each game, and what decided. */
+/** Describes a final from one player's side: the opponent, each game, and what decided. */
 export const describeFinalWorking = (
   final: FinalWorking | null,
   language: Language,
@@ -224,7 +225,7 @@ export const describeFinalWorking = (
   return `${t.result[result](name(opponent))}${details === "" ? "" : `: ${details}`}`;
 };
 
-/** Why the winner of a final is ahead of somebody. */
+/** Explains why the winner of a final is ahead of another entry. */
 export const describeFinalLead = (
   final: FinalWorking,
   [ahead, behind]: readonly [string, string],
@@ -240,6 +241,6 @@ const gamesText = ({ games }: FinalWorking, language: Language): string =>
     language,
   );
 
-/** `412–389`; of a game that has ended without scores, that it was a forfeit. */
+/** `412–389`; for a game without scores, a note that it was a forfeit. */
 const gameText = (scores: readonly [number, number] | null, language: Language): string =>
   scores === null ? words[language].forfeit : formatScore(scores);

@@ -3,21 +3,21 @@ import type { Language } from "../language/language.ts";
 import { formatHalves, formatPoints, formatSigned } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 
-/** How an event speaks of who goes first: of colours, or of starts. */
+/** An event's words for going first: colours or starts. */
 interface SideWords {
   readonly goesFirst: string;
-  /** The same as a legend, for those who do not know the game. */
+  /** The same as a legend, for readers who do not know the game. */
   readonly goesFirstLegend: string;
-  /** Headings of those who go first and second. */
+  /** Headings of the players who go first and second. */
   readonly first: string;
   readonly second: string;
-  /** Who went first how often: what it is called, and its value. */
+  /** Name and value of the record of who went first how often. */
   readonly record: string;
   readonly recordValue: (first: number, second: number) => string;
-  /** The same over and in a narrow column. */
+  /** The same as the heading of a narrow column. */
   readonly recordHeading: string;
   readonly recordFigures: (first: number, second: number) => string;
-  /** Why this one goes first: the heading of the reason. */
+  /** Heading of the reason for who goes first. */
   readonly why: string;
   readonly boardsCaption: string;
   readonly drawn: string;
@@ -29,10 +29,10 @@ interface SideWords {
   readonly swapped: string;
   /** `place`: "Brett 7 (Anna – Bert)". */
   readonly exchanged: (place: string) => string;
-  /** The settings about it. */
+  /** Settings about going first. */
   readonly settings: string;
   readonly assigned: string;
-  /** Where nobody can set it: the pairing system has rules of its own. */
+  /** Note where it cannot be set: the pairing system has rules of its own. */
   readonly bySystem: string;
   readonly headToHead: string;
   readonly balance: string;
@@ -61,7 +61,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       settings: "Wer beginnt",
       assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
       bySystem: "Das Auslosungssystem bestimmt, wer beginnt",
-      headToHead: "Wer sich wiedertrifft, wechselt",
+      headToHead: "Bei Wiederbegegnung beginnt, wer zuletzt nicht begann",
       balance: "Anspiel beim Paaren ausgleichen",
     },
     en: {
@@ -191,21 +191,21 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
   }),
 };
 
-/** What an event calls going first, and all that has to do with it. */
+/** Returns an event's words for going first. */
 export const sideWords = (terms: GameTerms, language: Language): SideWords =>
   sides[terms.sides][language];
 
-/** What going first at a board of a match is called. */
+/** Returns the word for going first at a board of a match. */
 export const goesFirstWord = ({ atBoards }: GameTerms, language: Language): string =>
   sides[atBoards][language].goesFirst;
 
-/** How an event speaks of who takes part, and of where they meet. */
+/** An event's words for its participants and contests. */
 interface EntrantWords {
   readonly name: string;
   readonly find: string;
   readonly nobody: string;
   readonly nobodyFound: (text: string) => string;
-  /** Where two of them meet: what its number is called, and the order by it. */
+  /** Label of a contest's number, and of the order by contests. */
   readonly contest: string;
   readonly contestAt: (number: number) => string;
   readonly byContest: string;
@@ -264,7 +264,7 @@ const entrants: Readonly<Record<GameTerms["entrants"], Texts<EntrantWords>>> = {
   }),
 };
 
-/** What an event calls those who take part, and where they meet. */
+/** Returns an event's words for its participants and contests. */
 export const entrantWords = (terms: GameTerms, language: Language): EntrantWords =>
   entrants[terms.entrants][language];
 
@@ -273,14 +273,14 @@ const nouns = texts({
   en: { board: "board", match: "match" },
 });
 
-/** What is numbered in a round, within a sentence: `Brett`, `match`. */
+/** Returns the noun for a contest within a sentence: `Brett`, `match`. */
 export const contestNoun = (ofTeams: true | undefined, language: Language): string =>
   nouns[language][ofTeams === true ? "match" : "board"];
 
-/** How a tally's columns are called: for tables that have one for each of its figures. */
+/** Headings of a tally's columns: for tables with a column for each figure. */
 interface TallyWords {
   readonly heading: string;
-  /** Over tallies in full, with the spread where there is one. */
+  /** Heading of full tallies, with the spread where there is one. */
   readonly fullHeading: string;
   /** The same in full. */
   readonly label: string;
@@ -297,11 +297,11 @@ const tallies: Readonly<Record<GameTerms["tally"], Texts<TallyWords>>> = {
   }),
 };
 
-/** What an event calls what adds up over the rounds. */
+/** Returns an event's words for what adds up over the rounds. */
 export const tallyWords = (terms: GameTerms, language: Language): TallyWords =>
   tallies[terms.tally][language];
 
-/** A tally as a balance, without the spread: `4½`, or `13½–7½`. */
+/** Formats a tally as a balance, without the spread: `4½`, or `13½–7½`. */
 export const balanceText = (
   { points, wins, losses }: Pick<Tally, "points" | "wins" | "losses">,
   terms: GameTerms,
@@ -311,7 +311,7 @@ export const balanceText = (
     ? formatPoints(points, language)
     : `${formatHalves(wins)}–${formatHalves(losses)}`;
 
-/** A tally in full: `4½`, or `13½–7½ +728`. */
+/** Formats a tally in full: `4½`, or `13½–7½ +728`. */
 export const tallyText = (tally: Tally, terms: GameTerms, language: Language): string =>
   terms.tally === "points"
     ? balanceText(tally, terms, language)

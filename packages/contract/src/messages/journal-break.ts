@@ -1,31 +1,31 @@
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
-/** What is wrong with an event of a journal. */
+/** Fault of an event in a journal. */
 export type BreakReason =
-  /** There is no such event, though there are later ones. */
+  /** The event is missing, though later ones exist. */
   | "missing"
-  /** There are events behind the one that is said to be the last. */
+  /** Events follow the recorded last one. */
   | "surplus"
-  /** The events are there, and what is stored of the competition itself is not. */
+  /** The events exist but the record of the competition does not. */
   | "orphaned"
-  /** The medium does not give it back. */
+  /** The medium fails to read it. */
   | "unreadable"
   | "not-json"
-  /** It is not the event that was recorded: its hash is not the one that it was stored with. */
+  /** It was changed: its hash is not the stored one. */
   | "altered"
-  /** It does not follow the event before it: one of the two is not the one that was recorded. */
+  /** It does not follow the event before it: one of the two was changed. */
   | "unlinked"
-  /** What is stored beside it of people is not what it was recorded with. */
+  /** Its separately stored personal data was changed. */
   | "personal-altered"
   | "personal-missing"
-  /** Of no type that this version knows. */
+  /** Its type is unknown to this version. */
   | "unknown-type"
   | "wrong-shape"
-  /** It cannot follow what is before it. */
+  /** It contradicts the events before it. */
   | "does-not-fit";
 
-/** From which event on a journal cannot be followed. What is before it stands. */
+/** The first event from which a journal is unusable. The events before it stand. */
 export interface JournalBreak {
   readonly seq: number;
   readonly reason: BreakReason;
@@ -62,7 +62,7 @@ const reasons = texts<Readonly<Record<BreakReason, string>>>({
   },
 });
 
-/** Where a journal breaks off and why: half a sentence, without a full stop. */
+/** Describes the break of a journal and its reason: half a sentence, without a full stop. */
 export const describeBreak = ({ seq, reason }: JournalBreak, language: Language): string =>
   broken[language](seq, reasons[language][reason]);
 

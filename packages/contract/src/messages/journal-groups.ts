@@ -1,8 +1,13 @@
-import type { LadderEventType, LogEventData, TournamentEventType } from "@losfee/core";
+import type {
+  CompetitionKind,
+  LadderEventType,
+  LogEventData,
+  TournamentEventType,
+} from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
-/** What kinds of acts a journal has, in the order in which they are offered. */
+/** Groups of acts in a journal, in the order of the filter. */
 export const JOURNAL_GROUPS = [
   "results",
   "rounds",
@@ -16,9 +21,35 @@ export const JOURNAL_GROUPS = [
 
 export type JournalGroup = (typeof JOURNAL_GROUPS)[number];
 
-/** What acts of a kind are called. */
-export const journalGroupLabel = (group: JournalGroup, language: Language): string =>
-  labels[language][group];
+/** Returns the name of a group of acts; a ladder has names of its own. */
+export const journalGroupLabel = (
+  group: JournalGroup,
+  kind: CompetitionKind,
+  language: Language,
+): string => (kind === "ladder" ? ladderLabels : labels)[language][group];
+
+const ladderLabels = texts<Readonly<Record<JournalGroup, string>>>({
+  de: {
+    results: "Ergebnisse",
+    rounds: "Forderungen und Wartelisten",
+    entries: "Beitritte und Austritte",
+    requests: "Fristen, Briefe und Urlaub",
+    log: "Vorkommnisse",
+    settings: "Einstellungen",
+    publicity: "Angaben und Mitteilungen",
+    competition: "Pyramide",
+  },
+  en: {
+    results: "Results",
+    rounds: "Challenges and waiting lists",
+    entries: "Players who join or leave",
+    requests: "Deadlines, letters and holidays",
+    log: "Arbiter’s log",
+    settings: "Settings",
+    publicity: "Event and announcements",
+    competition: "Pyramid",
+  },
+});
 
 const labels = texts<Readonly<Record<JournalGroup, string>>>({
   de: {
@@ -45,7 +76,7 @@ const labels = texts<Readonly<Record<JournalGroup, string>>>({
 
 type EventType = TournamentEventType | LadderEventType;
 
-/** To which kind of act an event belongs. */
+/** Returns the group of an event. */
 export const journalGroupOf = (type: EventType): JournalGroup => groups[type];
 
 const log: Readonly<Record<keyof LogEventData, "log">> = {
@@ -141,5 +172,5 @@ const groups: Readonly<Record<EventType, JournalGroup>> = {
   "challenges-pinned": "rounds",
 };
 
-/** Every type of event that a journal can have, of whatever kind of competition. */
+/** Every type of event in journals of any kind of competition. */
 export const EVENT_TYPES: readonly string[] = Object.keys(groups);

@@ -13,9 +13,9 @@ type Describer<Message> = (
   stage?: StageOf,
 ) => string;
 
-/** What the rules of one kind of competition say in codes, said in words. */
+/** Sentences for the codes of one kind of competition. */
 interface KindSentences<Kind extends CompetitionKind> {
-  /** What a competition of the kind is, with its article; alike as subject and object. */
+  /** Name of the kind with its article; the same as subject and object. */
   readonly what: Readonly<Record<Language, string>>;
   readonly refusal: Describer<RefusalOf<Kind>>;
   readonly warning: Describer<WarningOf<Kind>>;
@@ -34,11 +34,11 @@ const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
   },
 };
 
-/** The sentences of a kind, for what its rules said: which TypeScript cannot follow. */
+/** Returns the sentences of a kind; TypeScript cannot follow the kind through the look-up. */
 const sentencesOf = (kind: CompetitionKind): KindSentences<CompetitionKind> =>
   sentences[kind] as KindSentences<CompetitionKind>;
 
-/** What a competition is, e.g. “a tournament in rounds”; of one with tables, how it is played now. */
+/** Returns a kind's name, e.g. “a tournament in rounds”; with tables, by the current format. */
 export const kindLabel = (kind: CompetitionKind | "tables", language: Language): string =>
   kind === "tables" ? AT_TABLES[language] : sentences[kind].what[language];
 
@@ -47,7 +47,7 @@ const AT_TABLES = texts<string>({
   en: "a tournament at tables",
 });
 
-/** Why a command was not carried out by the rules of a kind of competition, and the way out. */
+/** Explains why the rules of a kind of competition refused a command, and the way out. */
 export const describeRefusalOf = (
   kind: CompetitionKind,
   refusal: RefusalOf<CompetitionKind>,
@@ -56,7 +56,7 @@ export const describeRefusalOf = (
   stage?: StageOf,
 ): string => sentencesOf(kind).refusal(refusal, language, name, stage);
 
-/** What was carried out in a competition of a kind, but deserves a second look. */
+/** Describes a warning about an accepted command, by kind of competition. */
 export const describeWarningOf = (
   kind: CompetitionKind,
   warning: WarningOf<CompetitionKind>,

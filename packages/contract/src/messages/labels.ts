@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { sideWords } from "./game-words.ts";
 
-/** Names of formats, systems, settings and options; what has no name keeps its code. */
+/** Names of formats, systems, settings and options; unnamed ones keep their code. */
 type Labels = Texts<Readonly<Record<string, string>>>;
 
 const systems = texts<Readonly<Record<SystemId, string>>>({
@@ -145,7 +145,7 @@ const formatNotes: Labels = texts({
   },
   en: {
     "scrabble-championship":
-      "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final of the best two.",
+      "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final between the top two.",
     "scrabble-swiss": "Six rounds of New Swiss, then one round of king of the hill.",
     "scrabble-round-robin":
       "Everybody plays everybody else; the number of rounds depends on the number of entries.",
@@ -326,23 +326,23 @@ const labelFrom =
   (code: string, language: Language): string =>
     labels[language][code] ?? code;
 
-/** The name of a pairing system, by its id. */
+/** Returns the name of a pairing system, by its id. */
 export const systemLabel = labelFrom(systems);
 
-/** A pairing system in one sentence. */
+/** Describes a pairing system in one sentence. */
 export const systemNote = labelFrom(systemNotes);
 
-/** The name of a preset, by its id. */
+/** Returns the name of a preset, by its id. */
 export const formatLabel = labelFrom(formats);
 
-/** A preset in one sentence. */
+/** Describes a preset in one sentence. */
 export const formatNote = labelFrom(formatNotes);
 
 const optionOfAnyGame = labelFrom(options);
 
 /**
- * The name of a setting, or of an option of a pairing system, by its key; in the event's own terms
- * where they are known.
+ * Returns the name of a setting or pairing-system option, by its key; in the event's terms if
+ * given.
  */
 export const optionLabel = (code: string, language: Language, terms?: GameTerms): string => {
   if (terms !== undefined && code === "starts") return sideWords(terms, language).settings;
@@ -350,10 +350,10 @@ export const optionLabel = (code: string, language: Language, terms?: GameTerms)
   return optionOfAnyGame(code, language);
 };
 
-/** The name of a value of an option: one of its choices, `true` or `false`. */
+/** Returns the name of an option's value: one of its choices, `true` or `false`. */
 export const choiceLabel = labelFrom(choices);
 
-/** Allowed values as refusals give them (`0–9`, `true | false`, `a | b`), in words. */
+/** Returns allowed values of refusals (`0–9`, `true | false`, `a | b`) in words. */
 export const allowedLabel = (allowed: string, language: Language): string =>
   allowed
     .split(" | ")
@@ -381,6 +381,6 @@ const unplayed = texts<Readonly<Record<UnplayedReason, string>>>({
   },
 });
 
-/** Why somebody does not play in a round, in a word or two. */
+/** Returns the reason for a round without a game, in a word or two. */
 export const unplayedLabel = (reason: UnplayedReason, language: Language): string =>
   unplayed[language][reason];

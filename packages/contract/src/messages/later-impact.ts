@@ -3,12 +3,12 @@ import type { Language } from "../language/language.ts";
 import type { NameOf, StageOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
 
-/** What a correction would do to what comes later, with the refusals in it in words. */
+/** A correction's effects on later rounds, with the refusals in words. */
 export interface DescribedLaterImpact extends Omit<LaterImpact, "rounds"> {
   readonly rounds: readonly (RoundImpact & { readonly message: string | null })[];
 }
 
-/** Puts into words why later rounds would not have been possible. */
+/** Adds sentences that explain why later rounds would have been impossible. */
 export const describeLaterImpact = (
   { rounds, nextTables, advance, canDraftAgain }: LaterImpact,
   language: Language,

@@ -26,7 +26,7 @@ const sentences = texts({
   },
 });
 
-/** What has become of the games (of teams, the matches) of somebody who left a round robin. */
+/** Describes the fate of the games (of teams, matches) of an entry that left a round robin. */
 export const describeLeaver = (
   { played, games, isAnnulled, isTeam }: Omit<Leaver, "entry" | "firstRound" | "lastRound">,
   name: string,
@@ -37,7 +37,7 @@ export const describeLeaver = (
   return tell(name, played, isTeam ? t.matches(games) : t.games(games));
 };
 
-/** A sentence for each who has left a round robin by the standings after `rounds`. */
+/** Returns a sentence for each entry that left a round robin, in the standings after `rounds`. */
 export const leaverNotes = (
   state: TournamentState,
   rounds: number,

@@ -38,7 +38,7 @@ const own: Texts<Sentences<OwnRefusal>> = texts<Sentences<OwnRefusal>>({
   },
 });
 
-/** What is refused in the same words whatever the kind of competition. */
+/** Refusals with the same words for every kind of competition. */
 export const lifecycleSentences = texts({
   de: { ...own.de, ...publicityRefusals.de, ...logRefusals.de },
   en: { ...own.en, ...publicityRefusals.en, ...logRefusals.en },

@@ -10,6 +10,6 @@ const sentences = texts({
   en: { fault: lineUpFaultEn },
 });
 
-/** A rule that a line-up breaks, at which board, and what that costs; without a full stop. */
+/** Describes a rule that a line-up breaks, the board, and the penalty; without a full stop. */
 export const describeLineUpFault = (fault: LineUpFault, language: Language, name: NameOf): string =>
   sentences[language].fault(fault, name);

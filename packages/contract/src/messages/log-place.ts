@@ -15,7 +15,7 @@ const rounds = texts({
   en: { round: (round: number) => `Round ${round}`, game: (game: number) => `game ${game}` },
 });
 
-/** Where something of the arbiter's log happened: `Runde 5`, `Runde 5, Brett 3`, `Ada – Ben`. */
+/** Returns the place of an entry in the log: `Runde 5`, `Runde 5, Brett 3`, `Ada – Ben`. */
 export const logPlaceLabel = (
   state: CompetitionState,
   place: LogPlace,

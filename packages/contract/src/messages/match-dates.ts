@@ -24,7 +24,7 @@ const words = texts({
   },
 });
 
-/** What was said of a match's own day and place, without a full stop. */
+/** Describes a change of a match's own day and place, without a full stop. */
 export const describeMove = (
   { at, venue }: Pick<MatchDate, "at" | "venue">,
   language: Language,
@@ -37,13 +37,13 @@ export const describeMove = (
   return parts.length === 0 ? asPlanned : parts.join(", ");
 };
 
-/** That a match is not played on the day of its round, in a word; null where it is. */
+/** Returns a word for a match moved from the day of its round; null if not moved. */
 export const movedLabel = (
   { moved }: Pick<MatchTime, "moved">,
   language: Language,
 ): string | null => (moved === null ? null : words[language][moved]);
 
-/** When a match is played; empty where nothing is planned. */
+/** Returns the time of a match; empty if nothing is planned. */
 export const matchWhen = (
   { at, moved }: Pick<MatchTime, "at" | "moved">,
   language: Language,

@@ -3,27 +3,27 @@ import type { Language } from "../language/language.ts";
 import type { Texts } from "../language/texts.ts";
 import { texts } from "../language/texts.ts";
 
-/** How an entry is called in a sentence. */
+/** Returns an entry's name for a sentence. */
 export type NameOf = (entry: EntryId) => string;
 
-/** For sentences about a competition whose entries are not at hand: `#7`. */
+/** Names entries by number (`#7`), for sentences without the competition at hand. */
 export const numberOf: NameOf = (entry) => `#${entry}`;
 
-/** How a stage (from 1) is called in a sentence. */
+/** Returns the name of a stage (from 1) for a sentence. */
 export type StageOf = (stage: number) => string;
 
-/** For sentences about a competition whose stages are not at hand: `Stufe 2`. */
+/** Names stages by number (`Stufe 2`), for sentences without the competition at hand. */
 const numberedStages = texts<StageOf>({
   de: (stage) => `Stufe ${stage}`,
   en: (stage) => `Stage ${stage}`,
 });
 
-/** Something with a code, of which a dictionary has one sentence for each code. */
+/** A message with a code; a dictionary has one sentence for each code. */
 interface Coded {
   readonly code: string;
 }
 
-/** What sentences that may name stages need beside the names of entries. */
+/** Further input of sentences that may name stages. */
 export type WithStages = readonly [stage: StageOf];
 
 /** One sentence for each code of `Message`; complete by type. */
@@ -35,7 +35,7 @@ export type Sentences<Message extends Coded, More extends readonly unknown[] = r
   ) => string;
 };
 
-/** The sentence for a message. */
+/** Returns the sentence for a message. */
 export const sentenceFor = <Message extends Coded, More extends readonly unknown[] = readonly []>(
   sentences: Sentences<Message, More>,
   message: Message,
@@ -51,7 +51,7 @@ export const sentenceFor = <Message extends Coded, More extends readonly unknown
   return sentence(message, name, ...more);
 };
 
-/** Finds the sentence for a message in the dictionary of a language. */
+/** Returns a function that looks up a message's sentence in the dictionary of a language. */
 export const describerBy =
   <Message extends Coded>(dictionary: Texts<Sentences<Message, WithStages>>) =>
   (

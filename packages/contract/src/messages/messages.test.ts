@@ -45,7 +45,7 @@ const names = new Map([
 ]);
 const name = (entry: number): string => names.get(entry) ?? `#${entry}`;
 
-/** A sentence as a person would write it: nothing left over from the program. */
+/** Expects a sentence without leftovers of the program. */
 const expectSentence = (sentence: string): void => {
   expect(sentence).toMatch(/^[\p{Lu}\d„“”«#<]/u);
   expect(sentence).toMatch(/[.?!)\d][”“]?$/);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
       }),
     );
     for (const sentence of [...upfloaters, ...pairs]) expectSentence(sentence);
-    // Of C6 there is no number to tell.
+    // C6 comes without a number.
     expect(new Set([...upfloaters, ...pairs]).size).toBe(2 * 2 * 3 + 2 + 2 * 3);
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
-/** Why browsers have no passkeys for an address. */
+/** Reason why browsers offer no passkeys for an address. */
 export type NoPasskeys = "plain-http" | "no-name";
 
 const sentences = texts<Readonly<Record<NoPasskeys, string>>>({
@@ -19,6 +19,6 @@ const sentences = texts<Readonly<Record<NoPasskeys, string>>>({
   },
 });
 
-/** Why there are no passkeys, and where there are. */
+/** Explains why there are no passkeys, and at which address there are. */
 export const describeNoPasskeys = (reason: NoPasskeys, language: Language): string =>
   sentences[language][reason];

@@ -12,7 +12,7 @@ const more = (count: number, one: string, many: string, rest: string): string =>
 const moreMatches = (count: number): string =>
   isOne(count, "de") ? "in einem Kampf mehr" : `in ${count} Kämpfen mehr`;
 
-/** What would be worse by each criterion of C.04.6, article 2.2. */
+/** Sentences for the criteria of C.04.6, article 2.2: what gets worse. */
 const CRITERIA: Readonly<Record<string, (count: number) => string>> = {
   C4: (count) => more(count, "müsste", "müssten", "aufrücken"),
   C5: (count) =>
@@ -37,7 +37,7 @@ const worse = (criterion: string, count: number): string =>
 const group = ({ bracket, score }: { readonly bracket: number; readonly score: number }): string =>
   `${bracket}. Gruppe (Punktzahl ${formatPoints(score, "de")})`;
 
-/** Why the FIDE Swiss Team Pairing System keeps two teams apart, in German. */
+/** Reasons why the FIDE Swiss Team Pairing System keeps two teams apart, in German. */
 export const teamsNotPairedDe: Sentences<TeamNotPairedReason> = {
   "team-bye": ({ entry }, name) =>
     `${name(entry)} hat Freilos. Das wird vor allen Paarungen vergeben: an die Mannschaft mit der niedrigsten Punktzahl, dann den meisten gespielten Kämpfen, dann der größten Startnummer, die keines hatte und ohne die sich alle anderen paaren lassen (3.4).`,

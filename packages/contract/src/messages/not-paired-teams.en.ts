@@ -9,7 +9,7 @@ const teams = (count: number): string =>
 const matches = (count: number): string =>
   counted(count, { one: "more match", other: "more matches" }, "en");
 
-/** What would be worse by each criterion of C.04.6, article 2.2. */
+/** Sentences for the criteria of C.04.6, article 2.2: what gets worse. */
 const CRITERIA: Readonly<Record<string, (count: number) => string>> = {
   C4: (count) => `${teams(count)} would have to move up`,
   C5: (count) =>
@@ -29,7 +29,7 @@ const worse = (criterion: string, count: number): string =>
 const group = ({ bracket, score }: { readonly bracket: number; readonly score: number }): string =>
   `bracket ${bracket} (score ${formatPoints(score, "en")})`;
 
-/** Why the FIDE Swiss Team Pairing System keeps two teams apart, in English. */
+/** Reasons why the FIDE Swiss Team Pairing System keeps two teams apart, in English. */
 export const teamsNotPairedEn: Sentences<TeamNotPairedReason> = {
   "team-bye": ({ entry }, name) =>
     `${name(entry)} has the bye. It is given before any pair is made: to the team with the lowest score, then the most matches played, then the largest pairing number, that had none and without which all others can be paired (3.4).`,

@@ -9,7 +9,7 @@ import { teamsNotPairedDe } from "./not-paired-teams.de.ts";
 const more = (count: number, one: string, many: string, rest: string): string =>
   isOne(count, "de") ? `eine Person mehr ${one} ${rest}` : `${count} Personen mehr ${many} ${rest}`;
 
-/** What would be worse by each criterion of C.04.3, article 2.4. */
+/** Sentences for the criteria of C.04.3, article 2.4: what gets worse. */
 const CRITERIA: Readonly<Record<string, (count: number) => string>> = {
   C6: (count) =>
     `in der Gruppe ${isOne(count, "de") ? "käme eine Paarung" : `kämen ${count} Paarungen`} weniger zustande`,
@@ -43,7 +43,7 @@ const COLOURS = { white: "Weiß", black: "Schwarz" } as const;
 
 const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${reason}`);
 
-/** Why two do not meet, in German. */
+/** Reasons why two players do not meet, in German. */
 export const notPairedDe: Sentences<NotPairedReason> = {
   meet: ({ board }) => `Sie spielen gegeneinander, an Brett ${board}.`,
   "meet-in-match": ({ match }) => `Sie spielen gegeneinander, in Kampf ${match}.`,

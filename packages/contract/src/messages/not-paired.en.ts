@@ -8,7 +8,7 @@ import { teamsNotPairedEn } from "./not-paired-teams.en.ts";
 const players = (count: number): string =>
   counted(count, { one: "more player", other: "more players" }, "en");
 
-/** What would be worse by each criterion of C.04.3, article 2.4. */
+/** Sentences for the criteria of C.04.3, article 2.4: what gets worse. */
 const CRITERIA: Readonly<Record<string, (count: number) => string>> = {
   C6: (count) =>
     `the bracket would have ${counted(count, { one: "pair", other: "pairs" }, "en")} fewer`,
@@ -39,7 +39,7 @@ const group = ({ bracket, score }: { readonly bracket: number; readonly score: n
 
 const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${reason}`);
 
-/** Why two do not meet, in English. */
+/** Reasons why two players do not meet, in English. */
 export const notPairedEn: Sentences<NotPairedReason> = {
   meet: ({ board }) => `They do meet, on board ${board}.`,
   "meet-in-match": ({ match }) => `They do meet, in match ${match}.`,

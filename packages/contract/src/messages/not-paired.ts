@@ -4,7 +4,7 @@ import { describerBy } from "./message.ts";
 import { notPairedDe } from "./not-paired.de.ts";
 import { notPairedEn } from "./not-paired.en.ts";
 
-/** Why two players do not meet in a round. */
+/** Explains why two players do not meet in a round. */
 export const describeNotPaired = describerBy<NotPairedReason>(
   texts({ de: notPairedDe, en: notPairedEn }),
 );

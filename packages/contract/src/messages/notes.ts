@@ -4,5 +4,5 @@ import { describerBy } from "./message.ts";
 import { notesDe } from "./notes.de.ts";
 import { notesEn } from "./notes.en.ts";
 
-/** Why two players meet, or why somebody has the bye. */
+/** Explains why two players meet, or why a player has the bye. */
 export const describeNote = describerBy<PairingNote>(texts({ de: notesDe, en: notesEn }));

@@ -16,7 +16,7 @@ interface OddsTexts {
   readonly below: (share: string) => string;
   readonly above: (share: string) => string;
   readonly margin: (low: string, high: string) => string;
-  /** How many runs, and what repeats them. */
+  /** Number of runs, and the seed that reproduces them. */
   readonly source: (runs: number, seed: string, model: Odds["model"]) => string;
   readonly stuck: (runs: number) => string;
   readonly played: string;
@@ -31,7 +31,7 @@ const MODELS_DE = {
 
 const MODELS_EN = { chess: "chess by rating", spread: "spread", tables: "tables" } as const;
 
-/** What is said of chances. */
+/** Texts about chances. */
 export const oddsTexts = texts<OddsTexts>({
   de: {
     title: "Chancen",
@@ -71,7 +71,7 @@ export const oddsTexts = texts<OddsTexts>({
   },
 });
 
-/** What a question asks for, as a heading: `Sieg`, `Finale`, `Beste 3`. */
+/** Returns the heading of a question: `Sieg`, `Finale`, `Beste 3`. */
 export const oddsQuestionLabel = (
   question: OddsQuestion,
   settings: Pick<Settings, "stages">,
@@ -90,7 +90,7 @@ export const oddsQuestionLabel = (
   }
 };
 
-/** A chance and its margin in words: `37 %` with `34 % bis 40 %`; what is certain has no margin. */
+/** Returns a chance with its margin: `37 %` with `34 % bis 40 %`; certainties have no margin. */
 export const describeChance = (
   { certainty, chance, low, high }: EntryChance,
   language: Language,
@@ -111,7 +111,7 @@ export const describeChance = (
 const percent = (share: number, language: Language): string =>
   numberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-/** Where the figures come from, sentence by sentence. */
+/** Explains the source of the figures, one sentence each. */
 export const oddsNotes = (odds: Odds, language: Language): readonly string[] => {
   const t = oddsTexts[language];
   if (odds.isPlayed) return [t.played];

@@ -15,7 +15,7 @@ const words = texts({
   },
 });
 
-/** A result in a few words: `412–389`, `½–0`, who did not come; of a table `Anna 30, Ben 20, Cem –`. */
+/** Returns a result: `412–389`, `½–0`, who did not come; at a table `Anna 30, Ben 20, Cem –`. */
 export const outcomeLabel = (outcome: Outcome, language: Language, name: NameOf): string => {
   if (isTableOutcome(outcome)) return tableOutcomeLabel(outcome, name);
   if (outcome.kind === "played") return formatScore(outcome.scores);

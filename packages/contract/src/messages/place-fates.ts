@@ -35,6 +35,6 @@ const words = texts<{ readonly places: Words; readonly teams: Words }>({
   },
 });
 
-/** What becomes of a place of the table; once the season is over, of the team on it. */
+/** Returns the fate of a place in the table; after the season, of the team on it. */
 export const placeFateLabel = (fate: PlaceFate, isOver: boolean, language: Language): string =>
   words[language][isOver ? "teams" : "places"][fate];

@@ -4,13 +4,13 @@ import { isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { shortList } from "./shortened.ts";
 
-/** Who is probably entered twice, for people to look at before they go on. */
+/** Lists probable duplicate entries, for the user to check before going on. */
 export const describeProbableDuplicates = (
   pairs: readonly ProbableDuplicate[],
   language: Language,
 ): string => duplicateTexts[language](pairs);
 
-/** Who is probably entered twice, and that a person should look. */
+/** Texts about probable duplicate entries. */
 export const duplicateTexts = texts({
   de: (pairs: readonly ProbableDuplicate[]): string =>
     `Vielleicht doppelt gemeldet: ${listed(pairs, "de", (a, b) => `„${a}“ wie „${b}“`)}. Bitte prüfen, ob das ${isOne(pairs.length, "de") ? "zwei Personen" : "jeweils zwei Personen"} sind.`,

@@ -11,7 +11,7 @@ import { formatInteger } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import type { Sentences } from "./message.ts";
 
-/** What a picture is called: "Logo", "Plakat". */
+/** Returns the name of a picture's role: "Logo", "Plakat". */
 export const pictureRoleLabel = (role: PictureRole, language: Language): string =>
   roles[language][role];
 
@@ -38,7 +38,7 @@ type PublicityRefusal = Extract<
   }
 >;
 
-/** What is refused of announcements and pictures, whatever the kind of competition. */
+/** Refusals about announcements and pictures, for any kind of competition. */
 export const publicityRefusals: Texts<Sentences<PublicityRefusal>> = texts<
   Sentences<PublicityRefusal>
 >({
@@ -69,7 +69,7 @@ export const publicityRefusals: Texts<Sentences<PublicityRefusal>> = texts<
   },
 });
 
-/** What journals say of events by which everybody is told something. */
+/** Journal sentences for events about public information. */
 export interface PublicityEventWords {
   readonly posted: (text: string) => string;
   readonly edited: (text: string) => string;
@@ -97,7 +97,7 @@ export const publicityEventWords = texts<PublicityEventWords>({
   },
 });
 
-/** What of a colour is not kept, and why. */
+/** Explains which part of a colour is changed, and why. */
 export const describeColourShift = (
   { colour, hue, lightness, chroma }: ColourWarning,
   language: Language,
@@ -131,16 +131,13 @@ const shifts = texts({
   },
 });
 
-/** A colour that has a name. */
+/** A colour with a name. */
 export interface NamedHue {
   readonly hue: number;
   readonly name: string;
 }
 
-/**
- * Twelve hues that are told apart at a glance: offered by name, and one of them is drawn where none
- * was chosen.
- */
+/** Twelve easily distinguished hues: offered by name, and one is drawn where none was chosen. */
 export const namedHues = (language: Language): readonly NamedHue[] =>
   HUES.map(([hue, names]) => ({ hue, name: names[language] }));
 
@@ -162,7 +159,7 @@ const HUES = [
 /** The hues alone, in the same order. */
 export const NAMED_HUES: readonly number[] = HUES.map(([hue]) => hue);
 
-/** The hue of an event, in whole degrees: its own; where it has none, one of the twelve drawn from its id. */
+/** Returns an event's hue in whole degrees: its own, else one of the twelve, drawn from its id. */
 export const hueOf = ({
   competition,
   details,
@@ -171,7 +168,7 @@ export const hueOf = ({
   readonly details: { readonly hue?: number };
 }): number => {
   if (details.hue !== undefined) return details.hue;
-  // FNV-1a: neighbours in the alphabet do not get the same colour.
+  // FNV-1a: alphabetical neighbours get different colours.
   let hash = 0x811c9dc5;
   for (const character of competition) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -14,12 +14,12 @@ import { describeFinalLead, describeFinalWorking } from "./final.ts";
 import { choiceLabel } from "./labels.ts";
 import { type NameOf, numberOf } from "./message.ts";
 
-/** Criteria about how far somebody got, which only stages have. */
+/** Criteria about how far an entry got, which only stages have. */
 const STAGE_CODES = ["STAGE", "CUTS", "FINAL", "TABLES"] as const;
 
 type StageCode = Exclude<(typeof STAGE_CODES)[number], "FINAL">;
 
-/** Who got further than whom, and both values. */
+/** Sentence about who got further, with both values. */
 type FurtherText = (ahead: string, behind: string, values: readonly [number, number]) => string;
 
 interface RankingTexts {
@@ -38,7 +38,7 @@ interface RankingTexts {
   readonly further: Readonly<Record<StageCode, FurtherText>>;
   readonly missedTables: string;
   readonly missed: (ahead: string, behind: string) => string;
-  /** Of a direct encounter: points, out of how many or in how many games, and what follows. */
+  /** For a direct encounter: points, out of how many or in how many games, and the result. */
   readonly encounters: {
     readonly undecided: string;
     readonly place: (place: number) => string;
@@ -176,7 +176,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
   },
 });
 
-/** A criterion's value as it stands in tables: `13½`, `+1252`, `1834`, `–` where it is undefined. */
+/** Formats a criterion's value for tables: `13½`, `+1252`, `1834`, `–` where undefined. */
 export const formatValue = (code: string, value: number, language: Language): string => {
   if (Number.isNaN(value)) return "–";
   if (code === "SPR") return formatSigned(value);
@@ -184,11 +184,11 @@ export const formatValue = (code: string, value: number, language: Language): st
   return Number.isInteger(value * 2) ? formatHalves(value) : formatDecimal(value, language);
 };
 
-/** Whether somebody plays in the last stage, or has won the final. */
+/** True if the value only means reached or not: the last stage, or the win of the final. */
 const isYesOrNo = (code: string, value: number): boolean =>
   (code === "STAGE" || code === "FINAL") && (value === 0 || value === 1);
 
-/** One contribution to a value in words: `Runde 3 Sieg gegen Maria`. */
+/** Describes one contribution to a value: `Runde 3 Sieg gegen Maria`. */
 export const describeTerm = (term: Term, language: Language, name: NameOf = numberOf): string => {
   const t = dictionary[language];
   const kind = t.kinds[term.what];
@@ -197,8 +197,8 @@ export const describeTerm = (term: Term, language: Language, name: NameOf = numb
 };
 
 /**
- * How a value is calculated, in one line: `Siege 2½: 1 (Runde 1 Sieg gegen Maria) + ½ (…) + 1 (…)`.
- * Pages show the terms as a table; this is for the command line and the API.
+ * Describes the calculation of a value in one line: `Siege 2½: 1 (Runde 1 Sieg gegen Maria) + ½ (…)
+ * + 1 (…)`. For the command line and the API; pages show the terms as a table.
  */
 export const describeDerivation = (
   derivation: Derivation,
@@ -213,8 +213,8 @@ export const describeDerivation = (
 };
 
 /**
- * The value of a direct encounter is a place, which its terms do not add up to: their sum, and the
- * place or that there is none; null for other values.
+ * Returns a direct encounter's sum of terms and its place or the lack of one, since the terms do
+ * not add up to the value; null for other values.
  */
 const encounterValue = (derivation: Derivation, language: Language): string | null => {
   const { value, working } = derivation;
@@ -222,7 +222,7 @@ const encounterValue = (derivation: Derivation, language: Language): string | nu
   const { encounters } = dictionary[language];
   const outcome = value === 0 ? encounters.undecided : encounters.place(value);
   const counting = countingTerms(derivation);
-  // Of several tables, by match points and boards, no one sum tells anything.
+  // No single sum is meaningful for several tables, by match points and boards.
   const isPlain = working.tables.every(({ points, board }) => (points ?? board) === undefined);
   if (counting.length === 0 || !isPlain) return outcome;
   const amounts = counting.map(({ amount }) => amount);
@@ -235,7 +235,7 @@ const encounterValue = (derivation: Derivation, language: Language): string | nu
   return `${encounters.sum(sum, counting.length, isOfOne)}, ${outcome}`;
 };
 
-/** The origin of a value that no games add up to (rating, lot, stage); null for all others. */
+/** Returns the origin of a value without games (rating, lot, stage); null for all others. */
 export const describeSource = (
   derivation: Derivation,
   language: Language,
@@ -260,7 +260,7 @@ const sumOf = (code: string, terms: readonly Term[], language: Language, name: N
     .join(code === "SPR" ? " " : " + ");
 };
 
-/** Why one of two entries is ahead of the other; `pair` says who was asked about where nothing is. */
+/** Explains why one entry is ahead of another; `pair` names them where nothing decides. */
 export const describeLead = (
   lead: Lead | null,
   pair: readonly [EntryId, EntryId],
@@ -279,14 +279,14 @@ export const describeLead = (
           formatValue(derivation.code, derivation.value, language),
       }));
 
-/** A final is told by its games; null where something else decides. */
+/** Explains a lead by the games of a final; null if something else decides. */
 const finalLead = (lead: Lead, language: Language, name: NameOf): string | null => {
   const { working } = lead.derivations[0];
   if (working?.kind !== "final" || working.final === null) return null;
   return describeFinalLead(working.final, [name(lead.ahead), name(lead.behind)], language);
 };
 
-/** Who entered after the tables is told so; null where both were there, or something else decides. */
+/** Explains a lead over an entry that missed the tables; null for other leads. */
 const missedLead = (lead: Lead, language: Language, name: NameOf): string | null => {
   const { missed } = dictionary[language];
   if (lead.derivations[1].working?.kind !== "missed-tables") return null;
@@ -296,7 +296,7 @@ const missedLead = (lead: Lead, language: Language, name: NameOf): string | null
   ].join(" ");
 };
 
-/** Who got further is told by how far; null where something else decides. */
+/** Explains a lead by how far the entries got; null if something else decides. */
 const furtherLead = (lead: Lead, language: Language, name: NameOf): string | null => {
   const { further } = dictionary[language];
   const code = lead.decidedBy;
@@ -308,19 +308,19 @@ const furtherLead = (lead: Lead, language: Language, name: NameOf): string | nul
   ]);
 };
 
-/** That two got equally far says nothing that anybody would ask about. */
+/** Drops equal stages, which explain nothing. */
 const withoutStages = (lead: Lead): Lead => ({
   ...lead,
   levelOn: lead.levelOn.filter((code) => !STAGE_CODES.some((one) => one === code)),
 });
 
-/** How criteria are called and values are written, of whatever games. */
+/** Words and formats for criteria of any kind of game. */
 interface LeadWords<Derived extends { readonly code: string }> {
   readonly criterion: (code: Derived["code"]) => string;
   readonly value: (derivation: Derived) => string;
 }
 
-/** Why one is ahead of the other, and on what they are level. */
+/** Explains why one entry is ahead of the other, and on what they are level. */
 export const leadSentences = <Derived extends { readonly code: string }>(
   lead: Lead<Derived>,
   language: Language,
@@ -337,7 +337,7 @@ export const leadSentences = <Derived extends { readonly code: string }>(
   return [sentence, ...levelSentence(lead, language, words.criterion)].join(" ");
 };
 
-/** On what two are level, where that is anything. */
+/** Returns the sentence about level criteria, if there are any. */
 const levelSentence = <Code extends string>(
   { levelOn }: { readonly levelOn: readonly Code[] },
   language: Language,

@@ -83,5 +83,5 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
   },
 });
 
-/** What a report for rating lacks. */
+/** Describes what a report for rating lacks. */
 export const describeReportLack = describerBy(sentences);

@@ -16,10 +16,11 @@ import { contestNoun } from "./game-words.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
+import { describeOutOfRange } from "./out-of-range.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsDe } from "./tables-refusals.de.ts";
-import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
+import { settingLabel, settingRangeLabel, tablesSettingLabel } from "./tables-settings-labels.ts";
 import { teamRefusalsDe } from "./team-refusals.de.ts";
 
 const RESULTS = { one: "Ergebnis", other: "Ergebnisse" } as const;
@@ -31,7 +32,7 @@ const plays = (player: string, opponent: number | null, name: NameOf): string =>
     ? `${player} spielt in dieser Runde nicht`
     : `${player} spielt gegen ${name(opponent)}`;
 
-/** Refusals in German: what is wrong, then the way out. */
+/** Refusals in German: the problem, then the way out. */
 export const refusalsDe: Sentences<Refusal, WithStages> = {
   ...lifecycleSentences.de,
   "competition-exists": () =>
@@ -50,8 +51,12 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
       "de",
     )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de"),
-  "setting-out-of-range": ({ setting, allowed, stage }) =>
-    `Einstellung „${settingLabel(setting, "de")}“${stage === undefined ? "" : ` der Stufe ${stage}`}: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
+  "setting-out-of-range": ({ setting, allowed, stage, atTables, value }) => {
+    const label = (atTables === true ? tablesSettingLabel : settingLabel)(setting, "de");
+    const field = `Einstellung „${label}“${stage === undefined ? "" : ` der Stufe ${stage}`}`;
+    const range = { range: allowed, allowed: settingRangeLabel(allowed, "de") };
+    return describeOutOfRange({ field, value, ...range }, "de");
+  },
   "starts-by-system": ({ rule, system, stage }) => {
     const paired = stage === undefined ? "Diese Runde" : `Stufe ${stage}`;
     const said = `${paired} paart das System „${systemLabel(system, "de")}“, und das bestimmt selbst, wer beginnt.`;
@@ -157,8 +162,10 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `Runde ${round} hat schon ${counted(results, RESULTS, "de")} und lässt sich nicht neu auslosen. Bitte korrigieren und die Paarungen stehen lassen.`,
   "penalty-without-spread": () =>
     "Hier gibt es keine Differenzpunkte, die eine Strafe mindern könnte. Punkte lassen sich unter „Einstellungen“ bei „Abweichend vergebene Punkte“ abziehen.",
-  "penalty-out-of-range": ({ points }) =>
-    `Strafpunkte sind eine ganze Zahl von 1 bis 9999, an Tischen größer als 0 mit höchstens drei Nachkommastellen, nicht ${formatDecimal(points, "de")}. Bitte berichtigen.`,
+  "penalty-out-of-range": ({ points, most }) =>
+    most !== undefined
+      ? `${formatDecimal(points, "de")} Strafpunkte sind zu viele; erlaubt sind höchstens ${formatInteger(most)}.`
+      : `Strafpunkte sind eine ganze Zahl von 1 bis 9999, an Tischen größer als 0 mit höchstens drei Nachkommastellen, nicht ${formatDecimal(points, "de")}. Bitte berichtigen.`,
   "unknown-penalty": () =>
     "Diese Strafe gibt es nicht oder nicht mehr. Bitte in der Liste der Strafen nachsehen, welche noch gelten.",
   "play-off-order": () =>
@@ -172,8 +179,11 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
           known.map((key) => optionLabel(key, "de")),
           "de",
         )}.`,
-  "option-out-of-range": ({ option, allowed }) =>
-    `Option „${optionLabel(option, "de")}“: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
+  "option-out-of-range": ({ option, allowed, value }) => {
+    const field = `Option „${optionLabel(option, "de")}“`;
+    const range = { range: allowed, allowed: settingRangeLabel(allowed, "de") };
+    return describeOutOfRange({ field, value, ...range }, "de");
+  },
   "too-few-players": ({ players, needed }) =>
     `Nur ${counted(players, PLAYERS, "de")} zu paaren, nötig sind mindestens ${needed}. Bitte Meldungen, Pausen und Abmeldungen prüfen.`,
   "too-many-players": ({ players, allowed }) =>

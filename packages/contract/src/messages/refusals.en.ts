@@ -16,10 +16,11 @@ import { contestNoun } from "./game-words.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
+import { describeOutOfRange } from "./out-of-range.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsEn } from "./tables-refusals.en.ts";
-import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
+import { settingLabel, settingRangeLabel, tablesSettingLabel } from "./tables-settings-labels.ts";
 import { teamRefusalsEn } from "./team-refusals.en.ts";
 
 const RESULTS = { one: "result", other: "results" } as const;
@@ -29,7 +30,7 @@ const PLAYERS = { one: "player", other: "players" } as const;
 const plays = (player: string, opponent: number | null, name: NameOf): string =>
   opponent === null ? `${player} does not play in this round` : `${player} plays ${name(opponent)}`;
 
-/** Refusals in English: what is wrong, then the way out. */
+/** Refusals in English: the problem, then the way out. */
 export const refusalsEn: Sentences<Refusal, WithStages> = {
   ...lifecycleSentences.en,
   "competition-exists": () => "This competition already exists. Open it, or create a new one.",
@@ -47,8 +48,12 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
       "en",
     )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en"),
-  "setting-out-of-range": ({ setting, allowed, stage }) =>
-    `Setting “${settingLabel(setting, "en")}”${stage === undefined ? "" : ` of stage ${stage}`}. Allowed: ${settingRangeLabel(allowed, "en")}.`,
+  "setting-out-of-range": ({ setting, allowed, stage, atTables, value }) => {
+    const label = (atTables === true ? tablesSettingLabel : settingLabel)(setting, "en");
+    const field = `Setting “${label}”${stage === undefined ? "" : ` of stage ${stage}`}`;
+    const range = { range: allowed, allowed: settingRangeLabel(allowed, "en") };
+    return describeOutOfRange({ field, value, ...range }, "en");
+  },
   "starts-by-system": ({ rule, system, stage }) => {
     const paired = stage === undefined ? "This round" : `Stage ${stage}`;
     const said = `${paired} is paired by “${systemLabel(system, "en")}”, which itself says who goes first.`;
@@ -151,8 +156,10 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     `Round ${round} already has ${counted(results, RESULTS, "en")} and cannot be drawn again. Correct the result and keep the pairings.`,
   "penalty-without-spread": () =>
     "There is no spread here that a penalty could lower. Points can be deducted under “Settings”, “Adjusted points”.",
-  "penalty-out-of-range": ({ points }) =>
-    `Penalty points must be a whole number from 1 to 9999, at tables above 0 with at most three decimals, not ${formatDecimal(points, "en")}. Please correct it.`,
+  "penalty-out-of-range": ({ points, most }) =>
+    most !== undefined
+      ? `${formatDecimal(points, "en")} penalty points are too many; at most ${formatInteger(most)} are allowed.`
+      : `Penalty points must be a whole number from 1 to 9999, at tables above 0 with at most three decimals, not ${formatDecimal(points, "en")}. Please correct it.`,
   "unknown-penalty": () =>
     "There is no such penalty, or it was lifted. Check the list of penalties.",
   "play-off-order": () =>
@@ -165,8 +172,11 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
           known.map((key) => optionLabel(key, "en")),
           "en",
         )}.`,
-  "option-out-of-range": ({ option, allowed }) =>
-    `Option “${optionLabel(option, "en")}”. Allowed: ${settingRangeLabel(allowed, "en")}.`,
+  "option-out-of-range": ({ option, allowed, value }) => {
+    const field = `Option “${optionLabel(option, "en")}”`;
+    const range = { range: allowed, allowed: settingRangeLabel(allowed, "en") };
+    return describeOutOfRange({ field, value, ...range }, "en");
+  },
   "too-few-players": ({ players, needed }) =>
     `Only ${counted(players, PLAYERS, "en")} to pair; at least ${needed} are needed. Check entries, pauses and withdrawals.`,
   "too-many-players": ({ players, allowed }) =>

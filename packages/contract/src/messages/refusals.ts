@@ -4,5 +4,5 @@ import { describerBy } from "./message.ts";
 import { refusalsDe } from "./refusals.de.ts";
 import { refusalsEn } from "./refusals.en.ts";
 
-/** Why a command was not carried out, and the way out. */
+/** Explains why a command was refused, and the way out. */
 export const describeRefusal = describerBy<Refusal>(texts({ de: refusalsDe, en: refusalsEn }));

@@ -1,6 +1,6 @@
 import { texts } from "../language/texts.ts";
 
-/** What the copy of a competition is called that only tries something out. */
+/** Returns the name of a trial copy of a competition. */
 export const rehearsalName = texts({
   de: (name: string) => `${name} (Probe)`,
   en: (name: string) => `${name} (rehearsal)`,

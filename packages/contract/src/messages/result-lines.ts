@@ -5,7 +5,7 @@ import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
 
-/** Why somebody has no game in a round, as part of a sentence. */
+/** Reasons for a round without a game, as part of a sentence. */
 const withoutGame = texts<Readonly<Record<UnplayedReason | "unknown", (name: string) => string>>>({
   de: {
     bye: (name) => `${name} hat in dieser Runde ein Freilos und spielt nicht.`,
@@ -38,7 +38,7 @@ const MARKS = texts({
   en: { one: "mark", other: "marks" },
 });
 
-/** What is missing of a line, with the whole line as it could be. */
+/** Missing parts of a line, with an example of the complete line. */
 const missing = texts({
   de: {
     both: (board: number) =>
@@ -71,7 +71,7 @@ const missingScore = (
   return first === undefined ? t.both(board) : t.second(board, first);
 };
 
-/** Whether a line is a name at most. */
+/** True if a line is at most a name. */
 const isWord = (text: string): boolean => /^\p{L}\D*$/u.test(text);
 
 const sentences = texts<Sentences<ResultLineRefusal>>({
@@ -159,6 +159,6 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
   },
 });
 
-/** Why a typed line is not a result, and how to write one. */
+/** Explains why a typed line is not a result, and how to write one. */
 export const describeResultLineRefusal = (refusal: ResultLineRefusal, language: Language): string =>
   sentenceFor(sentences[language], refusal, numberOf);

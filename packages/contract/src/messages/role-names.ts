@@ -1,7 +1,7 @@
 import type { GrantRole } from "../access/roles.ts";
 import { texts } from "../language/texts.ts";
 
-/** What the roles that people are given are called. */
+/** Names of the roles that people are granted. */
 export const roleNames = texts<Readonly<Record<GrantRole, string>>>({
   de: {
     owner: "Inhaber",

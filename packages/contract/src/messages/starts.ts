@@ -96,6 +96,6 @@ const sentences: Readonly<Record<GameTerms["sides"], Texts<Sentences<StartNote>>
   }),
 };
 
-/** Why it is this player who goes first (has White). */
+/** Explains why this player goes first (has White). */
 export const describeStart = (start: StartNote, terms: GameTerms, language: Language): string =>
   sentenceFor(sentences[terms.sides][language], start, numberOf);

@@ -77,15 +77,15 @@ const shorts = texts<Readonly<Record<TablesCriterionCode, string>>>({
   },
 });
 
-/** The name of a criterion of table tournaments. */
+/** Returns the name of a criterion of table tournaments. */
 export const tablesCriterionLabel = (code: TablesCriterionCode, language: Language): string =>
   criteria[language][code];
 
-/** A heading for narrow columns. */
+/** Returns the heading of a criterion for narrow columns. */
 export const tablesCriterionShort = (code: TablesCriterionCode, language: Language): string =>
   shorts[language][code];
 
-/** An exact value: whole, halves as `½`, thousandths as decimals, anything else as a fraction. */
+/** Formats a value: whole, halves as `½`, thousandths as decimals, anything else as a fraction. */
 export const formatFraction = ({ n, d }: Fraction, language: Language): string => {
   if (d <= 2) return formatHalves(n / d);
   if (1000 % d === 0) return formatDecimal(n / d, language);
@@ -96,7 +96,7 @@ export const formatFraction = ({ n, d }: Fraction, language: Language): string =
   return whole === 0 ? `${sign}${digits}` : `${formatInteger(whole)}\u2009${digits}`;
 };
 
-/** Whether a noun after this amount stands in the singular: `1 Rangpunkt`, `½ Rangpunkt`. */
+/** True if a noun after this amount is singular: `1 Rangpunkt`, `½ Rangpunkt`. */
 export const isSingle = ({ n, d }: Fraction): boolean => Math.abs(n) <= d && n !== 0;
 
 const superscript = (number: number): string =>
@@ -105,7 +105,7 @@ const superscript = (number: number): string =>
 const subscript = (number: number): string =>
   [...String(number)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
 
-/** A value of a criterion as standings show it: shares come in ten-thousandths. */
+/** Formats a criterion's value for standings; shares come in ten-thousandths. */
 export const formatTablesValue = (
   code: TablesCriterionCode,
   value: Fraction,
@@ -164,22 +164,21 @@ const words = texts({
   },
 });
 
-/** What a stage has to be called by. */
+/** Properties that name a stage. */
 interface StageNames {
   readonly name?: string;
   /** The pairing system of games for two, or that of stages at tables. */
   readonly system?: string;
   readonly participants?: "everybody" | { readonly top: number };
-  /** Who goes on from tables. */
+  /** The cut after stages at tables. */
   readonly cut?: { readonly by: string; readonly places?: number };
 }
 
 /**
- * What a stage (from 1) is called: as the director named it, else games for two by their system and
- * tables as King Lui has them: Vorrunde, 2. Runde, Drittelfinale, Finale. Among rounds of games for
- * two, which are counted through, a second round at tables would be mistaken for round 2: what stands
- * there between the first and the last stage is called just that. Stages that would have one name
- * have their ordinal, too.
+ * Returns the name of a stage (from 1): the director's, else the system for games for two, and for
+ * tables those of King Lui: Vorrunde, 2. Runde, Drittelfinale, Finale. Next to numbered rounds of
+ * games for two, "2. Runde" would be mistaken for round 2: stages between the first and the last at
+ * tables are called just that. Stages with equal names get an ordinal, too.
  */
 export const stageLabel = (
   stage: number,
@@ -203,7 +202,7 @@ export const stageLabel = (
   return between.length === 1 ? t.between : t.nthBetween(between.indexOf(stage - 1) + 1);
 };
 
-/** A stage of games for two that has no name. */
+/** Names a stage of games for two without a name of its own. */
 const pairedLabel = (
   stages: readonly StageNames[],
   stage: number,
@@ -219,7 +218,7 @@ const pairedLabel = (
 
 const isNameless = (stage: StageNames | undefined): boolean => (stage?.name ?? "") === "";
 
-/** Whether a stage at tables has nothing to be called by but that it is neither the first nor the last. */
+/** True if a stage at tables is only known as neither the first nor the last. */
 const isBetween = (stages: readonly StageNames[], index: number): boolean =>
   index > 0 &&
   index < stages.length - 1 &&
@@ -227,13 +226,13 @@ const isBetween = (stages: readonly StageNames[], index: number): boolean =>
   isNameless(stages[index]) &&
   finalistsByTable(stages, index + 1) === null;
 
-/** How a competition's stages are called: `Vorrunde`, `2. Runde`. */
+/** Returns a function that names a competition's stages: `Vorrunde`, `2. Runde`. */
 export const stagesIn =
   (settings: { readonly stages: readonly StageNames[] }, language: Language): StageOf =>
   (stage) =>
     stageLabel(stage, settings, language);
 
-/** How many tables send their best, and nobody else, to the final; null where it is not so. */
+/** Returns the number of tables whose best alone reach the final; null if others do, too. */
 const finalistsByTable = (stages: readonly StageNames[], stage: number): 2 | 3 | 4 | null => {
   const { cut } = stages[stage - 1] ?? {};
   const { participants } = stages[stage] ?? {};
@@ -263,7 +262,7 @@ const matches = texts({
   en: (round: number, match: number) => `Round ${round}, match ${match}`,
 });
 
-/** A contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`, `Runde 5, Kampf 3`. */
+/** Names a contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`, `Runde 5, Kampf 3`. */
 export const placeLabel = (
   { round, board, at, ofTeams }: Place,
   language: Language,
@@ -273,7 +272,7 @@ export const placeLabel = (
   return (ofTeams === true ? matches : boards)[language](round, board);
 };
 
-/** Several contests in a list, shortened where they are many. */
+/** Lists several contests, cut short if there are many. */
 export const placesLabel = (
   places: readonly Place[],
   language: Language,
@@ -284,7 +283,7 @@ export const placesLabel = (
     language,
   );
 
-/** Shared places as arithmetic: `(3 + 2) / 2 = 2½, rounded 3`; of one place just its points. */
+/** Formats shared places as arithmetic: `(3 + 2) / 2 = 2½, rounded 3`; a single one as points. */
 export const sharedPlaces = (
   share: {
     readonly placePoints: readonly Fraction[];
@@ -302,16 +301,16 @@ export const sharedPlaces = (
     : `${exact}, ${words[language].rounded(formatFraction(rankPoints, language))}`;
 };
 
-/** A contribution to a value of a table tournament, ready to be shown. */
+/** A contribution to a value of a table tournament, formatted. */
 export interface TermTexts {
-  /** Where it comes from: `Spiel 2, Tisch 3`, a penalty, a draw. */
+  /** Source: `Spiel 2, Tisch 3`, a penalty, a draw. */
   readonly from: string;
-  /** Why it is what it is: the place, shared places as arithmetic, a factor. */
+  /** Explanation: the place, shared places as arithmetic, a factor. */
   readonly how: string;
   readonly amount: string;
 }
 
-/** What a term of a derivation says. */
+/** Describes a term of a derivation. */
 export const describeTablesTerm = (
   term: TablesTerm,
   code: TablesCriterionCode,

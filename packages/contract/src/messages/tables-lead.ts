@@ -4,7 +4,7 @@ import type { NameOf } from "./message.ts";
 import { leadSentences } from "./ranking.ts";
 import { formatTablesValue, tablesCriterionLabel } from "./tables-labels.ts";
 
-/** Why one member of a stage is ahead of another, in a sentence or two. */
+/** Explains why one member of a stage is ahead of another, in a sentence or two. */
 export const describeTablesLead = (lead: TablesLead, language: Language, name: NameOf): string =>
   leadSentences(lead, language, name, {
     criterion: (code) => tablesCriterionLabel(code, language),

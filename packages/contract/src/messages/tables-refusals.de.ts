@@ -22,7 +22,7 @@ const PENALTIES = {
   "game-points": "Spielpunkte",
 } as const;
 
-/** Refusals about stages at tables in German: what is wrong, then the way out. */
+/** Refusals about stages at tables in German: the problem, then the way out. */
 export const tablesRefusalsDe: Sentences<TablesRefusal, WithStages> = {
   "scale-missing": ({ size }) =>
     `Für Tische mit ${size} Plätzen ist nicht festgelegt, was die Plätze wert sind. Bitte Rangpunkte dafür eintragen oder diese Tischgröße streichen.`,

@@ -22,7 +22,7 @@ const PENALTIES = {
   "game-points": "game points",
 } as const;
 
-/** Refusals about stages at tables in English: what is wrong, then the way out. */
+/** Refusals about stages at tables in English: the problem, then the way out. */
 export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
   "scale-missing": ({ size }) =>
     `Nothing says what places are worth at tables of ${size}. Enter rank points for them, or take this size out.`,

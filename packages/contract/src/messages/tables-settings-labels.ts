@@ -5,7 +5,7 @@ import { allowedLabel, optionLabel } from "./labels.ts";
 import { teamRankingLabels } from "./team-ranking-labels.ts";
 import { teamRanges, teamSettingLabel } from "./team-settings-labels.ts";
 
-/** Everything that the settings of tables consist of, as refusals and forms name it. */
+/** Every setting of tables, by the names in refusals and forms. */
 type SettingKey =
   | keyof TablesRules
   | Exclude<keyof SeatedStage, "system" | "options" | "skipped" | "roundsFollow">
@@ -70,14 +70,14 @@ const labels = texts<Readonly<Record<SettingKey, string>>>({
   },
 });
 
-/** The name of a setting; a setting without a name keeps its key. */
+/** Returns the name of a setting, or its key if it has none. */
 export const tablesSettingLabel = (setting: string, language: Language): string =>
   Object.hasOwn(labels[language], setting) ? labels[language][setting as SettingKey] : setting;
 
-/** Settings that games for two have, too: they are called as there. */
+/** Settings shared with games for two, which have the same names. */
 const SHARED = ["stages", "results", "scores", "name", "participants", "rounds", "ranking"];
 
-/** The name of a setting in a refusal, whatever it is about. */
+/** Returns the name of a setting in a refusal. */
 export const settingLabel = (setting: string, language: Language): string =>
   teamSettingLabel(setting, language) ??
   teamRankingLabels[language][setting] ??
@@ -111,7 +111,7 @@ const falling = texts({
   en: (size: string) => `${size} values, none larger than the one before`,
 });
 
-/** Allowed values as refusals give them, in words. */
+/** Returns allowed values of refusals in words. */
 export const settingRangeLabel = (allowed: string, language: Language): string => {
   const size = FALLING.exec(allowed)?.[1];
   if (size !== undefined) {

@@ -8,14 +8,14 @@ import {
   tablesCriterionLabel,
 } from "./tables-labels.ts";
 
-/** A value with how it is calculated, in the language of the page. */
+/** A value with its calculation, in the language of the page. */
 export interface TablesWorking {
   readonly label: string;
   readonly value: string;
   readonly terms: readonly TermTexts[];
 }
 
-/** A derivation as pages show it. */
+/** Formats a derivation for pages. */
 export const tablesWorking = (
   { code, value, terms }: TablesDerivation,
   language: Language,

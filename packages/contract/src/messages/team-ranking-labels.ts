@@ -9,7 +9,7 @@ const places = texts({
   en: { PLACES: "Sum of places", BEST: "Best place" },
 });
 
-/** The name of a criterion of a ranking of teams; `atTables`: of members who are ranked at tables. */
+/** Returns the name of a team ranking's criterion; `atTables`: members are ranked at tables. */
 export const teamCriterionLabel = (
   code: string,
   atTables: TeamStandings["atTables"],
@@ -21,7 +21,7 @@ export const teamCriterionLabel = (
     : criterionLabel(code, language);
 };
 
-/** What the settings of a ranking of teams are called, where a refusal names them. */
+/** Names of the settings of a team ranking in refusals. */
 export const teamRankingLabels = texts<Readonly<Record<string, string>>>({
   de: {
     teamRanking: "Mannschaftswertung",

@@ -2,7 +2,7 @@ import type { LineUpRule, Sanction } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
-/** What the rules of matches between teams consist of, as refusals and forms name it. */
+/** Settings of matches between teams, by the names in refusals and forms. */
 export type TeamSettingKey =
   | "teams"
   | "teams.boards"
@@ -60,13 +60,13 @@ const labels = texts<Readonly<Record<TeamSettingKey, string>>>({
   },
 });
 
-/** The name of a setting of teams; undefined for any other. */
+/** Returns the name of a team setting; undefined for any other. */
 export const teamSettingLabel = (setting: string, language: Language): string | undefined =>
   Object.hasOwn(labels[language], setting)
     ? labels[language][setting as TeamSettingKey]
     : undefined;
 
-/** The ranges of team settings as refusals give them, in words. */
+/** Ranges of team settings in words, by the form that refusals use. */
 export const teamRanges = texts<Readonly<Record<string, string>>>({
   de: {
     "no stages at tables": "an Tischen spielen keine Mannschaften",
@@ -115,7 +115,7 @@ const rules = texts<Readonly<Record<LineUpRule, string>>>({
   },
 });
 
-/** A rule that a line-up can break, in a few words. */
+/** Returns a rule that a line-up can break, in a few words. */
 export const lineUpRuleLabel = (rule: LineUpRule, language: Language): string =>
   rules[language][rule];
 
@@ -136,6 +136,6 @@ const costs = texts<Readonly<Record<Sanction, string>>>({
   },
 });
 
-/** What breaking a rule costs, in a few words. */
+/** Returns the penalty for breaking a rule, in a few words. */
 export const sanctionLabel = (sanction: Sanction, language: Language): string =>
   costs[language][sanction];

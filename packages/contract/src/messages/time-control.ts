@@ -11,7 +11,7 @@ interface TimeWords {
   readonly sides: (white: string, black: string) => string;
 }
 
-/** `1½ h` is nobody's habit: whole minutes as such, else seconds. */
+/** Whole minutes as such, else seconds: `1½ h` is unusual. */
 const timeSpan = (seconds: number, language: Language): string =>
   seconds % 60 === 0
     ? counted(seconds / 60, MINUTES[language], language)
@@ -49,7 +49,7 @@ const timeWords = texts<TimeWords>({
   },
 });
 
-/** A time control in words: "90 Minuten + 30 Sekunden je Zug"; the code itself where it is none. */
+/** Describes a time control: "90 Minuten + 30 Sekunden je Zug"; returns other codes unchanged. */
 export const describeTimeControl = (code: string, language: Language): string => {
   const control = parseTimeControl(code);
   if (control === null) return code;

@@ -13,11 +13,11 @@ export interface ValueColumn {
   /** The heading: a short name, or the code. */
   readonly short: string;
   readonly label: string;
-  /** Whether its values have a working; a rating is simply given. */
+  /** True if its values have a working; a rating is simply given. */
   readonly explained: boolean;
 }
 
-/** They end ties without telling anything about the play: to be seen where a value is explained. */
+/** Criteria that break ties without reflecting the play: only shown where a value is explained. */
 const WITHOUT_COLUMN: readonly string[] = [
   ...["STAGE", "CUTS", "FINAL", "TABLES", "PREV"],
   ...["LOT", "ENT", "TPN"],
@@ -39,7 +39,7 @@ const longs = texts<Readonly<Record<string, string>>>({
   en: { WINS: "Wins–losses" },
 });
 
-/** The columns that a chain makes, most important first. */
+/** Returns the columns of a chain, most important first. */
 export const valueColumns = (
   codes: readonly string[],
   language: Language,
@@ -54,7 +54,7 @@ export const valueColumns = (
     }))
     .filter(({ code }) => !WITHOUT_COLUMN.includes(code.split("/")[0] ?? ""));
 
-/** The values of a line in these columns; wins come with the losses: `13½–7½`. */
+/** Returns a row's values in these columns; wins come with the losses: `13½–7½`. */
 export const valueTexts = (
   { values, wins, losses }: Pick<StandingsRow, "values" | "wins" | "losses">,
   columns: readonly ValueColumn[],

@@ -27,7 +27,7 @@ const tablesOf = texts({
     `${counted(tables, { one: "table", other: "tables" }, "en")} of ${size}`,
 });
 
-/** What was carried out but deserves a second look. */
+/** Describes a warning about an accepted command. */
 export const describeWarning = describerBy<Warning>(
   texts({
     de: {

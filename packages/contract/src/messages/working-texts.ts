@@ -2,7 +2,7 @@ import type { CutReason, Dummy, EncounterTable } from "@losfee/core";
 import { counted } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 
-/** What a working says; numbers come in as they are to be read. */
+/** Texts of a working; numbers are already formatted. */
 interface WorkingTexts {
   readonly cuts: Readonly<Record<CutReason, string>>;
   readonly absences: Readonly<Record<Dummy["for"], string>>;

@@ -6,14 +6,13 @@ import { type NameOf, numberOf } from "./message.ts";
 import { describeSource, describeTerm, formatValue } from "./ranking.ts";
 import { workingTexts } from "./working-texts.ts";
 
-/** One term of a value, ready to be shown in a table. */
+/** One term of a value as a table row. */
 export interface WorkingRow {
   /** Round, kind and opponent. */
   readonly what: string;
   /** `5½ × ½`, where the amount is a product; else empty. */
   readonly product: string;
   readonly amount: string;
-  /** Whether it counts. */
   readonly counts: boolean;
   /** Why it counts differently, or not at all; else empty. */
   readonly note: string;
@@ -21,7 +20,7 @@ export interface WorkingRow {
 
 const numberText = (value: number, language: Language): string => formatValue("", value, language);
 
-/** The terms of a value one by one: opponent, score, weight, what was cut and why. O(terms). */
+/** Returns the terms of a value one by one: opponent, score, weight, cuts and reasons. O(terms). */
 export const workingRows = (
   { code, terms }: Derivation,
   language: Language,
@@ -52,7 +51,7 @@ const noteOn = ({ dummy, unadjusted, cut }: Term, language: Language): string =>
   return notes.join("; ");
 };
 
-/** How the terms that count make the value: a line, or a table of encounters in several. */
+/** Describes how the terms make up the value: a line, or several for a table of encounters. */
 export const describeWorking = (
   derivation: Derivation,
   language: Language,

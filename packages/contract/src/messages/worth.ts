@@ -11,7 +11,7 @@ import type { Plural } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { unplayedLabel } from "./labels.ts";
 
-/** A round without a game, and what the rules make of it. */
+/** A round without a game, and its value by the rules. */
 type Unplayed = Pick<UnplayedLine, "reason" | "credit" | "spread" | "points">;
 
 const units: Texts<Plural> = texts<Plural>({
@@ -20,8 +20,8 @@ const units: Texts<Plural> = texts<Plural>({
 });
 
 /**
- * What a round without a game is worth: points where the event counts them, else spread. Of a bye that
- * gives nothing, nothing.
+ * Returns the worth of a round without a game: points where the event counts them, else spread.
+ * Empty for a bye that gives nothing.
  */
 export const worthOf = (unplayed: Unplayed, settings: Settings, language: Language): string => {
   const worth = amountOf(unplayed, settings);
@@ -31,7 +31,7 @@ export const worthOf = (unplayed: Unplayed, settings: Settings, language: Langua
     : formatSigned(worth);
 };
 
-/** Why somebody does not play, with what it is worth: `Freilos (+50)`, `bye (1 point)`, `Freilos`. */
+/** Returns why there is no game, and its worth: `Freilos (+50)`, `bye (1 point)`, `Freilos`. */
 export const unplayedText = (
   unplayed: Unplayed,
   settings: Settings,

@@ -3,13 +3,13 @@ import { GRANT_LEVELS, GRANT_ROLES } from "../access/roles.ts";
 import { LANGUAGES } from "../language/language.ts";
 import { listOf } from "./answer.ts";
 
-/** A name and a language, as somebody gives them. */
+/** A user's name and language, as entered. */
 export const personDetails = z.strictObject({
   name: z.string().max(1000).describe("In one line; up to 100 characters"),
   language: z.enum(LANGUAGES).describe("In which pages and letters speak to the person"),
 });
 
-/** Somebody with an account. */
+/** A person with an account. */
 export const personSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const personSchema = z.object({
   addresses: listOf(z.string()).describe("Those that were confirmed"),
 });
 
-/** How somebody gets into the account that an invitation is for. */
+/** The way into the account of an invitation. */
 export const invitationSchema = z.object({
   person: z.string(),
   expiresAt: z.string(),
@@ -36,10 +36,10 @@ export const passkeySchema = z.object({
   lastUsedAt: z.string().nullable(),
 });
 
-/** What browsers and authenticators say to each other, by the standard of passkeys. */
+/** Data between browsers and authenticators, by the standard of passkeys. */
 export const webAuthn = z.looseObject({}).describe("As W3C Web Authentication writes it in JSON");
 
-/** What a browser answers with a passkey. */
+/** A browser's answer with a passkey. */
 export const credential = z.looseObject({
   id: z.string().max(2000),
   rawId: z.string().max(2000),
@@ -49,7 +49,7 @@ export const credential = z.looseObject({
 
 const nullableTime = z.string().nullable();
 
-/** Everything that is kept about somebody with an account, as it is exported. */
+/** All data about a person with an account, as exported. */
 export const ownDataSchema = z.object({
   format: z.literal(1).describe("Of this file; another form has another number"),
   exportedAt: z.string(),
@@ -113,10 +113,10 @@ export const ownDataSchema = z.object({
   ).describe("Events of competitions that the person brought about, and by which device"),
 });
 
-/** Everything that is kept about somebody with an account. */
+/** All data about a person with an account. */
 export type OwnData = z.output<typeof ownDataSchema>;
 
-/** What became of somebody who was to be erased. */
+/** Outcome of an erasure request. */
 export const accountErasureSchema = z.object({
   account: z.boolean().describe("Whether the account has gone, with all that belonged to it"),
   entries: listOf(

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { DeepReadonly } from "../values/index.ts";
 
 /**
- * A schema of something that is answered: checked at compile time to be exactly `T`, and typed as
- * `T` with its read-only lists, so that the rules' own values can be sent.
+ * Builds a schema of an answer: checked at compile time to be exactly `T`, and typed as `T` with
+ * its read-only lists, so that the rules' own values can be sent.
  */
 export const answers =
   <T>() =>
@@ -12,7 +12,7 @@ export const answers =
   ): z.ZodType<T> =>
     schema;
 
-/** What a schema describes of a value, everything in it read-only: what may stand beside it is left out. */
+/** The values that a schema describes, deeply read-only and without index signatures. */
 type Described<T> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: Described<T[Index]> }
   : T extends object
@@ -20,9 +20,8 @@ type Described<T> = T extends readonly unknown[]
     : T;
 
 /**
- * A schema of something that is answered and may say more than is described: what it is described
- * to have stays, the rest depends on the registries (formats, criteria …). Checked at compile time
- * that `T` has what is described.
+ * Builds a schema of an answer with more than the described members: the rest depends on the
+ * registries (formats, criteria …). Checked at compile time that `T` has the described members.
  */
 export const answersAtLeast =
   <T>() =>
@@ -31,10 +30,10 @@ export const answersAtLeast =
   ): z.ZodType<T> =>
     schema as z.ZodType<T>;
 
-/** A list of things that are answered. */
+/** A list of answered values. */
 export const listOf = <T>(item: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(item);
 
-/** Two forms of one table: as JSON, and as CSV with these columns. */
+/** One table in two forms: as JSON, and as CSV with these columns. */
 export const jsonOrCsv = <Json extends z.ZodObject>(
   description: string,
   json: Json,
@@ -47,7 +46,7 @@ export const jsonOrCsv = <Json extends z.ZodObject>(
   },
 });
 
-/** Something that the rules say: its code, what belongs to the code, and the sentence. */
+/** A message of the rules: its code, the code's parameters, and the sentence. */
 export interface CodedMessage {
   readonly code: string;
   readonly message: string;
@@ -57,7 +56,7 @@ export const messageSchema = answersAtLeast<CodedMessage>()(
   z.looseObject({ code: z.string(), message: z.string() }),
 );
 
-/** An error as RFC 9457 has it; further members are the parameters of the code. */
+/** An error by RFC 9457; further members are the parameters of the code. */
 const problemSchema = z.looseObject({
   type: z.string(),
   title: z.string(),
@@ -66,7 +65,7 @@ const problemSchema = z.looseObject({
   detail: z.string(),
 });
 
-/** The errors that a route can answer, for its description. */
+/** The possible errors of a route, for its description. */
 export const problems = <const Status extends number>(...statuses: readonly Status[]) =>
   Object.fromEntries(
     statuses.map((status) => [
@@ -80,6 +79,6 @@ export const problems = <const Status extends number>(...statuses: readonly Stat
 
 export const seqSchema = z.int().min(0);
 
-/** What is answered of a competition: as of the event with the number `seq`. */
+/** An answer about a competition: as of the event with the number `seq`. */
 export const seqAnswer = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ seq: seqSchema, ...shape });

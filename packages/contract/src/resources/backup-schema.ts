@@ -2,41 +2,41 @@ import { z } from "zod";
 import type { BackupFault } from "../messages/backup-fault.ts";
 import { answers, listOf } from "./answer.ts";
 
-/** When and where backups are made by themselves. */
+/** Schedule of automatic backups. */
 export interface BackupPlan {
   /** An absolute path. */
   readonly folder: string;
-  /** Minutes between two backups; there is none while nothing changes. */
+  /** Minutes between two backups; none is made while nothing changes. */
   readonly everyMinutes: number;
-  /** How many to keep in the folder. */
+  /** Number of backups to keep in the folder. */
   readonly keep: number;
 }
 
-/** How the backups of a server stand. */
+/** State of a server's backups. */
 export interface BackupState {
-  /** Only what is kept in a file is backed up by Losfee; a database has programs of its own for that. */
+  /** Losfee only backs up file storage; databases have backup tools of their own. */
   readonly keptIn: "file" | "database";
-  /** Null where none are made by themselves. */
+  /** Null without automatic backups. */
   readonly plan: BackupPlan | null;
   readonly running: boolean;
-  /** The last one since the server was started; times are ISO 8601 in UTC. */
+  /** The last backup since the server started; times are ISO 8601 in UTC. */
   readonly last: {
     readonly madeAt: string;
     readonly path: string;
     readonly bytes: number;
     readonly competitions: number;
     readonly events: number;
-    /** Competitions that are malformed in the journal, and so in the backup. */
+    /** Competitions with a malformed journal, and so a malformed backup. */
     readonly malformed: readonly string[];
   } | null;
-  /** What failed since; null when the last attempt went well. */
+  /** The failure since; null if the last attempt succeeded. */
   readonly failure: {
     readonly fault: BackupFault;
     readonly since: string;
-    /** When it is tried again; null where only by hand. */
+    /** Time of the next attempt; null if only manual. */
     readonly nextTry: string | null;
   } | null;
-  /** The backups in the folder of the last one, the latest first. */
+  /** Backups in the folder of the last one, latest first. */
   readonly stored: readonly {
     readonly path: string;
     readonly madeAt: string;

@@ -5,7 +5,7 @@ const entry = z.int().min(1);
 const time = z.string().describe("ISO 8601 in UTC");
 const who = z.string().describe("What the entry is called");
 
-/** Somebody with an account who says to be an entry. */
+/** A user's claim to be an entry. */
 const claimSchema = z.object({
   entry,
   who,
@@ -15,7 +15,7 @@ const claimSchema = z.object({
   acceptedAt: z.string().nullable().describe("When the direction agreed; null: not yet"),
 });
 
-/** Whose an entry is as the direction says, until whoever has the address agrees. */
+/** An entry's owner as proposed by the direction, until the owner of the address agrees. */
 const proposalSchema = z.object({
   entry,
   who,
@@ -26,7 +26,7 @@ const proposalSchema = z.object({
 const text = z.string().optional();
 const details = z.object({ name: text, club: text, birth: text, fideId: text });
 
-/** What somebody asks to be set right about an entry that is theirs. */
+/** A correction that the owner of an entry requests. */
 const correctionSchema = z.object({
   ...{ entry, who, person: z.string(), name: z.string(), askedAt: time },
   wish: details.describe("What is to stand there; empty: nothing"),

@@ -2,7 +2,7 @@ import type { EntryId } from "@losfee/core";
 import { z } from "zod";
 import { answers, answersAtLeast, listOf, messageSchema, seqSchema } from "./answer.ts";
 
-/** One side of a game as entered, with the totals that follow. */
+/** One side of an entered game, with the new totals. */
 export interface EchoSide {
   readonly entry: EntryId;
   readonly name: string;
@@ -16,12 +16,12 @@ export interface EchoSide {
   readonly spread: number;
 }
 
-/** What was understood: read out by whoever typed it. */
+/** The command as understood, to be read back to the user. */
 export interface Echo {
   readonly round: number;
   readonly board: number;
   readonly sides: readonly EchoSide[];
-  /** Results of the round that are still missing. */
+  /** Missing results of the round. */
   readonly missing: number;
 }
 
@@ -45,7 +45,7 @@ const echoSchema = answers<Echo>()(
   }),
 );
 
-/** An event as the client who caused it learns it. */
+/** An event as sent to the client that caused it. */
 export interface AnsweredEvent {
   readonly seq: number;
   readonly type: string;

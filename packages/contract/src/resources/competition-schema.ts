@@ -13,7 +13,7 @@ import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
 import { detailsSchemas } from "./details-schemas.ts";
 import { picturesSchema } from "./publicity-schema.ts";
 
-/** A competition in a list of them. */
+/** A competition in a list. */
 export interface CompetitionSummary {
   readonly kind: CompetitionKind;
   readonly id: string;
@@ -21,21 +21,21 @@ export interface CompetitionSummary {
   readonly format: string;
   readonly status: "open" | "closed";
   readonly entries: number;
-  /** Rounds published so far, and rounds planned; 0 planned where a competition has no end. */
+  /** Published and planned rounds; 0 planned for a competition without an end. */
   readonly rounds: number;
   readonly plannedRounds: number;
   /** The colour of the event: a hue in degrees, chosen or drawn from the id. */
   readonly hue: number;
   readonly seq: number;
-  /** What it is a copy of, to try something out; only directors see it. Missing: it is the real one. */
+  /** The original of a trial copy, which only directors see. Absent for real competitions. */
   readonly rehearsal?: Rehearsal;
-  /** The season of which it is a division; missing: of none. */
+  /** The season of a division; absent for other competitions. */
   readonly season?: Season;
-  /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
+  /** Set if the journal is malformed from some event on: shows the state before it; read-only. */
   readonly broken?: JournalBreak;
 }
 
-/** A competition of which not even the first event can be read. */
+/** A competition whose first event is already unreadable. */
 export interface UnreadableCompetition extends JournalBreak {
   readonly id: string;
 }
@@ -84,7 +84,7 @@ const summaryFields = {
     .describe("From where on the journal is malformed: it shows what was before, read-only"),
 };
 
-/** A competition as lists have it. */
+/** A competition in lists. */
 export const competitionSummarySchema = answers<CompetitionSummary>()(z.object(summaryFields));
 
 export const competitionListSchema = z.object({
@@ -94,7 +94,7 @@ export const competitionListSchema = z.object({
   ),
 });
 
-/** What is known of a competition as a whole; each kind adds its own. */
+/** Details of a competition as a whole; each kind adds its own. */
 export interface CompetitionDetails extends CompetitionSummary {
   readonly details: EventDetails;
   readonly pictures: Pictures;
@@ -117,6 +117,6 @@ export const competitionSchema = answersAtLeast<CompetitionDetails>()(
   z.union(Object.values(detailsSchemas).map(({ shape }) => z.object(detailFields).extend(shape))),
 );
 
-/** Where something was stored. */
+/** Position of a stored event. */
 export const journalPositionSchema = z.object({ id: z.string(), seq: seqSchema });
 export type JournalPosition = z.output<typeof journalPositionSchema>;

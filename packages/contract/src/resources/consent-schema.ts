@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf } from "./answer.ts";
 
-/** What was noted of the parents of one minor. */
+/** The recorded parental consent for one minor. */
 const minorSchema = z.object({
   entry: z.int().min(1),
   name: z.string(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { absenceWishSchema, ladderSettingsSchema, settingsSchema } from "../values/index.ts";
 import { seqSchema } from "./answer.ts";
 
-/** What is told of a competition as a whole beside what is told of all kinds. */
+/** Details of a competition that each kind adds to the common ones. */
 export const detailsSchemas: { readonly [Kind in CompetitionKind]: z.ZodObject } = {
   tournament: z.object({
     kind: z.literal("tournament"),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A schema that is described as `shown` and lets everything through that `schema` does: for parts of
- * a body whose schema is only known once the competition is. They are checked by hand then. Callers
- * have to give an `Input`.
+ * Returns a schema that is documented as `shown` but validates as `schema`: for parts of a body
+ * whose schema depends on the competition and which are checked by hand. Callers have to give an
+ * `Input`.
  */
 export const documented =
   <Input>() =>

@@ -4,8 +4,8 @@ import { entrySchema } from "../values/index.ts";
 import { answers } from "./answer.ts";
 
 /**
- * Somebody who takes part; who was seen in the hall is for those who work there, why somebody
- * stopped is between them and the director.
+ * A participant; only staff see who was in the hall, and only the director sees why an entry
+ * withdrew.
  */
 export type EntryResource = Omit<Entry, "checkedIn" | "withdrawal"> &
   Partial<Pick<Entry, "checkedIn">> & {

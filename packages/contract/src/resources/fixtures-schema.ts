@@ -2,7 +2,7 @@ import type { EntryId, RoundFixtures } from "@losfee/core";
 import { z } from "zod";
 import { answers, listOf } from "./answer.ts";
 
-/** A match as fixtures tell it, over HTTP. */
+/** A match of the fixtures, over HTTP. */
 export interface FixtureResource {
   readonly teams: readonly [EntryId, EntryId];
   readonly names: readonly [string, string];
@@ -12,7 +12,7 @@ export interface FixtureResource {
   readonly venue: string | null;
   readonly reason: string;
   readonly withdrawn: readonly EntryId[];
-  /** The match in its round; null as long as that is not published. */
+  /** The match's number in its round; null until that is published. */
   readonly board: number | null;
   readonly scores: readonly [number, number] | null;
   readonly absent: readonly EntryId[];

@@ -5,10 +5,10 @@ import { answersAtLeast } from "./answer.ts";
 import { valueSchema } from "./ranking-schema.ts";
 import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 
-/** What correcting a game for two would change. */
+/** Effects of correcting a game for two. */
 export type ImpactResource = Omit<CorrectionImpact, "rounds"> & DescribedLaterImpact;
 
-/** What correcting or annulling a game at a table would change, with names. */
+/** Effects of correcting or annulling a game at a table, with names. */
 export type NamedTablesImpact = Omit<TablesImpact, "before" | "after" | "rounds"> &
   DescribedLaterImpact &
   Readonly<Record<"before" | "after", readonly NamedStageRow[]>>;
@@ -38,7 +38,7 @@ const leaver = z.object({
 
 const number = z.int().nullable();
 
-/** What a command about entries or settings would change. */
+/** Effects of a command about entries or settings. */
 export const entriesImpactSchema = answersAtLeast<EntriesImpact>()(
   z.looseObject({
     before: z.array(row),

@@ -3,7 +3,7 @@ import type { JournalGroup } from "../messages/journal-groups.ts";
 import { JOURNAL_GROUPS } from "../messages/journal-groups.ts";
 import { answers, seqSchema } from "./answer.ts";
 
-/** Who did what, when, by which link and device. Times are ISO 8601 in UTC. */
+/** An act with its actor, time, link and device. Times are ISO 8601 in UTC. */
 export interface JournalLineResource {
   readonly seq: number;
   readonly type: string;

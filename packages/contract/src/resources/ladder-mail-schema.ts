@@ -4,7 +4,7 @@ import { answersAtLeast, listOf } from "./answer.ts";
 
 const moment = z.iso.datetime();
 
-/** What a director should know before believing a mail. */
+/** A warning to the director about a mail's credibility. */
 const markSchema = z
   .enum([
     "forged",
@@ -37,7 +37,7 @@ const settingsFields = {
     .describe("Where players find its pages, for letters; left out: as it was, or as asked"),
 };
 
-/** Settings as they are sent, and as they are answered with what the server can do. */
+/** Settings as sent; answers add what the server supports. */
 export const mailSettingsSchema = z.strictObject({
   ...settingsFields,
   since: settingsFields.since
@@ -47,7 +47,7 @@ export const mailSettingsSchema = z.strictObject({
     ),
 });
 
-/** How mail is set up, and what of it the server can do. */
+/** The mail setup, and the server's capabilities. */
 export const mailSetupSchema = z.object({
   settings: z.object(settingsFields).nullable().describe("Null: neither sends nor receives"),
   server: z.object({
@@ -91,7 +91,7 @@ export const inboxItemSchema = z.object({
   people: listOf(playerLabel).describe("Players that it names or went to, but the sender"),
 });
 
-/** Something that a mail asks for. */
+/** A command proposed from a mail. */
 export type ProposedCommandResource = InboxItem["proposals"][number];
 
 export type InboxItem = z.output<typeof inboxItemSchema>;
@@ -110,7 +110,7 @@ export const wholeMailSchema = inboxItemSchema.extend({
 
 export type WholeMail = z.output<typeof wholeMailSchema>;
 
-/** A mail that waits for the director, has left, or could not be sent. */
+/** A mail that waits for the director, was sent, or failed. */
 export const outboxItemSchema = z.object({
   id: z.string(),
   notice: z.string(),
@@ -135,7 +135,7 @@ export const mailContentSchema = z.strictObject({
   ...written,
 });
 
-/** What the director writes back to whoever sent a mail. */
+/** The director's reply to a mail. */
 export const answerContentSchema = z.strictObject({
   subject: written.subject.min(1),
   text: written.text.min(1),

@@ -8,7 +8,7 @@ const moment = z.iso.datetime();
 const day = z.iso.date();
 const challengeStatus = answersAtLeast<ChallengeStatus>()(z.string());
 
-/** A reason of the rules: its code, what belongs to the code, and the sentence. */
+/** A reason of the rules: its code, the code's parameters, and the sentence. */
 const reasonSchema = z.looseObject({ code: z.string(), message: z.string() });
 
 /** A seat with its player; null: vacant. */
@@ -19,7 +19,7 @@ const pyramidLevelSchema = z.object({
   ),
 });
 
-/** Who sits where, level by level from the top, and who has left. */
+/** The seats level by level from the top, and the players who left. */
 export const pyramidSchema = z.object({
   levels: listOf(pyramidLevelSchema),
   departed: listOf(z.object({ player, name: z.string() })).describe(
@@ -107,7 +107,7 @@ export const challengeOptionsSchema = z.object({
 });
 export type ChallengeOptionsResource = z.output<typeof challengeOptionsSchema>;
 
-/** What happened, by its kind; players by number, seats by number or as `5.2`. */
+/** A consequence, by its kind; players by number, seats by number or as `5.2`. */
 export const consequenceSchema = z.looseObject({
   kind: z.string(),
   at: moment,
@@ -142,7 +142,7 @@ export const questionSchema = z.discriminatedUnion("kind", [
 ]);
 export type QuestionResource = z.output<typeof questionSchema>;
 
-/** How a game stands, with whom. */
+/** State of a game, with its players. */
 const gameStanding = z.object({
   defender: player,
   status: challengeStatus,
@@ -150,7 +150,7 @@ const gameStanding = z.object({
   rated: z.boolean(),
 });
 
-/** Deadlines that ended while nobody let them act, and what would follow. */
+/** Deadlines that ended while none could take effect, and their consequences. */
 export const absenceSchema = z.object({
   since: moment.describe("The last sign of life"),
   until: moment.describe("When it was noticed"),
@@ -165,7 +165,7 @@ export const absenceSchema = z.object({
 });
 export type AbsenceResource = z.output<typeof absenceSchema>;
 
-/** What late information changes. */
+/** Effects of late information. */
 export const ladderImpactSchema = z.object({
   at: moment,
   laterEvents: z.int().describe("Recorded events that are later"),

@@ -11,7 +11,7 @@ const newFields = {
     .describe("The address as a QR code, SVG; null where only this machine can follow it"),
 };
 
-/** What somebody may do by the link: enter results, or act for one table or one player. */
+/** The rights of the link: enter results, or act for one table or one player. */
 const byRole = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.discriminatedUnion("role", [
     z.object({ ...fields, role: z.literal("results") }),
@@ -27,10 +27,10 @@ export const linkRequestSchema = z.union([
   z.strictObject({ label, role: z.literal("results").exactOptional() }),
 ]);
 
-/** A link that was given out, as it is listed. */
+/** A link in lists. */
 export const linkSchema = byRole(linkFields);
 export type ListedLink = z.output<typeof linkSchema>;
 
-/** A link just made: its address is told this once. */
+/** A new link; only this answer contains its address. */
 export const newLinkSchema = byRole({ ...linkFields, ...newFields });
 export type NewLink = z.output<typeof newLinkSchema>;

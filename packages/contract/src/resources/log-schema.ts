@@ -17,7 +17,7 @@ import { answers } from "./answer.ts";
 
 const part = z.enum(["whole", "decision"]);
 
-/** An entry of the arbiter's log, for those who may see it before it is published. */
+/** An entry of the arbiter's log, for users who may see it unpublished. */
 export const logEntrySchema = answers<LogEntry>()(
   z.object({
     number: logNumberSchema,
@@ -40,7 +40,7 @@ export const logEntrySchema = answers<LogEntry>()(
   }),
 );
 
-/** What everybody may read of an entry. */
+/** The public part of an entry. */
 export const publishedLogEntrySchema = answers<PublishedLogEntry>()(
   z.object({
     number: logNumberSchema,

@@ -2,18 +2,18 @@ import type { EntryChance, Odds, OddsQuestion } from "@losfee/core";
 import { z } from "zod";
 import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
 
-/** How far the runs are: all played, some, or none can be played now. */
+/** State of the runs: all played, some, or none possible now. */
 export type OddsStatus = "complete" | "running" | "unavailable";
 
-/** The chances as far as they are computed. */
+/** The chances computed so far. */
 export interface OddsReport {
   readonly odds: Odds;
-  /** How many runs are played in all. */
+  /** Total number of runs. */
   readonly wanted: number;
   readonly status: OddsStatus;
 }
 
-/** Somebody's chance, by name. */
+/** An entry's chance, by name. */
 export interface NamedChance extends EntryChance {
   readonly name: string;
 }
@@ -40,7 +40,7 @@ const chance = answers<NamedChance>()(
   }),
 );
 
-/** Of {@link OddsReport}, with names. */
+/** {@link OddsReport}, with names. */
 export const oddsSchema = {
   seq: seqSchema,
   seed: z.string().describe("With the number of runs and the model: what repeats the figures"),

@@ -10,7 +10,7 @@ const actor = z.string().describe("`person:` and an id, or `director` for whoeve
 
 const organisationKindSchema = z.enum(["club", "association", "federation"]);
 
-/** What those who own an organisation say of it. */
+/** An organisation's details, set by its owners. */
 export const organisationDetailsSchema = z.strictObject({
   name: z.string().max(1000),
   kind: organisationKindSchema,
@@ -25,14 +25,14 @@ export const organisationSchema = z.object({
   createdAt: time,
 });
 
-/** As that, of a new one: without a parent it stands by itself. */
+/** Details of a new organisation; without a parent it is independent. */
 export const newOrganisationSchema = organisationDetailsSchema.extend({
   parent: organisationDetailsSchema.shape.parent.default(null),
 });
 
 export const roleSchema = z.enum(ROLES);
 
-/** What those who direct an organisation say of a festival. */
+/** A festival's details, set by the directors of its organisation. */
 export const festivalDetailsSchema = z.strictObject({
   name: z.string().max(1000),
   place: z.string().max(1000).describe("Where it is held; empty where that is not said"),
@@ -119,7 +119,7 @@ export const placementSchema = z.object({
     .describe("Where it goes as soon as that side agrees"),
 });
 
-/** What an organisation belongs to, and what it asks to belong to. */
+/** An organisation's current parent, and its requested one. */
 export const affiliationSchema = z.object({
   parent: z.string().nullable(),
   asked: z
@@ -128,7 +128,7 @@ export const affiliationSchema = z.object({
     .describe("What it belongs to as soon as that side agrees"),
 });
 
-/** A festival as everybody sees it. */
+/** The public view of a festival. */
 export const shownFestivalSchema = festivalSchema.extend({
   organiser: namedSchema,
   competitions: listOf(competitionSummarySchema),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { CORRECTABLE } from "../access/correctable.ts";
 
-/** As commands take it; the rules say what is too long. */
+/** The limit of the commands; the rules refuse what is too long. */
 const LONGEST_DETAIL = 200;
 
 const detail = z.string().max(LONGEST_DETAIL);
 
-/** What is to stand there; empty takes away what was known, and what is missing stays. */
+/** Requested values; empty removes a detail, absent keeps it. */
 export const wishSchema = z.strictObject({
   name: detail.exactOptional(),
   club: detail.exactOptional(),
@@ -16,7 +16,7 @@ export const wishSchema = z.strictObject({
 
 const text = z.string();
 
-/** An entry of a competition as somebody's. */
+/** An entry of a competition that belongs to the user. */
 export const ownEntrySchema = z.object({
   competition: text,
   name: text.describe("What the competition is called"),

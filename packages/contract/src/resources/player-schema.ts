@@ -5,7 +5,7 @@ import { type EntryResource, entryResourceSchema } from "./entry-schema.ts";
 import { linesSchema, type NamedRow, rowSchema } from "./ranking-schema.ts";
 import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 
-/** What somebody did in a stage at tables. */
+/** A player's record in a stage at tables. */
 export interface PlayerStage {
   readonly stage: number;
   readonly row: NamedStageRow;
@@ -16,10 +16,10 @@ export interface PlayerStage {
 export interface PlayerResource {
   readonly seq: number;
   readonly entry: EntryResource;
-  /** In the standings of games for two. */
+  /** Row in the standings of games for two. */
   readonly row: NamedRow | null;
   readonly lines: z.output<typeof linesSchema>;
-  /** Where tables are played: the place in the final table as it is now. */
+  /** For tables: the current place in the final table. */
   readonly place?: number | null;
   readonly stages?: readonly PlayerStage[];
 }

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { pictureSchema } from "../values/index.ts";
 import { answers, seqSchema } from "./answer.ts";
 
-/** An announcement as everybody may read it. */
+/** The public view of an announcement. */
 export type AnnouncementResource = Omit<Announcement, "mentions">;
 
 export const announcementSchema = answers<AnnouncementResource>()(
@@ -21,7 +21,7 @@ export const announcementSchema = answers<AnnouncementResource>()(
   }),
 );
 
-/** The pictures of an event; each is at `/c/:competition/pictures/:hash/:file`. */
+/** The pictures of an event, at `/c/:competition/pictures/:hash/:file`. */
 export const picturesSchema = answers<Pictures>()(
   z.object(
     Object.fromEntries(PICTURE_ROLES.map((role) => [role, pictureSchema.exactOptional()])) as {
@@ -30,7 +30,7 @@ export const picturesSchema = answers<Pictures>()(
   ),
 );
 
-/** A picture that was put up, and by which event. */
+/** An uploaded picture, and its event. */
 export const pictureAnswerSchema = answers<{ readonly seq: number; readonly picture: Picture }>()(
   z.object({ seq: seqSchema, picture: pictureSchema }),
 );

@@ -6,15 +6,20 @@ const entry = z.int();
 const start = z.enum(["first", "second", "unknown"]);
 const credit = z.enum(["win", "draw", "loss", "none"]);
 
-/** JSON has no NaN, which values that are not defined are: they become null. */
+/** JSON has no NaN, the value of undefined criteria: it becomes null. */
 export const valueSchema = z
   .custom<number>((value) => typeof value === "number")
   .meta({ type: ["number", "null"], description: "Null where the value is not defined" });
 
-/** A line of the standings, by name. */
+export const unconfirmedSchema = z
+  .literal(true)
+  .exactOptional()
+  .describe("Counts a result that nobody has confirmed");
+
+/** A row of the standings, by name. */
 export interface NamedRow extends Omit<StandingsRow, "tiedWith"> {
   readonly name: string;
-  /** What becomes of the place in a league; left out where the team stays. */
+  /** Fate of the place in a league; absent if the team stays. */
   readonly fate?: PlaceFate;
 }
 
@@ -25,6 +30,7 @@ export const rowSchema = answers<NamedRow>()(
       .literal(true)
       .exactOptional()
       .describe("Left a round robin before half of the games: below all others, without a rank"),
+    unconfirmed: unconfirmedSchema,
     entry,
     name: z.string(),
     points: z.number(),
@@ -45,7 +51,7 @@ const derivation = z.looseObject({
   terms: z.array(z.looseObject({ round: z.int(), amount: z.number(), what: z.string() })),
 });
 
-/** How a value is calculated; some criteria tell more than their terms. */
+/** Calculation of a value; some criteria add to the terms. */
 export const derivationSchema = answersAtLeast<Derivation>()(derivation);
 
 export const leadSchema = answersAtLeast<Lead>()(

@@ -2,10 +2,10 @@ import type { Report } from "@losfee/core";
 import { z } from "zod";
 import { outcomeSchema } from "../values/index.ts";
 
-/** What somebody reported of a game. */
+/** A player's report of a game. */
 export type ReportResource = Pick<Report, "outcome" | "actor" | "at" | "seq" | "changed">;
 
-/** Reports that contradict each other: for everybody that they do, which for those who enter results. */
+/** Contradictory reports: their existence is public, their content for those who enter results. */
 export interface ConflictResource {
   readonly status: "conflict";
   readonly corrections: number;
@@ -13,18 +13,18 @@ export interface ConflictResource {
   readonly reports?: readonly ReportResource[];
 }
 
-/** What only those see of a result who enter results. */
+/** Data of a result for those who enter results only. */
 export interface KnownOfResult {
   readonly actor?: string;
   readonly at?: string;
   readonly seq?: number;
-  /** When it is accepted unless somebody objects; missing where it waits for a director. */
+  /** Time of automatic acceptance unless a player objects; absent where it waits for a director. */
   readonly acceptedAt?: string;
-  /** Reports that say otherwise. */
+  /** Contradicting reports. */
   readonly contradictions?: readonly ReportResource[];
 }
 
-/** What somebody reported of a game. */
+/** A player's report of a game. */
 const reportSchema = z.object({
   outcome: outcomeSchema,
   actor: z.string(),
@@ -33,7 +33,7 @@ const reportSchema = z.object({
   changed: z.boolean().describe("Whether its sender said otherwise before"),
 });
 
-/** Reports of a game that contradict each other. */
+/** Contradictory reports of a game. */
 export const conflictSchema = z.object({
   status: z.literal("conflict"),
   corrections: z.int(),
@@ -41,7 +41,7 @@ export const conflictSchema = z.object({
   reports: z.array(reportSchema).exactOptional().describe("For those who enter results"),
 });
 
-/** What only those see of a result who enter results. */
+/** Data of a result for those who enter results only. */
 export const knownOfResult = {
   actor: z.string().exactOptional(),
   at: z.string().exactOptional().describe("When it was recorded, ISO 8601 in UTC"),

@@ -30,10 +30,10 @@ export const dueSchema = z.object({
   ),
 });
 
-/** What would become of names, and after how many years. */
+/** Names due for erasure, and after how many years. */
 export const dueAboveSchema = dueSchema.extend({ years });
 
-/** What a query has: numbers come as text. */
+/** A query's parameters: numbers come as text. */
 export const retentionQuery = z.object({
   years: z
     .union([z.coerce.number<string>().int().min(1).max(MOST_YEARS), z.enum(["never", "inherit"])])

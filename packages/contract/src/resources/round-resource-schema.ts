@@ -25,7 +25,7 @@ import {
   knownOfResult,
 } from "./report-schema.ts";
 
-/** A result as everybody sees it, and who entered it for those who enter results. */
+/** A public result; includes the actor for those who enter results. */
 export interface ResultResource extends KnownOfResult {
   readonly outcome: Outcome;
   readonly status: "reported" | "confirmed";
@@ -33,7 +33,7 @@ export interface ResultResource extends KnownOfResult {
   readonly secondEntry?: "missing" | "agrees" | "differs";
 }
 
-/** What everybody sees of every round. */
+/** The public part of every round. */
 interface RoundFields {
   readonly number: number;
   readonly stage: number;
@@ -42,13 +42,13 @@ interface RoundFields {
   readonly unpaired: readonly number[];
   readonly notes: readonly PairingNote[];
   readonly draws: readonly Draw[];
-  /** Absolute rules that its pairs and byes break, and why they do; who answered only for the director. */
+  /** Absolute rules broken by its pairs and byes, with reasons; the director sees who decided. */
   readonly breaches: readonly (Pick<RecordedBreach, "breach" | "reason"> & {
     readonly actor?: string;
   })[];
 }
 
-/** Who plays for a team in a round, board 1 first; null: nobody. */
+/** A team's players in a round, board 1 first; null: vacant. */
 export interface LineUpResource {
   readonly team: number;
   readonly players: readonly (number | null)[];
@@ -61,9 +61,9 @@ export interface BoardRoundResource extends RoundFields {
   readonly games: readonly (DraftedGame & {
     readonly result: ResultResource | ConflictResource | null;
   })[];
-  /** Of an event of teams: who sits at the boards, as far as it is published; the director sees all. */
+  /** For teams: the published line-ups; the director sees all. */
   readonly lineUps?: readonly LineUpResource[];
-  /** What was asked for and what the director changed by hand; only for the director. */
+  /** The request and the director's manual changes; only for the director. */
   readonly request?: BoardRound["request"];
   readonly acts?: BoardRound["acts"];
 }
@@ -77,7 +77,7 @@ interface TableRoundResource extends RoundFields {
   })[];
 }
 
-/** A round as somebody may see it. */
+/** A round as the viewer may see it. */
 export type RoundResource = BoardRoundResource | TableRoundResource;
 
 const { games, unplayed, unpaired } = draftedPairsSchema.shape;
@@ -128,7 +128,7 @@ export const roundSchema = answersAtLeast<RoundResource>()(
   }),
 );
 
-/** A round's line in a list of them. */
+/** A round in a list. */
 export interface RoundSummary {
   readonly number: number;
   readonly stage: number;

@@ -6,7 +6,7 @@ const guestFields = {
   label: z.string().describe("Whose the link is"),
 };
 
-/** Whose session it is. */
+/** The user of a session. */
 const whoSchema = z.discriminatedUnion("role", [
   z.object({ role: z.literal("director") }),
   z.object({ role: z.literal("results"), ...guestFields }),
@@ -19,7 +19,7 @@ const whoSchema = z.discriminatedUnion("role", [
   }),
 ]);
 
-/** A session as it is listed. */
+/** A session in lists. */
 export const sessionSchema = z.object({
   id: z.string(),
   who: whoSchema,

@@ -10,6 +10,7 @@ import {
 } from "@losfee/core";
 import { z } from "zod";
 import { answers, answersAtLeast } from "./answer.ts";
+import { unconfirmedSchema } from "./ranking-schema.ts";
 
 /** An exact value: n / d in lowest terms. */
 export const fractionSchema = z.object({ n: z.int(), d: z.int().min(1) });
@@ -17,7 +18,7 @@ export const fractionSchema = z.object({ n: z.int(), d: z.int().min(1) });
 const fraction = answers<Fraction>()(fractionSchema);
 const code = z.enum(tablesCriterionCodes);
 
-/** A line of a stage's standings, by name; its games are at the player. */
+/** A row of a stage's standings, by name; the player resource has its games. */
 export interface NamedStageRow extends Omit<TablesStandingsRow, "card"> {
   readonly name: string;
 }
@@ -29,6 +30,7 @@ const row = z.object({
   values: z.array(fraction).describe("In the order of the criteria"),
   decidedBy: code.nullable().describe("What puts the row below the one above"),
   table: z.int().nullable(),
+  unconfirmed: unconfirmedSchema,
 });
 
 export const stageRowSchema = answersAtLeast<NamedStageRow>()(row);
@@ -97,7 +99,7 @@ export const cutLineSchema = answersAtLeast<NamedCutLine>()(
   }),
 );
 
-/** A line of the final table, by name. */
+/** A row of the final table, by name. */
 export interface NamedFinalPlace extends Omit<TablesFinalPlace, "row"> {
   readonly name: string;
   readonly row: NamedStageRow;

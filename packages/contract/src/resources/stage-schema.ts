@@ -20,47 +20,47 @@ import {
 } from "./report-schema.ts";
 import { fractionSchema } from "./stage-ranking-schema.ts";
 
-/** A stage's line in a list of them. */
+/** A stage in a list. */
 export interface StageSummary {
   readonly stage: number;
-  /** As the director calls it; empty: by its number. */
+  /** The director's name for it; empty: named by its number. */
   readonly name: string;
   readonly status: TablesStage["status"];
   readonly players: number;
   readonly games: number;
-  /** At how many tables each game is played. */
+  /** Number of tables in each game. */
   readonly tables: number;
   /** Games at tables without a result, or without its confirmation. */
   readonly open: number;
 }
 
-/** A result as everybody sees it, and who entered it for those who enter results. */
+/** A public result; includes the actor for those who enter results. */
 export interface TableResultResource extends KnownOfResult {
   readonly outcome: TableOutcome;
   readonly status: ContestResult["status"];
   readonly corrections: number;
-  /** What each seat has from the game, with how it is calculated. */
+  /** Each seat's share of the game, with its calculation. */
   readonly shares: readonly SeatShare[];
 }
 
-/** Who sits at a table in a game, and how it ended. */
+/** The players at a table in a game, and the result. */
 interface TableResource extends SeatedContest {
   readonly result: TableResultResource | ConflictResource | null;
   readonly annulled: string | null;
 }
 
-/** A stage as somebody may see it. */
+/** A stage as the viewer may see it. */
 export interface StageResource extends StageSummary {
   readonly members: readonly (StageMember & { readonly name: string })[];
   readonly seating: readonly {
     readonly game: number;
-    /** The round of the competition that the game is. */
+    /** The competition's round that the game belongs to. */
     readonly round: number;
     readonly tables: readonly TableResource[];
   }[];
   readonly draws: readonly Draw[];
   readonly substitutions: readonly Omit<Substitution, "reason">[];
-  /** What the director changed by hand; only for the director. */
+  /** The director's manual changes; only for the director. */
   readonly acts?: readonly RecordedSeatingAct[];
 }
 

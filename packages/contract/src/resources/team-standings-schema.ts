@@ -1,6 +1,7 @@
 import type { RankedMember, TeamRankingRow } from "@losfee/core";
 import { z } from "zod";
 import { answersAtLeast } from "./answer.ts";
+import { unconfirmedSchema } from "./ranking-schema.ts";
 import { fractionSchema } from "./stage-ranking-schema.ts";
 
 /** A member of a team, with the name. */
@@ -8,7 +9,7 @@ export interface NamedRankedMember extends RankedMember {
   readonly name: string;
 }
 
-/** A line of the standings of teams, its members by name. */
+/** A row of the team standings, members by name. */
 export interface TeamRankingResource extends Omit<TeamRankingRow, "members"> {
   readonly members: readonly NamedRankedMember[];
 }
@@ -27,7 +28,9 @@ export const teamRankingRowSchema = answersAtLeast<TeamRankingResource>()(
         rank: z.int().nullable().describe("In the standings of people"),
         values: z.array(fractionSchema),
         counts: z.boolean(),
+        unconfirmed: unconfirmedSchema,
       }),
     ),
+    unconfirmed: unconfirmedSchema,
   }),
 );

@@ -10,7 +10,7 @@ const fields = {
   createdAt: z.string(),
 };
 
-/** A webhook as it is listed. */
+/** A webhook in lists. */
 export const webhookSchema = z.object({
   ...fields,
   waiting: z.int().describe("Messages that are still to be delivered"),
@@ -19,7 +19,7 @@ export const webhookSchema = z.object({
 });
 export type WebhookResource = z.output<typeof webhookSchema>;
 
-/** A webhook just added: its secret is told this once. */
+/** A new webhook; only this answer contains its secret. */
 export const newWebhookSchema = z.object({
   ...fields,
   secret: z.string().describe("`whsec_` and the key in Base64, to check signatures with"),

@@ -18,7 +18,7 @@ const person = z.object({ person: z.string().max(100) });
 
 const signedIn = z.object({ person: z.string(), name: z.string() });
 
-/** Accounts: signing in, one's own account, and the people who have one here. */
+/** Accounts: signing in, the user's own account, and all accounts on this server. */
 export const accountsRoutes = {
   "POST /sign-in/mail": {
     access: "public",

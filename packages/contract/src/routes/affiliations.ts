@@ -13,7 +13,7 @@ const asking = organisationParams.extend({
 
 const parent = z.strictObject({ parent: z.string().max(200) });
 
-/** What organisations belong to, where both sides have to agree. */
+/** Affiliations of organisations, which both sides have to agree to. */
 export const affiliationsRoutes = {
   "GET /organisations/:organisation/affiliation/due": {
     access: "owner",

@@ -9,7 +9,7 @@ const tags = ["accounts"];
 const proposalParams = competitionParams.extend({ entry: number });
 const claimParams = proposalParams.extend({ person: z.string().max(100) });
 
-/** Which accounts the entries of a competition belong to: the person and the direction both have to agree. */
+/** Links of accounts to entries; the person and the direction both have to agree. */
 export const claimsRoutes = {
   "GET /competitions/:id/claims": {
     access: "director",

@@ -17,7 +17,7 @@ import type { RouteTable } from "./route.ts";
 
 const tags = ["commands"];
 
-/** A command before it is known to which kind of competition it is given. */
+/** A command before the kind of its competition is known. */
 const commandSchema = documented<CommandInput>()(
   z.looseObject({ type: z.string() }),
   z.union(Object.values(commandSchemas).map(({ commands }) => commands)),

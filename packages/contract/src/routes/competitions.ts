@@ -14,7 +14,7 @@ import type { RouteTable } from "./route.ts";
 
 const tags = ["competitions"];
 
-/** Settings before it is known of which kind of competition they are. */
+/** Settings before the kind of their competition is known. */
 const settingsSchema = documented<Partial<SettingsOf<CompetitionKind>>>()(
   z.looseObject({}),
   z.union(Object.values(commandSchemas).map(({ settingsChange }) => settingsChange)),

@@ -68,7 +68,7 @@ export const ladderOutboxRoutes = {
     },
   },
   "PUT /competitions/:id/mail": {
-    // The server connects to whatever is named here, also within its own network.
+    // The server connects to the given host, also within its own network.
     access: "place",
     schema: {
       tags,

@@ -8,7 +8,7 @@ const tags = ["accounts"];
 
 const params = z.object({ competition: z.string().max(200), entry: number });
 
-/** The entries of whoever is signed in: agreeing to them, leaving them, and setting them right. */
+/** The signed-in user's entries: agreeing to them, leaving them, and correcting them. */
 export const ownEntriesRoutes = {
   "GET /account/entries": {
     access: "person",

@@ -10,7 +10,7 @@ export const organisationParams = z.object({ organisation: z.string().max(200) }
 
 export const festivalParams = z.object({ festival: z.string().max(200) });
 
-/** `?format=`: which of the two forms of a table is asked for. */
+/** `?format=`: the requested form of a table. */
 export const csvOrJson = z
   .enum(["json", "csv"])
   .optional()
@@ -26,6 +26,6 @@ export const idempotencyHeaders = z.looseObject({
     .describe("Chosen by the client; the same command sent again under it gets the first answer"),
 });
 
-/** A file as it comes: its bytes are for the reader to make sense of. */
+/** A file as raw bytes. */
 export const bytes = (description: string) =>
   z.instanceof(Uint8Array).meta({ type: "string", format: "binary", description });

@@ -27,7 +27,7 @@ const invited = { 201: madeInvitationSchema, ...problems(400, 401, 403, 404, 422
 const grant = { grant: z.string().max(100) };
 const invitation = { invitation: z.string().max(100) };
 
-/** Roles on each level, and invitations that become roles. */
+/** Roles on each level, and invitations to them. */
 export const rolesRoutes = {
   "GET /organisations/:organisation/roles": {
     access: "director",

@@ -6,9 +6,9 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** A method and an address under `/api/v1`, parameters with a colon: `GET /competitions/:id`. */
 type RouteName = `${Method} /${string}`;
 
-/** What a route takes and answers, and what it is for. */
+/** A route's input, output and purpose. */
 interface RouteSchema {
-  /** Under which heading the API's description lists it. */
+  /** Headings that list it in the API's description. */
   readonly tags: readonly string[];
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -22,12 +22,10 @@ interface RouteSchema {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** A route of the HTTP API. */
 interface Route {
-  /** What is needed to use it, or of what one thing suffices. */
+  /** The need of the route, or several of which any suffices. */
   readonly access: Need | readonly Need[];
   readonly schema: RouteSchema;
 }
 
-/** Routes by their names. */
 export type RouteTable = Readonly<Record<RouteName, Route>>;

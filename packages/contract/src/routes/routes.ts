@@ -41,7 +41,7 @@ import { trfRoutes } from "./trf.ts";
 import { webhooksRoutes } from "./webhooks.ts";
 import { whyNotRoutes } from "./why-not.ts";
 
-/** Every route of the HTTP API, under `/api/v1`, but for its description itself. */
+/** Every route of the HTTP API, under `/api/v1`, except for its description itself. */
 export const routes = {
   ...accountsRoutes,
   ...backupRoutes,
@@ -97,7 +97,7 @@ export type ParamsOf<Name extends RouteName> = Routes[Name]["schema"] extends {
   ? z.output<Fields>
   : never;
 
-/** What is sent to a route, as the server reads it. */
+/** The body sent to a route, as the server reads it. */
 export type BodyOf<Name extends RouteName> = Routes[Name]["schema"] extends {
   readonly body: infer Shape extends z.ZodType;
 }
@@ -106,7 +106,7 @@ export type BodyOf<Name extends RouteName> = Routes[Name]["schema"] extends {
 
 type ResponseOf<Name extends RouteName> = Routes[Name]["schema"]["response"];
 
-/** The schema of a successful answer, by its status; of JSON where there are several forms. */
+/** The schema of a successful answer, by its status; the JSON one if there are several forms. */
 type SuccessOf<Response> = Response extends { readonly 200: infer Answer }
   ? Answer extends {
       readonly content: { readonly "application/json": { readonly schema: infer Json } };
@@ -119,7 +119,7 @@ type SuccessOf<Response> = Response extends { readonly 200: infer Answer }
       ? Answer
       : never;
 
-/** What a route answers when all went well. */
+/** A route's successful answer. */
 export type AnswerOf<Name extends RouteName> = z.output<
   Extract<SuccessOf<ResponseOf<Name>>, z.ZodType>
 >;

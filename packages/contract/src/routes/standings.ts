@@ -16,7 +16,7 @@ const standingsAnswer = jsonOrCsv(
     criteria: listOf(z.string()),
     rows: listOf(rowSchema),
   }),
-  "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria",
+  "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria; last, while any result is not confirmed: unconfirmed",
 );
 
 export const standingsRoutes = {

@@ -10,7 +10,7 @@ export const nationalListingSchema = z.strictObject({
   origin: z.string().exactOptional(),
 });
 
-/** What is known about somebody who takes part, in competitions of any kind: `EntryDetails`. */
+/** Known details of a participant in any kind of competition: `EntryDetails`. */
 export const detailFields = {
   name: z.string(),
   rating: z.number(),
@@ -29,7 +29,7 @@ export const detailFields = {
   erased: z.strictObject({ before: z.array(z.int().min(1)) }).exactOptional(),
 };
 
-/** What is told of an erasure: `Erasure`. */
+/** An erasure: `Erasure`. */
 export const erasureSchema = exactly<Erasure>()(
   z.strictObject({
     entry: z.int().min(1),

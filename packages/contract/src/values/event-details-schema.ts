@@ -41,7 +41,7 @@ export const eventDetailFields = (most: {
   };
 };
 
-/** {@link NamedScreen}; `most` characters and screens, so many that the rules say what is too long. */
+/** {@link NamedScreen}; limits on characters and screens are loose, as the rules check them. */
 export const screensSchema = (most: { readonly characters: number; readonly screens: number }) =>
   z
     .array(

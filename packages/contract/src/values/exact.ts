@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-/** A type with everything in it read-only, as core's types are. */
+/** `T`, deeply read-only like core's types. */
 export type DeepReadonly<T> = T extends object
   ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
   : T;
 
 /**
- * Checks at compile time that a schema accepts exactly the values of `T`: nothing else, and nothing
- * less. `exactly<Outcome>()(schema)` returns the schema unchanged.
+ * Checks at compile time that a schema accepts exactly the values of `T`, no more and no less.
+ * `exactly<Outcome>()(schema)` returns the schema unchanged.
  */
 export const exactly =
   <T>() =>

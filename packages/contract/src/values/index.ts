@@ -1,4 +1,4 @@
-/** The shapes of the values that commands, events and answers are made of. */
+/** Shapes of the values in commands, events and answers. */
 
 export { absenceWishSchema } from "./absence-wish-schema.ts";
 export { breachSchema, judgementSchema } from "./breach-schema.ts";

@@ -16,7 +16,7 @@ export const challengeTargetSchema = exactly<ChallengeTarget>()(
   ]),
 );
 
-/** How a game ended as its players say, and as the director may rule. */
+/** A game's result as reported by its players, and as the director may rule. */
 export const ladderOutcomeSchema = z.enum(["challenger-wins", "draw", "defender-wins"]);
 export const rulingOutcomeSchema = z.enum([...ladderOutcomeSchema.options, "both-stay"]);
 

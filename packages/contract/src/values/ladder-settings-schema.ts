@@ -4,7 +4,7 @@ import { exactly } from "./exact.ts";
 
 const days = z.int();
 
-/** {@link LadderSettings}; ranges are checked by the rules. */
+/** {@link LadderSettings}; the rules check ranges. */
 export const ladderSettingsSchema = exactly<LadderSettings>()(
   z.strictObject({
     capacity: z.strictObject({ base: z.int(), perLevel: z.int() }),

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { exactly } from "./exact.ts";
 import { entryIdSchema } from "./round-schema.ts";
 
-/** The number of the event by which an entry was recorded. */
+/** Number of the event that recorded the entry. */
 export const logNumberSchema = z.int().min(1);
 
 const act = z
@@ -34,7 +34,7 @@ const timePenalty = {
 const appealBody = z.enum(APPEAL_BODIES);
 const appealOutcome = z.enum(APPEAL_OUTCOMES);
 
-/** The members of every entry as somebody writes it; texts so long that the rules say what is too long. */
+/** The members of every entry as entered; limits are loose, as the rules check them. */
 const input = {
   text: z.string().max(20_000),
   people: z.array(entryIdSchema).max(100).exactOptional(),
@@ -42,7 +42,7 @@ const input = {
   act,
 };
 
-/** An entry as somebody writes it. */
+/** An entry as entered. */
 export const logEntryInputSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.enum(["warning", "incident", "note"]), ...input }),
   z.strictObject({ kind: z.literal("time-penalty"), ...input, ...timePenalty }),
@@ -54,7 +54,7 @@ export const logEntryInputSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** The decision of an appeal as somebody writes it. */
+/** The decision of an appeal as entered. */
 export const decisionInput = {
   outcome: appealOutcome,
   body: appealBody,
@@ -62,7 +62,7 @@ export const decisionInput = {
   act,
 };
 
-/** Written entries with further members: {@link WrittenLogEntry} where there are none. */
+/** Entries with further members: {@link WrittenLogEntry} without any. */
 export const writtenLogEntrySchema = <More extends z.ZodRawShape>(more: More) => {
   const said = {
     text: z.string(),

@@ -16,7 +16,7 @@ const teamPreference = z
   .strictObject({ colour, strength: z.enum(["simple", "mild", "strong"]) })
   .nullable();
 
-/** A {@link PairingNote}: kept as the system wrote it, shown in words by the dictionaries. */
+/** A {@link PairingNote}: stored in the system's form, put into words by the dictionaries. */
 export const noteSchema = exactly<PairingNote>()(
   z.discriminatedUnion("code", [
     z.strictObject({ code: z.literal("repeat"), meetings: z.int(), lastRound: z.int() }),

@@ -21,7 +21,7 @@ const pair = z.tuple([entryIdSchema, entryIdSchema]);
 const pairOfNumbers = z.tuple([z.int(), z.int()]);
 const reason = z.string().max(1000);
 
-/** How a game at a table ends. */
+/** Ways in which a game at a table ends. */
 export const tableOutcomes = [
   z.strictObject({
     kind: z.literal("game-points"),
@@ -33,7 +33,7 @@ export const tableOutcomes = [
   }),
 ] as const;
 
-/** An {@link Outcome}; whether scores and places are possible is for the rules to say. */
+/** An {@link Outcome}; the rules check that scores and places are possible. */
 export const outcomeSchema = exactly<Outcome>()(
   z.discriminatedUnion("kind", [
     z.strictObject({

@@ -74,7 +74,7 @@ const tables = z.strictObject({
 const range = { firstRound: z.int(), lastRound: z.int().nullable() };
 const entries = z.array(z.int().min(1)).max(5000);
 
-/** {@link Settings}; ranges are checked by the rules. */
+/** {@link Settings}; the rules check ranges. */
 export const settingsSchema = exactly<Settings>()(
   z.strictObject({
     stages: z.array(z.union([seatedStage, pairedStage])).max(100),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
 import { settingsSchema } from "./settings-schema.ts";
 
-/** What the settings of each kind of competition may be, before the rules look at them. */
+/** Possible settings of each kind of competition, before the rules check them. */
 export const settingsSchemas: { readonly [Kind in CompetitionKind]: z.ZodType<SettingsOf<Kind>> } =
   {
     tournament: settingsSchema,

@@ -14,7 +14,7 @@ const entry = z.int().min(1);
 const side = z.literal([0, 1]);
 const both = z.tuple([z.number(), z.number()]);
 
-/** A {@link BoardOutcome}; whether scores are possible is for the rules to say. */
+/** A {@link BoardOutcome}; the rules check that scores are possible. */
 export const boardOutcomeSchema = exactly<BoardOutcome>()(
   z.discriminatedUnion("kind", [
     z.strictObject({
@@ -28,7 +28,7 @@ export const boardOutcomeSchema = exactly<BoardOutcome>()(
   ]),
 );
 
-/** Who sits at a board for both sides. */
+/** The players of both sides at a board. */
 export const boardPlayersSchema = z.tuple([entry.nullable(), entry.nullable()]);
 
 /** A {@link MatchBoard}. */
@@ -36,10 +36,10 @@ export const matchBoardSchema = exactly<MatchBoard>()(
   z.strictObject({ players: boardPlayersSchema, first: side, outcome: boardOutcomeSchema }),
 );
 
-/** Who plays at which board, board 1 first. */
+/** A team's players by board, board 1 first. */
 export const lineUpPlayersSchema = z.array(entry.nullable()).max(4 * MOST_BOARDS);
 
-/** The fields of {@link Eligibility}; ranges are checked by the rules. */
+/** The fields of {@link Eligibility}; the rules check ranges. */
 export const eligibilityFields = {
   fromRound: z.int().exactOptional(),
   suspended: z.array(z.int()).max(200).exactOptional(),
@@ -58,7 +58,7 @@ export const eligibilitySchema = exactly<Eligibility>()(z.strictObject(eligibili
 
 const sanction = z.enum(SANCTIONS);
 
-/** {@link TeamRules}; ranges are checked by the rules. */
+/** {@link TeamRules}; the rules check ranges. */
 export const teamRulesSchema = exactly<TeamRules>()(
   z.strictObject({
     boards: z.int(),

@@ -1,4 +1,4 @@
-/** Why a list of events is not a journal of a competition. */
+/** Reason why a list of events is not a journal of a competition. */
 export class BrokenJournal extends Error {
   readonly seq: number;
   constructor(seq: number, what: string) {
@@ -8,7 +8,7 @@ export class BrokenJournal extends Error {
   }
 }
 
-/** For a fold that has named every type: throws that the journal has another. */
+/** Throws on an event type that an exhaustive fold does not know. */
 export const unknownType = (event: never): never => {
   const { seq, type } = event as { seq: number; type: string };
   throw new BrokenJournal(seq, `unknown type ${JSON.stringify(type)}`);

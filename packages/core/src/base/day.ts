@@ -6,7 +6,7 @@ export type Day = number;
 
 const DAY_LENGTH = 86_400_000;
 
-/** The number of a calendar day. Months from 1; days beyond a month's end run into the next. */
+/** Returns the number of a calendar day. Months from 1; days beyond a month's end carry over. */
 export const dayOf = (year: number, month: number, day: number): Day =>
   Math.round(Date.UTC(year, month - 1, day) / DAY_LENGTH);
 
@@ -18,10 +18,10 @@ export const civilOf = (
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
-/** A calendar day as `2026-11-21`. */
+/** Formats a calendar day as `2026-11-21`. */
 export const dayText = (day: Day): string => new Date(day * DAY_LENGTH).toISOString().slice(0, 10);
 
-/** Reads `2026-11-21`; null where there is no such day. */
+/** Reads `2026-11-21`; null if there is no such day. */
 export const parseDay = (text: string): Day | null => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -30,9 +30,7 @@ export const parseDay = (text: string): Day | null => {
   return dayText(day) === text ? day : null;
 };
 
-/**
- * The same day of the month so many months later; where that month is shorter, its last day.
- */
+/** Returns the same day of the month `months` later, or the last day of a shorter month. */
 export const addMonths = (day: Day, months: number): Day => {
   const { year, month, day: dayOfMonth } = civilOf(day);
   const last = dayOf(year, month + months + 1, 0);

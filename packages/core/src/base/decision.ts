@@ -1,33 +1,32 @@
 import type { RecordedEvent } from "./recorded-event.ts";
 
-/** What the rules may know of the world when a command is decided. Times are ISO 8601 in UTC. */
+/** Context in which a command is decided. Times are ISO 8601 in UTC. */
 export interface DecisionContext {
-  /** The competition's identifier, also of one that the command begins. */
+  /** The competition's identifier, even if the command is the one that creates it. */
   readonly competition: string;
-  /** Who asks, as it will stand in the journal. */
+  /** The requesting actor, as recorded in the journal. */
   readonly actor: string;
-  /** When the command came in, by the server's clock: `recordedAt` of its events. */
+  /** When the command arrived, by the server's clock: `recordedAt` of its events. */
   readonly now: string;
-  /** When that happened which the command tells of, where it was earlier: e.g. when a mail came in. */
+  /** When the reported thing happened, if earlier: e.g. when a mail arrived. */
   readonly effectiveAt?: string;
 }
 
-/** What a command comes to, by the rules of a competition's kind. */
+/** Outcome of a command under the rules of a competition kind. */
 export interface CompetitionDecision<Recorded, State, Warning> {
-  /** What is to be recorded, as it will stand in the journal; none where nothing has to happen. */
+  /** Events to record; empty if nothing changes. */
   readonly events: readonly Recorded[];
-  /** The state they lead to: that of before where there are none. */
+  /** The state after the events: the previous state if there are none. */
   readonly state: State;
-  /** What deserves a second look. */
   readonly warnings: readonly Warning[];
 }
 
-/** What an event has besides its type and data once it stands in a journal. */
+/** An event with the fields that it gets once it is in a journal. */
 type Framed<Event> = Event & Omit<RecordedEvent, "type" | "data">;
 
 /**
- * A decided event as event `seq` of the journal: the one place where events get what they carry there.
- * It takes effect when it is recorded, unless it is dated otherwise.
+ * Turns a decided event into event `seq` of the journal: the only place where events get their
+ * frame. It takes effect when it is recorded, unless it has another date.
  */
 export const recordAs = <Event extends { readonly type: string; readonly data: unknown }>(
   event: Event,
@@ -36,7 +35,7 @@ export const recordAs = <Event extends { readonly type: string; readonly data: u
   effectiveAt: string = now,
 ): Framed<Event> => ({ ...event, competition, seq, actor, recordedAt: now, effectiveAt });
 
-/** For decisions that are only looked at and never recorded: by nobody, at no time. */
+/** Context for decisions that are previewed and never recorded: no actor, no time. */
 export const lookAhead = ({ competition }: { readonly competition: string }): DecisionContext => ({
   competition,
   actor: "",

@@ -15,7 +15,7 @@ export interface NationalListing {
   readonly origin?: string;
 }
 
-/** What is known about a player when entering. Only the name is required. */
+/** Details of a player at entry. Only the name is required. */
 export interface EntryDetails {
   readonly name: string;
   /** Rating in the event's own scale; 0 for unrated. */
@@ -23,9 +23,9 @@ export interface EntryDetails {
   readonly club: string;
   readonly nation: string;
   readonly class: string;
-  /** The team whose result this one counts for, in an event that people play for themselves. */
+  /** The team that this result counts for, in an event played by individuals. */
   readonly team?: string;
-  /** Of a team: where it plays at home, the place and its address. */
+  /** For a team: its home venue and address. */
   readonly venue?: string;
   /** Title as federations write it, at most three characters: `GM`, `WFM` … */
   readonly title?: string;
@@ -39,13 +39,13 @@ export interface EntryDetails {
   /** The player's numbers in lists of federations, by federation. */
   readonly nationalNumbers?: Readonly<Record<string, string>>;
   /**
-   * Place in the starting list, where it is given instead of following from the rating: pairing
-   * numbers of an event that comes from a file.
+   * Place in the starting list, if given instead of following from the rating: pairing numbers of
+   * an event imported from a file.
    */
   readonly startingNumber?: number;
-  /** Everything that said who it was has been erased: the name is `#` and the number of the entry, or what is kept of it. */
+  /** Set once the identity is erased: the name is `#` and the entry number, or what is kept. */
   readonly erased?: {
-    /** Entries whose names came before the name that was erased. */
+    /** Entries whose names sorted before the erased name. */
     readonly before: readonly EntryId[];
   };
 }
@@ -62,16 +62,16 @@ export const FIDE_TITLES: ReadonlySet<string> = new Set([
   "WCM",
 ]);
 
-/** As reports for rating tell it: men and women play in one list, titles and prizes differ. */
+/** Sex as in rating reports: men and women play in one list, titles and prizes differ. */
 export type Sex = "m" | "w";
 
 /**
- * Details as they come from outside, for one player or as a change: of the optional ones an empty
- * text or 0 takes away what was known.
+ * Details from outside, for a new player or as a change: an empty text or 0 removes an optional
+ * detail.
  */
 export type EntryDetailsInput = Partial<Omit<EntryDetails, "sex" | "erased">> & {
   readonly sex?: Sex | "";
 };
 
-/** FIDE's numbers are compared without leading zeros; empty for none. */
+/** Returns a FIDE ID without leading zeros, for comparisons; empty for none. */
 export const fideIdKey = (fideId: string | undefined): string => (fideId ?? "").replace(/^0+/, "");

@@ -6,20 +6,19 @@ export interface Fraction {
   readonly d: number;
 }
 
-/** The greatest number that divides both, 0 counting as divided by all. */
+/** Returns the greatest common divisor; every number divides 0. */
 export const greatestDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestDivisor(b, a % b);
 
-/** `n`/`d` in lowest terms. `d` must not be 0. */
+/** Returns `n`/`d` in lowest terms. `d` must not be 0. */
 export const fraction = (n: number, d = 1): Fraction => {
   const divisor = greatestDivisor(Math.abs(n), Math.abs(d)) * Math.sign(d);
   return { n: n / divisor + 0, d: d / divisor };
 };
 
-/** Nothing. */
 export const ZERO: Fraction = { n: 0, d: 1 };
 
-/** The fraction that a decimal number with at most three places is: 1.5 → 3/2. */
+/** Returns a decimal number with at most three places as a fraction: 1.5 → 3/2. */
 export const ofDecimal = (value: number): Fraction => fraction(Math.round(value * 1000), 1000);
 
 /** a + b. */
@@ -35,9 +34,9 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n,
 /** The sum of `values`; zero for none. */
 export const sumOf = (values: readonly Fraction[]): Fraction => values.reduce(plus, ZERO);
 
-/** Negative where a < b, 0 where they are equal, positive where a > b: exact. */
+/** Compares exactly: negative if a < b, 0 if they are equal, positive if a > b. */
 export const compareFractions = (a: Fraction, b: Fraction): number => a.n * b.d - b.n * a.d;
 
-/** The multiple of 1/`parts` that is nearest, the larger one where two are: x.5 up for `parts` = 1. */
+/** Rounds to the nearest multiple of 1/`parts`, halves up: x.5 rounds up for `parts` = 1. */
 export const roundHalfUp = ({ n, d }: Fraction, parts = 1): Fraction =>
   fraction(Math.floor((2 * n * parts + d) / (2 * d)), parts);

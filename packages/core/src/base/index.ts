@@ -1,4 +1,4 @@
-/** The ground floor: what every rule stands on. Imports nothing above it. */
+/** The base layer of all rules. Imports nothing above it. */
 export * from "./broken-journal.ts";
 export * from "./day.ts";
 export * from "./decision.ts";

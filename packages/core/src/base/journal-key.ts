@@ -1,18 +1,18 @@
 /**
- * Names a journal: first whose it is, then which of theirs. Every storage key begins with it, so
- * that journals can be spread over any number of places.
+ * Identifies a journal by its owner and its id. Every storage key begins with it, so that journals
+ * can be spread over any number of stores.
  */
 export interface JournalKey {
   readonly owner: string;
-  /** Of a competition, its identifier. */
+  /** For a competition, its identifier. */
   readonly id: string;
 }
 
-/** The owner of all that belongs to the place itself where the program runs. */
+/** The owner of everything that belongs to the local installation. */
 export const THE_PLACE = "local";
 
-/** The key of a competition of the place itself. */
+/** Returns the key of a competition of the local installation. */
 export const competitionKey = (id: string): JournalKey => ({ owner: THE_PLACE, id });
 
-/** The key as one text, different for different keys. */
+/** Returns the key as one text, unique per key. */
 export const keyText = ({ owner, id }: JournalKey): string => JSON.stringify([owner, id]);

@@ -1,14 +1,14 @@
 /**
- * Texts that any medium keeps: without NUL, which PostgreSQL has no place for, and without halves of
- * surrogate pairs, which UTF-8 cannot write. Every way in asks here, so that no store sees others.
+ * True if every store can keep the text: no NUL, which PostgreSQL rejects, and no lone surrogates,
+ * which UTF-8 cannot encode. Every input path checks this, so that no store sees other texts.
  */
 export const isKeepable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-/** A text with U+FFFD in place of what no medium keeps; for senders that nobody can ask again. Linear. */
+/** Replaces what no store can keep by U+FFFD, for senders that cannot correct it. Linear. */
 export const keepableText = (text: string): string =>
   isKeepable(text) ? text : text.toWellFormed().replaceAll("\0", "\uFFFD");
 
-/** A place in nested lists and records, and the way to it. */
+/** A value in nested lists and records, with its path. */
 interface Place {
   readonly value: unknown;
   readonly key: string;
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * The path of the first text in nested lists and records, keys included, that is not keepable; null
- * where all are. Linear, and at home in any depth.
+ * Returns the path of the first text in nested lists and records, keys included, that is not
+ * keepable; null if all are. Linear, and safe at any depth.
  */
 export const unkeepableIn = (value: unknown): readonly string[] | null => {
   const waiting: Place[] = [{ value, key: "", parent: null }];
@@ -34,7 +34,7 @@ export const unkeepableIn = (value: unknown): readonly string[] | null => {
   return null;
 };
 
-/** Bytes are no texts, and there may be millions of them. */
+/** Bytes are not texts, and there may be millions of them. */
 const isNested = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
 

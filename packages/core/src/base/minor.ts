@@ -1,9 +1,9 @@
-/** From this age on nobody needs the consent of parents. */
+/** The age from which parental consent is not needed. */
 const FULL_AGE = 18;
 
 /**
- * Whether somebody is a minor on a day. `birth`: `YYYY-MM-DD`, or only the year: then whoever may still be
- * one counts as one. What is no date says nothing.
+ * True if a person is a minor on a day. `birth`: `YYYY-MM-DD`, or only the year, which counts as a
+ * minor if possible. False if it is not a date.
  */
 export const isMinorOn = (birth: string, day: string): boolean => {
   const [, year, rest] = /^(\d{4})(?:-(\d{2}-\d{2}))?$/.exec(birth) ?? [];

@@ -1,7 +1,7 @@
 /**
- * Thrown where something is asked of a state that was continued from a snapshot, which holds only
- * what goes on: whoever asked asks again once the whole journal is folded. Nothing that is not in
- * memory ever looks as if it had not been.
+ * Thrown when a state restored from a snapshot is asked for something that it does not hold; a
+ * snapshot holds only ongoing things. Callers retry with the whole journal folded, so that nothing
+ * outside memory ever looks as if it did not exist.
  */
 export class NotInMemory extends Error {
   constructor(what: string) {

@@ -1,6 +1,6 @@
 /**
- * A colour as people see it (OKLCH, CSS Color 4 §9): lightness from 0 to 1, chroma from 0 up, hue in
- * degrees. Colours of one lightness are equally light whatever their hue: their contrast is known.
+ * A perceptual colour (OKLCH, CSS Color 4 §9): lightness from 0 to 1, chroma from 0 up, hue in
+ * degrees. Colours of equal lightness look equally light for any hue, so their contrast is known.
  */
 export interface Oklch {
   readonly lightness: number;
@@ -11,18 +11,18 @@ export interface Oklch {
 type Triple = readonly [number, number, number];
 
 /**
- * The nearest colour that screens can show (sRGB), as `#rrggbb`: lightness and hue stay, chroma is
- * reduced as far as it must be.
+ * Returns the nearest displayable colour (sRGB) as `#rrggbb`: keeps lightness and hue, and reduces
+ * chroma as far as necessary.
  */
 export const hexOf = (colour: Oklch): string =>
   `#${linearOf({ ...colour, chroma: shownChroma(colour) })
     .map((channel) => byteOf(channel).toString(16).padStart(2, "0"))
     .join("")}`;
 
-/** How often the interval is halved: far below what 8 bits a channel can tell apart. */
+/** Number of bisection steps: far below the resolution of 8 bits per channel. */
 const HALVINGS = 20;
 
-/** The largest chroma up to that of the colour which screens can show at its lightness and hue. */
+/** Returns the largest displayable chroma, up to the colour's own, at its lightness and hue. */
 export const shownChroma = (colour: Oklch): number => {
   if (canBeShown(colour)) return colour.chroma;
   let [low, high] = [0, colour.chroma];
@@ -34,13 +34,13 @@ export const shownChroma = (colour: Oklch): number => {
   return low;
 };
 
-/** Half a step of 8 bits, so that white and black are not missed by rounding. */
+/** Half an 8-bit step, so that rounding does not exclude white and black. */
 const TOLERANCE = 1 / 512;
 
 const canBeShown = (colour: Oklch): boolean =>
   linearOf(colour).every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE);
 
-/** Red, green and blue as amounts of light (OKLab to linear sRGB, by its author's matrices). */
+/** Returns linear red, green and blue (OKLab to linear sRGB, by its author's matrices). */
 const linearOf = ({ lightness, chroma, hue }: Oklch): Triple => {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -54,7 +54,7 @@ const linearOf = ({ lightness, chroma, hue }: Oklch): Triple => {
   ];
 };
 
-/** A channel as screens take it, from 0 to 255 (the transfer function of sRGB). */
+/** Returns a channel as a byte from 0 to 255 (the sRGB transfer function). */
 const byteOf = (light: number): number => {
   const value = Math.min(Math.max(light, 0), 1);
   return Math.round(
@@ -65,8 +65,8 @@ const byteOf = (light: number): number => {
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
- * The colour that `#rrggbb` (or `#rgb`, with or without `#`) writes; null for other text.
- * Björn Ottosson, A perceptual color space for image processing (2020).
+ * Reads a colour `#rrggbb` (or `#rgb`, with or without `#`); null for other text. Björn Ottosson, A
+ * perceptual color space for image processing (2020).
  */
 export const oklchOf = (text: string): Oklch | null => {
   const [, digits = ""] = HEX.exec(text) ?? [];
@@ -87,6 +87,6 @@ export const oklchOf = (text: string): Oklch | null => {
   return { lightness, chroma: Math.hypot(a, b), hue: (hue + 360) % 360 };
 };
 
-/** The light of an sRGB value, both 0–1 (IEC 61966-2-1). */
+/** Linear light of an sRGB value, both 0–1 (IEC 61966-2-1). */
 const linear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,4 +1,4 @@
-/** `compute`, carried out once for each object; what came out is known as long as the object is in use. */
+/** Memoizes `compute` per object, for as long as the object is referenced. */
 export const oncePerObject = <Owner extends WeakKey, Value>(
   compute: (owner: Owner) => Value,
 ): ((owner: Owner) => Value) => {
@@ -10,7 +10,7 @@ export const oncePerObject = <Owner extends WeakKey, Value>(
   };
 };
 
-/** `compute`, carried out once for each object and key, like {@link oncePerObject}. */
+/** Memoizes `compute` per object and key, like {@link oncePerObject}. */
 export const oncePerKey = <Owner extends WeakKey, Key, Value>(
   compute: (owner: Owner, key: Key) => Value,
 ): ((owner: Owner, key: Key) => Value) => {

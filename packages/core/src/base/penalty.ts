@@ -1,16 +1,16 @@
 import type { EntryId } from "./entry-id.ts";
 
-/** What a penalty deducts points from. */
+/** The score that a penalty is deducted from. */
 export type PenaltyTarget = "spread" | "rank-points" | "game-points" | "match-points";
 
-/** Points deducted from a player (or team) in one round; at tables they count in its whole stage. */
+/** Points deducted from a player (or team) in one round; at tables, for the whole stage. */
 export interface Penalty {
-  /** The seq of the event that imposed it. */
+  /** The seq of the event that imposed the penalty. */
   readonly id: number;
   readonly entry: EntryId;
   readonly round: number;
   readonly of: PenaltyTarget;
-  /** In multiples of 1/1000, > 0; of a spread whole. */
+  /** Multiple of 1/1000, > 0; a whole number for spread. */
   readonly points: number;
   readonly reason: string;
 }

@@ -1,2 +1,2 @@
-/** The settings that competitions of one kind can begin from, by the identifiers of their formats. */
+/** Initial settings for competitions of one kind, by format identifier. */
 export type Presets<Settings> = ReadonlyMap<string, Settings>;

@@ -1,7 +1,7 @@
 /**
- * One entry of a competition's journal: something that happened. Journals are only ever appended
- * to; a correction is a further event. `Type` and `Data` are those of the events of the module that
- * owns the competition (tournament, ladder …).
+ * One entry of a competition's journal. Journals are append-only; a correction is a further event.
+ * `Type` and `Data` are the event types of the module that owns the competition (tournament, ladder
+ * …).
  */
 export interface RecordedEvent<Type extends string = string, Data = unknown> {
   /** The competition's identifier; first part of every storage key. */
@@ -10,10 +10,10 @@ export interface RecordedEvent<Type extends string = string, Data = unknown> {
   readonly seq: number;
   readonly type: Type;
   readonly data: Data;
-  /** Who did it: the role, and the label of the link or the entry: `director`, `table:Table 3`, `player:7`. */
+  /** Role, and label of the link or entry: `director`, `table:Table 3`, `player:7`. */
   readonly actor: string;
-  /** When we learnt it: ISO 8601 in UTC, from the server's clock. */
+  /** When the server learnt of it: ISO 8601 in UTC, from the server's clock. */
   readonly recordedAt: string;
-  /** When it happened: ISO 8601 in UTC. Equals recordedAt unless a mail server or a person says otherwise. */
+  /** When it happened: ISO 8601 in UTC. recordedAt, unless a mail server or a person differs. */
   readonly effectiveAt: string;
 }

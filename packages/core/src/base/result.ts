@@ -1,6 +1,6 @@
 /**
- * The answer of everything in Losfee that can fail for a reason a person can mend.
- * Rules never throw for bad input: they return a {@link Result} whose error is a typed value.
+ * The result of every operation that can fail for a reason the user can fix. Rules never throw for
+ * bad input: they return a {@link Result} whose error is a typed value.
  */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }

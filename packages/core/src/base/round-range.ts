@@ -1,9 +1,9 @@
-/** The rounds `firstRound` to `lastRound`, null for the last one of the event. */
+/** The rounds `firstRound` to `lastRound`; null for the last round of the event. */
 export interface RoundRange {
   readonly firstRound: number;
   readonly lastRound: number | null;
 }
 
-/** Whether a round is in a range. */
+/** True if the range includes the round. */
 export const coversRound = ({ firstRound, lastRound }: RoundRange, round: number): boolean =>
   round >= firstRound && (lastRound === null || round <= lastRound);

@@ -2,7 +2,7 @@
 export const halfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 
-/** `dividend / divisor` to so many decimals, halves up; null: not rounded. NaN where divisor is 0. */
+/** `dividend / divisor` to so many decimals, halves up; null: not rounded. NaN if divisor is 0. */
 export const quotient = (dividend: number, divisor: number, decimals: number | null): number => {
   if (divisor === 0) return Number.NaN;
   if (decimals === null) return dividend / divisor;

@@ -1,44 +1,44 @@
 import type { EntryId } from "./entry-id.ts";
 
-/** What an unplayed round is worth: a win, half a win, a loss, or nothing at all. */
+/** Value of an unplayed round: a win, half a win, a loss, or nothing. */
 export type Credit = "win" | "draw" | "loss" | "none";
 
-/** Who went first in a game, from the point of view of the card's owner. */
+/** First or second player of a game, from the view of the card's owner. */
 export type Start = "first" | "second" | "unknown";
 
-/** A game that was played over the board. */
+/** A game played over the board. */
 export interface PlayedLine {
   readonly kind: "played";
   readonly round: number;
   readonly opponent: EntryId;
-  /** Own score in game points, penalties not deducted. */
+  /** Own score in game points, before penalties. */
   readonly own: number;
   /** The opponent's score in game points. */
   readonly theirs: number;
   readonly start: Start;
-  /** Its spread, where the two scores do not say it: of a match the spreads of its boards together. */
+  /** Spread, if the two scores do not give it: for a match, the sum of its boards' spreads. */
   readonly spread?: number;
-  /** What the game counts, where the two scores do not say it: 0–0 is a loss of both sides. */
+  /** Value of the game, if the two scores do not give it: 0–0 is a loss for both sides. */
   readonly credit?: Credit;
-  /** Points awarded, where they differ from what the event's point system gives for the result. */
+  /** Points awarded, if they differ from what the event's point system gives for the result. */
   readonly points?: number;
-  /** Reported, and not confirmed yet. */
+  /** Reported but not yet confirmed. */
   readonly reported?: true;
 }
 
-/** Why a round was not played. */
+/** Reason why a round was not played. */
 export type UnplayedReason =
-  /** Nobody was left to play against. */
+  /** No opponent was left. */
   | "bye"
-  /** Paired, but one side or both did not come. */
+  /** Paired, but one or both sides did not appear. */
   | "forfeit"
-  /** Away by arrangement for this round. */
+  /** Excused for this round. */
   | "pause"
-  /** No longer in the competition. */
+  /** Withdrawn from the competition. */
   | "withdrawn"
   /** Entered after this round. */
   | "late-entry"
-  /** The stage is played by others (the final between ranks 1 and 2). */
+  /** Not in this stage (e.g. the final between ranks 1 and 2). */
   | "not-in-stage";
 
 /** A round without a game. */
@@ -46,20 +46,20 @@ export interface UnplayedLine {
   readonly kind: "unplayed";
   readonly round: number;
   readonly reason: UnplayedReason;
-  /** The opponent of a forfeited game; null where there was none. */
+  /** The opponent of a forfeited game; null if there was none. */
   readonly opponent: EntryId | null;
   readonly credit: Credit;
   /** Spread booked for the round: +50, −50, 0 … */
   readonly spread: number;
-  /** Who was to go first in a forfeited game, where that counts (tsh files can say so). */
+  /** The intended starter of a forfeited game, if that counts (tsh files can record it). */
   readonly start?: Start;
-  /** Points awarded, where they differ from what the event's point system gives for the credit. */
+  /** Points awarded, if they differ from what the event's point system gives for the credit. */
   readonly points?: number;
-  /** Of a forfeit: reported, and not confirmed yet. */
+  /** For a forfeit: reported but not yet confirmed. */
   readonly reported?: true;
 }
 
-/** A game that is paired and published but has no result yet: it counts as a meeting and a start. */
+/** A game paired and published but without a result: it counts as a meeting and a start. */
 export interface PendingLine {
   readonly kind: "pending";
   readonly round: number;
@@ -71,25 +71,25 @@ export interface PendingLine {
 export type Line = PlayedLine | UnplayedLine | PendingLine;
 
 /**
- * What a player has done so far: what rankings and pairing systems work on.
- * Immutable; made from the competition's state or from a file.
+ * A player's record so far: the input of rankings and pairing systems. Immutable; built from the
+ * competition's state or from a file.
  */
 export interface Scorecard {
   readonly entry: EntryId;
   readonly name: string;
   /** Rating in the event's own scale; 0 for unrated. */
   readonly rating: number;
-  /** Place of the player's title among FIDE's, 1 for a grandmaster; left out without one. */
+  /** Rank of the player's title among FIDE's, 1 for a grandmaster; missing without a title. */
   readonly title?: number;
-  /** The rank of the player's lot among all entries, 1 first: it ends ties that nothing else ends. */
+  /** Rank of the player's lot among all entries, 1 first: the final tie-break. */
   readonly lot: number;
-  /** The starting number (FIDE's tournament pairing number), where it is not the entry's number. */
+  /** The starting number (FIDE's tournament pairing number), if it is not the entry's number. */
   readonly seed?: number;
-  /** Points added to the score by the director, apart from any round; negative for a penalty. */
+  /** Points added to the score by the director, outside any round; negative for a penalty. */
   readonly pointsAdjustment?: number;
-  /** More of them, each by the round from which it counts. */
+  /** Further adjustments, each with the round from which it counts. */
   readonly adjustments?: readonly { readonly round: number; readonly points: number }[];
-  /** `lines[r - 1]` is round r; undefined where nothing is recorded (yet). */
+  /** `lines[r - 1]` is round r; undefined if nothing is recorded (yet). */
   readonly lines: readonly (Line | undefined)[];
   /** Deducted from the spread, per round, in points ≥ 0: `penalties[r - 1]`. */
   readonly penalties: readonly number[];
@@ -100,8 +100,8 @@ const CREDIT_WINS: Readonly<Record<Credit, number>> = { win: 1, draw: 0.5, loss:
 const CREDIT_LOSSES: Readonly<Record<Credit, number>> = { win: 0, draw: 0.5, loss: 1, none: 0 };
 
 /**
- * What a line is worth: win, draw or loss of a played game, or the credit of an unplayed round;
- * nothing while the game is pending.
+ * Returns the value of a line: win, draw or loss of a played game, or the credit of an unplayed
+ * round; "none" while the game is pending.
  */
 export const creditOf = (line: Line): Credit => {
   if (line.kind === "pending") return "none";
@@ -116,8 +116,8 @@ export const winsOf = (line: Line): number => CREDIT_WINS[creditOf(line)];
 export const lossesOf = (line: Line): number => CREDIT_LOSSES[creditOf(line)];
 
 /**
- * Spread of one line: own minus opponent's points, or what was booked for an unplayed round; of a match
- * of boards that are played for game points, what it was on all of them.
+ * Returns the spread of a line: own minus opponent's points, or the spread booked for an unplayed
+ * round; for a match of boards played for game points, the sum over all boards.
  */
 export const spreadOf = (line: Line): number => {
   if (line.kind === "pending") return 0;
@@ -134,7 +134,7 @@ export interface Totals {
   readonly starts: number;
   /** Games in which the player went second. */
   readonly replies: number;
-  /** Rounds without an opponent over the board, forfeits included. */
+  /** Rounds without an opponent over the board, including forfeits. */
   readonly byes: number;
 }
 
@@ -156,8 +156,8 @@ export const totalsOf = (card: Scorecard, rounds: number = card.lines.length): T
 };
 
 /**
- * In which of rounds 1 … `rounds` a card's owner and `opponent` have met (or are meeting) over the
- * board: games that were not played do not count. None without a card. O(rounds).
+ * Returns the rounds, among 1 … `rounds`, in which the card's owner met (or is meeting) `opponent`
+ * over the board; unplayed games do not count. Empty without a card. O(rounds).
  */
 export const roundsMet = (
   card: Scorecard | undefined,

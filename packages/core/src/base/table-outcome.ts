@@ -1,23 +1,23 @@
 import type { EntryId } from "./entry-id.ts";
 
-/** One seat's game points; null: absent, which is last and without points. */
+/** One seat's game points; null: absent, i.e. last and without points. */
 export interface SeatScore {
   readonly entry: EntryId;
   readonly points: number | null;
 }
 
-/** One seat's place, shared ones equal (1, 1, 3); null: absent. */
+/** One seat's place, shared places equal (1, 1, 3); null: absent. */
 export interface SeatPlace {
   readonly entry: EntryId;
   readonly place: number | null;
 }
 
-/** How a game at a table ended, seat by seat in any order. */
+/** Result of a game at a table, seat by seat in any order. */
 export type TableOutcome =
   | { readonly kind: "game-points"; readonly seats: readonly SeatScore[] }
   | { readonly kind: "places"; readonly seats: readonly SeatPlace[] };
 
-/** Whether two results of one table say the same, whatever the order of their seats. */
+/** True if two results of one table are equal, ignoring the order of seats. */
 export const isSameAtTable = (a: TableOutcome, b: TableOutcome): boolean =>
   a.kind === b.kind && valuesBySeat(a).join() === valuesBySeat(b).join();
 
@@ -27,6 +27,6 @@ const valuesBySeat = (outcome: TableOutcome): readonly string[] =>
     : outcome.seats.map(({ entry, points }) => `${entry}: ${points}`)
   ).toSorted();
 
-/** Whether a result is of a table, not of a game for two. */
+/** True if a result is from a table, not from a game for two. */
 export const isTableOutcome = (outcome: { readonly kind: string }): outcome is TableOutcome =>
   outcome.kind === "game-points" || outcome.kind === "places";

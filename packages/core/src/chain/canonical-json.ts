@@ -1,15 +1,15 @@
 /**
- * JSON text that depends on the value alone: no white space, the keys of objects in the order of
- * their UTF-16 code units, members without a value left out, texts and numbers as `JSON.stringify`
- * writes them (ECMA-262, `Number::toString`), lone surrogates escaped. For any JSON value this is
- * the form of RFC 8785.
+ * Returns JSON text that depends on the value alone: no white space, object keys sorted by UTF-16
+ * code units, undefined members left out, texts and numbers as `JSON.stringify` writes them
+ * (ECMA-262, `Number::toString`), lone surrogates escaped. For any JSON value this is the form of
+ * RFC 8785.
  */
 export const canonicalJson = (value: unknown): string => {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(memberJson).join(",")}]`;
   const fields: Readonly<Record<string, unknown>> = { ...value };
   let members = "";
-  // Sorting texts without a comparison is by code units.
+  // Sorting without a comparator compares code units.
   for (const key of Object.keys(fields).sort()) {
     const member = fields[key];
     if (member === undefined) continue;
@@ -18,6 +18,6 @@ export const canonicalJson = (value: unknown): string => {
   return `{${members}}`;
 };
 
-/** As JSON does: what has no value is null in a list. */
+/** As in JSON, undefined becomes null in a list. */
 const memberJson = (member: unknown): string =>
   member === undefined ? "null" : canonicalJson(member);

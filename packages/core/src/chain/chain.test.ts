@@ -11,7 +11,6 @@ const moment = fc
   .integer({ min: 0, max: 2 ** 40 })
   .map((milliseconds) => new Date(milliseconds).toISOString());
 
-/** A journal of some events. */
 const journal = (competition: string) =>
   fc
     .array(
@@ -36,12 +35,12 @@ const journal = (competition: string) =>
       ),
     );
 
-/** A journal and one of its places. */
+/** A journal and an index into it. */
 const journalAndPlace = journal("cup").chain((chain) =>
   fc.record({ chain: fc.constant(chain), at: fc.nat({ max: chain.length - 1 }) }),
 );
 
-/** Every field of an event, with another value for it. */
+/** For each field of an event, a change to another value. */
 const changes: Readonly<Record<string, (event: HashedEvent) => Partial<HashedEvent>>> = {
   schema: ({ schema }) => ({ schema: schema + 1 }),
   owner: ({ owner }) => ({ owner: `${owner}.` }),

@@ -9,24 +9,23 @@ import {
 } from "./chained-event.ts";
 import type { PersonalPart } from "./personal.ts";
 
-/** An event with its own hash beside it. */
+/** An event with its own hash. */
 export type HashedEvent = ChainedEvent & { readonly hash: string };
 
-/** An event as journals hold it, with what was taken out of the chain beside it. */
+/** An event as journals store it, with the parts that are kept outside the chain. */
 export type StoredEvent = HashedEvent & { readonly parts: readonly PersonalPart[] };
 
 /**
- * What is wrong with an event of a chain. `altered`: it is not what its hash was made of.
- * `unlinked`: it does not follow the event before it, of which one or the other is not the one that
- * was recorded.
+ * Fault of an event in a chain. `altered`: its hash does not match its content. `unlinked`: it does
+ * not follow the event before it; one of the two is not the recorded one.
  */
 export type LinkFault = "altered" | "unlinked";
 
-/** What is wrong with an event that stands behind one with the hash `previous`; null: nothing. */
+/** Returns the fault of an event that follows one with the hash `previous`; null if it is sound. */
 export const linkFaultOf = (event: HashedEvent, previous: string): LinkFault | null =>
   linkFaultOfFramed(event, canonicalJson(event.data), previous);
 
-/** As {@link linkFaultOf}, with the data as canonical JSON text. */
+/** Like {@link linkFaultOf}, with the data as canonical JSON text. */
 export const linkFaultOfFramed = (
   { hash, ...frame }: Omit<HashedEvent, "data">,
   data: string,
@@ -37,7 +36,7 @@ export const linkFaultOfFramed = (
   return frame.previous === previous ? null : "unlinked";
 };
 
-/** Events not yet linked, each with its hash and linked to the one before it. Linear. */
+/** Links events, each to the hash of the one before it. Linear. */
 export const linked = (
   events: readonly Omit<ChainedEvent, "previous">[],
   after: string = NO_EVENT,
@@ -50,17 +49,17 @@ export const linked = (
   });
 };
 
-/** Where a chain breaks, and how. */
+/** The first fault of a chain. */
 export interface ChainBreak {
-  /** The place in the list, from 0, of the event that is wrong; behind the last: the head is. */
+  /** Index of the faulty event, from 0; the length of the list if the head is wrong. */
   readonly at: number;
   readonly fault: LinkFault | "missing";
 }
 
 /**
- * Where a whole journal is first not what was recorded: at an event that is altered or follows
- * another than it should, or where one is missing. `head` is the hash that the last event must have.
- * Null: every event is as it was recorded. Linear.
+ * Returns the first deviation of a whole journal from what was recorded: an altered event, one that
+ * does not follow its predecessor, or a missing one. `head` is the expected hash of the last event.
+ * Null: every event is as recorded. Linear.
  */
 export const chainBreak = (events: readonly HashedEvent[], head: string): ChainBreak | null => {
   let previous = NO_EVENT;

@@ -4,17 +4,17 @@ import type { RecordedEvent } from "../base/recorded-event.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
 /**
- * The number of the schema of events, databases and exports that this program writes and reads. It
- * grows with every change after which older programs, or older journals, would be misunderstood.
+ * Schema version of the events, databases and exports that this program writes and reads. It grows
+ * with every change that older programs, or older journals, would misinterpret.
  */
 export const EVENT_SCHEMA = 2;
 
-/** What the first event of a journal has in place of the hash of the one before it. */
+/** `previous` of a journal's first event. */
 export const NO_EVENT = "0".repeat(64);
 
 /**
- * An event as it stands in a journal: what identifies people is sealed in its `data`, and it names
- * the hash of the event before it. Its own hash covers every one of these fields.
+ * An event in a journal: identifying data are sealed in its `data`, and it holds the hash of the
+ * event before it. Its own hash covers all these fields.
  */
 export interface ChainedEvent extends RecordedEvent {
   readonly schema: number;
@@ -23,18 +23,18 @@ export interface ChainedEvent extends RecordedEvent {
   readonly previous: string;
 }
 
-/** The fields of an event besides its data. */
+/** The fields of an event other than its data. */
 export type EventFrame = Omit<ChainedEvent, "data">;
 
 /** SHA-256 of a text's UTF-8 bytes, in lower-case hexadecimal. Platforms may have a faster one. */
 export type TextHash = (text: string) => string;
 
-/** The hash by the library that runs anywhere. */
+/** Portable implementation, by a library. */
 export const sha256Hex: TextHash = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * The hash of an event whose data are the canonical JSON text `data`: that of the canonical JSON of
- * all its fields. Linear in the length of the text.
+ * Returns the hash of an event whose data are the canonical JSON text `data`: that of the canonical
+ * JSON of all its fields. Linear in the length of the text.
  */
 export const hashOfFramed = (
   frame: EventFrame,
@@ -42,12 +42,12 @@ export const hashOfFramed = (
   hash: TextHash = sha256Hex,
 ): string => {
   const { actor, competition, effectiveAt, owner, previous, recordedAt, schema, seq, type } = frame;
-  // The keys in canonical order, so that the data need not be taken apart.
+  // The keys in canonical order, so that the data need not be parsed.
   const front = JSON.stringify({ actor, competition }).slice(0, -1);
   const back = JSON.stringify({ effectiveAt, owner, previous, recordedAt, schema, seq, type });
   return hash(`${front},"data":${data},${back.slice(1)}`);
 };
 
-/** The hash of an event. Linear in the size of its data. */
+/** Returns the hash of an event. Linear in the size of its data. */
 export const hashOf = ({ data, ...frame }: ChainedEvent): string =>
   hashOfFramed(frame, canonicalJson(data));

@@ -1,16 +1,16 @@
 import type { EntryDetails } from "../base/entry-details.ts";
 import type { Erasure, JsonFields, PersonalPlace } from "./personal.ts";
 
-/** What of an entry's details says who it is. What rules look at (rating, club …) is not among it. */
+/** The identifying members of an entry's details; not those that rules use (rating, club …). */
 const IDENTITY = ["name", "birth", "fideId", "nationalNumbers"] satisfies (keyof EntryDetails)[];
 
-/** What is left of who an entry was. */
+/** What remains of an erased entry's identity. */
 export const erasedIdentity = ({ entry, before }: Erasure) => ({
   name: `#${entry}`,
   erased: { before },
 });
 
-/** What an erasure keeps of a name says who that is, as long as it is kept. */
+/** The part of a name that an erasure keeps is identifying, too. */
 export const keptPlace: PersonalPlace<Erasure> = {
   at: "",
   fields: ["initials"] satisfies (keyof Erasure)[],
@@ -18,7 +18,7 @@ export const keptPlace: PersonalPlace<Erasure> = {
   remains: () => ({}),
 };
 
-/** A place that says who an entry is; `more` are members that do so in one kind of competition. */
+/** Place with an entry's identity; `more` are further members of one kind of competition. */
 export const identityPlace = <Data>(
   at: PersonalPlace<Data>["at"],
   of: string,
@@ -30,7 +30,7 @@ export const identityPlace = <Data>(
   remains: (erasure) => ({ ...erasedIdentity(erasure), ...more }),
 });
 
-/** A reason in an event that names people: what is written there is about them. */
+/** Place of a reason in an event that names people: its text is about them. */
 export const noteAbout = <Data extends { readonly reason: string }>(
   ...of: readonly (keyof Data & string)[]
 ): PersonalPlace<Data> => ({ at: "", fields: ["reason"], of, remains: () => ({ reason: "" }) });

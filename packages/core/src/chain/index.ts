@@ -1,4 +1,4 @@
-/** The chain of a journal's events, and what of them stands outside it. Stands on `base` alone. */
+/** The hash chain of a journal's events, and the parts kept outside it. Depends on `base` alone. */
 export * from "./canonical-json.ts";
 export * from "./chain.ts";
 export * from "./chained-event.ts";

@@ -57,7 +57,7 @@ const salt = fc
 
 const at = "2026-11-21T08:00:00.000Z";
 
-/** Events sealed and linked, as a journal holds them. */
+/** A journal of sealed and linked events. */
 const journal = fc
   .tuple(fc.array(event, { minLength: 1, maxLength: 6 }), fc.infiniteStream(salt))
   .map(([events, salts]) => {

@@ -3,72 +3,71 @@ import { err, ok, type Result } from "../base/result.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { sha256Hex } from "./chained-event.ts";
 
-/** Members of an object that is plain JSON. */
 export type JsonFields = Readonly<Record<string, unknown>>;
 
-/** What everybody may know of an erasure: the data of the event that tells of it. */
+/** Public facts of an erasure: the data of its event. */
 export interface Erasure {
   readonly entry: EntryId;
-  /** Entries whose names came before the name that was erased: lists and numbers keep their order. */
+  /** Entries whose names sorted before the erased name: lists and numbers keep their order. */
   readonly before: readonly EntryId[];
-  /** What is kept of the name; beside the chain like the name itself, so that it can be erased, too. */
+  /** The kept part of the name; outside the chain like the name, so that it can be erased, too. */
   readonly initials?: string;
 }
 
-/** Where in an event's data something may stand that identifies people, and what is left of it. */
+/** A place in an event's data that may identify people, and what remains of it. */
 export interface PersonalPlace<Data> {
   /** The data themselves (`""`), a member, or each item of a list (`entries[]`). */
   readonly at: "" | (keyof Data & string) | `${keyof Data & string}[]`;
-  /** The members of that place that are sealed, all under one commitment. */
+  /** The members of that place that are sealed under one commitment. */
   readonly fields: readonly string[];
-  /** The members, of that place or else of the data, that name whom they identify; none: officials. */
+  /** The members, of that place or the data, with the ids of those identified; empty: officials. */
   readonly of: readonly string[];
-  /** What stands there once it is erased. */
+  /** Value of the place after an erasure. */
   readonly remains: (erasure: Erasure) => JsonFields;
 }
 
-/** For every type of event of a kind: the places where something identifies people. */
+/** The identifying places of every event type of a kind. */
 export type PersonalPlaces<DataByType> = {
   readonly [Type in keyof DataByType]: readonly PersonalPlace<DataByType[Type]>[];
 };
 
-/** A look-up in a {@link PersonalPlaces} by a type that only running tells. */
+/** {@link PersonalPlaces} for look-ups by a type known only at run time. */
 export type AnyPersonalPlaces = Readonly<Record<string, readonly PersonalPlace<JsonFields>[]>>;
 
-/** What was sealed in one place of an event, to stand beside the chain. */
+/** The sealed part of one place of an event, stored outside the chain. */
 export interface PersonalPart {
-  /** The place: empty for the data themselves, `details`, `entries/3`. */
+  /** The place: empty for the data themselves, else e.g. `details` or `entries/3`. */
   readonly at: string;
-  /** 16 random bytes in hexadecimal; null: what identified somebody was erased. */
+  /** 16 random bytes in hexadecimal; null: the identifying data were erased. */
   readonly salt: string | null;
-  /** The members that were taken out, or what remains of them. */
+  /** The members taken out, or what remains of them. */
   readonly value: JsonFields;
 }
 
-/** What an event's data are in the chain, and what stands beside them. */
+/** An event's data in the chain, and the parts outside it. */
 export interface SealedData {
   readonly data: unknown;
   readonly parts: readonly PersonalPart[];
 }
 
-/** Why parts are not those of the event that they stand beside. */
+/** Reason why parts do not belong to their event. */
 export type PersonalFault =
-  /** Its value is not the one that was committed to. */
+  /** Its value does not match the commitment. */
   | "personal-altered"
-  /** It is not there, or too many are. */
+  /** A part is missing, or there are too many. */
   | "personal-missing";
 
-/** The member of a place that holds the commitment to what was taken out of it. */
+/** The member that holds the commitment to what was taken out of a place. */
 const SEAL = "sealed";
 
 /**
- * The commitment to personal values: SHA-256 of the salt in hexadecimal and the values' canonical
- * JSON. Nobody can try names against it who does not have the salt.
+ * Returns the commitment to personal values: SHA-256 of the salt in hexadecimal and the values'
+ * canonical JSON. Without the salt, names cannot be tried against it.
  */
 export const commitmentTo = (salt: string, value: JsonFields): string =>
   sha256Hex(salt + canonicalJson(value));
 
-/** Takes out of an event's data what identifies people. `newSalt` gives 16 fresh random bytes. */
+/** Takes the identifying data out of an event's data. `newSalt` gives 16 fresh random bytes. */
 export const sealed = (
   places: AnyPersonalPlaces,
   { type, data }: { readonly type: string; readonly data: unknown },
@@ -88,14 +87,14 @@ export const sealed = (
 };
 
 /**
- * The data of an event with what identifies people back in its place. That an erased part may be
- * erased, and holds what remains of it, {@link erasedRightly} tells.
+ * Puts the identifying data of an event back in place. Does not check that erased parts may be
+ * erased and hold what remains; {@link erasedRightly} does.
  */
 export const opened = (
   places: AnyPersonalPlaces,
   { type, data, parts }: SealedData & { readonly type: string },
 ): Result<unknown, PersonalFault> => {
-  // Of a type that nobody knows nothing can be said but that.
+  // Unknown types have no known places.
   if (places[type] === undefined) return ok(data);
   const byPlace = new Map(parts.map((part) => [part.at, part]));
   let fault: PersonalFault | null = byPlace.size < parts.length ? "personal-missing" : null;
@@ -114,16 +113,16 @@ export const opened = (
   return fault === null ? ok(whole) : err(fault);
 };
 
-/** A part as it is once the person is erased whom it identified. */
+/** A part as it is after the erasure of the person it identified. */
 export interface ErasedPart extends PersonalPart {
   readonly salt: null;
-  /** What identified the person until now. */
+  /** The erased identifying values. */
   readonly was: JsonFields;
-  /** What had been committed to: by it the same part is known again in a copy of before. */
+  /** The original commitment: identifies the same part in an earlier copy. */
   readonly commitment: string;
 }
 
-/** The parts of an event that identify somebody, as they are once that person is erased. */
+/** Returns the identifying parts of an event as they are after the erasure of that person. */
 export const erasedParts = (
   places: AnyPersonalPlaces,
   { type, data, parts }: SealedData & { readonly type: string },
@@ -138,7 +137,7 @@ export const erasedParts = (
   });
 };
 
-/** Whether every erased part of an event is of somebody who was erased, and holds what remains. */
+/** True if every erased part of an event belongs to an erased person and holds what remains. */
 export const erasedRightly = (
   places: AnyPersonalPlaces,
   { type, data, parts }: SealedData & { readonly type: string },
@@ -153,7 +152,7 @@ export const erasedRightly = (
   });
 };
 
-/** What may remain in each place of an event that identifies one of those who were erased. */
+/** Returns what may remain in each place of an event that identifies an erased person. */
 const remainsByPlace = (
   places: AnyPersonalPlaces,
   { type, data }: { readonly type: string; readonly data: unknown },
@@ -174,7 +173,7 @@ const isObject = (value: unknown): value is JsonFields =>
 
 type Change = (object: JsonFields, place: PersonalPlace<JsonFields>, at: string) => JsonFields;
 
-/** The data with each place changed; what is not of the shape that the places count on stays. */
+/** Returns the data with each place changed; data of an unexpected shape stay as they are. */
 const atEachPlace = (
   places: AnyPersonalPlaces,
   type: string,

@@ -8,7 +8,7 @@ import type { CompetitionState, RecordedCompetitionEvent } from "./kinds.ts";
 const now = "2026-11-21T10:00:00.000Z";
 const context = { competition: "probe", actor: "director", now };
 
-/** A competition just created from a format. */
+/** The events of a competition just created from a format. */
 const created = (format: string): readonly RecordedCompetitionEvent[] => {
   const seed = "10f7".repeat(16);
   const command = { type: "create-competition", name: "Probe", format, seed } as const;

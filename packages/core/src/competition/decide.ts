@@ -11,8 +11,8 @@ import type {
 import { rulesOf } from "./rules.ts";
 
 /**
- * What follows from a command, by the rules of the competition's kind; of one that begins a
- * competition, by those of its format's: events and the state they lead to, or the reason why not. Pure. The command has to be one of that kind's.
+ * Decides a command by the rules of the competition's kind (of a new one: its format's): returns
+ * the events and new state, or the reason for refusal. Pure. The command must be of that kind.
  */
 export const decideCompetition = (
   state: CompetitionState | null,

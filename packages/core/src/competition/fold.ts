@@ -10,9 +10,9 @@ import type {
 import { rulesOf } from "./rules.ts";
 
 /**
- * The state after `events`, starting from nothing or from an earlier state, whatever kind of
- * competition they are of. Linear in the number of events.
- * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
+ * Folds `events` from nothing or from an earlier state, for any kind of competition. Linear in the
+ * number of events.
+ * @throws BrokenJournal if an event cannot follow what precedes it: never for journals that
  * `decideCompetition` wrote.
  */
 export const foldCompetition = (
@@ -24,7 +24,7 @@ export const foldCompetition = (
   return first === undefined ? from : rulesOf(kindFor(from, first)).fold(list, from);
 };
 
-/** The state after one more event; see {@link foldCompetition}. */
+/** Returns the state after one more event; see {@link foldCompetition}. */
 export const applyCompetitionEvent = (
   state: CompetitionState | null,
   event: RecordedCompetitionEvent,
@@ -39,13 +39,13 @@ const kindFor = (
   return kind;
 };
 
-/** Whether a competition is of this kind. */
+/** True if a competition is of this kind. */
 export const isOfKind = <Kind extends CompetitionKind>(
   kind: Kind,
   state: CompetitionState,
 ): state is StateOf<Kind> => state.kind === kind;
 
-/** Whether a whole journal is that of a competition of this kind. */
+/** True if a whole journal belongs to a competition of this kind. */
 export const isJournalOf = <Kind extends CompetitionKind>(
   kind: Kind,
   events: readonly RecordedCompetitionEvent[],
@@ -54,6 +54,6 @@ export const isJournalOf = <Kind extends CompetitionKind>(
   return first !== undefined && kindBegunBy(first) === kind;
 };
 
-/** The kind of the competition that an event begins; null where it begins none that is known. */
+/** Returns the kind of competition that an event creates; null if it creates no known one. */
 const kindBegunBy = (event: RecordedCompetitionEvent): CompetitionKind | null =>
   event.type === "competition-created" ? kindOfFormat(event.data.format) : null;

@@ -1,6 +1,7 @@
 export { decideCompetition } from "./decide.ts";
 export * from "./fold.ts";
 export type * from "./kinds.ts";
+export { logKindsOf } from "./log-kinds.ts";
 export * from "./personal.ts";
 export { competitionKinds, decide, decideLadder, rulesOf } from "./rules.ts";
 export { timeZoneOf } from "./time-zone.ts";

@@ -9,8 +9,8 @@ import type { Refusal, Warning } from "../tournament/refusal.ts";
 import type { TournamentState } from "../tournament/state.ts";
 
 /**
- * The kinds of competition and the types each is made of. Add one: a folder beside `tournament/`,
- * a line here, one in `rules.ts`; the compiler then names every other place that has to know it.
+ * The kinds of competition and their types. To add one, create a folder beside `tournament/`, a
+ * line here and one in `rules.ts`; the compiler then reports every other place that needs it.
  */
 export interface CompetitionKinds {
   readonly tournament: {
@@ -33,14 +33,14 @@ export interface CompetitionKinds {
 
 export type CompetitionKind = keyof CompetitionKinds;
 
-/** The state of competitions of one kind, or of some. */
+/** The state of competitions of one or several kinds. */
 export type StateOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["state"];
 export type SettingsOf<Kind extends CompetitionKind> = SettingsByKind[Kind];
 export type CommandOfKind<Kind extends CompetitionKind> = CompetitionKinds[Kind]["command"];
 
 /**
- * A command for a competition that exists, as people and programs give it: whoever carries it out
- * adds the chance that it takes. Pictures are handed in as files.
+ * A command for an existing competition, as people and programs give it; the executor adds the
+ * random values it needs. Pictures are passed as files.
  */
 export type CommandInput<Kind extends CompetitionKind = CompetitionKind> = WithoutSeed<
   Exclude<CommandOfKind<Kind>, { readonly type: "create-competition" | "set-picture" }>

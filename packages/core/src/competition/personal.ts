@@ -28,19 +28,19 @@ const placesByKind: {
   ladder: ladderPersonalPlaces,
 };
 
-/** Where the events of a kind of competition identify people. */
+/** Returns the identifying places in the events of a kind. */
 const placesOf = (kind: CompetitionKind): AnyPersonalPlaces =>
-  // Places are typed by the data of their event, which only a look-up by its type tells.
+  // Typed by their event's data, which the type checker cannot follow through the look-up.
   placesByKind[kind] as AnyPersonalPlaces;
 
-/** What of an event goes into the chain, and what beside it. `newSalt` gives 16 fresh random bytes. */
+/** Seals an event into its chained data and its parts. `newSalt` gives 16 fresh random bytes. */
 export const sealedEvent = (
   kind: CompetitionKind,
   event: { readonly type: string; readonly data: unknown },
   newSalt: () => string,
 ): SealedData => sealed(placesOf(kind), event, newSalt);
 
-/** An event as the rules know it, with what identifies people back in its place. */
+/** Opens an event: puts the identifying data back in place, as the rules expect it. */
 export const openedEvent = (
   kind: CompetitionKind,
   stored: StoredEvent,
@@ -51,7 +51,7 @@ export const openedEvent = (
   return ok({ competition, seq, type, data: data.value, actor, recordedAt, effectiveAt });
 };
 
-/** What an erasure leaves of the events before it, with the events that it belongs to. Linear. */
+/** Returns what an erasure leaves of the events before it, with their events. Linear. */
 export const erasedFrom = (
   kind: CompetitionKind,
   events: readonly StoredEvent[],
@@ -62,8 +62,8 @@ export const erasedFrom = (
   );
 
 /**
- * The place in a whole journal, of which every event has its form, of the first event of which
- * something is erased that no erasure in it tells of; null: there is none. Linear.
+ * Returns the index of the first event in a whole, well-formed journal with an erased part that no
+ * erasure event explains; null if there is none. Linear.
  */
 export const unexplainedErasure = (
   kind: CompetitionKind,
@@ -74,7 +74,7 @@ export const unexplainedErasure = (
   return at < 0 ? null : at;
 };
 
-/** Whether an event tells that what said who somebody is was erased. */
+/** True if an event records the erasure of a person's identity. */
 export const isErasure = <Event extends { readonly type: string; readonly data: unknown }>(
   event: Event,
 ): event is Event & { readonly data: Erasure } => event.type === "person-erased";

@@ -24,9 +24,9 @@ export interface KindRules<Kind extends CompetitionKind> {
     CompetitionDecision<RecordedEventOf<Kind>, StateOf<Kind>, WarningOf<Kind>>,
     RefusalOf<Kind>
   >;
-  /** @throws BrokenJournal where the event cannot follow what is before it. */
+  /** @throws BrokenJournal if the event cannot follow what precedes it. */
   readonly apply: (state: StateOf<Kind> | null, event: RecordedEventOf<Kind>) => StateOf<Kind>;
-  /** The same for many events, which can be far quicker than one after the other. */
+  /** Like `apply` for many events, which can be far quicker than one after the other. */
   readonly fold: (
     events: Iterable<RecordedEventOf<Kind>>,
     from: StateOf<Kind> | null,
@@ -41,11 +41,10 @@ const rules: { readonly [Kind in CompetitionKind]: KindRules<Kind> } = {
   ladder: { decide: decideLadder, apply: applyLadderEvent, fold: foldLadder },
 };
 
-/** Every kind of competition. */
 export const competitionKinds = Object.keys(rules) as readonly CompetitionKind[];
 
 /**
- * The rules of a kind, for values that are known to be of that kind: which TypeScript cannot follow
+ * Returns the rules of a kind, for values known to be of that kind; TypeScript cannot follow that
  * through the look-up.
  */
 export const rulesOf = (kind: CompetitionKind): KindRules<CompetitionKind> =>

@@ -5,13 +5,13 @@ import type { Arbiter } from "./event-details.ts";
 const WITH_ID =
   /^(.*?[^\s\d,;:([])[\s,;:]*(?:\s|[([])\s*(?:(?:FIDE[\s-]*)?ID[\s:.]*)?(\d{4,11})\s*[)\]]?$/i;
 
-/** An arbiter as reports write one: the name, and behind it the FIDE ID where there is one. */
+/** Reads an arbiter as reports write one: the name, followed by the FIDE ID if there is one. */
 export const readArbiter = (text: string): Arbiter => {
   const tidy = tidyText(text);
   const [, name, fideId] = WITH_ID.exec(tidy) ?? [];
   return name === undefined || fideId === undefined ? { name: tidy } : { name, fideId };
 };
 
-/** The other way round: `Krause, Christian (4600001)`. */
+/** Writes an arbiter: `Krause, Christian (4600001)`. */
 export const arbiterText = ({ name, fideId }: Arbiter): string =>
   fideId === undefined ? name : `${name} (${fideId})`;

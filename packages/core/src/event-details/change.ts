@@ -12,8 +12,8 @@ import { readHue } from "./hue.ts";
 import { readEventDetails } from "./parse.ts";
 
 /**
- * Details after a change: what it does not name stays. All or nothing; a refusal names everything
- * that is wrong. `foreign` are details that events of this kind do not have.
+ * Returns the details after a change; unnamed details stay. All or nothing; a refusal lists
+ * everything that is wrong. `foreign` are details that events of this kind do not have.
  */
 export const changeDetails = (
   before: EventDetails,
@@ -28,11 +28,11 @@ export const changeDetails = (
   return all.length === 0 ? ok(details) : err({ code: "event-details-malformed", problems: all });
 };
 
-/** Details as the event that begins a competition holds them: not at all where nothing is known. */
+/** Returns the details as the creating event holds them: none if nothing is known. */
 export const recordedDetails = (details: EventDetails): { readonly details?: EventDetails } =>
   Object.keys(details).length === 0 ? {} : { details };
 
-/** What is not kept of a colour that was given for its hue. */
+/** Warns about the parts of a colour that are not kept when only its hue is. */
 export const colourWarnings = ({ hue = "" }: EventDetailsInput): readonly ColourWarning[] => {
   const read = readHue(hue);
   if (!read.ok || read.value.shift === null) return [];

@@ -1,11 +1,11 @@
 import { parseDay } from "../base/day.ts";
 
-/** `22.11.2026`, or `2026/11/22` as files of FIDE have it. */
+/** `22.11.2026`, or `2026/11/22` as in FIDE's files. */
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 const SLASHED = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
 const HYPHENED = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
-/** A day that there is as `YYYY-MM-DD`, from any of the ways it may be written; null for none. */
+/** Reads an existing day in any of the accepted notations as `YYYY-MM-DD`; null for other text. */
 export const readDay = (text: string): string | null => {
   const [, dotDay, dotMonth, dotYear] = DOTTED.exec(text) ?? [];
   const [, year = dotYear, month = dotMonth, day = dotDay] =
@@ -17,7 +17,7 @@ export const readDay = (text: string): string | null => {
 
 const WITH_TIME = /^(.*?)(?:\s*T\s*|,?\s+)(\d{1,2})(?:[:.]|\s?h\s?)(\d{2})(?:\s*(?:h|Uhr))?$/i;
 
-/** A day, with or without a time of day, as `2026-11-22` or `2026-11-22T10:00`; null for none. */
+/** Reads a day, with or without a time, as `2026-11-22` or `2026-11-22T10:00`; null if invalid. */
 export const readDayAndTime = (text: string): string | null => {
   const [, before, hour = "", minute = ""] = WITH_TIME.exec(text) ?? [];
   if (before === undefined) return readDay(text);
@@ -26,8 +26,8 @@ export const readDayAndTime = (text: string): string | null => {
   return `${day}T${hour.padStart(2, "0")}:${minute}`;
 };
 
-/** The day of a moment of the schedule. */
+/** Returns the day of a moment of the schedule. */
 export const dayOfMoment = (moment: string): string => moment.slice(0, 10);
 
-/** The time of day of a moment of the schedule; null where only the day is known. */
+/** Returns the time of day of a moment of the schedule; null if only the day is known. */
 export const timeOfMoment = (moment: string): string | null => moment.slice(11) || null;

@@ -32,7 +32,7 @@ const momentText = fc.oneof(
 );
 const arbiter = fc.record({ name: text, fideId: fc.oneof(text, fc.constantFrom("4600001")) });
 
-/** Whatever comes from outside. */
+/** Any input from outside. */
 const anything: fc.Arbitrary<EventDetailsInput> = fc.record(
   {
     place: text,

@@ -1,22 +1,22 @@
 import type { ColourShift } from "./hue.ts";
 import type { NamedScreen } from "./screens.ts";
 
-/** Somebody who sees to it that the rules are kept. */
+/** A chief or deputy arbiter. */
 export interface Arbiter {
   readonly name: string;
   /** FIDE's number of the arbiter, in digits. */
   readonly fideId?: string;
 }
 
-/** How fast games are, as FIDE's rating regulations tell it apart. */
+/** Speed of games, as FIDE's rating regulations distinguish it. */
 export type RateOfPlay = "standard" | "rapid" | "blitz";
 
-/** How German speaks to people: „Sie“ or „Du“. Where nothing is said it is formal. */
+/** German form of address: „Sie“ or „Du“. Formal by default. */
 export type FormOfAddress = "formal" | "informal";
 
 /**
- * What is announced of an event, whatever its kind: where, when, by whom, how fast. Rules of pairing
- * and ranking never look at it. What is not known is left out.
+ * Announced facts of an event of any kind: place, time, people, speed. Pairing and ranking rules
+ * never use it. Unknown facts are left out.
  */
 export interface EventDetails {
   /** Town, and the hall if that helps. */
@@ -27,42 +27,42 @@ export interface EventDetails {
   /** The first and the last day, `YYYY-MM-DD`. */
   readonly start?: string;
   readonly end?: string;
-  /** IANA name of the zone in which days and times are told: `Europe/Berlin`. */
+  /** IANA name of the time zone of days and times: `Europe/Berlin`. */
   readonly timeZone?: string;
   /**
-   * The rounds of the timetable: `schedule[r - 1]` is when round r begins (of table tournaments: stage r), by the clock in the
-   * hall: `2026-11-22T10:00`, or the day alone. Null: not known. The last is known.
+   * `schedule[r - 1]` is when round r (in table tournaments: stage r) begins, in local time:
+   * `2026-11-22T10:00`, or the day alone. Null: not known. The last one is known.
    */
   readonly schedule?: readonly (string | null)[];
   readonly chiefArbiter?: Arbiter;
   readonly deputyArbiters?: readonly Arbiter[];
   /** In the code of TRF-2026, record 222: seconds, as in `5400+30`. */
   readonly timeControl?: string;
-  /** The same in the organiser's words, where the code does not say it all. */
+  /** The same in the organiser's words, if the code does not express everything. */
   readonly allottedTimes?: string;
   readonly rateOfPlay?: RateOfPlay;
-  /** What kind of event it is, in words, where the format does not say it. */
+  /** The type of event in words, if the format does not express it. */
   readonly eventType?: string;
   /**
-   * The code of TRF-2026, record 192, without the acceleration, where it is not to be the usual one:
-   * an edition of the Dutch system (`FIDE_DUTCH_2025`), or a system that is not among ours.
+   * The code of TRF-2026, record 192, without the acceleration, if it differs from the usual one:
+   * an edition of the Dutch system (`FIDE_DUTCH_2025`), or a system that Losfee does not have.
    */
   readonly typeCode?: string;
-  /** How pages and letters address those who take part. */
+  /** Form of address for participants on pages and in letters. */
   readonly formOfAddress?: FormOfAddress;
-  /** The event's colour: a hue in OKLCH, whole degrees, 0–359. Missing: drawn from its identifier. */
+  /** The event's colour: OKLCH hue, whole degrees, 0–359. Missing: derived from the identifier. */
   readonly hue?: number;
   /** About the event, in Markdown. */
   readonly text?: string;
-  /** What else has its time beside the rounds, in order: registration, prize-giving. */
+  /** Scheduled items other than rounds, in order: registration, prize-giving. */
   readonly programme?: readonly ProgrammeItem[];
-  /** The big screens of the hall that have a name each, and what they show. */
+  /** The named big screens of the hall, and what they show. */
   readonly screens?: readonly NamedScreen[];
 }
 
-/** Something beside the rounds. */
+/** A scheduled item other than a round. */
 export interface ProgrammeItem {
-  /** By the clock in the hall: `2026-11-22T10:00`, or the day alone. */
+  /** Local time: `2026-11-22T10:00`, or the day alone. */
   readonly at: string;
   readonly what: string;
 }
@@ -70,25 +70,25 @@ export interface ProgrammeItem {
 export type EventDetail = keyof EventDetails;
 
 /**
- * Details as they come from outside, as a whole or as a change: an empty text, an empty list and an
- * arbiter without a name take away what was known. Days may be written `2026-11-22`, `22.11.2026` or
- * `2026/11/22`; a time follows after a space or a `T`.
+ * Details from outside, as a whole or as a change: an empty text, an empty list and an arbiter
+ * without a name remove a detail. Days may be written `2026-11-22`, `22.11.2026` or `2026/11/22`; a
+ * time follows after a space or a `T`.
  */
 export interface EventDetailsInput
   extends Omit<EventDetails, "rateOfPlay" | "formOfAddress" | "hue"> {
   readonly rateOfPlay?: string;
   readonly formOfAddress?: string;
-  /** Degrees, or a colour `#rrggbb`, of which the hue is taken. */
+  /** Degrees, or a colour `#rrggbb`, whose hue is taken. */
   readonly hue?: number | string;
 }
 
-/** Where and why details are not what they need to be. Positions count from 1. */
+/** Location and reason of an invalid detail. Positions count from 1. */
 export type EventDetailProblem =
   | {
       readonly code: "text-too-long";
       readonly field: EventDetail;
       readonly most: number;
-      /** Where it stands in a list. */
+      /** Position in a list. */
       readonly position?: number;
     }
   | { readonly code: "list-too-long"; readonly field: EventDetail; readonly most: number }
@@ -96,7 +96,7 @@ export type EventDetailProblem =
   | { readonly code: "not-a-day"; readonly field: "start" | "end"; readonly value: string }
   | { readonly code: "end-before-start"; readonly field: "end"; readonly start: string }
   | { readonly code: "unknown-time-zone"; readonly field: "timeZone"; readonly value: string }
-  /** Of a round (stage): no such day, or no such time of day. */
+  /** For a round (stage): no such day, or no such time of day. */
   | {
       readonly code: "not-a-day-and-time";
       readonly field: TimetableField;
@@ -124,14 +124,14 @@ export type EventDetailProblem =
       readonly field: "formOfAddress";
       readonly value: string;
     }
-  /** Something on the programme without a time, or a time without anything. */
+  /** A programme item with no time, or a time with no item. */
   | {
       readonly code: "programme-incomplete";
       readonly field: "programme";
       readonly position: number;
       readonly lacks: "at" | "what";
     }
-  /** Of the screens: no name, one that there is already, nothing to show, too long or too short. */
+  /** For screens: no name, a duplicate name, nothing to show, or an invalid duration. */
   | { readonly code: "screen-without-name"; readonly field: "screens"; readonly position: number }
   | {
       readonly code: "screen-twice";
@@ -150,25 +150,25 @@ export type EventDetailProblem =
   /** Neither degrees nor a colour; or a grey, which has no hue. */
   | { readonly code: "not-a-hue"; readonly field: "hue"; readonly value: string }
   | { readonly code: "colour-without-hue"; readonly field: "hue"; readonly value: string }
-  /** A detail that events of this kind do not have, or have elsewhere. */
+  /** A detail that events of this kind lack, or keep elsewhere. */
   | { readonly code: "does-not-apply"; readonly field: EventDetail };
 
-/** Where times stand: those of the rounds, and those of everything else. */
+/** Field of the timetable: rounds, or everything else. */
 export type TimetableField = "schedule" | "programme";
 
-/** Which arbiter: the chief, or a deputy by position. */
+/** Position of an arbiter: the chief, or a deputy by position. */
 export type ArbiterPlace =
   | { readonly field: "chiefArbiter" }
   | { readonly field: "deputyArbiters"; readonly position: number };
 
-/** A colour was given, and only its hue is kept. */
+/** A colour was given, but only its hue is kept. */
 export interface ColourWarning extends ColourShift {
   readonly code: "colour-shifted";
   readonly colour: string;
   readonly hue: number;
 }
 
-/** Everything that is wrong with details that were given; none of them was taken. */
+/** All problems of the given details; none of them was accepted. */
 export interface EventDetailsRefusal {
   readonly code: "event-details-malformed";
   readonly problems: readonly EventDetailProblem[];

@@ -19,7 +19,7 @@ describe("the hue of an event", () => {
   });
 
   it("is that of a colour, whatever its lightness", () => {
-    // The twelve colours of the house, by their accents.
+    // Losfee's twelve standard colours, by their accents.
     const accents = {
       "#1d4d87": 255,
       "#005766": 215,

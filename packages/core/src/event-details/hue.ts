@@ -2,39 +2,39 @@ import { oklchOf, shownChroma } from "../base/oklch.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { tidyText } from "../base/tidy-text.ts";
 
-/** How a typed colour had to change so that text on it, and it on paper, can be read. */
+/** Change of an entered colour that makes text on it, and the colour on paper, readable. */
 export interface ColourShift {
   readonly lightness: "lighter" | "darker" | null;
   readonly chroma: "stronger" | "paler" | null;
 }
 
-/** A hue that was read: where it was given as a colour, what of that is not kept. */
+/** A hue as read, and if it was given as a colour, what is lost. */
 export interface ReadHue {
   /** A whole number of degrees in OKLCH, 0–359. */
   readonly hue: number;
   readonly shift: ColourShift | null;
 }
 
-/** Why there is no hue in what was given. */
+/** Reason why an input has no hue. */
 export type HueFault = "not-a-hue" | "colour-without-hue";
 
-/** Lightness and chroma of the event's colour on paper: fixed, so that contrast holds for all hues. */
+/** Lightness and chroma of the event's colour on paper: fixed, so that all hues have contrast. */
 const ACCENT = { lightness: 0.42, chroma: 0.11 };
 
-/** Differences that nobody sees. */
+/** Imperceptible differences. */
 const UNSEEN_DIFFERENCE = { lightness: 0.02, chroma: 0.012 };
 
-/** Below it a colour is grey. */
+/** Below this chroma a colour is grey. */
 const LEAST_CHROMA = 0.015;
 
-/** Reads a hue: a whole number of degrees from 0 to 359, or a colour `#rrggbb`, which has one. */
+/** Reads a hue: a whole number of degrees from 0 to 359, or a colour `#rrggbb` with a hue. */
 export const readHue = (input: number | string): Result<ReadHue, HueFault> => {
   const text = tidyText(String(input)).replace(/\s*°$/, "");
   if (/^\d{1,3}$/.test(text)) {
     const hue = Number(text);
     return hue < 360 ? ok({ hue, shift: null }) : err("not-a-hue");
   }
-  // Without its # a colour must have all digits: three are a number of degrees too often.
+  // Without # a colour must have all six digits: three are too often a number of degrees.
   const colour = /^[0-9a-f]{3}$/i.test(text) ? null : oklchOf(text);
   if (colour === null) return err("not-a-hue");
   if (colour.chroma < LEAST_CHROMA) return err("colour-without-hue");

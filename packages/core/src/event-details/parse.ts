@@ -16,7 +16,7 @@ import { readHue } from "./hue.ts";
 import { readScreens } from "./read-screens.ts";
 import { timeControlCode } from "./time-control.ts";
 
-/** Details that were read: all that is sound, and what is wrong with the rest. */
+/** Details as read: all valid ones, and the problems of the rest. */
 export interface ReadEventDetails {
   readonly details: EventDetails;
   /** In the order of the fields. */
@@ -25,13 +25,13 @@ export interface ReadEventDetails {
 
 const MOST_CHARACTERS = 200;
 const MOST_DEPUTIES = 50;
-/** As many rounds as an event can have. */
+/** Maximum number of rounds of an event. */
 const MOST_ROUNDS = 200;
 const MOST_PROGRAMME = 200;
-/** Characters of the text about an event at most. */
+/** Maximum length of the text about an event. */
 export const MOST_ABOUT = 20_000;
 
-/** The choices there are, in the order in which they are offered. */
+/** The choices, in display order. */
 export const RATES_OF_PLAY = [
   "standard",
   "rapid",
@@ -40,9 +40,9 @@ export const RATES_OF_PLAY = [
 export const FORMS_OF_ADDRESS = ["formal", "informal"] as const satisfies readonly FormOfAddress[];
 
 /**
- * Reads details from outside: tidied, every day one that there is, the end not before the start, no
- * round outside, arbiters with a name each and none twice. What is wrong is left out and told, all
- * of it at once.
+ * Reads details from outside: normalized, days that exist, the end not before the start, no round
+ * outside, arbiters with a name and no duplicates. Leaves out invalid details and reports all
+ * problems at once.
  */
 export const readEventDetails = (input: EventDetailsInput): ReadEventDetails => {
   const problems: EventDetailProblem[] = [];
@@ -96,12 +96,12 @@ export const readEventDetails = (input: EventDetailsInput): ReadEventDetails => 
 
 type Problems = EventDetailProblem[];
 
-/** Details that are one text each. */
+/** Details that are a single text. */
 type TextDetail = {
   [Field in EventDetail]-?: EventDetails[Field] extends string | undefined ? Field : never;
 }[EventDetail];
 
-/** Reads details that are one text: as `read` makes them of it, or the problem if that is null. */
+/** Reads single-text details with `read`; reports the problem if it returns null. */
 const textsOf =
   (input: EventDetailsInput, problems: Problems) =>
   <Field extends TextDetail>(
@@ -143,7 +143,7 @@ const daysOf = (
   return { ...(start ? { start } : {}), ...(end ? { end } : {}) };
 };
 
-/** Only a label beside times of the hall, so any zone that the machine knows will do. */
+/** Only a label for local times, so any zone that the platform knows is accepted. */
 const zoneIn = (text: string): string | null => {
   if (!/^[A-Za-z]/.test(text)) return null;
   try {
@@ -172,7 +172,7 @@ const scheduleOf = (
   return schedule.length === 0 ? {} : { schedule };
 };
 
-/** The moment that a text names, within the days of the event; null with the problem where it is none. */
+/** Reads a moment within the days of the event; null, and a problem, if it is not one. */
 const momentIn = (
   value: string,
   place: { readonly field: TimetableField; readonly position: number },
@@ -268,7 +268,7 @@ const arbitersOf = (
   };
 };
 
-/** The arbiter as entered, without an ID that is none; null for nobody. */
+/** The arbiter as entered, without an invalid ID; null if there is none. */
 const arbiterOf = (
   input: Arbiter,
   place: ArbiterPlace,
@@ -296,7 +296,7 @@ const arbiterOf = (
   return arbiter;
 };
 
-/** Two of one name are two people where their IDs say so. */
+/** Arbiters of the same name are different people only if their IDs differ. */
 const isSamePerson = (one: Arbiter, other: Arbiter): boolean =>
   one.fideId !== undefined && other.fideId !== undefined
     ? one.fideId === other.fideId

@@ -1,7 +1,7 @@
 import type { PersonalPlace } from "../chain/personal.ts";
 import type { EventDetails } from "./event-details.ts";
 
-/** The arbiters of an event: nobody who takes part, so that no erasure of an entry concerns them. */
+/** The arbiters of an event: they are not entries, so no erasure of an entry concerns them. */
 export const ARBITERS: PersonalPlace<{ readonly details?: EventDetails }> = {
   at: "details",
   fields: ["chiefArbiter", "deputyArbiters"] satisfies (keyof EventDetails)[],

@@ -3,14 +3,14 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** One file of a picture. */
 export interface PictureFile {
-  /** Its name, as {@link pictureFiles} has it: `480.webp`. */
+  /** Its name, as in {@link pictureFiles}: `480.webp`. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * SHA-256 over the files of a picture, each behind its name and length: the picture's address, in
- * hexadecimal. The order does not matter. Linear.
+ * Returns the SHA-256 over the files of a picture, each preceded by its name and length: the
+ * picture's address, in hexadecimal. The order does not matter. Linear.
  */
 export const pictureHash = (files: readonly PictureFile[]): string => {
   const hash = sha256.create();

@@ -5,7 +5,7 @@ import { type NamedScreen, SCREEN_SECONDS, screenNamed } from "./screens.ts";
 const MOST_SCREENS = 20;
 const MOST_NAME = 60;
 
-/** Screens as entered, with a name of its own each; what is wrong is left out, and told. */
+/** Reads screens, each with a unique name; leaves out and reports invalid ones. */
 export const readScreens = (
   screens: readonly NamedScreen[],
   problems: EventDetailProblem[],

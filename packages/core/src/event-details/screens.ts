@@ -1,6 +1,6 @@
 import { nameKey } from "../base/tidy-text.ts";
 
-/** What a big screen in the hall can show in turn. */
+/** The decks that a big screen can rotate through. */
 export const SCREEN_DECKS = [
   "pairings",
   "names",
@@ -14,23 +14,23 @@ export const SCREEN_DECKS = [
 ] as const;
 export type ScreenDeck = (typeof SCREEN_DECKS)[number];
 
-/** The colours of a screen, where they are not those of the machine that shows it. */
+/** Colour schemes of a screen; without one, that of the displaying machine. */
 export const SCREEN_SCHEMES = ["light", "dark"] as const;
 export type ScreenScheme = (typeof SCREEN_SCHEMES)[number];
 
-/** How long a screenful stays, in seconds. */
+/** Display time of one screenful, in seconds. */
 export const SCREEN_SECONDS = { usual: 12, least: 3, most: 120 } as const;
 
-/** A big screen that the director has named: by its name its address follows what is set here. */
+/** A big screen named by the director: its address contains the name. */
 export interface NamedScreen {
   readonly name: string;
-  /** In the order in which they are shown, at least one. */
+  /** In display order, at least one. */
   readonly decks: readonly ScreenDeck[];
   readonly seconds: number;
   readonly scheme?: ScreenScheme;
 }
 
-/** The screen of a name, whatever the case of its letters. */
+/** Returns the screen with this name, ignoring case. */
 export const screenNamed = (
   screens: readonly NamedScreen[],
   name: string,

@@ -2,14 +2,14 @@ import type { RateOfPlay } from "./event-details.ts";
 
 /** A period of a time control. */
 export interface TimePeriod {
-  /** Moves to be made in it; null: the rest of the game. */
+  /** Number of moves in this period; null: the rest of the game. */
   readonly moves: number | null;
   readonly seconds: number;
   /** Seconds added per move. */
   readonly increment: number;
 }
 
-/** The periods of each side; the same for both but in games of unequal times. */
+/** The periods of each side; equal except in games with unequal times. */
 export interface TimeControl {
   readonly white: readonly TimePeriod[];
   readonly black: readonly TimePeriod[];
@@ -43,7 +43,7 @@ const periodsIn = (text: string): readonly TimePeriod[] | null => {
 const MINUTES =
   /^(\d{1,3})\s*(?:['’′]|min(?:\.|utes?|uten)?)\s*(?:\+\s*(\d{1,3})\s*(?:["”″]|''|s(?:\.|ec|ek)?|seconds?|sekunden)?)?$/i;
 
-/** The code for a time control given as such or in minutes (`90'+30"`); null for other text. */
+/** Returns the code for a time control given as a code or in minutes (`90'+30"`); else null. */
 export const timeControlCode = (text: string): string | null => {
   const code = text.replaceAll(" ", "").toUpperCase();
   if (parseTimeControl(code) !== null) return code;
@@ -52,13 +52,13 @@ export const timeControlCode = (text: string): string | null => {
   return `${Number(minutes) * 60}${Number(seconds) === 0 ? "" : `+${Number(seconds)}`}`;
 };
 
-/** The moves for which FIDE's rating regulations add increments up. */
+/** The number of moves over which FIDE's rating regulations add up increments. */
 const COUNTED_MOVES = 60;
 const MINUTE = 60;
 
 /**
- * The rate of play that a time control amounts to: standard where 60 moves may take an hour or more,
- * blitz up to ten minutes, rapid between. The side with more time counts. Null where the code is none.
+ * Returns the rate of play of a time control: standard if 60 moves may take an hour or more, blitz
+ * up to ten minutes, rapid in between. The side with more time counts. Null if the code is invalid.
  */
 export const rateOfPlayOf = (code: string): RateOfPlay | null => {
   const control = parseTimeControl(code);

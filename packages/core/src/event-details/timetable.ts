@@ -1,15 +1,15 @@
 import { dayOfMoment, timeOfMoment } from "./days.ts";
 import type { EventDetails } from "./event-details.ts";
 
-/** One thing on the timetable: a round (of table tournaments a stage), or something else, in words. */
+/** An item of the timetable: a round (in table tournaments, a stage), or another item, in words. */
 export type TimetableItem = {
-  /** By the clock in the hall: `2026-11-22T10:00`, or the day alone. */
+  /** Local time: `2026-11-22T10:00`, or the day alone. */
   readonly at: string;
 } & ({ readonly round: number } | { readonly what: string });
 
 /**
- * Everything that has a day, in order; what has no time of day stands at the beginning of its day,
- * rounds before what else begins at the same time.
+ * Returns all dated items in order; items without a time of day come first on their day, and rounds
+ * come before other items at the same time.
  */
 export const timetableOf = ({
   schedule = [],
@@ -20,14 +20,14 @@ export const timetableOf = ({
     ...programme,
   ].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
-/** What is on the timetable on one day, `YYYY-MM-DD`. */
+/** Returns the items of the timetable on one day, `YYYY-MM-DD`. */
 export const timetableOn = (details: EventDetails, day: string): readonly TimetableItem[] =>
   timetableOf(details).filter(({ at }) => dayOfMoment(at) === day);
 
 /**
- * What comes next by the clock in the hall (`2026-11-22T10:00`): the first thing later than that, or
- * on this day where its time is not known. Once the event is closed no round comes next, however far
- * ahead its date. Null: nothing.
+ * Returns the next item at the local time `2026-11-22T10:00`: the first one later than that, or on
+ * the same day if its time is not known. Once the event is closed, no round is next, whatever its
+ * date. Null if there is none.
  */
 export const nextOnTimetable = (
   details: EventDetails,
@@ -39,11 +39,11 @@ export const nextOnTimetable = (
   return timetableOf(details).find((item) => isAhead(item) && !isRoundOver(item, status)) ?? null;
 };
 
-/** Whether something on the timetable is a round of an event that is closed. */
+/** True if an item is a round of a closed event. */
 export const isRoundOver = (item: TimetableItem, status: "open" | "closed"): boolean =>
   status === "closed" && "round" in item;
 
-/** The next round (stage) on the timetable that has not been published yet. */
+/** Returns the next unpublished round (stage) of the timetable. */
 export const nextRoundOnTimetable = (
   details: EventDetails,
   published: number,

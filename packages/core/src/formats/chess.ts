@@ -1,7 +1,7 @@
 import type { Settings } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 
-/** What all chess events share: 1-½-0, a bye as a win, nothing for rounds away or missed. */
+/** Settings of all chess events: 1-½-0, a bye as a win, nothing for pauses and missed rounds. */
 export const chess: Omit<Settings, "stages" | "ranking"> = {
   equalRatings: "alphabetical",
   points: { win: 1, draw: 0.5, loss: 0 },
@@ -26,14 +26,14 @@ export const fideSwiss: FormatOf<"tournament"> = {
   },
 };
 
-/** Everybody meets everybody once, by FIDE's Berger tables. */
+/** Round robin by FIDE's Berger tables. */
 export const fideRoundRobin: FormatOf<"tournament"> = {
   kind: "tournament",
   id: "fide-round-robin",
   settings: {
     ...chess,
     ranking: ["PTS", "DE", "WIN", "SB", "KS"],
-    // A round free by the table is worth nothing, as everybody has one.
+    // A bye in the table is worth nothing, as every player has one.
     bye: { credit: "none", spread: 0 },
     stages: [
       {

@@ -1,16 +1,16 @@
 import type { LadderSettings } from "../ladder/settings.ts";
 import type { Settings } from "../tournament/settings/settings.ts";
 
-/** What a director can set, by the kind of competition. */
+/** The settings of each kind of competition. */
 export interface SettingsByKind {
   readonly tournament: Settings;
   readonly ladder: LadderSettings;
 }
 
 /**
- * A preset of one kind of competition: settings that a competition starts from (of a tournament:
- * stages, ranking, scoring); all of them can be changed. Add one: a file in this folder that exports
- * such a value, and one line in `registry.ts`.
+ * A preset of one kind of competition: its initial settings (for a tournament: stages, ranking,
+ * scoring); all of them can be changed. To add one, create a file in this folder that exports such
+ * a value, and add a line to `registry.ts`.
  */
 export interface FormatOf<Kind extends keyof SettingsByKind> {
   readonly kind: Kind;
@@ -18,7 +18,7 @@ export interface FormatOf<Kind extends keyof SettingsByKind> {
   readonly settings: SettingsByKind[Kind];
 }
 
-/** A preset. Its kind is that of the competitions that are made from it. */
+/** A preset of any kind of competition. */
 export type Format = {
   readonly [Kind in keyof SettingsByKind]: FormatOf<Kind>;
 }[keyof SettingsByKind];

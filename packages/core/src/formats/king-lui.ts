@@ -19,7 +19,7 @@ const preliminary: SeatedStage = {
   cut: { by: "overall" },
 };
 
-/** Stages 2 and 3: the best of each table goes on; ties fall back on the preliminary rank. */
+/** Stages 2 and 3: the best of each table advance; ties fall back on the preliminary rank. */
 const knockOut: Omit<SeatedStage, "participants"> = {
   ...threes,
   options: { tables: "fixed", seating: "rank", seatOrder: "drawn" },
@@ -37,7 +37,7 @@ const final: SeatedStage = {
 };
 
 /**
- * King Lui as played in its league: a preliminary stage at tables of three (and at most two of four),
+ * King Lui as played in its league: a preliminary stage at tables of three (at most two of four),
  * then 27, 9 and 3 players at tables of three.
  */
 export const kingLuiSettings: Settings = {
@@ -65,7 +65,7 @@ export const kingLuiSettings: Settings = {
   },
 };
 
-/** King Lui for teams of three as well, whose players sit at different tables in the preliminary stage. */
+/** King Lui with teams of three, whose players sit at different tables in the preliminary stage. */
 export const kingLuiTeams: FormatOf<"tournament"> = {
   kind: "tournament",
   id: "king-lui-teams",

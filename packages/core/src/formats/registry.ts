@@ -12,7 +12,7 @@ import {
 import { tableTournament } from "./table-tournament.ts";
 import { friendlyMatch, league, scheveningen, teamRoundRobin, teamSwiss } from "./teams.ts";
 
-/** Every preset there is. Web forms, command line and documentation read this list. */
+/** All presets. Web forms, command line and documentation read this list. */
 export const formats: readonly Format[] = [
   scrabbleChampionship,
   scrabbleSwiss,
@@ -33,11 +33,10 @@ export const formats: readonly Format[] = [
 
 export const formatIds: readonly string[] = formats.map(({ id }) => id);
 
-/** The preset with this identifier. */
 export const findFormat = (id: string): Format | undefined =>
   formats.find((format) => format.id === id);
 
-/** The preset with this identifier, if it is one for this kind of competition. */
+/** Returns the preset with this identifier if it is for this kind of competition. */
 export const findFormatOf = <Kind extends keyof SettingsByKind>(
   kind: Kind,
   id: string,
@@ -49,11 +48,11 @@ export const formatsOf = <Kind extends keyof SettingsByKind>(
 ): readonly FormatOf<Kind>[] =>
   formats.filter((format): format is Format & FormatOf<Kind> => format.kind === kind);
 
-/** The kind of the competitions that a preset makes; null for a preset that there is not. */
+/** Returns the kind of competition that a preset creates; null for an unknown preset. */
 export const kindOfFormat = (id: string): keyof SettingsByKind | null =>
   findFormat(id)?.kind ?? null;
 
-/** What competitions of one kind can begin from. */
+/** Returns the initial settings for competitions of one kind. */
 export const presetsOf = <Kind extends keyof SettingsByKind>(
   kind: Kind,
 ): Presets<SettingsByKind[Kind]> =>

@@ -1,7 +1,7 @@
 import type { Settings } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 
-/** What all Scrabble events share: wins, then spread, then rating, then lot; byes win by 50. */
+/** Settings of all Scrabble events: wins, then spread, then rating, then lot; byes win by 50. */
 const scrabble: Omit<Settings, "stages"> = {
   ranking: ["WINS", "SPR", "RTG", "LOT"],
   scores: { minimum: -149, maximum: 1499, usualMinimum: 100, usualMaximum: 800 },
@@ -52,7 +52,7 @@ export const scrabbleTeams: FormatOf<"tournament"> = {
     ...scrabble,
     ranking: ["MPTS", "SPR", "GPTS", "LOT"],
     points: { win: 2, draw: 1, loss: 0 },
-    // A round free by the table is worth nothing, as everybody has one.
+    // A bye in the table is worth nothing, as every player has one.
     bye: { credit: "none", spread: 0 },
     teams: {
       boards: 4,
@@ -72,7 +72,7 @@ export const scrabbleTeams: FormatOf<"tournament"> = {
   },
 };
 
-/** Everybody meets everybody once, by Berger tables. */
+/** Round robin by Berger tables. */
 export const scrabbleRoundRobin: FormatOf<"tournament"> = {
   kind: "tournament",
   id: "scrabble-round-robin",

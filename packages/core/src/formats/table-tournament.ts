@@ -1,7 +1,7 @@
 import { type SeatedStage, type Settings, TABLES_RULES } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 
-/** What events at tables set of games for two: nothing is won by not playing. */
+/** Settings for games of two, unused in events at tables: unplayed rounds give no points. */
 const withoutPairs: Omit<Settings, "stages" | "scores" | "ranking"> = {
   starts: { assigned: true, headToHead: false, breakRuns: false },
   bye: { credit: "win", spread: 0 },
@@ -11,7 +11,7 @@ const withoutPairs: Omit<Settings, "stages" | "scores" | "ranking"> = {
   secondEntry: false,
 };
 
-/** What stages at tables have unless they say otherwise. */
+/** Default settings of stages at tables. */
 const stage: Pick<SeatedStage, "system" | "factors" | "cut"> = {
   system: "tables",
   factors: [],
@@ -19,8 +19,8 @@ const stage: Pick<SeatedStage, "system" | "factors" | "cut"> = {
 };
 
 /**
- * Any game for three to eight at a table: four games at tables of four (or three) that are new each
- * time, then a final of the best four. Everything is meant to be changed.
+ * Any game for three to eight at a table: four games at newly seated tables of four (or three),
+ * then a final of the best four. A starting point for directors to change.
  */
 export const tableTournamentSettings: Settings = {
   ...withoutPairs,

@@ -3,14 +3,14 @@ import type { TeamRules } from "../tournament/settings/team-rules.ts";
 import { chess } from "./chess.ts";
 import type { FormatOf } from "./format.ts";
 
-/** Matches of chess: two match points for a win, one for a draw; the bye is worth a drawn match. */
+/** Chess matches: two match points for a win, one for a draw; a bye is worth a drawn match. */
 const matches: Omit<Settings, "stages" | "ranking" | "teams"> = {
   ...chess,
   points: { win: 2, draw: 1, loss: 0 },
   bye: { credit: "draw", spread: 0 },
 };
 
-/** Four boards, colours alternate, line-ups as the captain likes in the order of the list. */
+/** Four boards, alternating colours, free line-ups in the order of the list. */
 const fourBoards: TeamRules = {
   boards: 4,
   colours: "WB",
@@ -44,7 +44,7 @@ const eightBoards: TeamRules = {
   },
 };
 
-/** Everybody against everybody by a Berger table, the home team first. */
+/** Round robin by a Berger table, the home team first. */
 const table = (cycles: number): Settings["stages"] => [
   {
     system: "round-robin",
@@ -55,7 +55,7 @@ const table = (cycles: number): Settings["stages"] => [
   },
 ];
 
-/** An open event of teams by the FIDE Swiss Team Pairing System (C.04.6), all in one hall. */
+/** A team event by the FIDE Swiss Team Pairing System (C.04.6), all in one hall. */
 export const teamSwiss: FormatOf<"tournament"> = {
   kind: "tournament",
   id: "team-swiss",
@@ -73,7 +73,7 @@ export const teamRoundRobin: FormatOf<"tournament"> = {
   id: "team-round-robin",
   settings: {
     ...matches,
-    // A round free by the table is worth nothing, as everybody has one.
+    // A bye in the table is worth nothing, as every team has one.
     bye: { credit: "none", spread: 0 },
     teams: fourBoards,
     ranking: ["MPTS", "GPTS", "DE", "BC", "TBR"],
@@ -81,7 +81,7 @@ export const teamRoundRobin: FormatOf<"tournament"> = {
   },
 };
 
-/** Line-ups are the captains' own business. */
+/** Captains choose line-ups freely. */
 const freely: TeamRules["lineUps"] = {
   order: "free",
   emptyBoards: "any",
@@ -89,7 +89,7 @@ const freely: TeamRules["lineUps"] = {
   sanctions: {},
 };
 
-/** Two teams: everybody of one meets everybody of the other, and all games count alike. */
+/** Two teams: each player meets every player of the other team, and all games count alike. */
 export const scheveningen: FormatOf<"tournament"> = {
   kind: "tournament",
   id: "scheveningen",
@@ -109,7 +109,7 @@ export const scheveningen: FormatOf<"tournament"> = {
   },
 };
 
-/** Two teams and one match; with a second cycle the return match at the other's venue. */
+/** Two teams and one match; with a second cycle, a return match at the other team's venue. */
 export const friendlyMatch: FormatOf<"tournament"> = {
   kind: "tournament",
   id: "friendly-match",

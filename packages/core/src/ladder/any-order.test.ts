@@ -32,7 +32,7 @@ const target: fc.Arbitrary<ChallengeTarget> = fc.oneof(
 const pair = fc.record({ challenger: player, defender: player });
 const outcome = fc.constantFrom("challenger-wins", "draw", "defender-wins");
 
-/** A fact, sensible or not, about few players so that facts meet. */
+/** A fact, valid or not, about few players, so that facts interact. */
 const fact = fc.oneof(
   {
     weight: 6,
@@ -84,7 +84,7 @@ const fact = fc.oneof(
   },
 );
 
-/** A stream of facts at different hours, as the first recorder wrote it down. */
+/** A stream of facts at different hours, in the order in which they were first recorded. */
 const stream = fc
   .array(fact, { minLength: 5, maxLength: 120 })
   .map((facts) => [

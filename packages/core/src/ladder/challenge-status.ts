@@ -1,13 +1,13 @@
 /**
- * Names a challenge by its content (`12-7-m2k5a1`: challenger, position in the mail, arrival), so
- * that it keeps its name when the log is replayed with late information. Safe in addresses.
+ * Identifies a challenge by its content (`12-7-m2k5a1`: challenger, position in the mail, arrival),
+ * so that the id survives a replay of the log with late information. Safe in URLs.
  */
 export type ChallengeId = string;
 
-/** How a game ended, as its players report it. */
+/** Result of a game, as its players report it. */
 export type LadderOutcome = "challenger-wins" | "draw" | "defender-wins";
 
-/** How a director can end a game: as reported, or without a result. */
+/** Result of a game as the director rules it: a regular one, or none. */
 export type RulingOutcome = LadderOutcome | "both-stay";
 
 export type ChallengeStatus =
@@ -15,21 +15,21 @@ export type ChallengeStatus =
   | "pendingConfirmation"
   | "pendingAcceptance"
   | "running"
-  /** Reported and counted; an objection is still possible. */
+  /** Reported and counted; can still be objected to. */
   | "provisional"
   | "final"
-  /** Not entitled when it arrived. */
+  /** Not entitled on arrival. */
   | "rejected"
   /** Assigned, but not confirmed in time. */
   | "lapsed"
   /** Not accepted in time, or refused: the challenger has won, unrated. */
   | "forfeited"
-  /** Stood until earlier mail became known, or the director called it off. */
+  /** Valid until earlier mail arrived late, or called off by the director. */
   | "voided"
   /** The result was objected to: the director decides. */
   | "disputed"
-  /** Lasted a year: the director adjudicates on the records. */
+  /** Over after a year: the director adjudicates on the records. */
   | "inAdjudication"
   | "bothStay"
-  /** Accepted although not entitled, as far as is known now: the director decides. */
+  /** Accepted although not entitled, as far as is known: the director decides. */
   | "contested";

@@ -17,13 +17,13 @@ export interface GameReport {
   readonly at: Instant;
 }
 
-/** A game record sent in, and what its sender claims. */
+/** A submitted game record, and the sender's claim. */
 export interface GameRecord {
   readonly by: EntryId | "director";
   readonly at: Instant;
   /** The record as text. */
   readonly pgn: string;
-  /** `null`: nothing is claimed, which counts as a draw. */
+  /** `null`: no claim, which counts as a draw. */
   readonly claim: "win" | "draw" | null;
 }
 
@@ -33,20 +33,20 @@ export interface Challenge {
   readonly origin: "direct" | "assigned";
   readonly challenger: EntryId;
   readonly defender: EntryId;
-  /** Where the two sat when the challenge arose. */
+  /** The seats of both players when the challenge arose. */
   readonly challengerSeat: Seat;
   readonly defenderSeat: Seat;
-  /** When it arrived, or the assignment arose. */
+  /** Time of arrival or assignment. */
   readonly at: Instant;
   /**
-   * When the letter left that its present deadline runs from: of the assignment, the result, or the
-   * call for records; null while it has not. Direct challenges are mailed by the challenger, at `at`.
+   * Departure of the letter that starts the current deadline: about the assignment, the result, or
+   * the call for records; null before it. Direct challenges are mailed by the challenger, at `at`.
    */
   readonly mailedAt: Instant | null;
-  /** Number of the event that it arose from. */
+  /** Number of the event that created it. */
   readonly seq: number;
   readonly status: ChallengeStatus;
-  /** Why it was not entitled, where it was not. */
+  /** Reason why it was not entitled; null if it was. */
   readonly rejection: ChallengeRejection | null;
   readonly confirmedAt: Instant | null;
   readonly acceptedAt: Instant | null;
@@ -55,15 +55,15 @@ export interface Challenge {
   /** The report that counted first. */
   readonly report: GameReport | null;
   readonly objection: { readonly by: EntryId; readonly at: Instant } | null;
-  /** What counts; null until there is a result. */
+  /** The outcome that counts; null without a result. */
   readonly outcome: RulingOutcome | null;
-  /** Days of an absence of the director's that its deadlines do not count. */
+  /** Days of the director's absence that its deadlines skip. */
   readonly pauses: readonly Holiday[];
-  /** Counts for ratings once final. */
+  /** True if it counts for ratings once final. */
   readonly rated: boolean;
-  /** When the slots of both were freed. */
+  /** When both players' slots were freed. */
   readonly endedAt: Instant | null;
-  /** When nothing can change any more. */
+  /** When it became unchangeable. */
   readonly settledAt: Instant | null;
   readonly records: readonly GameRecord[];
 }

@@ -1,8 +1,8 @@
 import { NotInMemory } from "../base/not-in-memory.ts";
 
-/** Stands for a full block that was left out of a snapshot. Each snapshot has its own. */
+/** Placeholder for a full block left out of a snapshot. Each snapshot has its own. */
 export class LeftOut {
-  /** What is missed, in words. */
+  /** Description of what is missing. */
   readonly what: string;
 
   constructor(what: string) {
@@ -10,7 +10,7 @@ export class LeftOut {
   }
 }
 
-/** A full block of a snapshot that is read as soon as somebody asks for one of its items. */
+/** A full block of a snapshot, parsed on the first access to one of its items. */
 export class UnreadBlock<Item> {
   #known: readonly Item[] | (() => readonly Item[]);
 
@@ -24,12 +24,12 @@ export class UnreadBlock<Item> {
   }
 }
 
-/** A full block of a list, if it is in memory. */
+/** A full block of a list, or its placeholder. */
 export type Block<Item> = readonly Item[] | UnreadBlock<Item> | LeftOut;
 
 /**
- * A list that only grows at its end and is cheap to copy: full blocks are shared between copies.
- * Lists of twenty years (hundreds of thousands of items) are copied with every event.
+ * An append-only list that is cheap to copy: copies share full blocks. Lists of twenty years
+ * (hundreds of thousands of items) are copied with every event.
  */
 export interface Chronicle<Item> {
   readonly length: number;
@@ -40,7 +40,7 @@ export interface Chronicle<Item> {
 
 const BLOCK = 512;
 
-/** The items of a block. @throws NotInMemory where it was left out. */
+/** Returns the items of a block. @throws NotInMemory if it was left out. */
 const itemsIn = <Item>(block: Block<Item>): readonly Item[] => {
   if (block instanceof LeftOut) throw new NotInMemory(block.what);
   return block instanceof UnreadBlock ? block.items() : block;
@@ -48,10 +48,10 @@ const itemsIn = <Item>(block: Block<Item>): readonly Item[] => {
 
 const EMPTY: Chronicle<never> = { length: 0, blocks: [], tail: [] };
 
-/** The chronicle of nothing yet. */
+/** Returns an empty chronicle. */
 export const emptyChronicle = <Item>(): Chronicle<Item> => EMPTY;
 
-/** The item at an index from 0; undefined beyond the ends. O(1). @throws NotInMemory */
+/** Returns the item at an index from 0; undefined out of range. O(1). @throws NotInMemory */
 export const itemAt = <Item>(list: Chronicle<Item>, index: number): Item | undefined => {
   const number = Math.floor(index / BLOCK);
   const block = list.blocks[number];
@@ -60,7 +60,7 @@ export const itemAt = <Item>(list: Chronicle<Item>, index: number): Item | undef
     : itemsIn(block)[index - number * BLOCK];
 };
 
-/** The items from an index on, in order. Linear in what is returned. */
+/** Returns the items from an index on, in order. Linear in the result. */
 export const itemsFrom = <Item>(list: Chronicle<Item>, start: number): Item[] => {
   const items: Item[] = [];
   for (let index = Math.max(0, start); index < list.length; index++) {
@@ -70,13 +70,13 @@ export const itemsFrom = <Item>(list: Chronicle<Item>, start: number): Item[] =>
   return items;
 };
 
-/** All items in order, without copying them. */
+/** Iterates over all items in order, without copying them. */
 export function* itemsOf<Item>(list: Chronicle<Item>): Generator<Item> {
   for (const block of list.blocks) yield* itemsIn(block);
   yield* list.tail;
 }
 
-/** The first `length` items. O(n / 512). */
+/** Returns the first `length` items. O(n / 512). */
 export const firstItems = <Item>(list: Chronicle<Item>, length: number): Chronicle<Item> => {
   if (length >= list.length) return list;
   const full = Math.floor(length / BLOCK);
@@ -84,7 +84,7 @@ export const firstItems = <Item>(list: Chronicle<Item>, length: number): Chronic
   return { length, blocks: list.blocks.slice(0, full), tail: rest.slice(0, length - full * BLOCK) };
 };
 
-/** How many items from the start two chronicles share: the very same. O(n / 512). */
+/** Returns how many leading items two chronicles share by identity. O(n / 512). */
 export const sharedLength = <Item>(a: Chronicle<Item>, b: Chronicle<Item>): number => {
   let blocks = 0;
   while (blocks < a.blocks.length && a.blocks[blocks] === b.blocks[blocks]) blocks++;
@@ -93,14 +93,14 @@ export const sharedLength = <Item>(a: Chronicle<Item>, b: Chronicle<Item>): numb
   return Math.min(shared, b.length);
 };
 
-/** A chronicle as a snapshot holds it: its end, and how many full blocks come before. */
+/** The part of a chronicle in a snapshot: its end, and the number of full blocks before it. */
 export interface ChronicleEnd<Item, Full extends Block<Item> = readonly Item[]> {
   readonly left: number;
   readonly blocks: readonly Full[];
   readonly tail: readonly Item[];
 }
 
-/** The end of a chronicle, with so many items at least, as far as there are so many. */
+/** Returns the end of a chronicle with at least this many items, if there are as many. */
 export const endOfChronicle = <Item>(
   { blocks, tail }: Chronicle<Item>,
   atLeast: number,
@@ -109,7 +109,7 @@ export const endOfChronicle = <Item>(
   return { left, blocks: blocks.slice(left).map(itemsIn), tail };
 };
 
-/** The chronicle that ends so; what comes before is missed as `what`. */
+/** Restores a chronicle from its end; reports earlier items as missing `what`. */
 export const chronicleEnding = <Item>(
   { left, blocks, tail }: ChronicleEnd<Item, Block<Item>>,
   what: string,
@@ -119,17 +119,17 @@ export const chronicleEnding = <Item>(
   return { length: all.length * BLOCK + tail.length, blocks: all, tail };
 };
 
-/** A chronicle in the making: appends in place to what belongs to nobody else. */
+/** Builder of a chronicle: appends in place to unshared blocks. */
 export interface ChronicleWriter<Item> {
   readonly push: (item: Item) => void;
   readonly length: () => number;
-  /** The last item that fits, of the last `within` items at most. */
+  /** Returns the last item that fits, among the last `within` items. */
   readonly findLast: (fits: (item: Item) => boolean, within: number) => Item | undefined;
-  /** What was written so far; later appends do not change it. O(n / 512). */
+  /** Returns the chronicle so far, unaffected by later appends. O(n / 512). */
   readonly snapshot: () => Chronicle<Item>;
 }
 
-/** Continues a chronicle. O(n / 512), then O(1) amortised for each item. */
+/** Continues a chronicle. O(n / 512), then amortised O(1) per item. */
 export const writeChronicle = <Item>(from: Chronicle<Item>): ChronicleWriter<Item> => {
   const blocks = [...from.blocks];
   let tail = [...from.tail];

@@ -12,16 +12,16 @@ import type { TakenOver } from "./taken-over.ts";
 import type { TimerId } from "./timers.ts";
 
 /**
- * A mail, or what a player does on the page in its seat. Its `effectiveAt` (context) is the arrival
- * at the mail server. `evenWithoutEffect` records it where it is not possible as far as is known
- * now, because earlier mail may still become known: meant for mails, which have arrived whatever they
- * ask for; without it the sender gets the reason at once and nothing is recorded.
+ * A mail, or the same action by a player on the web page. Its `effectiveAt` (context) is the
+ * arrival at the mail server. `evenWithoutEffect` records it even if it is not possible as far as
+ * is known, because earlier mail may still arrive: for mails, which have been sent in any case.
+ * Without it the sender gets the reason at once and nothing is recorded.
  */
 export type LadderMailCommand = { readonly evenWithoutEffect?: boolean } & (
   | {
       readonly type: "challenge";
       readonly challenger: EntryId;
-      /** In the mail's order. Several are meant for chains of vacancies. */
+      /** In the mail's order. Several targets are for chains of vacancies. */
       readonly targets: readonly ChallengeTarget[];
     }
   | ({ readonly type: "confirm-challenge" } & LadderPair)
@@ -51,14 +51,14 @@ export type LadderMailCommand = { readonly evenWithoutEffect?: boolean } & (
   | { readonly type: "retire"; readonly player: EntryId; readonly reason: string }
 );
 
-/** Somebody to be entered: where named on a seat, else as new players are. */
+/** A new player: on the named seat, or where new players sit. */
 export type NewLadderEntry = Pick<LadderEntryDetails, "name"> &
   Partial<Omit<LadderEntryDetails, "erased">> & { readonly seat?: Seat };
 
-/** What a person or program can have done in a pyramid. */
+/** Command of a user or program for a pyramid. */
 export type LadderCommand =
   | LifecycleCommand<LadderSettings>
-  /** All or none of them. `seat` is for taking over a pyramid that exists. */
+  /** All or none of them. `seat` is for taking over an existing pyramid. */
   | {
       readonly type: "add-entries";
       readonly entries: readonly NewLadderEntry[];
@@ -68,36 +68,36 @@ export type LadderCommand =
       readonly entry: EntryId;
       readonly details: Partial<Omit<LadderEntryDetails, "erased">>;
     }
-  /** Erases for good what says who a player is. Possible after closing, too. */
+  /** Erases a player's identity for good. Possible after closing, too. */
   | {
       readonly type: "erase-person";
       readonly entry: EntryId;
-      /** What is to be left of the name; nothing where it is left out. */
+      /** Part of the name to keep; nothing if left out. */
       readonly keep?: "initials";
     }
   | { readonly type: "return-player"; readonly player: EntryId }
   | { readonly type: "expel-player"; readonly player: EntryId; readonly reason: string }
   | { readonly type: "decline-expulsion"; readonly player: EntryId; readonly reason: string }
   | LadderMailCommand
-  /** Lets every deadline act that ended by `context.now`, in order; nothing to do is no refusal. */
+  /** Applies every deadline that ended by `context.now`, in order; there may be none. */
   | { readonly type: "pass-time" }
-  /** Nobody let deadlines act since then; where some ended, the director is asked. ISO 8601 in UTC. */
+  /** No deadline was applied since then; the director decides about ended ones. ISO 8601 in UTC. */
   | { readonly type: "note-absence"; readonly since: string }
-  /** Of the deadlines that ended during the absence these act; the others go on from today. */
+  /** Applies these deadlines among those that ended during the absence; the others resume today. */
   | {
       readonly type: "decide-absence";
       readonly act: readonly TimerId[];
       readonly reason: string;
     }
   /**
-   * Takes over what was going on elsewhere: games, lists, and what counts of the past. Players who
-   * are not entered yet come along, with their seats; they get the next numbers in their order.
+   * Takes over what was ongoing elsewhere: games, lists, and what counts of the past. Players not
+   * yet entered are added with their seats; they get the next numbers in their order.
    */
   | ({
       readonly type: "take-over";
       readonly entries: readonly NewLadderEntry[];
     } & TakenOver)
-  /** The letters of these notices left at `effectiveAt`: for letters that were held up. */
+  /** The letters of these notices left at `effectiveAt`: for delayed letters. */
   | { readonly type: "record-sending"; readonly notices: readonly NoticeId[] }
   | {
       readonly type: "decide-dispute";
@@ -109,7 +109,7 @@ export type LadderCommand =
   | {
       readonly type: "adjudicate";
       readonly challenge: ChallengeId;
-      /** Whose win the records show; null: nobody's. */
+      /** The side whose win the records show; null: neither. */
       readonly winner: "challenger" | "defender" | null;
       readonly reason: string;
     }
@@ -124,8 +124,8 @@ export type LadderCommand =
       readonly reason: string;
     }
   /**
-   * Records a mail that arrived before others which are recorded already, although it overturns
-   * what followed from them. With `pin`, challenges that arose since stay as they are.
+   * Records a mail that arrived before recorded ones although it overturns their consequences. With
+   * `pin`, challenges that arose since stay as they are.
    */
   | {
       readonly type: "overturn";

@@ -8,15 +8,15 @@ import type { GameStanding, LadderImpact } from "./impact.ts";
 import { type Seat, shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
 
-/** What had followed from the log before and does not after, and the other way round. */
+/** Consequences that only one of two logs has. */
 export interface HistoryDifference {
   readonly undone: readonly Consequence[];
   readonly added: readonly Consequence[];
 }
 
 /**
- * Compares what followed from two logs of one pyramid, the second the first with more events.
- * Linear in what follows after the first difference.
+ * Compares the consequences of two logs of one pyramid, the second with additional events. Linear
+ * in the consequences after the first difference.
  */
 export const compareHistories = (before: LadderState, after: LadderState): HistoryDifference => {
   const shared = sharedLength(before.history, after.history);
@@ -30,14 +30,14 @@ export const compareHistories = (before: LadderState, after: LadderState): Histo
   };
 };
 
-/** Whether nothing that had followed was looked at again: the history only grew at its end. */
+/** True if no earlier consequence was recomputed: the history only grew at its end. */
 export const isContinued = (before: LadderState, after: LadderState): boolean => {
   const last = before.history.length - 1;
-  // What is folded again consists of new objects.
+  // Replaying creates new objects.
   return itemAt(before.history, last) === itemAt(after.history, last);
 };
 
-/** What follows from a log and did not before it had more events. */
+/** Returns the consequences that a log gained with its additional events. */
 export const addedConsequences = (
   before: LadderState,
   after: LadderState,
@@ -46,9 +46,9 @@ export const addedConsequences = (
     ? itemsFrom(after.history, before.history.length)
     : compareHistories(before, after).added;
 
-/** A consequence's content, whichever event it now follows from. */
+/** Key of a consequence's content, independent of the event that it follows from. */
 const consequenceKey = (consequence: Consequence): string => {
-  // Why something is refused may change (another opponent); that it is refused is what somebody was notified of.
+  // The reason of a refusal may change (another opponent); the notice was about the refusal.
   const reason = "reason" in consequence ? codeOf(consequence.reason) : "";
   return JSON.stringify({ ...consequence, seq: 0, reason });
 };
@@ -56,7 +56,7 @@ const consequenceKey = (consequence: Consequence): string => {
 const codeOf = (reason: string | { readonly code: string }): string =>
   typeof reason === "string" ? reason : reason.code;
 
-/** What the events that `after` has beyond `before` change of what had followed; see {@link LadderImpact}. */
+/** Returns the changes by the events that only `after` has; see {@link LadderImpact}. */
 export const impactOf = (before: LadderState, after: LadderState, at: Instant): LadderImpact => ({
   at,
   laterEvents: laterEvents(before, at),
@@ -113,7 +113,7 @@ const standingOf = (game: Challenge | undefined): GameStanding | null =>
 const isSame = (a: GameStanding | null, b: GameStanding | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Challenges of a state that may differ from those of another. */
+/** Returns the challenges of a state that may differ from those of another. */
 const latestChallenges = (state: LadderState, other: LadderState) => {
   const archived = itemsFrom(state.archive, sharedLength(state.archive, other.archive));
   return new Map([...archived, ...state.open.values()].map((one) => [one.id, one]));

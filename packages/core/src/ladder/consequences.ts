@@ -5,7 +5,7 @@ import type { ChallengeTarget } from "./challenge-target.ts";
 import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { TimerId } from "./timers.ts";
 
-/** Why somebody sits somewhere else now. */
+/** Reason why a player changed seats. */
 export type MoveReason =
   | "joined"
   | "returned"
@@ -29,16 +29,16 @@ interface OfPlayer {
   readonly player: EntryId;
 }
 
-/** What follows from an event by the rules, by kind. */
+/** Consequence of an event under the rules, by kind. */
 export type ConsequenceContent =
   | ({ readonly kind: "challenged"; readonly origin: "direct" } & OfChallenge)
-  /** `waitedSince`: when the player entered the waiting list; null: by the standing waiting list at once. */
+  /** `waitedSince`: entry in the waiting list; null: directly from the standing waiting list. */
   | ({
       readonly kind: "assigned";
       readonly waitedSince: Instant | null;
       readonly pinned: boolean;
     } & OfChallenge)
-  /** One item of a mail with challenges was not possible. `voided`: it had seemed so. */
+  /** One item of a mail with challenges was not possible. `voided`: it had seemed possible. */
   | {
       readonly kind: "not-entitled";
       readonly challenge: ChallengeId;
@@ -110,7 +110,7 @@ export type ConsequenceContent =
   /** An event without effect. */
   | { readonly kind: "refused"; readonly player: EntryId | null; readonly reason: EventRefusal };
 
-/** Something that followed from an event: when, and from which. */
+/** Consequence of an event, with its time and that event. */
 export type Consequence = ConsequenceContent & {
   readonly at: Instant;
   /** Number of the event. */

@@ -4,12 +4,12 @@ import type { Challenge } from "./challenge.ts";
 import type { NoticeId } from "./notices.ts";
 import type { Position } from "./state.ts";
 
-/** A letter of the director's that a deadline runs from, by the notice it was written for. */
+/** A letter from the director that starts a deadline, by the notice it was written for. */
 export type DeadlineLetter =
   | {
       readonly kind: "assigned" | "provisional" | "records-wanted";
       readonly challenge: Challenge;
-      /** When it left; null: it has not, and the deadline does not run. */
+      /** When it left; null: not yet, so the deadline does not run. */
       readonly leftAt: Instant | null;
     }
   | {
@@ -18,26 +18,26 @@ export type DeadlineLetter =
       readonly leftAt: Instant | null;
     };
 
-/** What the letters depend on; positions and boards both have it. */
+/** The input for finding letters; positions and boards both have it. */
 type Letters = Pick<Position, "players" | "settings"> & {
   readonly open: ReadonlyMap<string, Challenge>;
 };
 
-/** The name of the notice of a provisional result: the same for the same words of the same player. */
+/** Returns the name of a provisional result's notice: the same for the same report and player. */
 export const provisionalNotice = (
   challenge: string,
   report: { readonly by: EntryId; readonly outcome: string },
 ): NoticeId => `provisional:${challenge}:${report.by}:${report.outcome}`;
 
-/** The name of the notice of an assignment: at one moment a late mail can make it another opponent. */
+/** Returns the name of an assignment's notice: late mail can change the opponent. */
 export const assignedNotice = (challenge: string, defender: EntryId): NoticeId =>
   `assigned:${challenge}:${defender}`;
 
-/** The name of the notice that a player has been silent for too long. */
+/** Returns the name of the notice about a player's long silence. */
 export const idleNotice = (player: EntryId, at: Instant): NoticeId =>
   `idle-letter:${player}:${at.toString(36)}`;
 
-/** The letter that a notice stands for while its deadline waits for it or runs; null: none does. */
+/** Returns the letter of a notice while its deadline waits or runs; null if there is none. */
 export const deadlineLetterOf = (letters: Letters, notice: NoticeId): DeadlineLetter | null => {
   const [kind = "", subject = "", ...rest] = notice.split(":");
   if (kind === "idle-letter") return idleLetterOf(letters, Number(subject), rest[0] ?? "");
@@ -45,7 +45,7 @@ export const deadlineLetterOf = (letters: Letters, notice: NoticeId): DeadlineLe
   if (challenge === undefined) return null;
   const letter = letterOf(challenge);
   if (letter === null || letter.kind !== kind) return null;
-  // Journals from before name notices by the challenge alone.
+  // Older journals name notices by the challenge alone.
   return rest.length === 0 || noticeOf(challenge, letter.kind) === notice ? letter : null;
 };
 
@@ -55,15 +55,15 @@ const idleLetterOf = (
   moment: string,
 ): DeadlineLetter | null => {
   const player = players.get(id);
-  // The letter follows from a day's last millisecond, and is due in the next.
+  // The letter follows from a day's last millisecond, and is due the next day.
   const at = Number.parseInt(moment, 36) + 1;
   if (player === undefined || player.letterAt !== at) return null;
-  // Journals from before counted it as sent when it was due, whatever else they tell.
+  // Older journals counted it as sent when it was due, regardless of later records.
   if (settings.directorsDeadlines !== "from-departure") return null;
   return { kind: "idle-letter", player: id, leftAt: player.letterLeftAt };
 };
 
-/** The letter that the deadline of a challenge runs from; null: it has no such deadline. */
+/** Returns the letter that starts the deadline of a challenge; null if it has no such deadline. */
 const letterOf = (challenge: Challenge): DeadlineLetter | null => {
   const { status, origin, mailedAt: leftAt } = challenge;
   switch (status) {
@@ -79,16 +79,16 @@ const letterOf = (challenge: Challenge): DeadlineLetter | null => {
   }
 };
 
-/** Whether a challenge's deadline waits for a letter to leave. */
+/** True if a challenge's deadline waits for a letter to leave. */
 export const awaitsLetter = (challenge: Challenge): boolean => letterOf(challenge)?.leftAt === null;
 
-/** A letter that has not left, and the notice it was or will be written for. */
+/** An unsent letter, and the notice that it belongs to. */
 export interface AwaitedLetter {
   readonly notice: NoticeId;
   readonly letter: DeadlineLetter;
 }
 
-/** The letters that deadlines wait for: none of these lapses before its letter has left. */
+/** Returns the letters that deadlines wait for: none lapses before its letter has left. */
 export const awaitedLetters = (letters: Letters): readonly AwaitedLetter[] => {
   const awaited: AwaitedLetter[] = [];
   for (const challenge of letters.open.values()) {

@@ -7,8 +7,8 @@ import type { LadderPlayer } from "./state.ts";
 import type { Timer, TimerKind } from "./timers.ts";
 
 /**
- * The last day of a deadline of `days` calendar days after the day it starts on: days of holiday
- * are not counted. Holidays in order, not overlapping. O(holidays).
+ * Returns the last day of a deadline of `days` calendar days after its start, skipping holidays.
+ * Holidays in order, not overlapping. O(holidays).
  */
 const lastDayOf = (start: Day, days: number, holidays: readonly Holiday[]): Day => {
   let last = start + days;
@@ -20,7 +20,7 @@ const lastDayOf = (start: Day, days: number, holidays: readonly Holiday[]): Day 
   return last;
 };
 
-/** The two of a game as far as their deadlines go. */
+/** What deadlines depend on in the two players of a game. */
 export interface Sides {
   readonly challenger: Pick<LadderPlayer, "holidays">;
   readonly defender: Pick<LadderPlayer, "holidays">;
@@ -32,8 +32,8 @@ type Mailed = Challenge & { readonly mailedAt: Instant };
 const isMailed = (challenge: Challenge): challenge is Mailed => challenge.mailedAt !== null;
 
 /**
- * The deadline that a challenge waits for in its present state; null: for none. Deadlines that a
- * letter begins do not run before it has left.
+ * Returns the deadline of a challenge in its present state; null for none. Deadlines started by a
+ * letter do not run before it has left.
  */
 export const timerOf = (
   challenge: Challenge,
@@ -59,7 +59,7 @@ const mailedTimerOf = (challenge: Mailed, sides: Sides, settings: LadderSettings
   }
 };
 
-/** The days that a deadline of this challenge does not count: its holder's, and those of an absence. */
+/** Returns the days that a deadline skips: its holder's holidays, and the director's absences. */
 const daysOff = ({ pauses }: Challenge, holidays: readonly Holiday[]): readonly Holiday[] =>
   pauses.reduce(withHoliday, holidays);
 
@@ -94,8 +94,8 @@ const acceptTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings):
   const { origin, defender, mailedAt } = challenge;
   const start = dayAt(settings.timeZone, mailedAt);
   const { acceptDays, acceptAssignedDays } = settings.deadlines;
-  // What the challenger's holiday put off the confirmation by is not taken from the defender.
-  // An absence's days are not: they are not counted in the defender's deadline anyway.
+  // The challenger's holiday extends the confirmation at no cost to the defender. An absence needs
+  // no correction: the defender's deadline skips it anyway.
   const postponed =
     origin === "direct"
       ? 0
@@ -110,7 +110,7 @@ const acceptTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings):
   });
 };
 
-/** The reporter has spoken: the deadline is the other's. */
+/** The reporter has spoken: the deadline is the opponent's. */
 const objectionTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings): Timer => {
   const { challenger, defender, report, mailedAt: startedAt } = challenge;
   const start = dayAt(settings.timeZone, startedAt);
@@ -134,11 +134,11 @@ const gameTimer = (challenge: Challenge, settings: LadderSettings): Timer =>
     holidayDays: 0,
   });
 
-/** The last day of a game's longest duration. */
+/** Returns the last day of a game's maximum duration. */
 export const gameEndOf = ({ clockStart, pauses }: Challenge, { deadlines }: LadderSettings): Day =>
   pausedEnd(clockStart, addMonths(clockStart, deadlines.gameMonths), pauses);
 
-/** The end of a time that is not counted in days, without those of an absence. */
+/** Returns the end of a period not counted in days, extended by absences. */
 const pausedEnd = (start: Day, end: Day, pauses: readonly Holiday[]): Day =>
   lastDayOf(start, end - start, pauses);
 
@@ -159,8 +159,8 @@ const recordTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings):
 };
 
 /**
- * The deadline of a player's silence, or of the answer to the letter about it once that has left;
- * null: none runs.
+ * Returns the deadline of a player's silence, or of the answer to the letter about it once that has
+ * left; null if none runs.
  */
 export const silenceTimerOf = (player: LadderPlayer, settings: LadderSettings): Timer | null => {
   const { id, idleSince, letterAt, letterLeftAt, holidays, pauses, seatNumber } = player;
@@ -179,7 +179,7 @@ export const silenceTimerOf = (player: LadderPlayer, settings: LadderSettings): 
   return silenceTimer("letter", id, settings, letterAt, span);
 };
 
-/** Named by what it is about, `since`: it keeps its name however late a letter leaves. */
+/** Its id contains `since`, so it does not change with a late letter. */
 const silenceTimer = (
   kind: "idle" | "letter",
   player: LadderPlayer["id"],

@@ -6,8 +6,8 @@ import type { Position } from "./state.ts";
 import type { Timer, TimerId } from "./timers.ts";
 
 /**
- * The deadlines that end at `until` or before, in the order in which they end; without `until`, all
- * that are running. O(n log n) of players and open games.
+ * Returns the deadlines that end by `until`, in order of their ends; without `until`, all running
+ * ones. O(n log n) in players and open games.
  */
 export const dueTimers = (
   position: Position,
@@ -23,12 +23,12 @@ export const dueTimers = (
     );
 };
 
-/** Asked for several times of one state: what is due, what ends next, what a page shows. */
+/** Requested several times per state: what is due, what ends next, what a page shows. */
 const runningTimers = oncePerObject(({ open, players, settings }: Position): readonly Timer[] => {
   const timers: Timer[] = [];
   for (const challenge of open.values()) {
     const timer = deadlineOf({ open, players, settings }, challenge);
-    // Games whose records have come wait for the director without end.
+    // Once records have arrived, the game waits for the director without limit.
     const waits = timer?.kind === "record" && challenge.records.length > 0;
     if (timer !== null && !waits) timers.push(timer);
   }
@@ -39,10 +39,10 @@ const runningTimers = oncePerObject(({ open, players, settings }: Position): rea
   return timers;
 });
 
-/** What deadlines depend on; positions have it. */
+/** The input of deadlines; part of a position. */
 type DeadlineInputs = Pick<Position, "open" | "players" | "settings">;
 
-/** The deadline a challenge waits for; null for none. */
+/** Returns the deadline of a challenge; null for none. */
 export const deadlineOf = (
   { players, settings }: DeadlineInputs,
   challenge: Challenge,
@@ -53,7 +53,7 @@ export const deadlineOf = (
   return timerOf(challenge, { challenger, defender }, settings);
 };
 
-/** The running deadline with this name; null where it does not run (any more). */
+/** Returns the running deadline with this name; null if it does not run (any more). */
 export const timerNamed = (position: DeadlineInputs, id: TimerId): Timer | null => {
   const [kind = "", subject = ""] = id.split(":");
   const challenge = position.open.get(subject);

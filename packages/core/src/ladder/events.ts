@@ -12,18 +12,18 @@ import type { LadderSettings } from "./settings.ts";
 import type { TakenOver } from "./taken-over.ts";
 import type { TimerId } from "./timers.ts";
 
-/** The two of a game. They have at most one with these parts at a time. */
+/** The two players of a game. They have at most one with these roles at a time. */
 export interface LadderPair {
   readonly challenger: EntryId;
   readonly defender: EntryId;
 }
 
-/** What arose and stays so when the log is replayed with a ruling or a late mail. */
+/** Something that arose and stays so in a replay with a ruling or a late mail. */
 export type Pin =
-  /** A challenge that was entitled as things were. */
+  /** A challenge that was entitled at the time. */
   | ({ readonly kind: "challenge"; readonly challenge: ChallengeId } & LadderPair)
   | ({ readonly kind: "assignment"; readonly at: string } & LadderPair)
-  /** A vacancy taken, by a mail or by assignment from a list. */
+  /** A vacancy taken, by mail or by assignment from a list. */
   | {
       readonly kind: "capture";
       readonly by: "mail" | "list";
@@ -39,7 +39,7 @@ export type Pin =
       readonly at: string;
     };
 
-/** From when on a replay holds on to what arose, and to what. Ends with the event itself. */
+/** What a replay holds on to, and from when on. Ends with the event itself. */
 export interface Pinning {
   /** ISO 8601 in UTC. */
   readonly since: string;
@@ -47,31 +47,31 @@ export interface Pinning {
 }
 
 /**
- * What can happen at a pyramid, by type; mostly mails. What follows from an event (entitled or not,
- * who is assigned, who moves) is a consequence: never recorded, it comes out of the fold, because a
- * mail that becomes known later can change it. Data are plain JSON; old journals must stay readable.
+ * Events of a pyramid, by type; mostly mails. Consequences (entitled or not, assignments, moves)
+ * are never recorded: the fold derives them, because late mail can change them. Data are plain
+ * JSON; old journals must stay readable.
  */
 export interface LadderEventData extends LifecycleEventData<LadderSettings> {
-  /** They take a seat each in this order: the one named, or by the rule for new players. */
+  /** Each takes a seat in this order: the named one, or by the rule for new players. */
   readonly "entries-added": {
     readonly entries: readonly (LadderEntry & { readonly seat?: Seat })[];
   };
-  /** What said who the player is has been taken out of all events before this one, for good. */
+  /** The player's identity has been erased from all earlier events, for good. */
   readonly "person-erased": Erasure;
   readonly "entry-changed": { readonly entry: EntryId; readonly details: LadderEntryDetails };
-  /** Somebody who had left enters again, as a new player does. */
+  /** A player who had left enters again, like a new one. */
   readonly "player-returned": { readonly player: EntryId };
   readonly "player-retired": { readonly player: EntryId; readonly reason: string };
-  /** The director puts a player out. */
+  /** The director expels a player. */
   readonly "player-expelled": { readonly player: EntryId; readonly reason: string };
-  /** The director lets the strikes so far be. */
+  /** The director waives expulsion for the strikes so far. */
   readonly "expulsion-declined": { readonly player: EntryId; readonly reason: string };
 
   /** One mail with one or more challenges, in its order. */
   readonly "challenge-sent": {
     readonly challenger: EntryId;
     readonly targets: readonly ChallengeTarget[];
-    /** Which of them seemed possible when the mail was recorded. */
+    /** The ones that seemed possible when the mail was recorded. */
     readonly entitled: readonly boolean[];
   };
   /** Move 1 of an assigned challenger. */
@@ -84,7 +84,7 @@ export interface LadderEventData extends LifecycleEventData<LadderSettings> {
     readonly by: EntryId;
   };
   readonly "objection-raised": LadderPair & { readonly by: EntryId };
-  /** A record for the adjudication or the archive, of the last game of these two. */
+  /** A record of the last game of these two, for adjudication or the archive. */
   readonly "game-record-sent": LadderPair & Pick<GameRecord, "by" | "pgn" | "claim">;
 
   readonly "waiting-list-requested": { readonly player: EntryId };
@@ -99,26 +99,26 @@ export interface LadderEventData extends LifecycleEventData<LadderSettings> {
     readonly from: string;
     readonly to: string;
   };
-  /** The answer to the letter after long silence: the player stays. */
+  /** The player answers the letter after long silence and stays. */
   readonly "letter-answered": { readonly player: EntryId };
 
-  /** A deadline's end, dated so. Void where what it waited for had arrived by then. */
+  /** End of a deadline, dated so. Void if the awaited event had happened by then. */
   readonly "deadline-passed": { readonly timer: TimerId };
-  /** Letters of the director that have left: their deadlines start now. */
+  /** Letters from the director that have left: their deadlines start now. */
   readonly "notices-sent": { readonly notices: readonly NoticeId[] };
 
-  /** Nobody let deadlines act since a moment: what ended waits for the director. ISO 8601 in UTC. */
+  /** No deadlines applied since a moment: ended ones wait for the director. ISO 8601 in UTC. */
   readonly "absence-noted": { readonly since: string };
-  /** Of the deadlines that had ended these act, and those do not count the days of the absence. */
+  /** Of the ended deadlines, the named ones act; the others skip the days of the absence. */
   readonly "absence-decided": {
     readonly act: readonly TimerId[];
     readonly wait: readonly TimerId[];
     readonly reason: string;
   };
-  /** What was going on when a pyramid was taken over from elsewhere. */
+  /** Ongoing matters of a pyramid that was taken over. */
   readonly "games-taken-over": TakenOver;
 
-  /** The director's decision on an objection; a replay with it begins when the result was reported. */
+  /** The director's decision on an objection; its replay begins at the report of the result. */
   readonly "dispute-decided": Pinning & {
     readonly challenge: ChallengeId;
     readonly outcome: RulingOutcome;
@@ -129,17 +129,17 @@ export interface LadderEventData extends LifecycleEventData<LadderSettings> {
     readonly outcome: RulingOutcome;
     readonly reason: string;
   };
-  /** The director calls a challenge off: both slots are free, nobody moves. */
+  /** The director calls a challenge off: both slots are free, no player moves. */
   readonly "challenge-voided": { readonly challenge: ChallengeId; readonly reason: string };
-  /** The director lets a game go on that was accepted without being entitled. */
+  /** The director lets a game continue that was accepted without being entitled. */
   readonly "challenge-kept": { readonly challenge: ChallengeId; readonly reason: string };
-  /** The director lets stand what arose, although an earlier mail became known since. */
+  /** The director keeps what arose, although earlier mail has become known. */
   readonly "challenges-pinned": Pinning & { readonly reason: string };
 }
 
 export type LadderEventType = keyof LadderEventData;
 
-/** A ladder event as decided, before the journal gives it a number. */
+/** A decided ladder event, before the journal numbers it. */
 export type LadderEvent = {
   readonly [Type in LadderEventType]: {
     readonly type: Type;
@@ -149,7 +149,6 @@ export type LadderEvent = {
   };
 }[LadderEventType];
 
-/** A ladder event in the journal. */
 export type RecordedLadderEvent = {
   readonly [Type in LadderEventType]: RecordedEvent<Type, LadderEventData[Type]>;
 }[LadderEventType];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { highestReach, lowestChallenger } from "./formula.ts";
 
-/** Levels that may be challenged from a level. */
+/** Returns the levels that may be challenged from a level. */
 const reach = (level: number): readonly number[] =>
   Array.from({ length: level - highestReach(level) }, (_, index) => highestReach(level) + index);
 

@@ -7,10 +7,10 @@ export interface Holiday {
   readonly to: Day;
 }
 
-/** A holiday is never longer than this, whatever the allowance: longer ones are typing errors. */
+/** Maximum length of a holiday, regardless of the allowance: longer ones are typing errors. */
 const LONGEST = 366;
 
-/** Adds days away to those that are known, joining what touches. In order, not overlapping. */
+/** Adds a holiday, joining adjacent ones. In order, not overlapping. */
 export const withHoliday = (known: readonly Holiday[], added: Holiday): readonly Holiday[] => {
   const joined = known.reduce<Holiday>(
     (span, { from, to }) =>
@@ -23,7 +23,7 @@ export const withHoliday = (known: readonly Holiday[], added: Holiday): readonly
   return [...separate, joined].sort((a, b) => a.from - b.from);
 };
 
-/** How many days of a calendar year are booked. */
+/** Returns the number of days booked in a calendar year. */
 export const holidayDaysIn = (year: number, holidays: readonly Holiday[]): number => {
   const [first, last] = [dayOf(year, 1, 1), dayOf(year, 12, 31)];
   return holidays.reduce(
@@ -32,14 +32,14 @@ export const holidayDaysIn = (year: number, holidays: readonly Holiday[]): numbe
   );
 };
 
-/** The new days of a holiday beside those known: what is booked. */
+/** Returns the number of days of a holiday that are not yet booked. */
 export const newDays = (known: readonly Holiday[], added: Holiday): number => {
   const total = (holidays: readonly Holiday[]): number =>
     holidays.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   return total(withHoliday(known, added)) - total(known);
 };
 
-/** Why a holiday is beyond the allowance of one of its calendar years, or no span; null if fine. */
+/** Returns why a holiday exceeds a calendar year's allowance or is no valid span; null if fine. */
 export const refuseSpan = (
   known: readonly Holiday[],
   added: Holiday,

@@ -13,11 +13,10 @@ import { shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
 
 /**
- * The notices that are due because a log has more events than before: of consequences that follow now
- * and did not, and withdrawals of notices whose consequence does not follow any more. What is the same
- * to the same players, of another moment only, is not said again. `leaving`: when letters about them
- * leave at the earliest; without it, with their cause. O(what is new); after late information also in
- * what was compared.
+ * Returns the notices due because a log has gained events: for new consequences, and withdrawals of
+ * notices whose consequence no longer follows. A notice that only changes its moment is not
+ * repeated. `leaving`: the earliest departure of their letters; without it, with their cause. O(new
+ * consequences); after late information plus the compared ones.
  */
 export const noticesOf = (
   before: LadderState | null,
@@ -38,7 +37,7 @@ export const noticesOf = (
   ];
 };
 
-/** What a notice says, and to whom. Days move with the letter, so they are not compared. */
+/** Content and recipients of a notice, without days, which move with the letter. */
 const saying = ({ to, content }: Notice): string => {
   const dates = { leaving: 0, acceptBy: 0, confirmBy: 0, objectBy: 0, sendBy: 0, answerBy: 0 };
   const moment = content.kind === "idle-letter" ? content.answerBy : 0;
@@ -64,7 +63,7 @@ const noticesAbout = (
   });
 };
 
-/** What a notice is written from: a state, and everything that followed from the same event. */
+/** The source of a notice: a state, and all consequences of the same event. */
 interface Source {
   readonly state: LadderState;
   readonly event: readonly Consequence[];
@@ -79,11 +78,11 @@ const withdrawal = (was: Notice, { seq, at }: LadderState): Notice => ({
   content: { kind: "withdrawn", notice: was.id, was: was.content },
 });
 
-/** The name of the notice of a consequence; null where nobody is notified. */
+/** Returns the name of a consequence's notice; null if there is none. */
 export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
   const moment = consequence.at.toString(36);
   switch (consequence.kind) {
-    // Named by what they say: the deadlines of these run from when the letter with this name left.
+    // Named by content: their deadlines run from the letter with this name.
     case "assigned":
       return assignedNotice(consequence.challenge, consequence.defender);
     case "reported":
@@ -92,7 +91,7 @@ export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
       return `records-wanted:${consequence.challenge}`;
     case "letter":
       return idleNotice(consequence.player, consequence.at);
-    // What was withdrawn can come about again, at another moment.
+    // A withdrawn one can arise again, at another moment.
     case "challenged":
     case "confirmed":
     case "contested":
@@ -145,7 +144,7 @@ const noticeOf = (source: Source, consequence: Consequence): Notice | null => {
   return { id, to: recipientsOf(consequence), at: consequence.at, seq: consequence.seq, content };
 };
 
-/** Players whom it concerns; an offer of expulsion concerns the director alone. */
+/** Returns the players concerned; an offer of expulsion concerns the director alone. */
 const recipientsOf = (consequence: Consequence): readonly EntryId[] => {
   if (consequence.kind === "expulsion-offered") return [];
   if (consequence.kind === "not-entitled") {
@@ -229,8 +228,8 @@ const gameContent = (
 };
 
 /**
- * When a letter that a deadline runs from leaves, as far as is known when it is written: now, or with
- * its cause. What follows from a deadline's last millisecond is mailed on the day after.
+ * Returns the departure of a letter that starts a deadline, as known at writing: now, or with its
+ * cause. Consequences of a deadline's last millisecond are mailed on the next day.
  */
 const leavingAt = ({ state, leaving }: Source, { at }: Consequence): Instant =>
   state.settings.directorsDeadlines === "from-cause" ? at + 1 : Math.max(at + 1, leaving);
@@ -238,7 +237,7 @@ const leavingAt = ({ state, leaving }: Source, { at }: Consequence): Instant =>
 const leavingDay = ({ settings }: LadderState, at: Instant): Day | null =>
   settings.directorsDeadlines === "from-cause" ? null : dayAt(settings.timeZone, at);
 
-/** Who sits elsewhere because of a game. */
+/** Returns the seat changes caused by a game. */
 const movesOf = (state: LadderState, event: readonly Consequence[], challenge: string) => {
   const { seatAt } = shapeOf(state.settings.capacity);
   return event.flatMap((one) =>
@@ -248,7 +247,7 @@ const movesOf = (state: LadderState, event: readonly Consequence[], challenge: s
   );
 };
 
-/** How far back a challenge is looked for that what has just happened is about. */
+/** How far back the challenge of a recent consequence is searched for. */
 const RECENT = 5000;
 
 const challengeOf = ({ open, archive }: LadderState, id: string): Challenge | undefined => {
@@ -261,7 +260,7 @@ const challengeOf = ({ open, archive }: LadderState, id: string): Challenge | un
   return undefined;
 };
 
-/** The last day of the deadline that a challenge has with this status and this mail. */
+/** Returns the last day of the deadline that a challenge has with this status and this mail. */
 const lastDayIn = (state: LadderState, challenge: Challenge): Day => {
   const challenger = state.players.get(challenge.challenger) ?? { holidays: [] };
   const defender = state.players.get(challenge.defender) ?? { holidays: [] };

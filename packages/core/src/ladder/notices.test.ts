@@ -9,7 +9,7 @@ const pair = { challenger: five, defender: four };
 
 const told = (club: Club): readonly string[] => club.notices.map(({ content }) => content.kind);
 
-/** A game from the challenge to the archive, with an objection deadline that passes. */
+/** A game from the challenge to the archive, with an expired objection deadline. */
 const wholeGame = (): Club => {
   const club = new Club(6);
   club.play(0, five, four, "challenger-wins");

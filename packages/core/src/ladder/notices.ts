@@ -7,18 +7,18 @@ import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
 
 /**
- * Names a notice by its content, e.g. `assigned:12-7-m2k5a1`: the same however often the log is
- * replayed. An outbox that remembers the names sends each letter once.
+ * Identifies a notice by its content, e.g. `assigned:12-7-m2k5a1`: stable across replays of the
+ * log. An outbox that remembers the ids sends each letter once.
  */
 export type NoticeId = string;
 
-/** A letter whose deadline runs from when it leaves. */
+/** A letter whose departure starts a deadline. */
 interface Mailed {
-  /** The day on which it has to leave for its days to be those it names; null: they hold anyway. */
+  /** The day on which it must leave for its dates to hold; null: they hold anyway. */
   readonly leaving: Day | null;
 }
 
-/** Who sits elsewhere now because of it. */
+/** Players who moved because of it. */
 interface NewSeats {
   readonly moves: readonly {
     readonly player: EntryId;
@@ -27,7 +27,7 @@ interface NewSeats {
   }[];
 }
 
-/** One of the challenges of a mail that was not possible. */
+/** An impossible challenge of a mail. */
 export interface RefusedTarget {
   /** From 0, in the order of the mail. */
   readonly item: number;
@@ -35,21 +35,21 @@ export interface RefusedTarget {
   readonly reason: ChallengeRejection;
 }
 
-/** What somebody is to be told, by kind. Days are calendar days in the club's time zone. */
+/** Content of a notice, by kind. Days are calendar days in the club's time zone. */
 export type NoticeContent =
   /** A direct challenge arrived and is entitled. */
   | ({ readonly kind: "challenged"; readonly acceptBy: Day } & OfChallenge)
-  /** The director challenges in the name of a player from a list. */
+  /** The director challenges for a listed player. */
   | ({ readonly kind: "assigned"; readonly confirmBy: Day; readonly acceptBy: Day } & Mailed &
       OfChallenge)
-  /** What of a mail with challenges was not possible, each with its reason; `of`: it had so many. */
+  /** The impossible items of a mail with challenges, with reasons; `of`: number of items. */
   | {
       readonly kind: "not-entitled";
       readonly challenger: EntryId;
       readonly of: number;
       readonly items: readonly RefusedTarget[];
     }
-  /** It had stood until an earlier mail became known. */
+  /** It was valid until an earlier mail became known. */
   | {
       readonly kind: "voided";
       readonly challenger: EntryId;
@@ -108,22 +108,22 @@ export type NoticeContent =
       readonly from: Day;
       readonly to: Day;
       readonly days: number;
-      /** Left of the allowance of the year it begins in. */
+      /** Days left of the allowance of the year it begins in. */
       readonly left: number;
     }
   | ({ readonly kind: "idle-letter"; readonly player: EntryId; readonly answerBy: Day } & Mailed)
-  /** What was asked for is not possible. */
+  /** The request is not possible. */
   | { readonly kind: "refused"; readonly player: EntryId; readonly reason: EventRefusal }
   | { readonly kind: "expulsion-offered"; readonly player: EntryId; readonly strikes: number }
-  /** An earlier notice turned out not to hold: the one with this name, repeated here. */
+  /** An earlier notice no longer holds: the one with this id, repeated here. */
   | { readonly kind: "withdrawn"; readonly notice: NoticeId; readonly was: NoticeContent };
 
-/** What somebody is to be told because of a consequence. It becomes letters at the edge. */
+/** A notice to players about a consequence. The outer layers turn it into letters. */
 export interface Notice {
   readonly id: NoticeId;
-  /** Players it goes to; the director has it in the inbox anyway. Empty: to the director alone. */
+  /** Recipients; the director has it in the inbox anyway. Empty: for the director alone. */
   readonly to: readonly EntryId[];
-  /** The moment of the consequence, and the event it followed from. */
+  /** The moment of the consequence, and its event. */
   readonly at: Instant;
   readonly seq: number;
   readonly content: NoticeContent;

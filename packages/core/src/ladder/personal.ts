@@ -5,12 +5,12 @@ import { announcementPlace } from "../lifecycle/announcements.ts";
 import { logEntryPlace, logReasonPlace } from "../lifecycle/arbiter-log.ts";
 import type { LadderEventData } from "./events.ts";
 
-/** What else says who a player of a pyramid is. */
+/** Further identifying data of a player of a pyramid. */
 const ADDRESSES = { addresses: [] };
 
 /**
- * Where events of pyramids identify people. Game records name both players in their tags: without
- * one of them the whole record goes. Reasons that name a challenge only stay in the chain.
+ * The identifying places in events of pyramids. Game records name both players in their tags:
+ * erasing either erases the whole record. Reasons that only name a challenge stay in the chain.
  */
 export const ladderPersonalPlaces: PersonalPlaces<LadderEventData> = {
   "competition-created": [ARBITERS],

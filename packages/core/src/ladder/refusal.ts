@@ -8,12 +8,12 @@ import type { Seat } from "./seat.ts";
 import type { TakeOverFault } from "./taken-over.ts";
 import type { TimerId } from "./timers.ts";
 
-/** Why a command was not carried out: a code and what the sentence about it needs. */
+/** Reason why a command was refused: a code and the data for its message. */
 export type LadderRefusal =
   | EventRefusal
   | LifecycleRefusal
   | { readonly code: "unknown-time-zone"; readonly zone: string; readonly known: readonly string[] }
-  /** Cannot change any more once there are players. */
+  /** Cannot change once there are players. */
   | { readonly code: "setting-fixed"; readonly setting: "capacity" | "orderBy" }
   | {
       readonly code: "duplicate-name";
@@ -30,18 +30,18 @@ export type LadderRefusal =
   | { readonly code: "malformed-address"; readonly address: string; readonly position: number }
   | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
   | { readonly code: "no-targets" }
-  /** Of several challenges in one message none was possible, each for its own reason. */
+  /** None of several challenges in one message was possible, each for its own reason. */
   | {
       readonly code: "challenges-refused";
       readonly refusals: readonly { readonly position: number; readonly reason: EventRefusal }[];
     }
-  /** Its last day was over when it was announced; `today`: the day it was announced on. */
+  /** Its last day was over when it was announced; `today`: the day of the announcement. */
   | { readonly code: "holiday-over"; readonly to: string; readonly today: string }
   | { readonly code: "too-many-targets"; readonly targets: number; readonly most: number }
   | { readonly code: "no-such-seat"; readonly seat: Seat }
   | { readonly code: "record-too-long"; readonly length: number; readonly most: number }
   | { readonly code: "no-objection"; readonly challenge: ChallengeId }
-  /** A win can only be adjudicated to who claimed it. */
+  /** A win can only be adjudicated to the player who claimed it. */
   | { readonly code: "win-not-claimed"; readonly challenge: ChallengeId }
   | { readonly code: "malformed-time"; readonly time: string }
   /** `timeZone`: the club's. */
@@ -57,7 +57,7 @@ export type LadderRefusal =
       readonly beginning: string;
       readonly timeZone: string;
     }
-  /** The mail is earlier than others that are recorded; `overturn` records it nevertheless. */
+  /** The mail is earlier than recorded ones; `overturn` records it nevertheless. */
   | { readonly code: "overturns"; readonly impact: LadderImpact }
   | { readonly code: "overturns-nothing" }
   /** There was no absence, or it is decided. */
@@ -66,10 +66,10 @@ export type LadderRefusal =
   | { readonly code: "deadline-not-due"; readonly deadline: TimerId }
   | { readonly code: "take-over-faults"; readonly faults: readonly TakeOverFault[] };
 
-/** What was carried out but deserves a second look. */
+/** Warning about a command that was carried out. */
 export type LadderWarning =
   | LifecycleWarning
-  /** Probably one person entered twice: the names are the same in another order, or without marks. */
+  /** Probably one person entered twice: the names match in another order, or without diacritics. */
   | {
       readonly code: "probable-duplicates";
       readonly pairs: readonly ProbableDuplicate[];
@@ -78,5 +78,5 @@ export type LadderWarning =
   | { readonly code: "without-effect"; readonly reason: EventRefusal }
   /** Of several challenges in a mail, this one (from 1) was not possible. */
   | { readonly code: "skipped"; readonly position: number; readonly reason: EventRefusal }
-  /** Earlier than others that are recorded. */
+  /** Earlier than recorded ones. */
   | { readonly code: "arrived-late"; readonly impact: LadderImpact };

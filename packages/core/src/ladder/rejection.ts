@@ -3,7 +3,7 @@ import type { EntryId } from "../base/entry-id.ts";
 import type { ChallengeId, ChallengeStatus } from "./challenge-status.ts";
 import type { Seat } from "./seat.ts";
 
-/** Why a challenge is not entitled. */
+/** Reason why a challenge is not entitled. */
 export type ChallengeRejection =
   | {
       readonly code: "too-high";
@@ -18,12 +18,12 @@ export type ChallengeRejection =
   | { readonly code: "target-busy"; readonly player: EntryId; readonly opponent: EntryId }
   | { readonly code: "challenge-of-self"; readonly player: EntryId }
   | { readonly code: "not-in-pyramid"; readonly player: EntryId }
-  /** Somebody sits there; null: the pyramid does not reach so far. */
+  /** The seat is occupied; null: the pyramid does not reach so far. */
   | { readonly code: "not-vacant"; readonly seat: Seat; readonly player: EntryId | null }
-  /** An earlier challenge of the same mail was not possible, and the rest was left. */
+  /** An earlier challenge of the same mail was not possible, and the rest was dropped. */
   | { readonly code: "chain-stopped" };
 
-/** Why an event has no effect, as far as is known. */
+/** Reason why an event has no effect, as far as is known. */
 export type EventRefusal =
   | ChallengeRejection
   /** There is a seat to challenge: a vacancy (null) or a free player. */
@@ -35,7 +35,7 @@ export type EventRefusal =
   | { readonly code: "not-on-standing-waiting-list"; readonly player: EntryId }
   | { readonly code: "already-suspended"; readonly player: EntryId }
   | { readonly code: "not-suspended"; readonly player: EntryId }
-  /** These two have no game of these parts for which this could be said. */
+  /** These two have no game in these roles that this could refer to. */
   | {
       readonly code: "no-such-game";
       readonly challenger: EntryId;
@@ -58,7 +58,7 @@ export type EventRefusal =
       readonly requested: number;
       readonly left: number;
     }
-  /** It would have moved a deadline that was over when it was announced; `deadline`: its last day. */
+  /** It would have moved a deadline over at its announcement; `deadline`: its last day. */
   | { readonly code: "holiday-late"; readonly deadline: string }
   | { readonly code: "no-letter"; readonly player: EntryId }
   | { readonly code: "already-in-pyramid"; readonly player: EntryId }

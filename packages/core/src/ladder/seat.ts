@@ -4,7 +4,7 @@ export interface Seat {
   readonly index: number;
 }
 
-/** Reads a seat as people write it, `5.1` or `5/1`; null for anything else. Its level may be none. */
+/** Reads a seat written `5.1` or `5/1`; null for other text. The level need not exist. */
 export const parseSeat = (text: string): Seat | null => {
   const [, level, index] = /^\s*(\d{1,4})\s*[./]\s*(\d{1,4})\s*$/.exec(text) ?? [];
   return level === undefined || index === undefined
@@ -12,33 +12,32 @@ export const parseSeat = (text: string): Seat | null => {
     : { level: Number(level), index: Number(index) };
 };
 
-/** How many seats a level k ≥ 2 has: `base + perLevel · k`. Level 1 always has one. */
+/** Number of seats of a level k ≥ 2: `base + perLevel · k`. Level 1 always has one. */
 export interface CapacityRule {
   readonly base: number;
   readonly perLevel: number;
 }
 
-/** Number of seats on a level; at least 1. */
+/** Returns the number of seats on a level; at least 1. */
 export const capacityOf = ({ base, perLevel }: CapacityRule, level: number): number =>
   level === 1 ? 1 : Math.max(1, base + perLevel * level);
 
 /**
- * Seats by number: 0 is the pharaoh's, then level by level from left to right. Tables grow on demand
- * and are only looked up afterwards.
+ * Seats by number: 0 is the pharaoh's, then level by level from left to right. Tables grow on
+ * demand and are only looked up afterwards.
  */
 export interface PyramidShape {
-  /** The seat with this number. */
   readonly seatAt: (seatNumber: number) => Seat;
   readonly levelAt: (seatNumber: number) => number;
-  /** The number of the first seat of a level; that of `level + 1` ends the level. */
+  /** Returns the number of the first seat of a level; that of `level + 1` ends the level. */
   readonly firstNumber: (level: number) => number;
-  /** The number of a seat; null where the level has no such seat. */
+  /** Returns the number of a seat; null if the level has no such seat. */
   readonly numberOf: (seat: Seat) => number | null;
 }
 
 const shapes = new Map<string, PyramidShape>();
 
-/** The shape of a pyramid with this many seats a level. The same rule gives the same object. */
+/** Returns the shape of a pyramid with this capacity. The same rule gives the same object. */
 export const shapeOf = (rule: CapacityRule): PyramidShape => {
   const key = `${rule.base}+${rule.perLevel}`;
   const shape = shapes.get(key) ?? makeShape(rule);
@@ -78,5 +77,5 @@ const makeShape = (rule: CapacityRule): PyramidShape => {
   };
 };
 
-/** Beyond any club: keeps a mistyped level from growing the tables without end. */
+/** Beyond any club: keeps a mistyped level from growing the tables without limit. */
 const HIGHEST_LEVEL = 1000;

@@ -1,8 +1,8 @@
 import type { CapacityRule } from "./seat.ts";
 
-/** How long everything may take. Days are whole calendar days in the club's time zone. */
+/** Durations. Days are whole calendar days in the club's time zone. */
 export interface LadderDeadlines {
-  /** For a challenger assigned from a list to confirm with move 1, from the director's mail. */
+  /** For an assigned challenger to confirm with move 1, from the director's mail. */
   readonly confirmDays: number;
   /** For the defender to accept with the first reply, from the challenge. */
   readonly acceptDays: number;
@@ -10,19 +10,19 @@ export interface LadderDeadlines {
   readonly acceptAssignedDays: number;
   /** From the challenge to the day the clocks start. */
   readonly clockStartDays: number;
-  /** For an objection to a provisional result, from the notice being sent. */
+  /** For an objection to a provisional result, from the departure of the notice. */
   readonly objectionDays: number;
-  /** A game's longest duration, from the clock start. */
+  /** A game's maximum duration, from the clock start. */
   readonly gameMonths: number;
-  /** For both to send the record of a game that lasted too long. */
+  /** For both to send the record of a game that exceeded its duration. */
   readonly recordDays: number;
   /** Without a game and off the waiting lists, before a letter is sent. */
   readonly idleMonths: number;
-  /** For the answer to that letter, from its being sent. */
+  /** For the answer to that letter, from its departure. */
   readonly letterDays: number;
 }
 
-/** Everything that a director can set. Part of the journal; changes are events. */
+/** Settings that the director can change. Part of the journal; changes are events. */
 export interface LadderSettings {
   /** Fixed once there are players. */
   readonly capacity: CapacityRule;
@@ -30,42 +30,42 @@ export interface LadderSettings {
   readonly timeZone: string;
   readonly deadlines: LadderDeadlines;
   /**
-   * When a deadline begins that starts with a director's mail: when the mail has left, and not before;
-   * with its cause, and anew where the journal tells of a mail that left on a later day (as clubs that
-   * began before `from-departure` have it); with its cause whenever the mail leaves.
+   * Start of deadlines that begin with a director's mail. `from-departure`: when the mail has left.
+   * `from-mail`: with its cause, and again if the journal records a mail that left on a later day
+   * (as in older clubs). `from-cause`: with its cause, whenever the mail leaves.
    */
   readonly directorsDeadlines: "from-departure" | "from-mail" | "from-cause";
-  /** Holidays a player may take in a calendar year, in days. */
+  /** Holiday allowance of a player per calendar year, in days. */
   readonly holidayDays: number;
-  /** Whether everybody may see who is on holiday. Missing: only the player and the director. */
+  /** True if holidays are public. Missing: only the player and the director see them. */
   readonly publicHolidays?: boolean;
   /**
-   * How the two of a game reach each other: letters name the opponent's address, or the director
-   * relays what they write. Missing: letters name it.
+   * How opponents reach each other: letters name the opponent's address, or the director relays
+   * messages. Missing: letters name it.
    */
   readonly opponents?: "addresses" | "relay";
   /**
-   * What a challenger's win does: the two exchange seats, or the winner takes the loser's seat and
-   * all from there to the winner's old seat move down by one.
+   * Effect of a challenger's win: the two swap seats, or the winner takes the loser's seat and all
+   * from there to the winner's old seat move down by one.
    */
   readonly onWin: "swap" | "insert";
-  /** What orders the log and so decides who was first: when mails arrived, or when they were recorded. Fixed once there are players. */
+  /** Sort order of the log, which decides precedence. Fixed once there are players. */
   readonly orderBy: "arrival" | "recording";
-  /** Who is best placed in the waiting list: who came first, or who sits highest. */
+  /** Precedence in the waiting list: earliest entry or highest seat. */
   readonly bestPlaced: "earliest" | "highest-seat";
-  /** A challenge of a chain that is not possible: go on with the next, or leave the rest. */
+  /** After an impossible challenge of a chain: continue with the next, or drop the rest. */
   readonly impossibleInChain: "skip" | "stop";
-  /** At how many challenges not accepted expulsion is offered to the director. */
+  /** Number of unaccepted challenges at which the director is offered expulsion. */
   readonly strikesToExpulsion: number;
-  /** Whether taking a vacancy counts as playing against the 12 months' silence. */
+  /** True if taking a vacancy counts as playing against the 12 months' silence. */
   readonly vacancyCountsAsPlaying: boolean;
   /**
-   * When the standing waiting list gives a member the first game: with the next end of one as
-   * challenger, or at once. Missing: at once, as clubs that began before have it.
+   * When the standing waiting list gives a member the first game: at the end of a game as
+   * challenger, or at once. Missing: at once, as in older clubs.
    */
   readonly standingListBegins?: "at-game-end" | "at-once";
-  /** Whether a suspended entry in the standing waiting list counts as being on the waiting list there. */
+  /** True if a suspended entry in the standing waiting list counts as waiting. */
   readonly suspendedCountsAsWaiting: boolean;
-  /** Whether a second report that says otherwise counts as an objection. */
+  /** True if a contradicting second report counts as an objection. */
   readonly contradictionIsObjection: boolean;
 }

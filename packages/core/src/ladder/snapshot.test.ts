@@ -24,7 +24,7 @@ const folded = (
   return state;
 };
 
-/** As from storage: nothing is shared with the state that it was made of. */
+/** The state restored from a snapshot by way of JSON: shares nothing with the original. */
 const restored = (state: LadderState): LadderState => {
   const pieces: SnapshotPiece[] = JSON.parse(JSON.stringify([...snapshotOf(state)]));
   const again = stateOfSnapshot(pieces);
@@ -34,7 +34,7 @@ const restored = (state: LadderState): LadderState => {
 
 const BLOCK = 512;
 
-/** All of a state that can differ, of its lists what both have in memory. */
+/** Everything of a state that can differ; of its lists, what both have in memory. */
 const heldOf = (state: LadderState, held: LadderState) => {
   const { checkpoints: _, archive, history, log, ...rest } = state;
   const from = ({ blocks }: { readonly blocks: readonly unknown[] }): number =>
@@ -48,7 +48,7 @@ const heldOf = (state: LadderState, held: LadderState) => {
   };
 };
 
-/** The same events, the last one recorded so many places too late. */
+/** The same events, the last one recorded this many places too late. */
 const withLateEvent = (
   events: readonly RecordedLadderEvent[],
   late: number,

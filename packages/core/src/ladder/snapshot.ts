@@ -12,13 +12,13 @@ import type { LadderEntry } from "./entry.ts";
 import type { RecordedLadderEvent } from "./events.ts";
 import type { LadderPlayer, LadderState, Position } from "./state.ts";
 
-/** What a state is besides its lists of people, games and what happened. */
+/** A state without its lists of people, games and history. */
 type Frame = Omit<
   LadderState,
   "entries" | "players" | "open" | "archive" | "history" | "log" | "checkpoints"
 >;
 
-/** A piece of a snapshot; JSON. Where there is much of something there are several pieces of it. */
+/** A piece of a snapshot; JSON. Long lists are split into several pieces. */
 export type SnapshotPiece =
   | { readonly of: "frame"; readonly frame: Frame }
   | { readonly of: "entries"; readonly items: readonly LadderEntry[] }
@@ -34,19 +34,18 @@ type PieceOfEnd<Of extends string, Item> = { readonly of: Of; readonly left: num
   | { readonly isTail: false; readonly items: readonly Item[] | UnreadBlock<Item> }
 );
 
-/** So many people are in a piece. */
+/** Number of people per piece. */
 const PEOPLE = 250;
 
 /**
- * What of each list is held on to: a mail about a game is matched with the latest thousands of the
- * archive, pages show the latest of what happened.
+ * Number of items kept of each list: a mail about a game is matched with the latest thousands of
+ * the archive, pages show the latest of the history.
  */
 const HELD = { archive: 5000, history: 512, log: 512 } as const;
 
 /**
- * What of a state goes on, in pieces: people, places, open games, lists, and the end of what is
- * settled. Old games and what once followed are left out. Linear in what is held, lazily: a piece
- * when it is asked for.
+ * Yields the ongoing part of a state in pieces: people, places, open games, lists, and the end of
+ * what is settled. Leaves out old games and consequences. Lazy; linear in what is kept.
  */
 export function* snapshotOf(state: LadderState): Generator<SnapshotPiece> {
   const { entries, players, open, archive, history, log, checkpoints: _, ...frame } = state;
@@ -60,8 +59,8 @@ export function* snapshotOf(state: LadderState): Generator<SnapshotPiece> {
 }
 
 /**
- * The state whose snapshot this is, in all that goes on: whatever can be asked of it is answered as
- * by the whole, or throws `NotInMemory`. Null where pieces are missing.
+ * Restores the ongoing state from a snapshot: every query is answered as by the whole state, or
+ * throws `NotInMemory`. Null if pieces are missing.
  */
 export const stateOfSnapshot = (pieces: readonly SnapshotPiece[]): LadderState | null => {
   const [first] = pieces;
@@ -90,7 +89,7 @@ export const stateOfSnapshot = (pieces: readonly SnapshotPiece[]): LadderState |
     history: chronicleEnding(ends.history, "what happened long ago"),
   };
   const happened = chronicleEnding(ends.log, "an old event");
-  // Whatever arrives late goes on from here, unless it is of before.
+  // Late arrivals continue from here, unless they are earlier.
   return { ...frame, ...position, log: happened, checkpoints: [position] };
 };
 

@@ -14,7 +14,7 @@ import type { Holiday } from "./holidays.ts";
 import type { LadderSettings } from "./settings.ts";
 import type { TimerId } from "./timers.ts";
 
-/** A player's part in the pyramid. Immutable; kept when the player leaves. */
+/** A player's state in the pyramid. Immutable; kept when the player leaves. */
 export interface LadderPlayer {
   readonly id: EntryId;
   /** The seat's number (see `PyramidShape`); null: not in the pyramid. */
@@ -25,7 +25,7 @@ export interface LadderPlayer {
   readonly incoming: ChallengeId | null;
   /** When the last game as defender ended; null: never played one. */
   readonly lastDefended: Instant | null;
-  /** Challenges not accepted since the last decision on it. */
+  /** Unaccepted challenges since the last decision on them. */
   readonly strikes: number;
   readonly expulsionOffered: boolean;
   readonly standingWaiting: "none" | "active" | "suspended";
@@ -39,9 +39,9 @@ export interface LadderPlayer {
   readonly letterLeftAt: Instant | null;
   /** In order, not overlapping. */
   readonly holidays: readonly Holiday[];
-  /** Days of an absence of the director's that the deadlines about silence do not count. */
+  /** Days of the director's absence that the deadlines about silence skip. */
   readonly pauses: readonly Holiday[];
-  /** Own deadlines that passed: a holiday announced later cannot move them any more. */
+  /** The player's missed deadlines: a holiday announced later cannot move them. */
   readonly missed: readonly {
     readonly timer: TimerId;
     readonly started: Day;
@@ -49,7 +49,7 @@ export interface LadderPlayer {
   }[];
 }
 
-/** A time in which nobody let deadlines act: from the last sign of life to when it was noticed. */
+/** A time without applied deadlines: from the last sign of life to its detection. */
 export interface Absence {
   readonly since: Instant;
   readonly until: Instant;
@@ -65,26 +65,26 @@ export interface WaitingEntry {
 }
 
 /**
- * The pyramid as it is after some first part of the log, in the order in which things happened:
- * everything that a later event can change. Immutable.
+ * The pyramid after a first part of the log, in chronological order: everything that a later event
+ * can change. Immutable.
  */
 export interface Position extends Publicity, Logged {
   /** When the last event of the log happened. */
   readonly at: Instant;
-  /** Events of the log so far. */
+  /** Number of events so far. */
   readonly events: number;
   readonly name: string;
   readonly status: "open" | "closed";
   readonly settings: LadderSettings;
   readonly entries: ReadonlyMap<EntryId, LadderEntry>;
   readonly players: ReadonlyMap<EntryId, LadderPlayer>;
-  /** Who sits where, by number of the seat; null: a vacancy. Never ends with one. */
+  /** Occupants by seat number; null: a vacancy. Never ends with one. */
   readonly seats: readonly (EntryId | null)[];
   /** Challenges that can still change. */
   readonly open: ReadonlyMap<ChallengeId, Challenge>;
-  /** Challenges that cannot, in the order they were settled. */
+  /** Unchangeable challenges, in the order they were settled. */
   readonly archive: Chronicle<Challenge>;
-  /** While nobody let time pass, and until the director has decided what of it acts; null: none. */
+  /** Set until the director has decided what acts after an absence; null: none. */
   readonly absence: Absence | null;
   /** The best placed first. */
   readonly waiting: readonly WaitingEntry[];
@@ -101,22 +101,21 @@ export interface Overlay {
   >;
 }
 
-/** What follows from the journal of a pyramid so far. Immutable. */
+/** State of a pyramid, folded from its journal. Immutable. */
 export interface LadderState extends Position, CompetitionSeeds, Rehearsed {
   readonly kind: "ladder";
   readonly competition: string;
-  /** Number of the last event folded in. */
+  /** Number of the last folded event. */
   readonly seq: number;
   readonly format: string;
   /** When the competition was created: nothing happened before. */
   readonly createdAt: Instant;
   readonly nextEntry: EntryId;
-  /** All events but the first, in the order in which they happened. */
+  /** All events but the first, in chronological order. */
   readonly log: Chronicle<RecordedLadderEvent>;
   readonly overlays: readonly Overlay[];
-  /** Earlier positions to continue from when something earlier becomes known; the oldest first. */
+  /** Earlier positions to replay from; the oldest first. */
   readonly checkpoints: readonly Position[];
 }
 
-/** The data of an event type. */
 export type DataOf<Type extends keyof LadderEventData> = LadderEventData[Type];

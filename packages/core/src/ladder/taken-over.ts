@@ -9,17 +9,19 @@ interface OpenGameParts {
   readonly at: string;
 }
 
-/** A game that was going on elsewhere, as it stands. Moments are ISO 8601 in UTC, days `2026-07-01`. */
+/** A game ongoing elsewhere, with its state. Moments are ISO 8601 in UTC, days `2026-07-01`. */
 export type TakenOverGame = OpenGameParts &
   (
     | {
-        /** `mailedAt`: when the letter left that the deadline runs from; the challenge, if direct. */
+        /**
+         * `mailedAt`: departure of the letter that starts the deadline; the challenge, if direct.
+         */
         readonly status: "pendingConfirmation" | "pendingAcceptance";
         readonly mailedAt: string;
       }
     /** `clockStart`: the day from which moves cost time. */
     | { readonly status: "running"; readonly clockStart: string }
-    /** The two sit already as the result wants it. */
+    /** The two already sit according to the result. */
     | {
         readonly status: "provisional";
         readonly clockStart: string;
@@ -28,24 +30,24 @@ export type TakenOverGame = OpenGameParts &
         readonly reportedAt: string;
         readonly mailedAt: string;
       }
-    /** Its time was over; the records are awaited from when the letter left. */
+    /** Its time was over; the records are due from the letter's departure. */
     | { readonly status: "inAdjudication"; readonly clockStart: string; readonly mailedAt: string }
   );
 
-/** What of a player's past still counts. */
+/** The part of a player's past that still counts. */
 export interface TakenOverPlayer {
   readonly player: EntryId;
   /** When the last game as defender ended; null: never played one. */
   readonly lastDefended: string | null;
-  /** Since when the player has neither played nor waited; null: since now, or does so. */
+  /** Since when the player has neither played nor waited; null: from now on, or not silent. */
   readonly idleSince: string | null;
-  /** Challenges not accepted so far. */
+  /** Unaccepted challenges so far. */
   readonly strikes: number;
   /** First and last days. */
   readonly holidays: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** What goes on in a pyramid that is taken over from elsewhere. */
+/** Ongoing matters of a pyramid that is taken over. */
 export interface TakenOver {
   readonly games: readonly TakenOverGame[];
   readonly waiting: readonly { readonly player: EntryId; readonly since: string }[];
@@ -53,11 +55,11 @@ export interface TakenOver {
   readonly players: readonly TakenOverPlayer[];
 }
 
-/** What is wrong with what is to be taken over: where (from 1), and why. */
+/** Problem of a take-over: position (from 1), and reason. */
 export interface TakeOverFault {
   readonly part: keyof TakenOver;
   readonly position: number;
-  readonly code: /** Nobody of this number is entered or comes along. */
+  readonly code: /** No such player is entered or taken over. */
     | "unknown-player"
     | "not-in-pyramid"
     | "one-player"

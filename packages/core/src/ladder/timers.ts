@@ -2,7 +2,7 @@ import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 
-/** Names a timer, e.g. `accept:12-0-m2k5a1` or `idle:7:m2k5a1`: the same on every server. */
+/** Identifies a timer, e.g. `accept:12-0-m2k5a1` or `idle:7:m2k5a1`: the same on every server. */
 export type TimerId = string;
 
 export type TimerKind = "confirm" | "accept" | "objection" | "game" | "record" | "idle" | "letter";
@@ -11,13 +11,13 @@ export type TimerKind = "confirm" | "accept" | "objection" | "game" | "record" |
 export interface Timer {
   readonly id: TimerId;
   readonly kind: TimerKind;
-  /** Who must act; nobody for a game's longest duration. */
+  /** The players who must act; empty for a game's maximum duration. */
   readonly holders: readonly EntryId[];
   readonly challenge: ChallengeId | null;
   readonly startedAt: Instant;
   /** The last day, and its last millisecond in the club's time zone. */
   readonly lastDay: Day;
   readonly endsAt: Instant;
-  /** Days of holiday that it was extended by. */
+  /** Number of holidays that extended it. */
   readonly holidayDays: number;
 }

@@ -1,18 +1,18 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { PersonalPlace } from "../chain/personal.ts";
 
-/** The number of the event by which an announcement was posted. */
+/** The number of the event that posted an announcement. */
 export type AnnouncementId = number;
 
-/** An announcement as events have it. */
+/** An announcement as stored in events. */
 export interface WrittenAnnouncement {
-  /** Empty once somebody is erased whom it names. */
+  /** Empty once a person mentioned in it is erased. */
   readonly text: string;
-  /** Who is named in it. */
+  /** The entries mentioned in it. */
   readonly mentions: readonly EntryId[];
 }
 
-/** A short message of the director to everybody. Times are ISO 8601 in UTC. */
+/** A short message from the director to the public. Times are ISO 8601 in UTC. */
 export interface Announcement extends WrittenAnnouncement {
   readonly id: AnnouncementId;
   readonly at: string;
@@ -20,17 +20,17 @@ export interface Announcement extends WrittenAnnouncement {
   readonly editedAt: string | null;
 }
 
-/** The characters of an announcement at most. */
+/** Maximum length of an announcement. */
 export const MOST_ANNOUNCEMENT = 1000;
 
-/** The announcements that everybody may read, the newest first. */
+/** Returns the public announcements, the newest first. */
 export const publicAnnouncements = ({
   announcements,
 }: {
   readonly announcements: readonly Announcement[];
 }): readonly Announcement[] => announcements.filter(({ text }) => text !== "");
 
-/** Where announcements name people: without one of them the whole text goes. */
+/** Place where announcements name people: erasing one of them erases the whole text. */
 export const announcementPlace: PersonalPlace<WrittenAnnouncement> = {
   at: "",
   fields: ["text"],
@@ -38,7 +38,7 @@ export const announcementPlace: PersonalPlace<WrittenAnnouncement> = {
   remains: () => ({ text: "" }),
 };
 
-/** The announcements without what names somebody who was erased. */
+/** Returns the announcements without those texts that mention an erased person. */
 export const withoutMentions = (
   announcements: readonly Announcement[],
   entry: EntryId,

@@ -13,7 +13,7 @@ import type { LifecycleCommand } from "./commands.ts";
 import type { LifecycleEvent } from "./events.ts";
 import type { LifecycleRefusal } from "./refusal.ts";
 
-/** Who takes part, and what was announced. */
+/** The entries, and the announcements so far. */
 interface Announced {
   readonly entries: ReadonlyMap<EntryId, { readonly id: EntryId; readonly name: string }>;
   readonly announcements: readonly Announcement[];
@@ -24,7 +24,7 @@ type CommandOf<Type extends LifecycleCommand<never>["type"]> = Extract<
   { readonly type: Type }
 >;
 
-/** A new announcement. */
+/** Posts an announcement. */
 export const decidePosting = (
   state: Announced,
   { text }: CommandOf<"post-announcement">,
@@ -33,7 +33,7 @@ export const decidePosting = (
   return written.ok ? ok({ type: "announcement-posted", data: written.value }) : written;
 };
 
-/** Other words for an announcement that stands. */
+/** Rewords an announcement. */
 export const decideEditing = (
   state: Announced,
   { announcement, text }: CommandOf<"edit-announcement">,
@@ -46,7 +46,7 @@ export const decideEditing = (
     : written;
 };
 
-/** Nobody is to read an announcement any more. */
+/** Withdraws an announcement. */
 export const decideWithdrawing = (
   state: Announced,
   { announcement }: CommandOf<"withdraw-announcement">,

@@ -22,7 +22,7 @@ const appeal = {
   ...{ against: "Remis am Brett", deadline: at(90) },
 };
 
-/** A competition with two entries that is given commands, one a minute. */
+/** A competition with two entries that receives commands, one a minute. */
 class Kept {
   state: CompetitionState | null = null;
   readonly events: RecordedCompetitionEvent[] = [];
@@ -58,7 +58,7 @@ class Kept {
     return decision.ok ? null : decision.error;
   }
 
-  /** Records an entry; its number. */
+  /** Records an entry; returns its number. */
   record(entry: object): number {
     return this.give({ type: "record-log-entry", entry }).now.seq;
   }

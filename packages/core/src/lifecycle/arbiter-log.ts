@@ -1,81 +1,81 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { PersonalPlace } from "../chain/personal.ts";
 
-/** The number of the event by which an entry of the arbiter's log was recorded. */
+/** The number of the event that recorded an entry of the arbiter's log. */
 export type LogNumber = number;
 
-/** What an arbiter writes down, in the order in which they are offered. */
+/** Kinds of entries, in display order. */
 export const LOG_KINDS = ["warning", "time-penalty", "incident", "appeal", "note"] as const;
 
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** Where it happened: in a round, in a contest of it, or in a game of a ladder. */
+/** Place of an incident: a round, a contest of it, or a game of a ladder. */
 export type LogPlace =
   | { readonly round: number; readonly board?: number }
   | { readonly challenge: string };
 
-/** Whose clock a time penalty changes (FIDE Laws of Chess, 12.9.2 and 12.9.3). */
+/** The clock that a time penalty changes (FIDE Laws of Chess, 12.9.2 and 12.9.3). */
 export type PenaltyClock = "own" | "opponent";
 
-/** What every entry says. */
+/** Fields of every entry. */
 interface Said {
-  /** Empty once somebody is erased who is named in it. */
+  /** Empty once a person named in it is erased. */
   readonly text: string;
-  /** Whom it is about: of a time penalty those who get it, of an appeal those who lodge it. */
+  /** The people concerned: those who get a time penalty, or who lodge an appeal. */
   readonly people: readonly EntryId[];
   /** Missing: it belongs to no round and no game. */
   readonly place?: LogPlace;
-  /** The event of this journal by which something was done about it: points deducted, a forfeit. */
+  /** The event of this journal that acted on it: points deducted, a forfeit. */
   readonly act?: number;
 }
 
-/** What only some kinds of entries say. */
+/** Fields of some kinds of entries. */
 type SaidByKind =
   | { readonly kind: "warning" | "incident" | "note" }
   /** `seconds`: taken from the own clock, or added to the opponent's; > 0. */
   | { readonly kind: "time-penalty"; readonly seconds: number; readonly clock: PenaltyClock }
   | {
       readonly kind: "appeal";
-      /** What is appealed against; missing once it is erased with the text. */
+      /** The matter appealed against; missing once it is erased with the text. */
       readonly against?: string;
-      /** Until when it is to be decided; ISO 8601 in UTC. */
+      /** Deadline of the decision; ISO 8601 in UTC. */
       readonly deadline: string;
     };
 
-/** An entry as somebody writes it. */
+/** An entry as entered by a user. */
 export type LogEntryInput = Omit<Said, "people"> & {
   readonly people?: readonly EntryId[];
 } & SaidByKind;
 
-/** An entry as events have it. */
+/** An entry as stored in events. */
 export type WrittenLogEntry = Said &
   SaidByKind & {
-    /** Who is named in it or whom it is about: without one of them its words go. */
+    /** The people named in it or concerned: erasing one of them erases its texts. */
     readonly mentions: readonly EntryId[];
   };
 
-/** What became of an appeal. */
+/** Outcomes of an appeal. */
 export const APPEAL_OUTCOMES = ["granted", "partly", "declined"] as const;
 
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
-/** Who decides an appeal. */
+/** Bodies that decide appeals. */
 export const APPEAL_BODIES = ["committee", "arbiter"] as const;
 
 export type AppealBody = (typeof APPEAL_BODIES)[number];
 
-/** The decision of an appeal as events have it. */
+/** The decision of an appeal as stored in events. */
 export interface WrittenDecision {
   readonly outcome: AppealOutcome;
   readonly body: AppealBody;
-  /** Empty once somebody is erased whom it is about. */
+  /** Empty once a person concerned is erased. */
   readonly text: string;
-  /** The event of this journal that corrects what was appealed against. */
+  /** The event of this journal that corrects the matter appealed against. */
   readonly act?: number;
   readonly mentions: readonly EntryId[];
 }
 
-/** A decision that stands. */
+/** A valid decision. */
 export interface AppealDecision extends WrittenDecision {
   /** When it was made; ISO 8601 in UTC. */
   readonly at: string;
@@ -84,44 +84,44 @@ export interface AppealDecision extends WrittenDecision {
   readonly correctedAt: string | null;
 }
 
-/** What everybody may read of an entry. */
+/** The public part of an entry. */
 export type PublishedPart = "whole" | "decision";
 
-/** An entry of the log as it stands. Times are ISO 8601 in UTC. */
+/** The current state of a log entry. Times are ISO 8601 in UTC. */
 export interface LogEntry {
   readonly number: LogNumber;
   /** When it happened. */
   readonly at: string;
   readonly actor: string;
   readonly written: WrittenLogEntry;
-  /** When its words were last corrected; null: never. */
+  /** When its text was last corrected; null: never. */
   readonly correctedAt: string | null;
-  /** Null: it counts. */
+  /** Null: it is valid. */
   readonly withdrawn: {
     readonly at: string;
-    /** Empty once somebody is erased who is named in the entry. */
+    /** Empty once a person named in the entry is erased. */
     readonly reason: string;
     readonly mentions: readonly EntryId[];
   } | null;
-  /** Of appeals; null: none is made. */
+  /** For appeals; null: undecided. */
   readonly decision: AppealDecision | null;
-  /** Null: nobody but those who run the competition reads it. */
+  /** Null: only the organisers can read it. */
   readonly published: PublishedPart | null;
 }
 
-/** What was written down in a competition, whatever its kind; no rule looks at it. */
+/** The arbiter's log of a competition of any kind; no rule uses it. */
 export interface Logged {
-  /** In the order in which it was recorded. */
+  /** In the order of recording. */
   readonly arbiterLog: readonly LogEntry[];
 }
 
-/** The characters of an entry, and of a decision, at most. */
+/** Maximum length of an entry, and of a decision. */
 export const MOST_LOG_TEXT = 4000;
 
-/** The seconds of a time penalty at most: a whole game. */
+/** Maximum time penalty in seconds: a whole game. */
 export const MOST_PENALTY_SECONDS = 6 * 3600;
 
-/** The appeals that nobody has decided, the one that is due first in front. O(n log n). */
+/** Returns the undecided appeals, the earliest deadline first. O(n log n). */
 export const openAppeals = ({
   arbiterLog,
 }: Logged): readonly (LogEntry & { readonly deadline: string })[] =>
@@ -133,23 +133,23 @@ export const openAppeals = ({
     )
     .toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1));
 
-/** How an appeal stands to its deadline at a time: `near` within {@link NEAR_MINUTES}. */
+/** Returns the state of an appeal's deadline at a time: `near` within {@link NEAR_MINUTES}. */
 export const deadlineState = (deadline: string, now: string): "ahead" | "near" | "over" => {
   const left = Date.parse(deadline) - Date.parse(now);
   if (left <= 0) return "over";
   return left <= NEAR_MINUTES * 60_000 ? "near" : "ahead";
 };
 
-/** From so long before its deadline an open appeal is urgent, in minutes. */
+/** Minutes before its deadline from which an open appeal is urgent. */
 export const NEAR_MINUTES = 60;
 
-/** An entry as everybody may read it: the whole, or of an appeal what was decided. */
+/** The public view of an entry: all of it, or only the decision of an appeal. */
 export interface PublishedLogEntry {
   readonly number: LogNumber;
   readonly at: string;
   readonly kind: LogKind;
   readonly place: LogPlace | null;
-  /** Null where only the decision is published. */
+  /** Null if only the decision is published. */
   readonly words: {
     readonly text: string;
     readonly people: readonly EntryId[];
@@ -165,7 +165,7 @@ export interface PublishedLogEntry {
   } | null;
 }
 
-/** What everybody may read of the log, in its order; nothing of what somebody was erased from. */
+/** Returns the public view of the log, in its order; nothing of entries with an erased person. */
 export const publishedLog = ({ arbiterLog }: Logged): readonly PublishedLogEntry[] =>
   arbiterLog.flatMap(({ number, at, written, decision, published, withdrawn }) => {
     if (published === null || withdrawn !== null) return [];
@@ -200,7 +200,7 @@ const wordsOf = (written: WrittenLogEntry): PublishedLogEntry["words"] => ({
 
 type Mentioning = { readonly mentions: readonly EntryId[] };
 
-/** Where entries name people, and what is said of them: without one of them all words go. */
+/** Place where entries name people, with all texts: erasing one person erases all of them. */
 export const logEntryPlace = <Of extends Mentioning>(): PersonalPlace<Of> => ({
   at: "",
   fields: ["text", "against", "reason"],
@@ -208,7 +208,7 @@ export const logEntryPlace = <Of extends Mentioning>(): PersonalPlace<Of> => ({
   remains: () => ({ text: "" }),
 });
 
-/** The same of a withdrawal, of which only a reason is told. */
+/** The same for a withdrawal, which has only a reason. */
 export const logReasonPlace = <Of extends Mentioning>(): PersonalPlace<Of> => ({
   at: "",
   fields: ["reason"],

@@ -4,14 +4,14 @@ import type { Seed } from "../lots/lots.ts";
 import type { AnnouncementId } from "./announcements.ts";
 import type { LogCommand } from "./log-events.ts";
 
-/** The event has a picture from now on; given by whoever has stored its files. */
+/** Sets a picture of the event; sent after its files have been stored. */
 export interface SetPicture {
   readonly type: "set-picture";
   readonly role: PictureRole;
   readonly picture: Picture;
 }
 
-/** The commands that only change what everybody is told of a competition. */
+/** The commands that only change the publicity of a competition. */
 export const PUBLICITY_COMMANDS = [
   "change-event-details",
   "post-announcement",
@@ -22,17 +22,17 @@ export const PUBLICITY_COMMANDS = [
   "remove-picture",
 ] as const satisfies readonly LifecycleCommand<never>["type"][];
 
-/** What can be asked of a competition as a whole, whatever its kind. */
+/** Command for a competition as a whole, of any kind. */
 export type LifecycleCommand<Settings> =
   | LogCommand
   | {
       readonly type: "create-competition";
       readonly name: string;
       readonly format: string;
-      /** Changes against the format's own settings. */
+      /** Changes to the format's own settings. */
       readonly settings?: Partial<Settings>;
       readonly details?: EventDetailsInput;
-      /** 32 random bytes, drawn by whoever creates the competition. */
+      /** 32 random bytes, drawn by the creator of the competition. */
       readonly seed: Seed;
     }
   | { readonly type: "rename-competition"; readonly name: string }
@@ -41,9 +41,9 @@ export type LifecycleCommand<Settings> =
       readonly settings: Partial<Settings>;
       readonly reason: string;
     }
-  /** Changes what is announced of the event; what is not named stays. */
+  /** Changes the announced details of the event; unnamed ones stay. */
   | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
-  /** A short message to everybody. */
+  /** A short message to the public. */
   | { readonly type: "post-announcement"; readonly text: string }
   | {
       readonly type: "edit-announcement";
@@ -52,13 +52,13 @@ export type LifecycleCommand<Settings> =
     }
   | { readonly type: "withdraw-announcement"; readonly announcement: AnnouncementId }
   | SetPicture
-  /** Says in other words what is to be seen. */
+  /** Changes the alternative text of a picture. */
   | { readonly type: "describe-picture"; readonly role: PictureRole; readonly alt: string }
   | { readonly type: "remove-picture"; readonly role: PictureRole }
   | { readonly type: "close-competition" }
   | {
       readonly type: "reopen-competition";
       readonly reason: string;
-      /** Fresh: the old one is known, so that whatever it would draw can be computed. */
+      /** A new one: the old one is public, so its future draws could be computed. */
       readonly seed: Seed;
     };

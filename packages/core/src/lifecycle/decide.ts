@@ -19,9 +19,9 @@ type CommandOf<Type extends LifecycleCommand<never>["type"], Settings = never> =
 >;
 
 /**
- * Begins a competition: name, format, settings, and the hash of the seed that all lots come from.
- * `settle` makes its settings of the format's, or says what is wrong with them; `foreign` are
- * details that events of this kind do not have.
+ * Creates a competition: name, format, settings, and the hash of the seed that all lots come from.
+ * `settle` derives its settings from the format's, or reports what is wrong with them; `foreign`
+ * are details that events of this kind do not have.
  */
 export const decideCreation = <Settings, Refusal>(
   command: CommandOf<"create-competition", Settings>,
@@ -48,7 +48,7 @@ export const decideCreation = <Settings, Refusal>(
   });
 };
 
-/** Gives a competition another name. */
+/** Renames a competition. */
 export const decideRenaming = (
   command: CommandOf<"rename-competition">,
 ): Result<LifecycleEvent<"competition-renamed">, LifecycleRefusal> => {
@@ -57,7 +57,7 @@ export const decideRenaming = (
   return ok({ type: "competition-renamed", data: { name } });
 };
 
-/** Changes what is announced of the event. No rule depends on it, so a reason is not asked for. */
+/** Changes the announced details. No rule depends on them, so no reason is required. */
 export const decideDetails = (
   before: EventDetails,
   command: CommandOf<"change-event-details">,
@@ -68,12 +68,12 @@ export const decideDetails = (
   return ok({ type: "event-details-changed", data: { details: details.value } });
 };
 
-/** What deserves a second look of a command that was carried out. */
+/** Returns the warnings about a command that was carried out. */
 export const lifecycleWarnings = (command: {
   readonly details?: EventDetailsInput;
 }): readonly LifecycleWarning[] => colourWarnings(command.details ?? {});
 
-/** Opens a closed competition again. Its seed is known by then: what is drawn now needs a new one. */
+/** Reopens a closed competition. Its seed is public by then, so new draws need a new one. */
 export const decideReopening = (
   status: "open" | "closed",
   { seed, ...command }: CommandOf<"reopen-competition">,

@@ -7,19 +7,19 @@ import { compareNames } from "../names/name-order.ts";
 
 type Person = EntryDetails & { readonly id: EntryId };
 
-/** Whether there is or was an entry of this number. */
+/** True if an entry of this number exists or existed. */
 export const isKnown = ({ nextEntry }: { readonly nextEntry: EntryId }, entry: EntryId): boolean =>
   Number.isInteger(entry) && entry >= 1 && entry < nextEntry;
 
-/** Whether of somebody who was erased the initials were kept. */
+/** True if the initials of an erased person were kept. */
 export const keepsInitials = ({ id, name, erased }: Person): boolean =>
   erased !== undefined && name !== erasedIdentity({ entry: id, ...erased }).name;
 
-/** Whether nothing is left to be erased of somebody, but for what is to be kept. */
+/** True if nothing is left to erase of a person except what is to be kept. */
 export const isErasedDownTo = (person: Person | undefined, keep: "initials" | undefined): boolean =>
   person?.erased !== undefined && (keep === "initials" || !keepsInitials(person));
 
-/** What is to be told of an erasure, with the names as they are now. O(entries). */
+/** Returns the public data of an erasure, with the present names. O(entries). */
 export const erasureOf = (
   { entries }: { readonly entries: ReadonlyMap<EntryId, Person> },
   entry: EntryId,
@@ -32,7 +32,7 @@ export const erasureOf = (
   return { entry, before: before.map(({ id }) => id), ...(initials === "" ? {} : { initials }) };
 };
 
-/** The entries without what said who one of them is; `more` is what else it is left with. */
+/** Returns the entries without the identity of one of them; `more` is set on what remains. */
 export const withoutPerson = <Of extends Person>(
   entries: ReadonlyMap<EntryId, Of>,
   erasure: Erasure,
@@ -40,7 +40,7 @@ export const withoutPerson = <Of extends Person>(
 ): ReadonlyMap<EntryId, Of> => {
   const entry = entries.get(erasure.entry);
   if (entry === undefined) return entries;
-  // Once names are initials since it is long ago, nobody needs the club any more, either.
+  // Initials kept because the event is long ago need no club, either.
   const kept = erasure.initials === undefined ? {} : { name: erasure.initials, club: "" };
   const identity = { ...erasedIdentity(erasure), ...kept };
   const {
@@ -49,14 +49,14 @@ export const withoutPerson = <Of extends Person>(
     nationalNumbers: _no,
     ...rest
   } = { ...entry, ...more, ...identity };
-  // What was left out is optional in every kind of entry, which TypeScript cannot see.
+  // All removed members are optional in every kind of entry, which TypeScript cannot see.
   return new Map(entries).set(erasure.entry, rest as Of);
 };
 
 /**
- * In alphabetical order; of two people of one name the one with the older FIDE ID first, one without
- * any last. A name that was erased keeps its place among those that were there then. O(n log n), and
- * O(n) for each name that was erased.
+ * Returns people in alphabetical order; namesakes by FIDE ID, the older first, those without last.
+ * An erased name keeps its place among the names of that time. O(n log n), and O(n) for each erased
+ * name.
  */
 export const inNameOrder = <Of extends Person>(people: Iterable<Of>): readonly Of[] => {
   const [named, nameless]: [Of[], Of[]] = [[], []];
@@ -68,7 +68,7 @@ export const inNameOrder = <Of extends Person>(people: Iterable<Of>): readonly O
   return list;
 };
 
-/** Whether one name comes before another; an erased one as it was among those of then. */
+/** True if one name sorts before another; an erased one as among the names of its time. */
 const isBefore = (one: Person, other: Person): boolean => {
   if (other.erased !== undefined) return other.erased.before.includes(one.id);
   if (one.erased !== undefined) return !one.erased.before.includes(other.id);

@@ -9,15 +9,15 @@ import type {
   WrittenLogEntry,
 } from "./arbiter-log.ts";
 
-/** Whether everybody sees what an event of the log changes: it is told to everybody only then. */
+/** True if the changed log entry is public: only then is the change announced. */
 export interface ShownChange {
   readonly shown?: true;
 }
 
-/** What can happen to the arbiter's log, whatever the kind of competition. */
+/** Events of the arbiter's log, for any kind of competition. */
 export interface LogEventData {
   readonly "log-entry-recorded": WrittenLogEntry;
-  /** The whole entry anew; the reason is missing once somebody is erased who is named in it. */
+  /** Replaces the whole entry; the reason is missing once a person named in it is erased. */
   readonly "log-entry-corrected": WrittenLogEntry &
     ShownChange & { readonly logEntry: LogNumber; readonly reason?: string };
   readonly "log-entry-withdrawn": ShownChange & {
@@ -25,7 +25,7 @@ export interface LogEventData {
     readonly reason: string;
     readonly mentions: readonly EntryId[];
   };
-  /** With `corrects` in the place of the decision that stood. */
+  /** With `corrects`, replaces the current decision. */
   readonly "appeal-decided": WrittenDecision &
     ShownChange & {
       readonly logEntry: LogNumber;
@@ -46,10 +46,10 @@ export const LOG_COMMANDS = [
   "unpublish-log-entry",
 ] as const satisfies readonly LogCommand["type"][];
 
-/** What can be asked of the arbiter's log. */
+/** Command for the arbiter's log. */
 export type LogCommand =
   | { readonly type: "record-log-entry"; readonly entry: LogEntryInput }
-  /** Writes an entry anew; of another kind it cannot become. */
+  /** Rewrites an entry; its kind stays. */
   | {
       readonly type: "correct-log-entry";
       readonly logEntry: LogNumber;
@@ -57,7 +57,7 @@ export type LogCommand =
       readonly reason: string;
     }
   | { readonly type: "withdraw-log-entry"; readonly logEntry: LogNumber; readonly reason: string }
-  /** Decides an appeal; with a reason it corrects the decision that stands. */
+  /** Decides an appeal; with a reason it corrects the current decision. */
   | {
       readonly type: "decide-appeal";
       readonly logEntry: LogNumber;
@@ -74,34 +74,34 @@ export type LogCommand =
     }
   | { readonly type: "unpublish-log-entry"; readonly logEntry: LogNumber };
 
-/** What is wrong with an entry as somebody wrote it. */
+/** Problem of an entry as entered. */
 export type LogFault =
   | { readonly code: "text-missing" }
   | { readonly code: "text-too-long"; readonly most: number }
-  /** Nobody is named who gets the time penalty, or who appeals. */
+  /** The receiver of a time penalty, or the appellant, is missing. */
   | { readonly code: "people-missing"; readonly kind: "time-penalty" | "appeal" }
   | { readonly code: "person-unknown"; readonly entry: EntryId }
   | { readonly code: "person-erased"; readonly entry: EntryId }
   | { readonly code: "round-unknown"; readonly round: number; readonly last: number }
   | { readonly code: "contest-unknown"; readonly round: number; readonly board: number }
   | { readonly code: "game-unknown"; readonly challenge: string }
-  /** A round was named where no rounds are played, or a ladder's game in a tournament. */
+  /** A round in a competition without rounds, or a ladder's game in a tournament. */
   | { readonly code: "place-foreign" }
   | { readonly code: "act-unknown"; readonly act: number; readonly last: number }
   | { readonly code: "seconds-out-of-range"; readonly most: number }
   | { readonly code: "against-missing" }
   | { readonly code: "deadline-malformed"; readonly deadline: string }
-  /** It has to end after the appeal was lodged. */
+  /** It must be later than the appeal. */
   | { readonly code: "deadline-too-early"; readonly deadline: string; readonly at: string };
 
-/** What is refused of the arbiter's log. */
+/** Reason why a log command was refused. */
 export type LogRefusal =
-  /** Everything that is wrong with what was written. */
+  /** All problems of the input. */
   | { readonly code: "log-entry-wrong"; readonly faults: readonly LogFault[] }
   | { readonly code: "unknown-log-entry"; readonly logEntry: LogNumber }
   | { readonly code: "log-entry-is-withdrawn"; readonly logEntry: LogNumber }
   | { readonly code: "log-kind-differs"; readonly logEntry: LogNumber }
   | { readonly code: "not-an-appeal"; readonly logEntry: LogNumber }
   | { readonly code: "appeal-is-decided"; readonly logEntry: LogNumber }
-  /** There is no decision yet that could be published or corrected. */
+  /** There is no decision yet to publish or correct. */
   | { readonly code: "appeal-is-open"; readonly logEntry: LogNumber };

@@ -4,17 +4,17 @@ import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { LogEntry, Logged, WrittenLogEntry } from "./arbiter-log.ts";
 import type { LogEventData } from "./log-events.ts";
 
-/** An event of the arbiter's log, as journals have it. */
+/** An event of the arbiter's log in a journal. */
 export type RecordedLogEvent = {
   readonly [Type in keyof LogEventData]: RecordedEvent<Type, LogEventData[Type]>;
 }[keyof LogEventData];
 
-/** What a competition begins with. */
+/** The log of a new competition. */
 export const EMPTY_LOG: Logged = { arbiterLog: [] };
 
 /**
- * The log after an event. O(entries).
- * @throws BrokenJournal where the event is of an entry that there is not.
+ * Returns the log after an event. O(entries).
+ * @throws BrokenJournal if the event refers to a missing entry.
  */
 export const loggedBy = ({ arbiterLog }: Logged, event: RecordedLogEvent): Logged => {
   if (event.type === "log-entry-recorded") {
@@ -69,7 +69,7 @@ const changeBy = (
   }
 };
 
-/** The log without the words that name somebody who was erased. O(entries). */
+/** Returns the log without texts that name an erased person. O(entries). */
 export const logWithout = ({ arbiterLog }: Logged, person: EntryId): Logged => ({
   arbiterLog: arbiterLog.map((entry) => {
     const { written, withdrawn, decision } = entry;

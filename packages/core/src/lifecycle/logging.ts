@@ -16,19 +16,19 @@ import {
 import type { LifecycleEvent } from "./events.ts";
 import type { LogCommand, LogEventData, LogFault, LogRefusal } from "./log-events.ts";
 
-/** Somebody of whom an entry can tell. */
+/** A person whom an entry can name. */
 interface Person {
   readonly id: EntryId;
   readonly name: string;
   readonly erased?: unknown;
 }
 
-/** What the log has to know of a competition. */
+/** What the log needs to know of a competition. */
 export interface LogField extends Logged {
   readonly seq: number;
-  /** Everybody who takes part, players of teams among them. */
+  /** All participants, including players of teams. */
   readonly people: ReadonlyMap<EntryId, Person>;
-  /** What is wrong with a place, by the rules of the competition's kind; null: nothing. */
+  /** Returns the problem of a place under the rules of the competition's kind; null: none. */
   readonly placeFault: (place: LogPlace) => LogFault | null;
 }
 
@@ -119,7 +119,7 @@ const unpublishEntry: Decided<"unpublish-log-entry"> = (field, { logEntry }) => 
   return found.ok ? ok({ type: "log-entry-unpublished", data: { logEntry } }) : found;
 };
 
-/** A decider for every command of the log. None of them touches a result or the standings. */
+/** The decider of each log command. None changes a result or the standings. */
 const deciders: { readonly [Type in LogCommand["type"]]: Decided<Type> } = {
   "record-log-entry": recordEntry,
   "correct-log-entry": correctEntry,
@@ -129,18 +129,18 @@ const deciders: { readonly [Type in LogCommand["type"]]: Decided<Type> } = {
   "unpublish-log-entry": unpublishEntry,
 };
 
-/** What follows from a command for the arbiter's log: one event, or the reason why not. */
+/** Decides a command for the arbiter's log: returns one event, or the reason for refusal. */
 export const decideLog = (
   field: LogField,
   command: LogCommand,
   context: DecisionContext,
 ): Result<LogEvent, LogRefusal> => {
-  // The table is typed by command, which TypeScript cannot follow through the look-up.
+  // Typed by command, which TypeScript cannot follow through the look-up.
   const decide = deciders[command.type] as Decided<LogCommand["type"]>;
   return decide(field, command, context);
 };
 
-/** When that happened which a command tells of: never later than it came in. */
+/** Returns when the reported thing happened: never later than the command. */
 const happenedAt = ({ now, effectiveAt = now }: DecisionContext): string =>
   effectiveAt < now ? effectiveAt : now;
 
@@ -152,7 +152,7 @@ const standing = ({ arbiterLog }: Logged, logEntry: LogNumber): Result<LogEntry,
 
 const shownIf = (isShown: boolean): { readonly shown?: true } => (isShown ? { shown: true } : {});
 
-/** Who is named in texts, after those whom they are about. */
+/** Returns the people named in texts, after those concerned. */
 const mentionsIn = (
   { people }: LogField,
   about: readonly EntryId[],
@@ -161,7 +161,7 @@ const mentionsIn = (
   ...new Set([...about, ...texts.flatMap((text) => mentionedIn(text, [...people.values()]))]),
 ];
 
-/** The entry as it is recorded, or everything that is wrong with it. */
+/** Returns the entry to record, or all of its problems. */
 const writtenBy = (
   field: LogField,
   input: LogEntryInput,

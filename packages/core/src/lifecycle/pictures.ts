@@ -14,7 +14,7 @@ type CommandOf<Type extends LifecycleCommand<never>["type"]> = Extract<
   { readonly type: Type }
 >;
 
-/** A picture whose files are stored already. */
+/** Sets a picture whose files are already stored. */
 export const decidePicture = ({
   role,
   picture,
@@ -25,7 +25,7 @@ export const decidePicture = ({
     : alt;
 };
 
-/** Other words for what a picture shows. */
+/** Changes a picture's alternative text. */
 export const decideDescription = (
   { pictures }: Pictured,
   { role, alt }: CommandOf<"describe-picture">,
@@ -35,7 +35,7 @@ export const decideDescription = (
   return decidePicture({ type: "set-picture", role, picture: { ...picture, alt } });
 };
 
-/** No picture for this any more. */
+/** Removes a picture. */
 export const decideRemoval = (
   { pictures }: Pictured,
   { role }: CommandOf<"remove-picture">,
@@ -44,7 +44,7 @@ export const decideRemoval = (
     ? err({ code: "no-picture", role })
     : ok({ type: "picture-removed", data: { role } });
 
-/** What a picture shows, in words that are there and not too many. */
+/** Returns a picture's alternative text, which must not be empty or too long. */
 const altIn = (role: PictureRole, text: string): Result<string, LifecycleRefusal> => {
   const alt = tidyText(text);
   if (alt === "") return err({ code: "alt-missing", role });

@@ -18,7 +18,7 @@ const at = (minute: number): string => `2026-11-21T10:${String(minute).padStart(
 
 const command = (input: object): CompetitionCommand => input as CompetitionCommand;
 
-/** A competition with two entries that is told commands, one a minute. */
+/** A competition with two entries that receives commands, one a minute. */
 class Told {
   state: CompetitionState | null = null;
   readonly events: RecordedCompetitionEvent[] = [];

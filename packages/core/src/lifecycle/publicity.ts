@@ -4,11 +4,11 @@ import type { Pictures } from "../event-details/picture.ts";
 import type { Announcement } from "./announcements.ts";
 import type { LifecycleEventData } from "./events.ts";
 
-/** What everybody is told of a competition, whatever its kind. No rule looks at it. */
+/** The public information about a competition of any kind. No rule uses it. */
 export interface Publicity {
   readonly details: EventDetails;
   readonly pictures: Pictures;
-  /** The newest first; of those that were withdrawn nothing is left. */
+  /** The newest first; without withdrawn ones. */
   readonly announcements: readonly Announcement[];
 }
 
@@ -20,19 +20,19 @@ type PublicityType =
   | "picture-set"
   | "picture-removed";
 
-/** An event that changes what everybody is told. */
+/** An event that changes the public information. */
 export type PublicityEvent = {
   readonly [Type in PublicityType]: RecordedEvent<Type, LifecycleEventData<never>[Type]>;
 }[PublicityType];
 
-/** What a competition begins with. */
+/** Returns the public information of a new competition. */
 export const firstPublicity = (details: EventDetails = {}): Publicity => ({
   details,
   pictures: {},
   announcements: [],
 });
 
-/** What changes by an event. */
+/** Returns what an event changes. */
 export const publicityBy = (
   { pictures, announcements }: Publicity,
   event: PublicityEvent,

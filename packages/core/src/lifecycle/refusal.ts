@@ -4,7 +4,7 @@ import type { PictureRole } from "../event-details/picture.ts";
 import type { AnnouncementId } from "./announcements.ts";
 import type { LogRefusal } from "./log-events.ts";
 
-/** What is refused of a competition as a whole, and of who takes part, whatever its kind. */
+/** Reason why a command for a competition as a whole, or its entries, was refused, for any kind. */
 export type LifecycleRefusal =
   | { readonly code: "competition-exists" }
   | { readonly code: "no-competition" }
@@ -17,23 +17,27 @@ export type LifecycleRefusal =
   | LogRefusal
   | { readonly code: "announcement-empty" }
   | { readonly code: "announcement-too-long"; readonly most: number }
-  /** There never was one of this number, or it was withdrawn. */
+  /** No such announcement, or it was withdrawn. */
   | { readonly code: "unknown-announcement"; readonly announcement: AnnouncementId }
   | { readonly code: "no-picture"; readonly role: PictureRole }
-  /** What is to be seen has to be said, too. */
+  /** A picture needs an alternative text. */
   | { readonly code: "alt-missing"; readonly role: PictureRole }
   | { readonly code: "alt-too-long"; readonly role: PictureRole; readonly most: number }
   | {
       readonly code: "setting-out-of-range";
       readonly setting: string;
       readonly allowed: string;
-      /** The stage whose setting it is, from 1; missing: no stage's. */
+      /** The stage of the setting, from 1; missing: none. */
       readonly stage?: number;
+      /** Whether that stage is at tables, where fields are called otherwise. */
+      readonly atTables?: true;
+      /** The number that is too large or too small; missing where no single number is wrong. */
+      readonly value?: number;
     }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
-  /** Nothing is known of the person any more, and nothing is to be. */
+  /** The person is already erased, and nothing is to be kept. */
   | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "reason-missing" };
 
-/** What deserves a second look of what concerns a competition as a whole, whatever its kind. */
+/** Warning about a competition as a whole, of any kind. */
 export type LifecycleWarning = ColourWarning;

@@ -1,15 +1,15 @@
 import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { LifecycleEventData } from "./events.ts";
 
-/** What a competition is tried out of that is not the real one. */
+/** Origin of a rehearsal copy. */
 export interface Rehearsal {
-  /** The competition that it is a copy of. */
+  /** The competition that was copied. */
   readonly of: string;
   /** The last event that both have in common. */
   readonly seq: number;
 }
 
-/** Whether a competition only tries something out. */
+/** Tells rehearsals from real competitions. */
 export interface Rehearsed {
   /** Null: it is the real one. */
   readonly rehearsal: Rehearsal | null;
@@ -17,5 +17,5 @@ export interface Rehearsed {
 
 type Begun = RecordedEvent<"rehearsal-begun", LifecycleEventData<never>["rehearsal-begun"]>;
 
-/** What a competition is once its copy was made, for a rehearsal, by this event. */
+/** Returns the origin of a rehearsal that this event begins. */
 export const rehearsalBy = ({ seq, data: { of } }: Begun): Rehearsal => ({ of, seq: seq - 1 });

@@ -1,14 +1,14 @@
-import { type Draw, drawOrder, isSeed, lotOf, type Seed, seedHash } from "./lots.ts";
+import { type Draw, drawOrder, isSeed, lotsUnder, type Seed, seedHash } from "./lots.ts";
 
 /** A seed whose hash was published before anything was drawn from it. */
 export interface Commitment {
   readonly seed: Seed;
   readonly seedHash: string;
-  /** The event that published the hash; draws come from this seed until the next is seeds to. */
+  /** The event that published the hash; draws come from this seed until the next commitment. */
   readonly from: number;
-  /** Entries from this number on have their lots from this seed, where all entries are drawn. */
+  /** If all entries are drawn, those from this number on get their lots from this seed. */
   readonly firstEntry: number;
-  /** The closing that published the seed itself; null: it is secret. */
+  /** The closing event that published the seed; null: it is secret. */
   readonly publishedAt: number | null;
 }
 
@@ -19,20 +19,19 @@ export interface CompetitionSeeds {
   readonly commitments: readonly Commitment[];
 }
 
-/** A seed with the hash by which it is seeds to, as events hold both. */
+/** A seed with its hash, as stored in events. */
 export interface SeedAndHash {
   readonly seed: Seed;
   readonly seedHash: string;
 }
 
-/** A seed with its hash. */
 export const seedAndHashOf = (seed: Seed): SeedAndHash => ({ seed, seedHash: seedHash(seed) });
 
-/** The seed that a competition begins with, by event `from`. */
+/** Returns the seeds of a competition created by event `from`. */
 export const firstCommitment = (next: SeedAndHash, from: number): CompetitionSeeds =>
   followedBy([], next, from, 1);
 
-/** A closing by event `seq` publishes the seed in force. */
+/** Publishes the seed in force, on closing by event `seq`. */
 export const afterClosing = (
   { commitments }: CompetitionSeeds,
   seq: number,
@@ -43,7 +42,7 @@ export const afterClosing = (
   })),
 });
 
-/** A reopening by event `seq` commits to a new seed: the old one is known by then. */
+/** Commits to a new seed, on reopening by event `seq`: the old one is public by then. */
 export const afterReopening = (
   { commitments, nextEntry }: CompetitionSeeds & { readonly nextEntry: number },
   seq: number,
@@ -66,57 +65,62 @@ const changeLast = (
 ): readonly Commitment[] =>
   commitments.map((one, index) => (index === commitments.length - 1 ? change(one) : one));
 
-/** A draw with the hash of the seed that it was made from. */
+/** A draw with the hash of its seed. */
 export interface CommittedDraw extends Draw {
   readonly seedHash: string;
 }
 
-/** A draw repeated from its seed: the order that this gives, and whether it is the one recorded. */
+/** A draw repeated from its seed: the resulting order, and whether it matches the recorded one. */
 export interface RepeatedDraw {
   readonly draw: Draw;
-  /** Of the seed that the draw was made from. */
+  /** The hash of the draw's seed. */
   readonly seedHash: string;
   readonly expected: readonly number[];
   readonly matches: boolean;
 }
 
-/** Repeats a draw from the seed it was made from. O(n log n). */
+/** Repeats a draw from its seed. O(n log n). */
 export const repeatDraw = (seed: SeedAndHash, { name, order }: Draw): RepeatedDraw => {
   const expected = drawOrder(seed.seed, name, order);
   const matches = expected.every((subject, index) => subject === order[index]);
   return { draw: { name, order }, seedHash: seed.seedHash, expected, matches };
 };
 
-/** The seed with this hash among those of a competition; the one in force where there is none. */
+/** Returns a competition's seed with this hash; the one in force if there is none. */
 export const seedWithHash = (seeds: CompetitionSeeds, hash: string): SeedAndHash =>
   seeds.commitments.find(({ seedHash: known }) => known === hash) ?? seeds;
 
 /**
- * Draws an order of entries, the lot of each from the seed that was in force when it was entered:
- * what was drawn before a reopening stays. O(n log n).
+ * Draws an order of entries, each lot from the seed that was in force at entry: draws before a
+ * reopening stay valid. O(n log n).
  */
 export const entriesDrawOrder = (
   { commitments }: CompetitionSeeds,
   name: string,
   entries: readonly number[],
-): readonly number[] =>
-  entries
+): readonly number[] => {
+  const committed = commitments.map(({ firstEntry, seed }) => ({
+    firstEntry,
+    lot: lotsUnder(seed),
+  }));
+  return entries
     .map((subject) => {
-      const own = commitments.findLast(({ firstEntry }) => firstEntry <= subject);
-      return { subject, lot: own === undefined ? "" : lotOf(own.seed, name, subject) };
+      const own = committed.findLast(({ firstEntry }) => firstEntry <= subject);
+      return { subject, lot: own?.lot(name, subject) ?? "" };
     })
     .sort((a, b) => (a.lot < b.lot ? -1 : a.lot > b.lot ? 1 : a.subject - b.subject))
     .map(({ subject }) => subject);
+};
 
-/** A commitment as everybody may see it. */
+/** The public view of a commitment. */
 export interface PublicCommitment extends Omit<Commitment, "seed" | "firstEntry"> {
   /** Null while it is secret. */
   readonly seed: Seed | null;
-  /** Whether the seed has the hash that was published. */
+  /** True if the seed has the published hash. */
   readonly matches: boolean;
 }
 
-/** The commitments of a competition, without the seed that is secret. */
+/** Returns the commitments of a competition, without the secret seed. */
 export const publicCommitments = ({ commitments }: CompetitionSeeds): readonly PublicCommitment[] =>
   commitments.map(({ seed, seedHash: hash, from, publishedAt }) => ({
     seed: publishedAt === null ? null : seed,
@@ -126,7 +130,7 @@ export const publicCommitments = ({ commitments }: CompetitionSeeds): readonly P
     matches: isSeed(seed) && seedHash(seed) === hash,
   }));
 
-/** The seeds of a competition, each checked against the hash that was published; null: no journal. */
+/** Returns a competition's seeds, each checked against its published hash; null: no journal. */
 export const checkedSeeds = (
   seeds: CompetitionSeeds | null,
 ): SeedAndHash & {

@@ -93,7 +93,7 @@ describe("a draw", () => {
       0,
     );
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom: above 49.7 in one of a thousand.
+    // 23 degrees of freedom: above 49.7 in one of a thousand cases.
     expect(chiSquare).toBeLessThan(49.7);
   });
 });

@@ -3,25 +3,25 @@ import { type Graph, lowestBit } from "./graph.ts";
 /** Marks an unmatched vertex in an array of partners. */
 export const UNMATCHED = -1;
 
-/** How a vertex was reached from the root: not at all, after an even or after an odd number of edges. */
+/** State of a vertex: unreached, or reached from the root after an even or odd number of edges. */
 const UNREACHED = 0;
 const EVEN = 1;
 const ODD = 2;
 
-/** What a search from an unmatched vertex found. */
+/** Result of a search from an unmatched vertex. */
 interface AlternatingTree {
   /** An unmatched vertex at the end of an augmenting path, or {@link UNMATCHED}. */
   readonly end: number;
-  /** Whether `vertex` can be left over in place of the root: reached by an even alternating path. */
+  /** True if `vertex` can be left over instead of the root: an even alternating path reaches it. */
   readonly canBeLeftOver: (vertex: number) => boolean;
   /** `before[v]`: the vertex before v on its alternating path from the root. */
   readonly before: Int32Array;
 }
 
 /**
- * Grows alternating paths from the unmatched vertex `root` over the vertices in `alive`, odd
- * cycles ("blossoms") contracted, until it meets another unmatched vertex or nothing is left to
- * reach. After J. Edmonds, "Paths, trees, and flowers" (1965). O(edges · α(n)).
+ * Grows alternating paths from the unmatched vertex `root` over the vertices in `alive`,
+ * contracting odd cycles ("blossoms"), until it meets another unmatched vertex or nothing is left
+ * to reach. After J. Edmonds, "Paths, trees, and flowers" (1965). O(edges · α(n)).
  */
 export const growFrom = (
   graph: Graph,
@@ -34,7 +34,7 @@ export const growFrom = (
   const before = new Int32Array(size).fill(UNMATCHED);
   const base = Int32Array.from({ length: size }, (_, vertex) => vertex);
   const queue = new Int32Array(size);
-  // Odd vertices need no second look: a search meets them again when they become even.
+  // Odd vertices need no second look: the search visits them again when they become even.
   const worthLooking = alive.slice();
   let queued = 0;
 
@@ -118,8 +118,8 @@ const commonBaseFinder = (
 };
 
 /**
- * Exchanges matched and unmatched edges on the path that ends in `end`, which is unmatched
- * afterwards no more; the root of the tree is matched.
+ * Exchanges matched and unmatched edges on the path that ends in `end`, which matches `end` and the
+ * root of the tree.
  */
 export const augmentAlong = (partner: Int32Array, before: Int32Array, end: number): void => {
   let vertex = end;

@@ -5,7 +5,7 @@ const UNREACHED = -1;
 const EVEN = 0;
 const ODD = 1;
 
-/** Everything a search works on; arrays are indexed by node. */
+/** The data of a search; arrays are indexed by node. */
 interface Trees {
   readonly slacks: Slacks;
   readonly blossoms: Blossoms;
@@ -21,8 +21,8 @@ interface Trees {
 }
 
 /**
- * A search that grows alternating trees from everybody unmatched, shifting duals, until one more
- * pair is matched along tight pairs; it answers false if everybody is matched. O(n²) a time.
+ * Returns a search that grows alternating trees from all unmatched vertices, shifting duals, until
+ * one more pair is matched along tight pairs; it returns false if all are matched. O(n²) per call.
  */
 export const alternatingTrees = (slacks: Slacks, blossoms: Blossoms): (() => boolean) => {
   const nodes = slacks.duals.length / slacks.lanes;
@@ -63,7 +63,7 @@ const plantTrees = (trees: Trees): void => {
   }
 };
 
-/** Looks at the pairs of all even vertices not looked at yet; true if a path was completed. */
+/** Scans the pairs of all unscanned even vertices; true if a path was completed. */
 const grow = (trees: Trees): boolean => {
   const { slacks, blossoms, label } = trees;
   const { top, alive, n } = blossoms;
@@ -75,9 +75,9 @@ const grow = (trees: Trees): boolean => {
     for (let index = 0; index < alive.length; index++) {
       const v = alive[index] as number;
       const node = top[v] as number;
-      // Pairs with odd nodes cannot become tight: their slack stays as it is.
+      // Pairs with odd nodes cannot become tight: their slack does not change.
       if (label[node] === ODD || top[u] === node) continue;
-      // Most pairs that are not tight show it in the first lane.
+      // The first lane already rules out most pairs that are not tight.
       const isLoose =
         own + (duals[v * lanes] as number) !== 2 * (weights[(u * n + v) * lanes] as number) ||
         !slacks.isTight(u, v);
@@ -136,7 +136,7 @@ const follow = (trees: Trees, u: number, v: number): boolean => {
   return false;
 };
 
-/** Matches an odd node, its mate having left it, with the node it was reached from, and so on up. */
+/** Matches an odd node that has lost its mate with the node it was reached from, and so on up. */
 const rematchUp = ({ blossoms, from }: Trees, start: number): void => {
   let odd = start;
   while (odd !== NONE) {
@@ -180,7 +180,7 @@ const contract = (trees: Trees, u: number, ancestor: number, v: number): void =>
   findNearest(trees, blossom);
 };
 
-/** How far duals can shift: to the next tight pair or the next emptied odd blossom. */
+/** Finds the largest dual shift: to the next tight pair or the next emptied odd blossom. */
 const findStep = ({ slacks, blossoms, label, nearest, step }: Trees): void => {
   const { lanes, duals } = slacks;
   step.fill(0);
@@ -240,7 +240,7 @@ const followTightened = (trees: Trees): boolean => {
   return false;
 };
 
-/** Opens odd blossoms whose dual has come down to 0. */
+/** Opens odd blossoms whose dual has reached 0. */
 const expandEmptied = (trees: Trees): void => {
   const { slacks, blossoms, label } = trees;
   const { lanes, duals } = slacks;

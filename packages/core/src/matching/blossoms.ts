@@ -1,51 +1,51 @@
 import type { Slacks } from "./slacks.ts";
 
-/** Marks that there is no vertex, blossom or partner. */
+/** No vertex, blossom or partner. */
 export const NONE = -1;
 
 /**
- * Vertices 0 … n − 1 and the blossoms made of them, together "nodes": odd cycles of nodes that are
- * matched but for one member, the base. A search looks at outermost nodes only.
+ * Vertices 0 … n − 1 and the blossoms made of them, together "nodes": odd cycles of nodes, all
+ * matched except one member, the base. A search uses outermost nodes only.
  */
 export interface Blossoms {
   readonly n: number;
   /** The partner of each vertex, {@link NONE} without one. */
   readonly partner: Int32Array;
-  /** The outermost node that contains a node; NONE for numbers not in use. */
+  /** The outermost node that contains a node; NONE for unused numbers. */
   readonly top: Int32Array;
   /** The vertex of a node that is matched outside the node. */
   readonly base: Int32Array;
-  /** Vertices that take part. */
+  /** Participating vertices. */
   readonly alive: number[];
-  /** Node numbers are less than this. */
+  /** Upper bound (exclusive) of the node numbers. */
   readonly end: () => number;
   readonly topOf: (node: number) => number;
-  /** The outermost node that the base of a node is matched with. */
+  /** Returns the outermost node matched with the base of a node. */
   readonly mateOf: (node: number) => number;
-  /** The end in `node` of the pair with the least slack between two nodes. */
+  /** Returns the end in `node` of the pair with the least slack between two nodes. */
   readonly endIn: (node: number, other: number) => number;
-  /** The members of a blossom in order of the cycle, its base first. */
+  /** Returns the members of a blossom in cycle order, its base first. */
   readonly membersOf: (blossom: number) => readonly number[];
   readonly contains: (blossom: number, vertex: number) => boolean;
-  /** Matches two nodes by the pair of least slack between them, and their insides accordingly. */
+  /** Matches two nodes by the pair of least slack between them, and rematches their insides. */
   readonly match: (one: number, other: number) => void;
-  /** Makes a blossom of a cycle of nodes. */
+  /** Forms a blossom from a cycle of nodes. */
   readonly form: (cycle: number[]) => number;
   /**
-   * Takes a blossom apart into its members; `entry` contains the vertex. The cycle is turned so
-   * that an even number of steps leads from the base to the entry.
+   * Takes a blossom apart into its members; `entry` contains the vertex. Turns the cycle so that an
+   * even number of steps leads from the base to the entry.
    */
   readonly open: (blossom: number, vertex: number) => { cycle: readonly number[]; entry: number };
   /** Takes all blossoms apart. */
   readonly openAll: () => void;
-  /** Takes a vertex that is in no blossom out of the game. */
+  /** Removes a vertex that is in no blossom. */
   readonly drop: (vertex: number) => void;
 }
 
-/** How many numbers vertices and blossoms need at most. */
+/** Returns the maximum number of vertices and blossoms. */
 export const nodesFor = (n: number): number => n + (n >> 1) + 1;
 
-/** `n` vertices, nobody matched, no blossoms. Memory O(n²). */
+/** Creates `n` unmatched vertices without blossoms. Memory O(n²). */
 export const blossomsOf = (n: number, slacks: Slacks): Blossoms => {
   const size = nodesFor(n);
   const partner = new Int32Array(n).fill(NONE);
@@ -53,7 +53,7 @@ export const blossomsOf = (n: number, slacks: Slacks): Blossoms => {
   const base = new Int32Array(size);
   const alive: number[] = [];
   const members: number[][] = Array.from({ length: size }, () => []);
-  /** For a blossom, which of its members contains a vertex. */
+  /** For a blossom and a vertex, the member that contains the vertex. */
   const memberWith = new Int32Array((size - n) * n).fill(NONE);
   const ends = new Int32Array(size * size);
   let end = n;
@@ -74,7 +74,7 @@ export const blossomsOf = (n: number, slacks: Slacks): Blossoms => {
     if (node >= n) for (const member of members[node] as number[]) setTop(member, blossom);
   };
 
-  /** The even number of steps from a blossom's base to a member; turns the cycle for it. */
+  /** Returns the even number of steps from a blossom's base to a member; may turn the cycle. */
   const evenSteps = (blossom: number, member: number): number => {
     const cycle = members[blossom] as number[];
     const place = cycle.indexOf(member);

@@ -1,13 +1,13 @@
 /**
- * A lane holds sums over a whole pairing up to this, so that doubled weights and the duals made of
+ * Maximum sum of a lane over a whole pairing, so that doubled weights and the duals derived from
  * them stay far below 2⁵³, up to which numbers are exact.
  */
 const LANE_CAPACITY = 2 ** 40;
 
 /**
  * A digit of mixed radix in one of the lanes. Two pairings may differ in it by its range, and all
- * digits below it in its lane together make less of a difference than one unit of it. So a lane
- * compares its digits from the first to the last, as lanes are compared among each other.
+ * lower digits of its lane together differ by less than one unit of it. So a lane compares its
+ * digits from first to last, just as lanes are compared.
  */
 export interface Digit {
   readonly lane: number;
@@ -15,9 +15,9 @@ export interface Digit {
 }
 
 /**
- * Packs what has these ranges, highest first, into digits of lanes from `firstLane` on: as many to a
- * lane as its capacity holds. Throws where one range alone exceeds a lane: none of a bracket does
- * whose n² weights fit into memory.
+ * Packs digits with these ranges, highest first, into lanes from `firstLane` on, as many per lane
+ * as fit. Throws if one range alone exceeds a lane: impossible for brackets whose n² weights fit
+ * into memory.
  */
 export const digitsOf = (ranges: readonly number[], firstLane: number): readonly Digit[] => {
   const lanes: number[][] = [[]];

@@ -1,15 +1,15 @@
 /**
- * Who may meet whom, as a symmetric bit matrix over vertices 0 … size − 1. Dense on purpose: in a
- * pairing round nearly everybody may meet nearly everybody, and 5,000 players fit into 3 MB.
+ * Allowed meetings, as a symmetric bit matrix over vertices 0 … size − 1. Dense on purpose: in a
+ * pairing round nearly all pairs are allowed, and 5,000 players fit into 3 MB.
  */
 export interface Graph {
   readonly size: number;
-  /** 32-bit words a row. */
+  /** Number of 32-bit words per row. */
   readonly words: number;
   readonly rows: Uint32Array;
 }
 
-/** The graph in which everybody may meet everybody else. O(n²/32). */
+/** Returns the graph in which all vertices may meet. O(n²/32). */
 export const completeGraph = (size: number): Graph => {
   const words = (size + 31) >>> 5;
   const rows = new Uint32Array(size * words).fill(0xffffffff);
@@ -27,11 +27,11 @@ export const removeEdge = (graph: Graph, a: number, b: number): void => {
   clearBit(graph.rows, b * graph.words, a);
 };
 
-/** Whether two vertices may meet. */
+/** True if two vertices may meet. */
 export const hasEdge = (graph: Graph, a: number, b: number): boolean =>
   hasBit(graph.rows, a * graph.words, b);
 
-/** With how many others `vertex` may meet. O(n/32). */
+/** Returns the number of vertices that `vertex` may meet. O(n/32). */
 export const degreeOf = (graph: Graph, vertex: number): number => {
   let degree = 0;
   for (let word = vertex * graph.words; word < (vertex + 1) * graph.words; word++) {
@@ -40,14 +40,14 @@ export const degreeOf = (graph: Graph, vertex: number): number => {
   return degree;
 };
 
-/** The set of all vertices of a graph, as bits. */
+/** Returns the set of all vertices of a graph, as bits. */
 export const allVertices = (size: number): Uint32Array => {
   const bits = new Uint32Array((size + 31) >>> 5).fill(0xffffffff);
   if (size % 32 !== 0) bits[bits.length - 1] = (1 << (size % 32)) - 1;
   return bits;
 };
 
-/** Whether bit `index` is set in the row that begins at word `offset`. */
+/** True if bit `index` is set in the row that begins at word `offset`. */
 export const hasBit = (bits: Uint32Array, offset: number, index: number): boolean =>
   (((bits[offset + (index >>> 5)] as number) >>> (index & 31)) & 1) === 1;
 
@@ -57,7 +57,7 @@ export const clearBit = (bits: Uint32Array, offset: number, index: number): void
   bits[word] = (bits[word] as number) & ~(1 << (index & 31));
 };
 
-/** Index of the lowest bit of a word that is not 0. */
+/** Returns the index of the lowest set bit of a non-zero word. */
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
 const bitCount = (word: number): number => {

@@ -15,7 +15,7 @@ const sum = (weights: readonly Weight[], lanes: number): Weight =>
     weights.reduce((total, weight) => total + weight[lane]!, 0),
   );
 
-/** The weight of the heaviest way to match some vertices, by trying all. */
+/** Returns the weight of the heaviest perfect matching of some vertices, by brute force. */
 const heaviest = (
   vertices: readonly number[],
   lanes: number,
@@ -41,7 +41,7 @@ const weightIn =
   (a: number, b: number): Weight =>
     Array.from({ length: lanes }, (_, lane) => matching.weightOf(a, b, lane));
 
-/** What a solved matching weighs; fails where it is not a perfect matching. */
+/** Returns the weight of a solved matching; fails if it is not perfect. */
 const weightOfSolved = (matching: HeaviestMatching, among: readonly number[], lanes: number) => {
   for (const vertex of among) expect(matching.partner[matching.partner[vertex]!]).toBe(vertex);
   const pairs = among.filter((vertex) => matching.partner[vertex]! > vertex);

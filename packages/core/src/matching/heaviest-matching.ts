@@ -6,43 +6,43 @@ import { slacksOf } from "./slacks.ts";
  * Maximum-weight perfect matchings in complete graphs, after J. Edmonds, "Maximum matching and a
  * polyhedron with 0,1-vertices" (1965), in the O(n³) form that remembers nearest even vertices.
  *
- * A weight is a vector of whole numbers ("lanes") compared lexicographically: criteria of falling
- * priority need no numbers larger than a lane holds. Numbers of a lane, and what a whole matching adds
- * up to in it, must stay far below 2⁵³ (callers see to it, nothing here checks): beyond, sums are
- * rounded, and pairs that should be tight are not. After a search, weights may change at single
- * vertices; the next search starts from what is known and repairs only that.
+ * A weight is a vector of whole numbers ("lanes") compared lexicographically, so that criteria of
+ * falling priority need no numbers larger than a lane. Numbers of a lane, and their sum over a
+ * whole matching, must stay far below 2⁵³ (the caller's responsibility, not checked here): larger
+ * sums are rounded, and tight pairs are missed. After a search, weights may change at single
+ * vertices; the next search starts from the previous result and repairs only that.
  */
 export interface HeaviestMatching {
   /** The partner of each vertex after {@link HeaviestMatching.solve}. */
   readonly partner: Int32Array;
   /** Adds to the weight of a pair, in one lane. Only before `solve` or inside `change`. */
   add(a: number, b: number, lane: number, amount: number): void;
-  /** The weight of a pair in one lane. */
+  /** Returns the weight of a pair in one lane. */
   weightOf(a: number, b: number, lane: number): number;
-  /** Completes the matching so that it weighs most. O(n²) for each pair that is missing. */
+  /** Completes the matching with maximum weight. O(n²) for each missing pair. */
   solve(): void;
   /**
    * Changes weights at `vertex`: `edit` may add at most `most` (a number of the last lane) to any
-   * pair of that vertex. Afterwards `solve` again.
+   * pair of that vertex. Call `solve` again afterwards.
    */
   change(vertex: number, most: number, edit: () => void): void;
   /**
-   * Lowers pairs that are not matched, which leaves the matching the heaviest: `edit` runs before the
-   * next change of weights at the latest.
+   * Lowers unmatched pairs, which leaves the matching the heaviest: `edit` runs before the next
+   * change of weights at the latest.
    */
   lowerLater(edit: () => void): void;
   /**
-   * Sets every weight of the lanes from `first` to the last by `edit`, none above 0. Afterwards
-   * `solve` again.
+   * Sets every weight of the lanes from `first` to the last by `edit`, none above 0. Call `solve`
+   * again afterwards.
    */
   changeLanes(first: number, edit: () => void): void;
-  /** Takes a matched pair out of the game for good. Afterwards `solve` again. */
+  /** Removes a matched pair for good. Call `solve` again afterwards. */
   remove(a: number, b: number): void;
-  /** Whether some heaviest matching might contain the pair; false is certain. */
+  /** True if some heaviest matching might contain the pair; false is certain. */
   mightMatch(a: number, b: number): boolean;
 }
 
-/** A matching of `n` vertices, n even, with all weights 0 and nobody matched. Memory O(n² · lanes). */
+/** Creates an empty matching of `n` vertices, n even, with all weights 0. Memory O(n² · lanes). */
 export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => {
   const slacks = slacksOf(n, nodesFor(n), lanes);
   const blossoms = blossomsOf(n, slacks);
@@ -52,7 +52,7 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
   const lowerings: (() => void)[] = [];
   let isStarted = false;
 
-  /** Spreads the duals of all blossoms over their vertices, then lowers what waits; loose pairs come apart. */
+  /** Spreads the duals of all blossoms over their vertices, then runs pending lowerings; unmatches loose pairs. */
   const dissolve = (): void => {
     for (let x = n; x < blossoms.end(); x++) {
       if (top[x] === NONE) continue;

@@ -7,8 +7,8 @@ import { perfectMatching } from "./perfect-matching.ts";
 const PRIME = 1_000_003;
 
 /**
- * Whether a graph has a perfect matching, with an error of less than 1 in 10,000: whether its Tutte
- * matrix, its unknowns replaced by random numbers, is regular modulo a prime.
+ * True if a graph has a perfect matching, with an error of less than 1 in 10,000: tests if its
+ * Tutte matrix, its unknowns replaced by random numbers, is regular modulo a prime.
  */
 const tutteSaysYes = (graph: Graph, random: () => number): boolean => {
   const { size } = graph;
@@ -52,7 +52,7 @@ const power = (base: number, exponent: number): number => {
   return result;
 };
 
-/** A graph in which each pair may meet with the given probability. */
+/** Returns a graph in which each pair may meet with the given probability. */
 const randomGraph = (size: number, density: number, random: () => number): Graph => {
   const graph = completeGraph(size);
   for (let a = 0; a < size; a++) {

@@ -2,9 +2,9 @@ import { augmentAlong, growFrom, UNMATCHED } from "./alternating-forest.ts";
 import { allVertices, type Graph, lowestBit } from "./graph.ts";
 
 /**
- * A matching in which everybody has a partner (`partner[v]`), or null if there is none.
- * One vertex that no augmenting path starts from proves that there is none, so a negative answer
- * costs one search. Greedy start, then O(edges) for each vertex left over.
+ * Returns a matching in which every vertex has a partner (`partner[v]`), or null if there is none.
+ * A single vertex without an augmenting path proves that, so a negative answer costs one search.
+ * Greedy start, then O(edges) for each vertex left over.
  */
 export const perfectMatching = (graph: Graph): Int32Array | null => {
   if (graph.size % 2 === 1) return null;
@@ -19,7 +19,7 @@ export const perfectMatching = (graph: Graph): Int32Array | null => {
   return partner;
 };
 
-/** Matches each vertex with the first free one that it may meet. O(n²/32). */
+/** Matches each vertex with the first free vertex that it may meet. O(n²/32). */
 const greedyMatching = (graph: Graph): Int32Array => {
   const { size, words, rows } = graph;
   const partner = new Int32Array(size).fill(UNMATCHED);

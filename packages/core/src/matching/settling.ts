@@ -1,30 +1,30 @@
 import type { HeaviestMatching } from "./heaviest-matching.ts";
 
 /**
- * Lowers a pair so far that no heaviest matching contains it: more than lane 0 can make up for, whose
- * sums stay below 2⁴⁰ (callers see to it). A pair is forbidden once from either end at most, so that it
- * stays exact. One pair is always left that is not forbidden: the one the matching has.
+ * Lowers a pair so far that no heaviest matching contains it: by more than lane 0 can compensate,
+ * whose sums stay below 2⁴⁰ (the caller's responsibility). A pair is forbidden at most once from
+ * either end, so its weight stays exact. At least one pair is never forbidden: the current one.
  */
 const FORBIDDEN = -(2 ** 44);
 
-/** A heaviest matching that is narrowed down, decision by decision, to the first one of an order. */
+/** A heaviest matching being narrowed down, decision by decision, to the first of an order. */
 export interface Settling {
   readonly matching: HeaviestMatching;
   /** Number of vertices. */
   readonly size: number;
-  /** A lane below all that counts, with room for amounts up to `end`. */
+  /** A lane below all criteria, with room for amounts up to `end`. */
   readonly choiceLane: number;
   /** 1 for vertices whose pair is final. */
   readonly settled: Uint8Array;
-  /** The pairs that are final. */
+  /** The final pairs. */
   readonly pairs: [number, number][];
   /** Vertices from here on are never chosen as partners. */
   readonly end: number;
-  /** Whether two vertices a < b make a pair. */
+  /** True if vertices a < b form a pair. */
   readonly isPair: (a: number, b: number) => boolean;
 }
 
-/** Forbids all pairs of position `a` that `wanted` does not want; at least the present one stays. */
+/** Forbids all pairs of position `a` except wanted ones; at least the current one stays. */
 const insist = (search: Settling, a: number, wanted: (b: number) => boolean): void => {
   const { matching, size } = search;
   matching.lowerLater(() => {
@@ -32,7 +32,7 @@ const insist = (search: Settling, a: number, wanted: (b: number) => boolean): vo
   });
 };
 
-/** Tries whether position `a` can have a pair that is wanted, and holds on to the answer. */
+/** Tries if position `a` can have a wanted pair, and fixes the answer. */
 export const decide = (search: Settling, a: number, wanted: (b: number) => boolean): boolean => {
   const { matching, size } = search;
   const lane = search.choiceLane;

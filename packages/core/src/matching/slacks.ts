@@ -1,30 +1,30 @@
 /**
  * Weights of pairs and dual values of vertices, as vectors of whole numbers ("lanes") compared
- * lexicographically. A pair's slack is what its duals have more than twice its weight; pairs
- * inside a blossom have the blossom's dual as well. Weights are doubled and duals start even, so
- * that halves of slacks are whole numbers too: all of it is exact as long as it stays below 2⁵³.
+ * lexicographically. A pair's slack is the excess of its duals over twice its weight; pairs inside
+ * a blossom include the blossom's dual. Weights are doubled and duals start even, so that halves of
+ * slacks are whole numbers too: everything is exact as long as it stays below 2⁵³.
  */
 export interface Slacks {
   readonly lanes: number;
   /** `duals[x · lanes + lane]`, for vertices and blossoms. */
   readonly duals: Float64Array;
-  /** `weights[(a · n + b) · lanes + lane]`: for loops in which a call for each pair would count. */
+  /** `weights[(a · n + b) · lanes + lane]`: for loops where a call per pair is too slow. */
   readonly weights: Float64Array;
   add(a: number, b: number, lane: number, amount: number): void;
   weightOf(a: number, b: number, lane: number): number;
   slackOf(a: number, b: number, lane: number): number;
   isTight(a: number, b: number): boolean;
-  /** Whether pair a–b has less slack than pair x–y. */
+  /** True if pair a–b has less slack than pair x–y. */
   hasLess(a: number, b: number, x: number, y: number): boolean;
   /** Gives a vertex a dual that covers all its pairs with others, each lane even. */
   cover(vertex: number, others: readonly number[]): void;
-  /** Lowers a dual as far as the pairs with others stay covered, each lane even. */
+  /** Lowers a dual as far as its pairs with others stay covered, each lane even. */
   lower(vertex: number, others: readonly number[]): void;
-  /** Raises a dual to even numbers, which covers no less: searches then take whole steps only. */
+  /** Raises a dual to even numbers, which still covers: searches then only take whole steps. */
   makeEven(vertex: number): void;
 }
 
-/** All weights and duals 0, for `n` vertices and `nodes − n` blossoms. Memory O(n² · lanes). */
+/** Creates weights and duals of 0, for `n` vertices and `nodes − n` blossoms. O(n² · lanes). */
 export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
   const weights = new Float64Array(n * n * lanes);
   const duals = new Float64Array(nodes * lanes);

@@ -2,18 +2,18 @@ import type { EntryId } from "../base/entry-id.ts";
 import { nameKey } from "../base/tidy-text.ts";
 import { placesBehind, type WrittenName, writtenName } from "./written-name.ts";
 
-/** Somebody whom a typed text may mean, by name or by number. */
+/** A person whom typed text may mean, by name or by number. */
 export interface NamedPlayer {
   readonly id: EntryId;
   readonly name: string;
-  /** The number that the player is known by, where it is not that of the entry. */
+  /** The player's public number, if it is not that of the entry. */
   readonly number?: number;
 }
 
-/** The number by which a typed text may mean somebody. */
+/** Returns the number by which typed text may mean a player. */
 export const numberOfNamed = ({ id, number = id }: NamedPlayer): number => number;
 
-/** What typed text means: one person, nobody, or which persons it could be, likeliest first. */
+/** Meaning of typed text: one person, none, or the candidates, likeliest first. */
 export type NamedMatch<Person extends NamedPlayer = NamedPlayer> =
   | { readonly kind: "one"; readonly entry: Person }
   | { readonly kind: "none" }
@@ -25,9 +25,9 @@ const FIT = { sameText: 0, sameName: 1, wholeWords: 2, beginnings: 3, within: 4 
 type Fit = (typeof FIT)[keyof typeof FIT];
 
 /**
- * Who is meant by `text`: `#7` or `7`, or words of a name in any order, whole or begun, with or
- * without marks. The best that fits decides: whoever is called exactly so comes before names that
- * begin so, and these before names that contain it. Where it fits several equally, nobody is meant.
+ * Returns the person meant by `text`: `#7` or `7`, or words of a name in any order, whole or begun,
+ * with or without diacritics. The best fit decides: an exact name beats names that begin so, which
+ * beat names that contain it. If several fit equally, none is meant.
  */
 export const findNamed = <Person extends NamedPlayer>(
   text: string,
@@ -41,7 +41,7 @@ export const findNamed = <Person extends NamedPlayer>(
 };
 
 /**
- * Everybody whom `text` fits, the best first, else in the order of `people`: by number, or those
+ * Returns all people that `text` fits, the best first, else in the order of `people`: by number, or
  * with every word of it in their name. `dvorak` finds Dvořák; `mueller` and `muller` find Müller.
  * O(people × length of name × length of text).
  */
@@ -70,15 +70,15 @@ const fitting = <Person extends NamedPlayer>(
 };
 
 /**
- * Whether `text` stands somewhere in `within`, in any spelling, whatever parts its words. For longer
- * texts than names: at most the product of both lengths.
+ * True if `within` contains `text`, in any spelling and with any word separators. For texts longer
+ * than names: at most the product of both lengths.
  */
 export const isWithin = (text: string, within: string): boolean => {
   const [typed, written] = [writtenName(text), writtenName(within)];
   return written.steps.some((_, from) => placesBehind(typed, written, from).size > 0);
 };
 
-/** Whether two names have the same words, in whatever order, with or without marks. */
+/** True if two names have the same words, in any order, with or without diacritics. */
 export const isSameName = (one: string, other: string): boolean =>
   [fitsOf(one)(other), fitsOf(other)(one)].some(
     (found) => found !== null && found.fit <= FIT.sameName,
@@ -86,11 +86,11 @@ export const isSameName = (one: string, other: string): boolean =>
 
 interface Found {
   readonly fit: Fit;
-  /** Whether the surname begins as the text does. */
+  /** True if the surname begins like the text. */
   readonly surname: boolean;
 }
 
-/** How well the text fits a name; null where it does not. */
+/** Returns how well the text fits a name; null if it does not. */
 const fitsOf = (text: string): ((name: string) => Found | null) => {
   const key = nameKey(text);
   // `Müller-Meier` are two words or one; `K.-H.` are two.
@@ -116,7 +116,7 @@ const fitsOf = (text: string): ((name: string) => Found | null) => {
   };
 };
 
-/** Where the surname begins: in front of a comma, else with the last word. */
+/** Returns where the surname begins: before a comma, else at the last word. */
 const surnameAt = (name: string, { beginnings }: WrittenName): number =>
   (name.includes(",") ? beginnings[0] : beginnings.at(-1)) ?? 0;
 
@@ -141,7 +141,7 @@ const fitOfWords = (words: readonly WrittenName[], name: WrittenName): Fit | nul
 
 type Span = readonly [from: number, to: number];
 
-/** Whether the words, each used once, make up the whole name. */
+/** True if the words, each used once, make up the whole name. */
 const isAllOf = ({ end }: WrittenName, words: readonly (readonly Span[])[]): boolean => {
   let unused = words;
   let place = 0;

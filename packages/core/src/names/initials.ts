@@ -1,7 +1,7 @@
 /**
- * What is left of a name where it is not to be told any more: the first letter of the given name and of
- * the surname, `A. M.` for `Meier, Anna` and `Anna Meier`; of particles (`van der Berg`) the name behind
- * them. Empty where there are no letters. Linear.
+ * Returns the initials of a name that must not be shown: of the given name and the surname, `A. M.`
+ * for `Meier, Anna` and `Anna Meier`; skips particles (`van der Berg`). Empty if there are no
+ * letters. Linear.
  */
 export const initialsOf = (name: string): string => {
   const [before = "", behind] = name.normalize("NFC").split(",", 2);
@@ -13,7 +13,7 @@ export const initialsOf = (name: string): string => {
   return [first, last].flatMap((word) => (word === undefined ? [] : [letterOf(word)])).join(" ");
 };
 
-/** The words of a text that have a letter, each from its first letter on. */
+/** Returns the words with a letter, each from its first letter on. */
 const wordsOf = (text: string): readonly string[] =>
   text.split(/\s+/u).flatMap((word) => /\p{L}.*/u.exec(word) ?? []);
 

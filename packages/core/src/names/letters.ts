@@ -1,6 +1,6 @@
 /**
- * Letters that do not come apart into a letter and a mark, as they are sorted among others. Journals
- * follow from that order: what stands here stays.
+ * Letters that do not decompose into letter and mark, with their sort equivalents. Journals depend
+ * on that order: these entries must not change.
  */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ["ß", "ss"],
@@ -18,10 +18,10 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ["ς", "σ"],
 ]);
 
-/** A small letter as it is sorted: without what marks it. */
+/** Returns a lower-case letter without diacritics, for sorting. */
 export const plainLetter = (letter: string): string => PLAIN_LETTERS.get(letter) ?? letter;
 
-/** What people type besides where a keyboard lacks the letter. Marks are combining characters. */
+/** Alternative spellings for keyboards without the letter. Marks are combining characters. */
 const OTHER_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ["a\u0308", ["ae"]],
   ["o\u0308", ["oe"]],
@@ -36,15 +36,15 @@ const OTHER_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ["ə", ["a", "e"]],
 ]);
 
-/** A small letter of a text, with its marks, in every spelling that stands for it, the plain first. */
+/** Returns all spellings of a lower-case letter with its marks, the plain one first. */
 export const spellingsOf = (letter: string, marks: string): readonly string[] => [
   plainLetter(letter),
   ...(OTHER_SPELLINGS.get(letter + marks) ?? OTHER_SPELLINGS.get(letter + marks.charAt(0)) ?? []),
 ];
 
 /**
- * What all spellings of a name have in common, in whatever order its words are: those of its letters
- * that every spelling has, sorted. Names with other letters are not the same; few others share them.
+ * Returns the letters common to all spellings of a name, in any word order, sorted. Different
+ * results mean different names; few other names share a result.
  */
 export const lettersOf = (name: string): string =>
   [...name.normalize("NFKD").toLowerCase()]

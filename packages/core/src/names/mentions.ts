@@ -2,8 +2,8 @@ import type { EntryId } from "../base/entry-id.ts";
 import { nameKey } from "../base/tidy-text.ts";
 
 /**
- * Who is named in a text in full, as entered or with the given name first: `Meier, Anna`, `Anna
- * Meier`; in the order of `people`. Surnames alone name nobody. O(people × length of the text).
+ * Returns the people named in a text in full, as entered or given name first: `Meier, Anna`, `Anna
+ * Meier`; in the order of `people`. Surnames alone do not count. O(people × length of text).
  */
 export const mentionedIn = (
   text: string,
@@ -21,7 +21,7 @@ const waysToWrite = (name: string): readonly string[] => {
   return ways.filter((way) => way.trim() !== "");
 };
 
-/** The words alone, with one space around each. */
+/** Returns the words alone, with one space around each. */
 const spaced = (text: string): string =>
   ` ${nameKey(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -1,20 +1,20 @@
 import { plainLetter } from "./letters.ts";
 
-/** A name as it is sorted, from what decides first. */
+/** Sort key of a name, the most significant part first. */
 type SortKey = readonly [surname: string, given: string, written: string];
 
 const keys = new Map<string, SortKey>();
 
-/** Names come again with every sorting; a process that runs for months must not keep all of them. */
+/** Names recur with every sorting; a process that runs for months must not keep all of them. */
 const MOST_KEYS = 20_000;
 
 /**
- * Compares names alphabetically: surnames first, then given names. A comma parts the two; without
- * one the last word is the surname. Letters with marks sort like those without (ä like a, ß like
- * ss), case and punctuation say nothing; only where all of that is equal do marks, then case count.
+ * Compares names alphabetically: surnames first, then given names. A comma separates the two;
+ * without one the last word is the surname. Letters with diacritics sort like plain ones (ä like a,
+ * ß like ss), case and punctuation are ignored; only as tie-breaks do diacritics count, then case.
  *
- * It asks no locale and no collation data of the machine, which differ from version to version: the
- * same journal must give the same numbers anywhere, in ten years as well.
+ * Uses no locale or collation data of the machine, which differ between versions: the same journal
+ * must give the same numbers anywhere, even in ten years.
  */
 export const compareNames = (a: string, b: string): number => {
   const [one, other] = [keyOf(a), keyOf(b)];
@@ -27,24 +27,24 @@ export const compareNames = (a: string, b: string): number => {
 };
 
 /**
- * Compares names as lists show them: like {@link compareNames}, but numbers by their value, and what
- * tells namesakes apart (`Anna Meier (#7)`) is not taken for the surname. Pairing numbers do not ask
- * this one: they stay what they were.
+ * Compares names for lists: like {@link compareNames}, but numbers by value, and a suffix that
+ * distinguishes namesakes (`Anna Meier (#7)`) is not taken for the surname. Not for pairing
+ * numbers: those must stay the same.
  */
 export const compareListedNames = (a: string, b: string): number =>
   compareNames(listed(a), listed(b)) || compareNames(padded(a), padded(b));
 
-/** Compares names of teams as lists show them: as they are written, from the first word on. */
+/** Compares names of teams for lists: as written, from the first word on. */
 export const compareTeamNames = (a: string, b: string): number =>
   compareNames(`${padded(a)},`, `${padded(b)},`);
 
-/** How lists sort those who take part. */
+/** Returns the list order of entrants. */
 export const nameOrder = (entrants: "people" | "teams"): ((a: string, b: string) => number) =>
   entrants === "teams" ? compareTeamNames : compareListedNames;
 
 /**
- * The letter under which a name stands in a list by {@link compareListedNames}: a capital without
- * marks; `#` where it begins with none.
+ * Returns the index letter of a name in a list by {@link compareListedNames}: a capital without
+ * diacritics; `#` if it begins with no letter.
  */
 export const initialOf = (name: string): string => {
   const [first = ""] = keyOf(listed(name))[0];
@@ -55,7 +55,7 @@ const padded = (name: string): string => name.replace(/\d+/g, (digits) => digits
 
 const listed = (name: string): string => {
   const bare = padded(name.replace(/\s*\([^()]*\)$/, ""));
-  // Teams and test players have numbers, not surnames, in the end.
+  // Teams and test players end with numbers, not surnames.
   return bare.includes(",") || /\p{L}\S*$/u.test(bare) ? bare : `${bare},`;
 };
 
@@ -81,7 +81,7 @@ const makeKey = (name: string): SortKey => {
   return [plain(surname), plain(givenNames), written(`${surname} ${givenNames}`)];
 };
 
-/** Without marks, case and punctuation, words by single spaces. */
+/** Returns text without diacritics, case and punctuation, words separated by single spaces. */
 const plain = (text: string): string =>
   [...text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()]
     .map(plainLetter)
@@ -89,7 +89,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** With its marks: plain letters come before marked ones. */
+/** Returns text with its diacritics: plain letters sort before marked ones. */
 const written = (text: string): string =>
   text
     .normalize("NFD")

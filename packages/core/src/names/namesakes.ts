@@ -1,11 +1,11 @@
 import { type EntryDetails, fideIdKey } from "../base/entry-details.ts";
 import { nameKey } from "../base/tidy-text.ts";
 
-/** What tells two people of one name apart. */
+/** Data that distinguish namesakes. */
 export type Identity = Partial<Pick<EntryDetails, "fideId" | "birth" | "club">>;
 
 /**
- * Whether two of one name are surely two people: both have a FIDE ID, and not the same one, or they
+ * True if two namesakes are surely different people: both have a FIDE ID, but not the same, or they
  * were born in different years or on different days.
  */
 export const areSurelyTwo = (one: Identity, other: Identity): boolean => {
@@ -14,7 +14,7 @@ export const areSurelyTwo = (one: Identity, other: Identity): boolean => {
   return bornApart(one, other);
 };
 
-/** Whether two of one name can be entered beside each other: as {@link areSurelyTwo}, or from different clubs. */
+/** True if two namesakes can both be entered: as {@link areSurelyTwo}, or from different clubs. */
 export const canTellApart = (one: Identity, other: Identity): boolean => {
   if (areSurelyTwo(one, other)) return true;
   const isSame =

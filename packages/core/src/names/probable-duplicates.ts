@@ -3,25 +3,25 @@ import { isSameName } from "./find-people.ts";
 import { lettersOf } from "./letters.ts";
 import { areSurelyTwo, type Identity } from "./namesakes.ts";
 
-/** Somebody by name, and by what is known otherwise. */
+/** A person's name, and further identifying data. */
 interface Person extends Identity {
   readonly id: EntryId;
   readonly name: string;
 }
 
-/** Two entries that are probably one person: written the other way round, or without the marks. */
+/** Two entries that are probably one person: with the name reversed, or without diacritics. */
 export interface ProbableDuplicate {
   readonly entry: EntryId;
   readonly name: string;
-  /** Who was there before. */
+  /** The earlier entry. */
   readonly other: EntryId;
   readonly otherName: string;
 }
 
 /**
- * Who of those that are entered is probably somebody else of the list, or of those who are there:
- * with the same words as a name, in whatever order, with or without marks (`Anna Öz`, `Oez, Anna`).
- * Two who both have a FIDE ID, or were born in different years, are two people. O(known + entered) where names differ.
+ * Returns the new entries that are probably one person with another of the list, or an existing
+ * one: names with the same words, in any order, with or without diacritics (`Anna Öz`, `Oez,
+ * Anna`). Different FIDE IDs or years of birth mean two people. O(known + entered) if names differ.
  */
 export const probableDuplicates = (
   entered: readonly Person[],

@@ -4,15 +4,14 @@ import { spellingsOf } from "./letters.ts";
 type Step = readonly [letter: string, to: number];
 
 /**
- * All the ways in which a text can be written, as places with steps between them: `ö` leads on by `o`
- * and also by `oe`. What parts words takes no step, so that `obrien` is `O'Brien` and `vandermeer`
- * is `van der Meer`.
+ * All spellings of a text, as a graph of places and steps: `ö` advances by `o` and also by `oe`.
+ * Word separators take no step, so that `obrien` is `O'Brien` and `vandermeer` is `van der Meer`.
  */
 export interface WrittenName {
   readonly steps: readonly (readonly Step[])[];
-  /** The places where words begin. */
+  /** Places where words begin. */
   readonly beginnings: readonly number[];
-  /** The places where words end. */
+  /** Places where words end. */
   readonly endings: ReadonlySet<number>;
   /** The place behind the last letter. */
   readonly end: number;
@@ -20,7 +19,7 @@ export interface WrittenName {
 
 const LETTER = /([\p{L}\p{N}])(\p{M}*)|(['’‘ʼʻ`´′])|[^\p{M}]/gu;
 
-/** Everything that a text can be written as. Linear. */
+/** Returns all spellings of a text. Linear. */
 export const writtenName = (text: string): WrittenName => {
   const steps: Step[][] = [[]];
   const beginnings: number[] = [];
@@ -45,7 +44,7 @@ export const writtenName = (text: string): WrittenName => {
   return { steps, beginnings, endings, end: place };
 };
 
-/** Leads on from `place` by every spelling; gives back the place where all of them end. */
+/** Adds all spellings from `place`; returns the place where they end. */
 const addLetter = (steps: Step[][], place: number, spellings: readonly string[]): number => {
   const end = steps.push([]) - 1;
   for (const spelling of spellings) {
@@ -61,8 +60,8 @@ const addLetter = (steps: Step[][], place: number, spellings: readonly string[])
 };
 
 /**
- * Where in `name` one can be once `typed` has been read from `from` on. At most the product of both
- * lengths.
+ * Returns the places in `name` reachable from `from` by reading `typed`. At most the product of
+ * both lengths.
  */
 export const placesBehind = (
   typed: WrittenName,

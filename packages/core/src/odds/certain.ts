@@ -17,15 +17,15 @@ import {
   placesOf,
 } from "./questions.ts";
 
-/** What is certain by the rules alone; `open`: nothing is. */
+/** What is certain by the rules alone; `open`: undecided. */
 export type Certainty = "sure" | "out" | "open";
 
-/** What is certain about everybody, for one question. */
+/** The certainty of every entry, for one question. */
 export type Certainties = (entry: EntryId) => Certainty;
 
 /**
- * Who has left before the end: out of everything that is still open, whatever their points. Once all
- * is played the table speaks.
+ * Returns the players who left before the end: out of everything still open, regardless of points.
+ * Once all is played, the table decides.
  */
 export const leftBeforeEnd = (state: TournamentState): ReadonlySet<EntryId> => {
   if (isPlayed(state)) return new Set();
@@ -38,8 +38,8 @@ export const leftBeforeEnd = (state: TournamentState): ReadonlySet<EntryId> => {
 };
 
 /**
- * What the rules know already: stages that were published, the cut line at tables, the candidates'
- * round, a final that is decided, a table that is final, and points that nobody can catch up with.
+ * Returns what the rules already decide: published stages, the cut line at tables, the candidates'
+ * round, a decided final, a final table, and points that are out of reach.
  */
 export const certaintiesFor = (
   state: TournamentState,
@@ -79,7 +79,7 @@ const knownFor = (
   }
 };
 
-/** Who gets into a stage: known once it is there, or as the stage before it tells. */
+/** Who gets into a stage: known once it is published, or from the preceding stage. */
 const ofStage = (
   state: TournamentState,
   stage: number,
@@ -97,7 +97,7 @@ const ofStage = (
   return (entry) => (earlier.some((one) => one(entry) === "out") ? "out" : own(entry));
 };
 
-/** The selective stages before one: who misses them misses it. */
+/** Returns the selective stages before one: missing one of them means missing it. */
 const stagesBefore = ({ settings }: TournamentState, stage: number): readonly number[] =>
   settings.stages.flatMap((one, index) =>
     index < stage - 1 && one.skipped !== true && isSelective(settings, index) ? [index + 1] : [],
@@ -120,7 +120,7 @@ const atCut = (state: TournamentState, stage: number): Certainties => {
   };
 };
 
-/** What the candidates' round says of the final after it. */
+/** What the candidates' round decides about the final after it. */
 const byCandidates = (state: TournamentState, stage: number): Certainties => {
   const before = state.settings.stages[stage - 2];
   const fates = before?.system === "candidates" ? candidatesFates(state, stage - 1) : null;
@@ -128,7 +128,7 @@ const byCandidates = (state: TournamentState, stage: number): Certainties => {
   return (entry) => (fates.sure.has(entry) ? "sure" : fates.out.has(entry) ? "out" : "open");
 };
 
-/** Who is among the first `places` at the end. */
+/** Who finishes among the first `places`. */
 const ofPlaces = (
   state: TournamentState,
   places: number,
@@ -148,7 +148,7 @@ const ofPlaces = (
   };
 };
 
-/** The last stage that is not for everybody, and how many play it; null: as many as a cut sends. */
+/** The last selective stage and its number of players; null: as many as a cut selects. */
 const lastSelective = ({
   settings,
 }: TournamentState): { readonly stage: number; readonly size: number | null } | null => {
@@ -178,9 +178,9 @@ const byFinal = (state: TournamentState): Certainties => {
 };
 
 /**
- * Who cannot be caught up with, or cannot catch up, by points (wins) alone: everybody else wins, or
- * loses, all that is left. For the places that get into a stage of games for two after nothing but
- * games for two, or, with `stage` null, for so many first places at the end.
+ * Who cannot be caught, or cannot catch up, by points (wins) alone, if all others win, or lose,
+ * everything that is left. For the places of a stage of games for two after only such stages, or,
+ * with `stage` null, for this many first places at the end.
  */
 const byPoints = (
   state: TournamentState,
@@ -221,7 +221,7 @@ const byPoints = (
   };
 };
 
-/** The most that one round can bring of what the table counts first; null where that is not known. */
+/** Returns the most that one round can add to the first ranking criterion; null if unknown. */
 const mostPoints = (state: TournamentState): number | null => {
   const [code] = standingsCodes(state);
   if (code === "WINS") return 1;

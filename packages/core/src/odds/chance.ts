@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Seed } from "../lots/lots.ts";
 
-/** A stream of chance that anybody can draw again. */
+/** A reproducible stream of random numbers. */
 export interface Chance {
   /** A whole number from 0 to 2³² − 1. */
   word(): number;
@@ -14,14 +14,14 @@ export interface Chance {
 
 const WORDS = 2 ** 32;
 
-/** Halves of words that make one normal deviate: their sum has the variance 2³². */
+/** Number of half-words per normal deviate: their sum has the variance 2³². */
 const HALVES = 12;
 const HALF = 65_536;
 const MEAN = (HALVES * (HALF - 1)) / 2;
 
 /**
- * The stream with this name: xoshiro128** from the SHA-256 of the name. Whole numbers alone, so that
- * every machine draws the same; normal deviates are sums of twelve 16-bit numbers (Irwin and Hall).
+ * Returns the stream of this name: xoshiro128** from the SHA-256 of the name. Only whole numbers,
+ * so that all machines agree; normal deviates are sums of twelve 16-bit numbers (Irwin and Hall).
  */
 export const chanceFrom = (name: string): Chance => {
   const state = new Uint32Array(4);
@@ -57,13 +57,13 @@ export const chanceFrom = (name: string): Chance => {
   };
 };
 
-/** The stream of one run: by the seed and the run's number alone, whatever runs before it. */
+/** Returns the stream of one run: depends on the seed and the run's number alone. */
 export const chanceOfRun = (seed: string, run: number): Chance =>
   chanceFrom(`losfee odds/${seed}/${run}`);
 
 /**
- * The seed that the lots of one run come from. The competition's own stays out of it: nobody learns
- * from the chances what will be drawn.
+ * Returns the seed of one run's lots. Independent of the competition's own seed, so that the odds
+ * reveal nothing about future draws.
  */
 export const lotsOfRun = (seed: string, run: number): Seed =>
   bytesToHex(sha256(utf8ToBytes(`losfee odds/${seed}/${run}/lots`)));

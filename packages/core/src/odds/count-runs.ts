@@ -15,7 +15,7 @@ import {
   questionsOf,
 } from "./questions.ts";
 
-/** Which runs are played, from which seed, and about how many first places is asked. */
+/** The runs to play, their seed, and the number of top places in question. */
 export interface RunsRequest {
   readonly seed: string;
   /** The first run; runs are numbered from 0. */
@@ -25,9 +25,9 @@ export interface RunsRequest {
   readonly top: number;
 }
 
-/** What some runs came to. Plain values: they go between threads, and parts are added up. */
+/** Counted results of some runs. Plain values: sent between threads, and added up. */
 export interface CountedRuns {
-  /** Runs that came to an end. */
+  /** Completed runs. */
   readonly finished: number;
   /** Runs in which a round could not be paired, with the first refusal. */
   readonly stuck: number;
@@ -35,9 +35,9 @@ export interface CountedRuns {
   readonly questions: Readonly<Record<string, QuestionCount>>;
 }
 
-/** How often somebody reached something: by entry. */
+/** How often each entry reached something. */
 export interface QuestionCount {
-  /** Runs in which it could be reached; a stage may be skipped in others. */
+  /** Runs in which it could be reached; others may skip a stage. */
   readonly asked: number;
   readonly hits: Readonly<Record<EntryId, number>>;
 }
@@ -46,8 +46,8 @@ export interface QuestionCount {
 export const NO_RUNS: CountedRuns = { finished: 0, stuck: 0, refusal: null, questions: {} };
 
 /**
- * Plays runs `from` to `to` of a competition and counts what they come to: the same on every machine
- * for the same state, seed and run, whoever plays them, in whatever parts.
+ * Plays runs `from` to `to` of a competition and counts their results: the same for the same state,
+ * seed and run, on any machine and in any parts.
  */
 export const countRuns = (
   state: TournamentState,
@@ -82,7 +82,7 @@ export const countRuns = (
   return { finished, stuck, refusal, questions: Object.fromEntries(tallies) };
 };
 
-/** Who reached what a question asks for in a run; null where it could not be reached. */
+/** Returns the entries that a question counts in a run; null if it could not be reached. */
 const reachedIn = (
   state: TournamentState,
   question: OddsQuestion,
@@ -104,8 +104,8 @@ const reachedIn = (
 };
 
 /**
- * The first so many of the table, without who has left before the end. Who shares the last of these
- * places plays it off: by a lot of the run.
+ * Returns the top entries of the table, without players who left before the end. Shares of the last
+ * place are decided by a lot of the run.
  */
 const firstOf = (
   state: TournamentState,
@@ -125,7 +125,7 @@ const firstOf = (
   return sure;
 };
 
-/** Two parts of runs together. */
+/** Adds up two parts of runs. */
 export const addRuns = (one: CountedRuns, other: CountedRuns): CountedRuns => {
   const keys = [...new Set([...Object.keys(one.questions), ...Object.keys(other.questions)])];
   return {

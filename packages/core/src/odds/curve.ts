@@ -1,6 +1,6 @@
 /**
  * The functions of chance, by addition, multiplication, division and square roots alone: IEEE 754
- * rounds these in one way, while `Math.exp` and its kin may differ from machine to machine.
+ * defines their rounding, while `Math.exp` and the like may differ between machines.
  */
 
 /** eˣ, to about 15 digits; 0 below −700, and not above e⁷⁰⁰. */
@@ -17,14 +17,14 @@ export const exponential = (x: number): number => {
   return sum;
 };
 
-/** Rating points to the natural scale of Elo's curve: 400 points are a factor of ten in the odds. */
+/** Factor from rating points to the natural scale of Elo's curve: 400 points are odds of 10 : 1. */
 export const ELO = Math.LN10 / 400;
 
-/** The expected score of who is `difference` rating points ahead, by Elo's curve: 0 to 1. */
+/** Returns the expected score with a lead of `difference` rating points, by Elo's curve: 0 to 1. */
 export const expectedScore = (difference: number): number =>
   1 / (1 + exponential(-difference * ELO));
 
-/** The part of a normal distribution below `x`: 0 to 1, with an error below 10⁻⁶. */
+/** Returns the part of a normal distribution below `x`: 0 to 1, with an error below 10⁻⁶. */
 export const normalBelow = (x: number): number => {
   // Abramowitz and Stegun, formula 26.2.17.
   const t = 1 / (1 + 0.231_641_9 * Math.abs(x));

@@ -5,27 +5,27 @@ import type { OddsModel } from "./model.ts";
 import { chessForecast, type ScoreScale, scoreScale } from "./pair-models.ts";
 import { type Abilities, abilitiesOf } from "./strengths.ts";
 
-/** Game points at tables: the mean of a seat and the standard deviation. */
+/** Game points at tables: mean per seat, and standard deviation. */
 export interface TablePoints {
   readonly mean: number;
   readonly deviation: number;
 }
 
-/** What is found out about an event before it is played on. */
+/** Figures estimated from an event before it is simulated. */
 export interface EventFigures {
   readonly model: OddsModel;
   readonly abilities: Abilities;
   readonly scale: ScoreScale;
-  /** Draws of this event beside those that players of this level would play. */
+  /** Draws of this event relative to those expected for players of this level. */
   readonly drawFactor: number;
   readonly tablePoints: TablePoints;
 }
 
-/** Games (seats, at tables) of the event that its usual figures weigh as much as. */
+/** Weight of the usual figures, in games (seats, at tables) of the event. */
 const USUAL_GAMES = 20;
 const USUAL_SEATS = 6;
 
-/** The figures of an event by what was played of it. O(sweeps · games). */
+/** Estimates the figures of an event from its games so far. O(sweeps · games). */
 export const figuresOf = (state: TournamentState, model: OddsModel): EventFigures => {
   const usual = scoreScale(state.settings, model.points);
   const scale = scoreScale(state.settings, model.points, meanScore(state, usual.mean));
@@ -67,7 +67,7 @@ const drawFactorOf = (state: TournamentState, model: OddsModel, abilities: Abili
   return (USUAL_GAMES * USUAL_DRAWS + drawn) / (USUAL_GAMES * USUAL_DRAWS + expected);
 };
 
-/** About how many of 1 games are drawn, whoever plays. */
+/** Approximate share of draws, for any players. */
 const USUAL_DRAWS = 0.3;
 
 const tablePointsOf = ({ rounds, settings }: TournamentState): TablePoints => {

@@ -3,8 +3,8 @@ import type { EventFigures } from "./event-figures.ts";
 import { type PairForecast, spreadForecast, unsureChessForecast } from "./pair-models.ts";
 
 /**
- * The chances of one game for two by what is known now, without playing runs; `starter` goes first,
- * null: nobody knows. From the side of `one`. O(1).
+ * Returns the odds of one game for two as now known, without playing runs, from the side of `one`;
+ * `starter` goes first, null: unknown. O(1).
  */
 export const forecastGame = (
   { model, abilities, scale, drawFactor }: EventFigures,

@@ -1,13 +1,13 @@
-/** A share in its bounds. */
+/** A share with its bounds. */
 export interface Margin {
   readonly low: number;
   readonly high: number;
 }
 
-/** The deviate between whose two signs 95 % of a normal distribution are. */
+/** The deviate whose two signs enclose 95 % of a normal distribution. */
 const Z = 1.959_963_984_540_054;
 
-/** Wilson's interval of 95 % for a share of `hits` among `runs`; all there is without runs. */
+/** Returns Wilson's 95 % interval for a share of `hits` among `runs`; 0 to 1 without runs. */
 export const wilson = (hits: number, runs: number): Margin => {
   if (runs === 0) return { low: 0, high: 1 };
   const share = hits / runs;

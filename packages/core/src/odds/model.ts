@@ -1,23 +1,23 @@
 import type { SeatedStage, Settings } from "../tournament/settings/settings.ts";
 import { isSeated, resultKindOf } from "../tournament/settings/settings.ts";
 
-/** Counts what would give other figures from the same seed: the model's rules or constants. */
+/** Version of the model's rules and constants: grows when the same seed gives other figures. */
 export const ODDS_VERSION = 2;
 
-/** How a kind of game is thought to go. */
+/** Model of a kind of game. */
 export interface GameModel {
   readonly id: "chess" | "spread" | "tables";
-  /** Whether results of the event move strengths, or ratings alone count (plain Elo). */
+  /** True if results of the event move strengths; false if ratings alone count (plain Elo). */
   readonly learns: boolean;
-  /** How far strengths are from ratings: a standard deviation in rating points. */
+  /** Standard deviation of strengths from ratings, in rating points. */
   readonly ratingDeviation: number;
-  /** The same of the guess for who has no rating. */
+  /** The same for the guess about players without a rating. */
   readonly guessDeviation: number;
-  /** Rating points that the one who goes first has more. */
+  /** Advantage of the first move, in rating points. */
   readonly firstMove: number;
 }
 
-/** What strengths make of game points, where scores are as wide as Scrabble's: usually 100 to 800. */
+/** Relation of strengths to game points, for scores as wide as Scrabble's: usually 100 to 800. */
 export interface PointsModel {
   /** Points of spread for one rating point. */
   readonly perRating: number;
@@ -28,8 +28,8 @@ export interface PointsModel {
 const POINTS: PointsModel = { perRating: 0.175, spread: 90 };
 
 /**
- * Chess: Elo's curve with draws. Fitted by `bench/odds-fit.ts` on a rapid and a blitz open (2,452 games);
- * a classical one is held out, on which `bench/odds.bench.ts` says how it does beside plain Elo.
+ * Chess: Elo's curve with draws. Fitted by `bench/odds-fit.ts` on a rapid and a blitz open (2,452
+ * games); a classical one is held out, on which `bench/odds.bench.ts` compares it with plain Elo.
  */
 const CHESS: GameModel = {
   id: "chess",
@@ -40,9 +40,9 @@ const CHESS: GameModel = {
 };
 
 /**
- * Games with points, as Scrabble: the spread is normal. Fitted with {@link POINTS} by `bench/odds-fit.ts`
- * on eleven events of a club federation (3,290 games); eleven others are held out. The guess for who has
- * no rating is not fitted, here as in chess: few of these players lack one.
+ * Games with points, as Scrabble: the spread is normal. Fitted with {@link POINTS} by
+ * `bench/odds-fit.ts` on eleven events of a club federation (3,290 games); eleven others are held
+ * out. The guess for players without a rating is not fitted, as in chess: few lack one.
  */
 const SPREAD: GameModel = {
   id: "spread",
@@ -52,7 +52,7 @@ const SPREAD: GameModel = {
   firstMove: 54,
 };
 
-/** Several at a table: each plays as well as the strength and a normal deviate say. Not fitted. */
+/** Several at a table: each performance is the strength plus a normal deviate. Not fitted. */
 const TABLES: GameModel = {
   id: "tables",
   learns: true,
@@ -61,20 +61,20 @@ const TABLES: GameModel = {
   firstMove: 0,
 };
 
-/** How the games for two, and those at tables, of a competition are thought to go. */
+/** The models of a competition's games for two, and of those at tables. */
 export interface OddsModel {
   readonly pairs: GameModel;
   readonly tables: GameModel;
-  /** Of games for two with points. */
+  /** For games for two with points. */
   readonly points: PointsModel;
   /**
-   * Whether strengths are drawn for each run, as far as they are unknown: without it the favourites
-   * would be too sure.
+   * True if unknown parts of strengths are drawn for each run: without it favourites would be too
+   * certain.
    */
   readonly unsure: boolean;
 }
 
-/** The model for a competition with these settings. */
+/** Returns the model for a competition with these settings. */
 export const modelOf = (settings: Settings): OddsModel => ({
   pairs: resultKindOf(settings) === "win-draw-loss" ? CHESS : SPREAD,
   tables: TABLES,
@@ -82,7 +82,7 @@ export const modelOf = (settings: Settings): OddsModel => ({
   unsure: true,
 });
 
-/** The kinds of game that the stages have, as the figures name them. */
+/** Returns the kinds of game of the stages, as named in the figures. */
 export const gamesOfModel = (settings: Settings, model: OddsModel): readonly GameModel["id"][] => {
   const seated = settings.stages.filter((stage): stage is SeatedStage => isSeated(stage));
   return [

@@ -32,7 +32,7 @@ const stage = (
   participants: "everybody",
 });
 
-/** Ratings as they are, and nothing else: what can be written out by hand. */
+/** Fixed ratings and nothing else: results can be computed by hand. */
 const plainElo = (settings: Settings): OddsModel => {
   const { pairs, tables, points } = modelOf(settings);
   return {
@@ -54,13 +54,13 @@ const winOf = (odds: Odds, entry: number) => {
   return chance;
 };
 
-/** Everybody's share of the first place: shared places are played off. */
+/** Returns every player's share of the first place: shared places are played off. */
 const firstPlaces = (state: TournamentState): ReadonlyMap<number, number> => {
   const first = placesOf(state).filter(({ place }) => place === 1);
   return new Map(first.map(({ entry }) => [entry, 1 / first.length]));
 };
 
-/** Every way in which an event of games for two can end, each with its probability. */
+/** Returns every possible ending of an event of games for two, each with its probability. */
 const enumerate = (
   before: Play,
   rounds: number,
@@ -94,7 +94,7 @@ const enumerate = (
   }
 };
 
-/** So far may a share of runs be from its probability: four standard deviations. */
+/** Expects a share of runs within four standard deviations of its probability. */
 const within = (share: number, probability: number, runs: number): void => {
   const allowed = 4 * Math.sqrt((probability * (1 - probability)) / runs) + 1e-9;
   expect(Math.abs(share - probability)).toBeLessThan(allowed);
@@ -311,7 +311,7 @@ describe("what the rules know is certain", () => {
 
   test("who cannot be caught up with is sure, who cannot catch up is out; level is open", () => {
     const settings = { stages: [stage("round-robin", 3)] };
-    // P1 beats everybody, and after two of three rounds nobody else has more than one win.
+    // P1 beats all others, and after two of three rounds no other player has more than one win.
     const two = playTo(competition("fide-swiss", 4, settings), 2, (first, second) =>
       first === 1 ? [1, 0] : second === 1 ? [0, 1] : [0.5, 0.5],
     );

@@ -8,50 +8,50 @@ import { type GameModel, gamesOfModel, modelOf, ODDS_VERSION } from "./model.ts"
 import { isPlayed, withoutDraft } from "./play-on.ts";
 import { type OddsQuestion, placesOf, questionKey, questionsOf } from "./questions.ts";
 
-/** Somebody's chance of one thing. */
+/** An entry's chance in one question. */
 export interface EntryChance {
   readonly entry: EntryId;
-  /** What the rules know for certain; `open`: the chance is an estimate. */
+  /** What the rules decide; `open`: the chance is an estimate. */
   readonly certainty: Certainty;
-  /** 0 to 1; without any run null where it is open. */
+  /** 0 to 1; null if open and there are no runs. */
   readonly chance: number | null;
-  /** Wilson's interval of 95 %; what is certain has none. */
+  /** Wilson's 95 % interval; the exact value if certain. */
   readonly low: number;
   readonly high: number;
 }
 
-/** One question with everybody's chances, in the order of the table as it stands. */
+/** One question with the chances of all entries, in the present order of the table. */
 export interface OddsAnswer {
   readonly question: OddsQuestion;
-  /** The runs that it was asked in. */
+  /** The runs in which it was asked. */
   readonly runs: number;
   readonly chances: readonly EntryChance[];
 }
 
-/** The chances of a competition, with all that is needed to compute them again. */
+/** The odds of a competition, with everything needed to compute them again. */
 export interface Odds {
   readonly seq: number;
   readonly seed: string;
-  /** Runs that came to an end; those that did not are `stuck`, and why. */
+  /** Completed runs; the others are `stuck`, with the reason. */
   readonly runs: number;
   readonly stuck: number;
   readonly refusal: Refusal | null;
   readonly model: { readonly games: readonly GameModel["id"][]; readonly version: number };
-  /** Whether all is played: then everything is certain but a place that is shared. */
+  /** True if all is played: then everything is certain except shared places. */
   readonly isPlayed: boolean;
   readonly answers: readonly OddsAnswer[];
 }
 
-/** How many first places are asked about unless it is said. */
+/** Default number of top places in question. */
 export const TOP_PLACES = 3;
-/** How many runs are played unless it is said. */
+/** Default number of runs. */
 export const ODDS_RUNS = 1000;
-/** The seed unless another is said: everywhere the same, so that figures can be compared. */
+/** Default seed: the same everywhere, so that figures can be compared. */
 export const ODDS_SEED = "1";
-/** More runs are not played: the margin gets no better that anybody could see. */
+/** Maximum number of runs: more would not visibly improve the margin. */
 export const MOST_RUNS = 100_000;
 
-/** The chances by some runs of a seed; without any what is certain alone. */
+/** Returns the odds by some runs of a seed; without runs only what is certain. */
 export const oddsOf = (
   state: TournamentState,
   { seed, top }: { readonly seed: string; readonly top: number },
@@ -82,11 +82,11 @@ export const oddsOf = (
   };
 };
 
-/** A stage that every run has skipped is nothing to ask about. */
+/** A stage that every run has skipped is not worth asking about. */
 const isMeaningful = ({ runs, chances }: OddsAnswer): boolean =>
   runs > 0 || chances.some(({ certainty }) => certainty === "sure");
 
-/** Everybody in the order of the table; who is not in it at the end. */
+/** Returns all entries in the order of the table; those not in it at the end. */
 const orderOf = (state: TournamentState): readonly EntryId[] => {
   const ranked = placesOf(state).map(({ entry }) => entry);
   const known = new Set(ranked);
@@ -108,8 +108,8 @@ const chanceOf = (
 };
 
 /**
- * Whether chances can be told of an event: not of one of teams, whose matches are decided at boards that
- * the forecasts of games for two know nothing of.
+ * True if odds are available for an event: not for team events, whose matches are decided at
+ * boards, unknown to the forecasts of games for two.
  */
 export const tellsOdds = ({ settings }: Pick<TournamentState, "settings">): boolean =>
   settings.teams === undefined;

@@ -3,23 +3,23 @@ import type { Chance } from "./chance.ts";
 import { ELO, expectedScore, normalBelow } from "./curve.ts";
 import type { PointsModel } from "./model.ts";
 
-/** The chances of one game for two, from the side of who goes first; together 1. */
+/** The odds of one game for two, for the player who goes first; together 1. */
 export interface PairForecast {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
 }
 
-/** Draws of two equal players rated 2000, and how many more with each rating point above. */
+/** Share of draws of two equal players rated 2000, and its increase per rating point above. */
 const DRAWS_AT_2000 = 0.3;
 const DRAWS_PER_POINT = 0.0003;
 const FEWEST_DRAWS = 0.15;
 const MOST_DRAWS = 0.6;
 
 /**
- * Chess from the side of who is `difference` rating points ahead, the first move counted in. The
- * expected score is Elo's; draws are as many as equals of this `level` (mean rating) play, times
- * 4E(1 − E), so that they get fewer with the difference; `drawFactor` is the event's own. O(1).
+ * Forecasts a chess game for a player `difference` rating points ahead, including the first move.
+ * The expected score is Elo's; the share of draws is that of equals of this `level` (mean rating),
+ * times 4E(1 − E), so it falls with the difference; `drawFactor` is the event's. O(1).
  */
 export const chessForecast = (
   difference: number,
@@ -27,7 +27,7 @@ export const chessForecast = (
   drawFactor: number,
 ): PairForecast => withDraws(expectedScore(difference), level, drawFactor);
 
-/** The same where strengths are known but for `deviation` rating points between the two. */
+/** The same if the difference has a standard deviation of `deviation` rating points. */
 export const unsureChessForecast = (
   difference: number,
   deviation: number,
@@ -48,13 +48,13 @@ const withDraws = (expected: number, level: number, drawFactor: number): PairFor
   return { win: expected - draw / 2, draw, loss: 1 - expected - draw / 2 };
 };
 
-/** How many of 1 games between equals of a level are drawn. */
+/** Returns the share of draws between equals of a level. */
 const drawRate = (level: number): number =>
   Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, DRAWS_AT_2000 + (level - 2000) * DRAWS_PER_POINT));
 
-/** What game points are thought to be in a competition: for two sides. */
+/** Assumed game points of a competition, for games of two sides. */
 export interface ScoreScale {
-  /** Points of spread for one rating point. */
+  /** Points of spread per rating point. */
   readonly perRating: number;
   /** The standard deviation of a game's spread between players of known strength. */
   readonly spread: number;
@@ -65,10 +65,10 @@ export interface ScoreScale {
   readonly highest: number;
 }
 
-/** Scrabble's usual scores are 100 to 800; other games are thought to be as wide in their own. */
+/** Scrabble's usual scores are 100 to 800; other games are assumed to spread as widely. */
 const SCRABBLE = { range: 700, mean: 290, sum: 64 };
 
-/** The scale of a competition by its usual scores; `mean` where the event's own is known better. */
+/** Returns a competition's scale by its usual scores; `mean` if the event's own is known better. */
 export const scoreScale = (
   { scores }: Pick<Settings, "scores">,
   points: PointsModel,
@@ -86,7 +86,7 @@ export const scoreScale = (
   };
 };
 
-/** Chances of a game with points: level scores are a draw. */
+/** Returns the odds of a game with points: equal scores are a draw. */
 export const spreadForecast = (
   difference: number,
   deviation: number,
@@ -100,7 +100,7 @@ export const spreadForecast = (
   return { win, draw: 1 - win - loss, loss };
 };
 
-/** The result of a chess game: the point, from the side of who goes first. */
+/** Plays a chess game: returns the points of the player who goes first. */
 export const playChess = (
   { win, draw }: PairForecast,
   chance: Chance,
@@ -110,7 +110,7 @@ export const playChess = (
   return drawn < win + draw ? [0.5, 0.5] : [0, 1];
 };
 
-/** The scores of a game with points, whole and within what is usual. */
+/** Plays a game with points: returns whole scores within the usual range. */
 export const playForPoints = (
   difference: number,
   scale: ScoreScale,

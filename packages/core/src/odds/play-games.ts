@@ -22,12 +22,12 @@ import type { Chance } from "./chance.ts";
 import type { EventFigures } from "./event-figures.ts";
 import { chessForecast, playChess, playForPoints } from "./pair-models.ts";
 
-/** Everybody's strength in a run, in rating points. */
+/** The strength of every player in a run, in rating points. */
 export type Strengths = ReadonlyMap<EntryId, number>;
 
 /**
- * The state with a result in every published game that has none; results that were reported count as
- * they are. All at once: as many events would come to the same.
+ * Returns the state with a result in every published game that has none; reported results count as
+ * they are. All at once: equivalent to as many events.
  */
 export const withOpenGamesPlayed = (
   state: TournamentState,
@@ -43,7 +43,7 @@ export const withOpenGamesPlayed = (
   return { ...state, rounds };
 };
 
-/** What games are played by. */
+/** Parameters of simulated games. */
 interface Hall {
   readonly state: TournamentState;
   readonly figures: EventFigures;
@@ -62,7 +62,7 @@ const playBoards = (hall: Hall, round: BoardRound): BoardRound => ({
   }),
 });
 
-/** Where the players draw who goes first, they do. */
+/** Draws the first player where the players themselves would. */
 const seatsOf = ({ chance }: Hall, { seats, start }: Game): Game["seats"] =>
   start.code === "players-draw" && chance.word() % 2 === 1 ? [seats[1], seats[0]] : seats;
 
@@ -96,12 +96,12 @@ const playTables = (hall: Hall, round: TableRound): TableRound => ({
 });
 
 /**
- * The standard deviation of how somebody plays in one game, in rating points: so that one of two who
- * is ahead by a difference wins as often as Elo's first (normal) curve says.
+ * Standard deviation of a performance in one game, in rating points, so that the winning chances of
+ * two players match Elo's first (normal) curve.
  */
 const FORM = 200;
 
-/** Everybody plays as the strength and a normal deviate say; points or places follow. */
+/** Performances are strength plus a normal deviate; points or places follow from them. */
 const tableOutcome = (hall: Hall, round: number, seats: readonly EntryId[]): TableOutcome => {
   const { state, figures, strengths, chance } = hall;
   const played = seats.map((entry) => ({
@@ -140,7 +140,7 @@ const tableOutcome = (hall: Hall, round: number, seats: readonly EntryId[]): Tab
   };
 };
 
-/** A result that counts, by nobody. */
+/** A confirmed result without an actor. */
 const confirmed = <Ended extends Outcome>(
   { state }: Hall,
   outcome: Ended,

@@ -15,8 +15,8 @@ import type { EventFigures } from "./event-figures.ts";
 import { type Strengths, withOpenGamesPlayed } from "./play-games.ts";
 
 /**
- * The state without what nobody has seen: a draft is thrown away, its pairs are no news. What was
- * played of a round that was taken back is played again.
+ * Returns the state without unpublished information: drops a draft, whose pairs are not public. The
+ * played part of a round that was taken back is played again.
  */
 export const withoutDraft = (state: TournamentState): TournamentState => {
   const draft = draftOf(state);
@@ -28,7 +28,7 @@ export const withoutDraft = (state: TournamentState): TournamentState => {
 const after = (state: TournamentState, event: TournamentEvent): TournamentState =>
   applyEvent(state, recordAs(event, state.seq + 1, lookAhead(state)));
 
-/** Whether there is nothing left to play: the table is final. */
+/** True if nothing is left to play: the table is final. */
 export const isPlayed = (state: TournamentState): boolean => {
   const open = state.rounds.some(
     ({ status, games }) =>
@@ -55,7 +55,7 @@ const isLastRound = (state: TournamentState): boolean => {
   return !drafted.ok && drafted.error.code === "final-decided";
 };
 
-/** What one run came to: the competition at its end, and the stream for what is still to be drawn. */
+/** Result of one run: the competition at its end, and the stream for further draws. */
 export interface PlayedRun {
   readonly state: TournamentState;
   readonly chance: Chance;
@@ -63,8 +63,8 @@ export interface PlayedRun {
 
 /**
  * Plays a competition to its end as run `run` of a seed: open games, then round after round drafted
- * and published as the director would, by the same rules, with lots of the run's own. A refusal where
- * a round cannot be paired.
+ * and published under the director's rules, with lots of the run's own. Refuses if a round cannot
+ * be paired.
  */
 export const playOn = (
   before: TournamentState,
@@ -85,7 +85,7 @@ export const playOn = (
   }
 };
 
-/** Everybody's strength in a run: drawn, as far as it is unknown. */
+/** Draws the strength of every player in a run, as far as it is unknown. */
 const drawnStrengths = ({ abilities, model }: EventFigures, chance: Chance): Strengths =>
   new Map(
     [...abilities].map(([entry, { mean, deviation }]): [EntryId, number] => [
@@ -94,7 +94,7 @@ const drawnStrengths = ({ abilities, model }: EventFigures, chance: Chance): Str
     ]),
   );
 
-/** The state with the next round (at tables the next stage) published; null after the last. */
+/** Returns the state with the next round (at tables: stage) published; null after the last. */
 const nextRound = (state: TournamentState): Result<TournamentState | null, Refusal> => {
   const next = nextDraft(state);
   if (next === null) return ok(null);
@@ -116,8 +116,8 @@ const nextRound = (state: TournamentState): Result<TournamentState | null, Refus
 type RoundDraft = Extract<NextDraft, { readonly kind: "round" }>;
 
 /**
- * The next round by its system. Where nobody is left whom somebody has not met often enough, the
- * director lets them meet once more, and so do the runs.
+ * Pairs the next round by its system. If a player has no opponent left under the limit of meetings,
+ * the director would allow one more, and so do the runs.
  */
 const pairedRound = (
   state: TournamentState,
@@ -133,6 +133,6 @@ const pairedRound = (
   }
 };
 
-/** What breaks a rule is published all the same: the director answers for it. */
+/** Published even if it breaks a rule: the director is responsible. */
 const published = (state: TournamentState, round: number): TournamentState =>
   after(state, { type: "round-published", data: { round } });

@@ -10,17 +10,17 @@ import { tablesFinalPlaces } from "../tournament/standings/final-places.ts";
 import { stageMembers, standingsOf } from "../tournament/standings/standings.ts";
 import { completeRounds, type TournamentState } from "../tournament/state.ts";
 
-/** What can be asked about how a competition ends. */
+/** Question about the end of a competition. */
 export type OddsQuestion =
   | { readonly kind: "win" }
-  /** Who gets into a stage (from 1) that is not for everybody. */
+  /** Who gets into a selective stage (from 1). */
   | { readonly kind: "stage"; readonly stage: number }
   /** Who is sure of the final or a candidate for it when the candidates' round is paired. */
   | { readonly kind: "candidates"; readonly stage: number }
-  /** Who is among the first so many. */
+  /** Who finishes among the first places. */
   | { readonly kind: "top"; readonly places: number };
 
-/** Names a question within a competition. */
+/** Returns a key of a question, unique within a competition. */
 export const questionKey = (question: OddsQuestion): string =>
   question.kind === "win"
     ? "win"
@@ -28,7 +28,7 @@ export const questionKey = (question: OddsQuestion): string =>
       ? `top-${question.places}`
       : `${question.kind}-${question.stage}`;
 
-/** What is asked of a competition with these settings; `top` places where there are more than one. */
+/** Returns the questions for a competition with these settings; `top` places if more than one. */
 export const questionsOf = (settings: Settings, top: number): readonly OddsQuestion[] => [
   { kind: "win" },
   ...settings.stages
@@ -41,7 +41,7 @@ export const questionsOf = (settings: Settings, top: number): readonly OddsQuest
   ...(top > 1 ? [{ kind: "top", places: top } as const] : []),
 ];
 
-/** Whether not everybody gets into a stage: so many do, or those whom a cut at tables sends. */
+/** True if a stage is selective: limited in number, or filled by a cut at tables. */
 export const isSelective = ({ stages }: Settings, index: number): boolean => {
   const stage = stages[index];
   if (stage === undefined || index === 0) return false;
@@ -50,13 +50,13 @@ export const isSelective = ({ stages }: Settings, index: number): boolean => {
   return before !== undefined && isSeated(before) && before.cut.by === "table";
 };
 
-/** A place in the final table; equal places where nothing tells apart. */
+/** A place in the final table; equal places in ties. */
 export interface FinalPlace {
   readonly entry: EntryId;
   readonly place: number;
 }
 
-/** Everybody's place as the table stands, best first: of tables alone by the stage reached. */
+/** Returns all places in the present table, best first: at tables by the stage reached. */
 export const placesOf = (state: TournamentState): readonly FinalPlace[] =>
   playsBoards(state.settings)
     ? standingsOf(state)
@@ -64,7 +64,7 @@ export const placesOf = (state: TournamentState): readonly FinalPlace[] =>
         .map(({ entry, rank }) => ({ entry, place: rank }))
     : tablesFinalPlaces(state).map(({ entry, place }) => ({ entry, place }));
 
-/** Who is in a stage that was published; null where it was not, and of a stage that is for everybody. */
+/** Returns the players of a published stage; null if it is unpublished or for all entries. */
 export const membersOfStage = (
   state: TournamentState,
   stage: number,
@@ -79,7 +79,7 @@ export const membersOfStage = (
   return stageMembers(state, placed);
 };
 
-/** What the candidates' round said of everybody when it was paired. */
+/** What the candidates' round decided about every player when it was paired. */
 export interface CandidatesFates {
   readonly sure: ReadonlySet<EntryId>;
   readonly candidates: ReadonlySet<EntryId>;
@@ -87,8 +87,8 @@ export interface CandidatesFates {
 }
 
 /**
- * The candidates' round of a stage: as it was published or, once everything before it is played, as it
- * would be paired now. Null before that.
+ * Returns the candidates' round of a stage: as published or, once everything before it is played,
+ * as it would be paired now. Null before that.
  */
 export const candidatesFates = (state: TournamentState, stage: number): CandidatesFates | null => {
   const round = state.rounds.find(

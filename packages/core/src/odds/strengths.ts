@@ -8,42 +8,42 @@ import { ELO, expectedScore } from "./curve.ts";
 import type { GameModel, OddsModel } from "./model.ts";
 import type { ScoreScale } from "./pair-models.ts";
 
-/** How strong somebody is thought to be, in rating points, and how unsure that is. */
+/** Estimated strength of a player in rating points, with its uncertainty. */
 export interface Ability {
   readonly mean: number;
-  /** A standard deviation; 0: known. */
+  /** Standard deviation; 0: known. */
   readonly deviation: number;
 }
 
 export type Abilities = ReadonlyMap<EntryId, Ability>;
 
-/** What a result says about who is stronger. */
+/** Evidence of a result about the stronger player. */
 type Evidence =
-  /** A share of 1 that was won; `weight` games. */
+  /** A won share of 1; `weight` games. */
   | { readonly kind: "score"; readonly share: number; readonly weight: number }
   /** A spread in points. */
   | { readonly kind: "spread"; readonly points: number };
 
-/** Evidence about a player: against whom, and how many rating points the first move gave the player. */
+/** Evidence about a player: the opponent, and the player's first-move advantage in rating. */
 interface Observation {
   readonly opponent: EntryId;
   readonly head: number;
   readonly evidence: Evidence;
 }
 
-/** Who has no rating is guessed so far below the mean of the others. */
+/** Players without a rating are guessed this far below the mean of the others. */
 const BELOW_MEAN = 100;
-/** Where nobody has a rating. */
+/** Mean if no player has a rating. */
 const NO_RATINGS = 1500;
 
 const SWEEPS = 30;
 const SETTLED = 0.01;
 
 /**
- * Everybody's strength by the rating and the event's results so far: the most likely one, where
- * strengths lie around ratings by a normal distribution, games for two follow Elo's curve (with
- * points: a normal spread), and each pair at a table counts as a part of a game. By Newton's steps,
- * player after player, until nothing moves. Where the model does not learn, the rating as it is.
+ * Estimates the strength of every player from the rating and the event's results so far: the most
+ * likely one if strengths are normally distributed around ratings, games for two follow Elo's curve
+ * (with points: a normal spread), and each pair at a table counts as a part of a game. Newton's
+ * steps, player after player, until convergence. If the model does not learn, the plain rating.
  * O(sweeps · games).
  */
 export const abilitiesOf = (
@@ -75,7 +75,7 @@ export const abilitiesOf = (
   );
 };
 
-/** The model of the games that the competition begins with: it says what ratings are worth. */
+/** Returns the model of the competition's first games: it determines the weight of ratings. */
 const leading = ({ settings }: TournamentState, model: OddsModel): GameModel =>
   settings.stages[0]?.seats === undefined ? model.pairs : model.tables;
 
@@ -92,7 +92,7 @@ const priorsOf = (state: TournamentState, model: OddsModel): Abilities => {
   );
 };
 
-/** One step towards the most likely strength, and how certain it is there (1 / variance). */
+/** One step towards the most likely strength, with its precision (1 / variance). */
 const newton = (
   means: ReadonlyMap<EntryId, number>,
   entry: EntryId,
@@ -156,7 +156,7 @@ const evidenceOf = ({ id }: GameModel, own: number, theirs: number): Evidence =>
     ? { kind: "spread", points: own - theirs }
     : { kind: "score", share: own > theirs ? 1 : own < theirs ? 0 : 0.5, weight: 1 };
 
-/** Everybody who played against everybody else at the table, from both sides: who was ahead. */
+/** Compares all pairs at the table, from both sides. */
 const pairsAtTable = (
   { settings }: TournamentState,
   outcome: TableOutcome,

@@ -4,15 +4,15 @@ import { decideNext } from "../tournament/decide/decide.ts";
 import type { Refusal } from "../tournament/refusal.ts";
 import type { TournamentState } from "../tournament/state.ts";
 
-/** A result that somebody imagines and that cannot be. */
+/** An imagined result that is not possible. */
 export interface ImpossibleResult {
   readonly result: ResultOfRound;
   readonly refusal: Refusal;
 }
 
 /**
- * The competition as it would be with some results more, entered by the rules as a director's are;
- * what cannot be entered is left out and named. Nothing is recorded.
+ * Returns the competition with some additional results, entered under the director's rules; leaves
+ * out and names impossible ones. Records nothing.
  */
 export const withImagined = (
   state: TournamentState,

@@ -3,32 +3,32 @@ import { choice } from "./options.ts";
 import type { RoundField } from "./round-field.ts";
 import type { RoundInput } from "./system.ts";
 
-/** How the player without an opponent is chosen; all but the last give nobody two before all had one. */
+/** Methods to choose the bye; all but the last give no second bye before all have had one. */
 export const BYE_METHODS = ["fewest-byes", "german", "top-down", "always-bottom"] as const;
 
 export type ByeMethod = (typeof BYE_METHODS)[number];
 
-/** The setting of systems that choose a bye by the standings. */
+/** The option of systems that choose a bye by the standings. */
 export const byeMethod = choice(BYE_METHODS, "fewest-byes");
 
-/** A player who may have the bye. */
+/** A candidate for the bye. */
 export interface ByeCandidate {
   readonly rank: number;
-  /** Earlier rounds without an opponent, forfeits included. */
+  /** Earlier rounds without an opponent, including forfeits. */
   readonly byes: number;
 }
 
 /**
- * Who may have the bye, the first one first. The others have equally many earlier byes and come
- * into question only if without the first the rest cannot be paired.
+ * Returns the candidates for the bye, the first choice first. The others have as many earlier byes
+ * and are used only if the rest cannot be paired without the first.
  *
  * - `fewest-byes`: fewest earlier byes, then lowest in the standings.
  * - `german`: with N rounds of the stage left, this one included, the Nth from the bottom of those
- *   with the fewest byes; the nearest to that place next, the lower of two first.
+ *   with the fewest byes; then the nearest to that place, the lower of two first.
  * - `top-down`: fewest byes, then highest.
- * - `always-bottom`: the lowest, whatever byes he had.
+ * - `always-bottom`: the lowest, regardless of earlier byes.
  *
- * In round 1 the lowest rated has the bye by every method. `ranks` in rank order. O(n · rounds).
+ * In round 1 every method chooses the lowest rated. `ranks` in rank order. O(n · rounds).
  */
 export const byeCandidates = (
   field: RoundField,

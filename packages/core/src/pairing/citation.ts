@@ -1,10 +1,10 @@
-/** Where a rule stands: the rulebook by its number, and the article or criterion in it. */
+/** Location of a rule: the rulebook by its number, and the article or criterion in it. */
 export interface Citation {
   readonly rules: string;
   readonly article: string;
 }
 
-/** What every breach tells beside its code: none where the rule is a setting of the system. */
+/** Citation fields of every breach: missing if the rule is an option of the system. */
 export interface RuleReference {
   readonly articles: readonly Citation[];
 }

@@ -3,23 +3,23 @@ import { perfectMatching } from "../matching/perfect-matching.ts";
 import { matchByPreference } from "./preference-matcher.ts";
 import type { RoundField } from "./round-field.ts";
 
-/** Which repeats a system allows and whether starts count in its preferences. */
+/** Allowed repeats of a system, and if starts count in its preferences. */
 export interface FlightRules {
-  /** Two players may have met this often before and meet again. */
+  /** Two players with up to this many earlier meetings may meet again. */
   readonly repeats: number;
-  /** Whether opponents are preferred with whom starts and replies can be balanced. */
+  /** True to prefer opponents with whom starts and replies can be balanced. */
   readonly trackStarts: boolean;
 }
 
-/** Two ranks of the field; in a flight the one who chose comes first. */
+/** Two ranks of the field; in a flight the player who chose comes first. */
 export type RankPair = readonly [number, number];
 
-/** What a system's key for an opponent is made of; see {@link PreferenceKey}. */
+/** The input of a system's key for an opponent; see {@link PreferenceKey}. */
 export interface Prospect {
   readonly meetings: number;
-  /** 1 if the two met in the round before, else 0. */
+  /** 1 if the two met in the previous round, else 0. */
   readonly lastOpponent: 0 | 1;
-  /** 0 where one owes starts and the other replies, 2 where both owe the same, 1 between. */
+  /** 0 if one owes starts and the other replies, 2 if both owe the same, else 1. */
   readonly startsClash: number;
   /** Places between the two in the flight. */
   readonly distance: number;
@@ -27,18 +27,18 @@ export interface Prospect {
   readonly size: number;
 }
 
-/** The key of an opponent as one number: the lower is preferred. */
+/** The key of an opponent as one number: lower is preferred. */
 export type PreferenceKey = (prospect: Prospect) => number;
 
 /**
- * Bounds for packing several whole numbers into one key, most important first. Starts clash by 0 to 2.
- * More meetings than the bound count as so many: no event has as many rounds. With distances below
- * the size of a flight, keys stay below 2⁵³ and exact for more players than memory holds.
+ * Bounds for packing several whole numbers into one key, most important first. Starts clash by 0 to
+ * 2. More meetings than the bound count as the bound: no event has as many rounds. With distances
+ * below the size of a flight, keys stay below 2⁵³ and exact for more players than memory holds.
  */
 export const MEETINGS_BOUND = 1_000;
 export const CLASH_BOUND = 3;
 
-/** Who of `members` (ranks, in flight order) may meet whom within `repeats`. */
+/** Allowed meetings of `members` (ranks, in flight order) within `repeats`. */
 const allowedMeetings = (field: RoundField, members: readonly number[], repeats: number): Graph => {
   const graph = completeGraph(members.length);
   const placeOf = placesOf(field, members);
@@ -55,7 +55,7 @@ const allowedMeetings = (field: RoundField, members: readonly number[], repeats:
   return graph;
 };
 
-/** Whether `members` can be paired completely within `repeats`. */
+/** True if `members` can be paired completely within `repeats`. */
 export const canBePaired = (
   field: RoundField,
   members: readonly number[],
@@ -63,8 +63,8 @@ export const canBePaired = (
 ): boolean => perfectMatching(allowedMeetings(field, members, repeats)) !== null;
 
 /**
- * Pairs `members` (ranks, in flight order; an even number) by preference, or null if the allowed
- * repeats leave no complete pairing. O(n²) and better; see {@link matchByPreference}.
+ * Pairs `members` (ranks, in flight order; an even number) by preference; null if the allowed
+ * repeats permit no complete pairing. O(n²) and better; see {@link matchByPreference}.
  */
 export const pairFlight = (
   field: RoundField,

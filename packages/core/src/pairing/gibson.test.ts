@@ -15,7 +15,7 @@ const booked = (round: number, won: boolean, spread: number): Line => ({
   spread,
 });
 
-/** A player with so many wins in ten rounds and a spread. */
+/** A player with these wins in ten rounds and this spread. */
 const standing = (entry: number, wins: number, spread: number): Scorecard =>
   card(entry, {
     lines: Array.from({ length: 10 }, (_, index) =>

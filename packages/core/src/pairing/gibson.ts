@@ -3,13 +3,13 @@ import { flag, integer } from "./options.ts";
 import type { RoundField } from "./round-field.ts";
 import type { PairingStanding } from "./standing-order.ts";
 
-/** The settings of the Gibson rule. */
+/** The options of the Gibson rule. */
 export const gibsonOptions = {
-  /** Whether settled players are kept from deciding the games of those who still play for a prize. */
+  /** True to keep settled players from deciding the games of those who still play for a prize. */
   gibson: flag(false),
-  /** The most points of spread that one player is thought to win or lose in a round. */
+  /** Maximum assumed spread that one player wins or loses in a round. */
   gibsonSpread: integer(0, 5_000, 500),
-  /** How many places have a prize. */
+  /** Number of places with a prize. */
   prizes: integer(1, 999, 3),
 } as const;
 
@@ -23,13 +23,13 @@ export interface GibsonRules {
 /** A pair by the Gibson rule. */
 interface GibsonPair {
   readonly pair: RankPair;
-  /** The ranks of those of the two who are settled. */
+  /** The ranks of the settled players of the pair. */
   readonly settled: readonly number[];
 }
 
 /**
- * Whether `lower` can still come level with `upper` in `rounds` rounds: by winning all of them while
- * `upper` loses all, each with at most `swing` points of spread a round.
+ * True if `lower` can still draw level with `upper` in `rounds` rounds: by winning all of them
+ * while `upper` loses all, each with at most `swing` points of spread a round.
  */
 export const canStillReach = (
   lower: PairingStanding,
@@ -43,8 +43,8 @@ export const canStillReach = (
 };
 
 /**
- * The ranks (from 0) among the prizes that are settled with `rounds` rounds to go: whoever holds
- * one can be reached by nobody below and can reach nobody above. O(prizes · players).
+ * Returns the ranks (from 0) among the prizes that are settled with `rounds` rounds to go: their
+ * holders cannot be caught from below nor catch anyone above. O(prizes · players).
  */
 export const settledRanks = (
   standings: readonly PairingStanding[],
@@ -63,8 +63,8 @@ export const settledRanks = (
 
 /**
  * Pairs by the Gibson rule: each settled player, best first, meets another settled one, else the
- * best without a chance for a prize; of several whom he has met least often. A pair is only made
- * within the repeats and if the others can still be paired. `ranks` in rank order, an even number.
+ * best without a chance for a prize, of several the one met least often. A pair is only made within
+ * the repeats and if the others can still be paired. `ranks` in rank order, an even number.
  */
 export const gibsonPairs = (
   field: RoundField,

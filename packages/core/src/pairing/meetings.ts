@@ -1,20 +1,20 @@
-/** Who may not meet whom, of competitors 0 … size − 1. */
+/** Forbidden meetings of competitors 0 … size − 1. */
 export interface Meetings {
   readonly size: number;
-  /** `banned[banStart[r] … banStart[r + 1]]`: whom r has met or may not meet, ascending. */
+  /** `banned[banStart[r] … banStart[r + 1]]`: those r has met or may not meet, ascending. */
   readonly banStart: Int32Array;
   readonly banned: Int32Array;
 }
 
-/** A competitor by pairing number, with whom it was paired in the rounds so far. */
+/** A competitor by pairing number, with its earlier opponents. */
 interface Met {
   readonly number: number;
   readonly history: readonly ({ readonly opponent: number; readonly played: boolean } | null)[];
 }
 
 /**
- * Lists for each of `ranked` whom it has played [C1] or may not meet by the director's word: pairing
- * numbers of one list of `forbidden` may not meet. O(n · rounds).
+ * Returns for each of `ranked` the list of competitors it has played [C1] or that the director
+ * forbids: pairing numbers of one list of `forbidden` may not meet. O(n · rounds).
  */
 export const bansOf = (
   ranked: readonly Met[],
@@ -27,7 +27,7 @@ export const bansOf = (
     for (const record of history) {
       if (!record?.played) continue;
       const other = rankOf(record.opponent);
-      // As few as rounds: looking through them is quicker than a set.
+      // At most one per round: a linear search is quicker than a set.
       if (other >= 0 && other !== rank && !others.includes(other)) others.push(other);
     }
     return others;
@@ -58,7 +58,7 @@ export const listed = (
   return { banStart, banned };
 };
 
-/** The same lists with all the others of groups whose members may not meet; −1 is nobody. */
+/** The same lists plus all other members of forbidden groups; −1 stands for none. */
 const withForbidden = (
   met: readonly (readonly number[])[],
   groups: readonly (readonly number[])[],
@@ -73,10 +73,7 @@ const withForbidden = (
   return lists.map((list) => [...list]);
 };
 
-/**
- * Whether two competitors have not met and nothing else forbids the meeting [C1].
- * O(log rounds).
- */
+/** True if two competitors have not met and are not forbidden to meet [C1]. O(log rounds). */
 export const mayMeet = (meetings: Meetings, a: number, b: number): boolean => {
   let low = meetings.banStart[a] as number;
   let high = meetings.banStart[a + 1] as number;

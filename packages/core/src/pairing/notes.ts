@@ -7,27 +7,27 @@ import type { EventRule } from "./not-paired.ts";
 import type { PreliminaryGroupsNote } from "./preliminary-groups/notes.ts";
 import type { TeamSwissNote } from "./team-swiss/notes.ts";
 
-/** Reasons that several systems share. */
+/** Reasons common to several systems. */
 export type CommonNote =
   /** The two have met this often before. */
   | { readonly code: "repeat"; readonly meetings: number; readonly lastRound: number }
-  /** Paired by the director's hand; the reason is the director's own. */
+  /** Paired by the director; the reason is the director's. */
   | { readonly code: "by-hand"; readonly reason: string }
-  /** The director's hand paired two whom a rule of the event keeps apart. */
+  /** The director paired two players whom a rule of the event keeps apart. */
   | { readonly code: "despite-event-rule"; readonly rule: EventRule }
-  /** Why this player has the bye: `byes` earlier ones, standing at `rank` of `of`. */
+  /** Reason for this player's bye: `byes` earlier ones, at `rank` of `of`. */
   | { readonly code: "bye"; readonly byes: number; readonly rank: number; readonly of: number }
-  /** The bye was the turn of `from`, but the others could then not have been paired. */
+  /** `from` was due the bye, but the others could then not have been paired. */
   | { readonly code: "bye-passed-on"; readonly from: EntryId }
   /** Planned by the table of the system: round and place in it. */
   | { readonly code: "berger-table"; readonly round: number }
-  /** The boards of the match are told by this round of the Scheveningen table, from 1. */
+  /** This round of the Scheveningen table, from 1, sets the boards of the match. */
   | { readonly code: "scheveningen-table"; readonly round: number }
-  /** The opponent by the table is not there. */
+  /** The opponent by the table is absent. */
   | { readonly code: "opponent-missing"; readonly opponent: EntryId }
-  /** Meeting by rank (king of the hill, factor). */
+  /** Paired by rank (king of the hill, factor). */
   | { readonly code: "by-rank"; readonly ranks: readonly [number, number] }
-  /** Players of these clubs (or nations) may meet: without that no pairing of all exists. */
+  /** Players of these clubs (or nations) may meet: otherwise no complete pairing exists. */
   | {
       readonly code: "not-kept-apart";
       readonly by: "club" | "nation" | "team";
@@ -36,7 +36,7 @@ export type CommonNote =
   /** Gibson rule: this player is settled at `rank`. */
   | { readonly code: "gibsonised"; readonly entry: EntryId; readonly rank: number };
 
-/** Every reason that a pairing can carry; texts in German and English are complete by type. */
+/** Every reason that a pairing can carry; the type forces complete texts in German and English. */
 export type PairingNote =
   | CommonNote
   | NewSwissNote

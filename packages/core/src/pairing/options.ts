@@ -23,10 +23,10 @@ export interface ChoiceField<Choice extends string = string> {
 
 export type OptionField = IntegerField | FlagField | ChoiceField;
 
-/** The settings that a pairing system, a stage or a preset has, by key. */
+/** The options of a pairing system, a stage or a preset, by key. */
 export type OptionFields = Readonly<Record<string, OptionField>>;
 
-/** The values that belong to such fields. */
+/** The values of such fields. */
 export type OptionValues<Fields extends OptionFields> = {
   readonly [Key in keyof Fields]: Fields[Key] extends ChoiceField<infer Choice>
     ? Choice
@@ -49,12 +49,18 @@ export const choice = <const Choice extends string>(
   value: NoInfer<Choice>,
 ): ChoiceField<Choice> => ({ kind: "choice", choices, default: value });
 
-/** What is wrong with a set of options that came from outside. */
+/** Problem of options from outside. */
 export type OptionRefusal =
   | { readonly code: "unknown-option"; readonly option: string; readonly known: readonly string[] }
-  | { readonly code: "option-out-of-range"; readonly option: string; readonly allowed: string };
+  | {
+      readonly code: "option-out-of-range";
+      readonly option: string;
+      readonly allowed: string;
+      /** The number that is too large or too small; missing for what is no number. */
+      readonly value?: number;
+    };
 
-/** The ranges of a field in words that need no translation: `0–9`, `true | false`, `a | b`. */
+/** Formats a field's allowed values, language-independently: `0–9`, `true | false`, `a | b`. */
 export const allowedValues = (field: OptionField): string => {
   if (field.kind === "integer") return `${field.minimum}–${field.maximum}`;
   return field.kind === "flag" ? "true | false" : field.choices.join(" | ");
@@ -79,14 +85,15 @@ export const parseOptions = <Fields extends OptionFields>(
       return err({ code: "unknown-option", option, known: Object.keys(fields) });
     }
     if (!accepts(field, value)) {
-      return err({ code: "option-out-of-range", option, allowed: allowedValues(field) });
+      const number = typeof value === "number" ? { value } : {};
+      return err({ code: "option-out-of-range", option, allowed: allowedValues(field), ...number });
     }
   }
   const entries = Object.entries(fields).map(([key, field]) => [key, input[key] ?? field.default]);
   return ok(Object.fromEntries(entries) as OptionValues<Fields>);
 };
 
-/** The default of every field. */
+/** Returns the default of every field. */
 export const defaultOptions = <Fields extends OptionFields>(fields: Fields): OptionValues<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, field.default]),

@@ -6,12 +6,12 @@ import type { OptionValues } from "./options.ts";
 import { cardsAmong, pairingOrder } from "./standing-order.ts";
 import type { PairingRefusal, RoundInput, RoundPairing } from "./system.ts";
 
-/** The settings of New Swiss. */
+/** The options of New Swiss. */
 export type RestRules = OptionValues<typeof newSwiss.options>;
 
 /**
- * Pairs `rest`, what another system leaves over of a round, by New Swiss. Here a single player is
- * no refusal but the bye, and nobody at all nothing to pair.
+ * Pairs `rest`, the players that another system leaves over, by New Swiss. A single player gets the
+ * bye instead of a refusal, and none at all is fine.
  */
 export const pairRest = (
   input: RoundInput,

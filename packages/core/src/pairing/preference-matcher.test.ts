@@ -8,7 +8,7 @@ import {
   type Preferences,
 } from "./preference-matcher.ts";
 
-/** The matcher as tsh describes it: depth first, backtracking, dead ends remembered. */
+/** The matcher as tsh describes it: depth first, backtracking, remembering dead ends. */
 const depthFirst = ({
   allowed,
   keysOf,

@@ -10,18 +10,18 @@ import {
 } from "../matching/graph.ts";
 import { perfectMatching } from "../matching/perfect-matching.ts";
 
-/** Above this number of players those with the fewest allowed opponents choose first. */
+/** Above this number of players, those with the fewest allowed opponents choose first. */
 export const FEWEST_OPPONENTS_ABOVE = 12;
 
-/** Who may meet whom, and in which order each player prefers the others. Players are 0 … size − 1. */
+/** Allowed meetings, and each player's order of preference. Players are 0 … size − 1. */
 export interface Preferences {
   readonly allowed: Graph;
   /**
-   * The keys of one player's opponents; the lower is preferred, of equal keys the lower number.
-   * Asked once for each player who chooses; the function it returns is used before the next call.
+   * The keys of one player's opponents; lower is preferred, and of equal keys the lower number.
+   * Called once for each player who chooses; the returned function is used before the next call.
    */
   readonly keysOf: (player: number) => (opponent: number) => number;
-  /** Whether players choose strictly by number, whatever the number of players. */
+  /** True if players choose strictly by number, regardless of their count. */
   readonly neverReorder: boolean;
 }
 
@@ -29,13 +29,13 @@ export interface Preferences {
 type ChosenPair = readonly [chooser: number, chosen: number];
 
 /**
- * Pairs everybody by preference; null when no complete pairing exists.
+ * Pairs all players by preference; null if no complete pairing exists.
  *
- * The players choose one after another, each the opponent he prefers among those with whom the rest
- * can still be paired completely. That is the pairing which a depth-first search with backtracking
- * and a memory of dead ends finds first. Here no step is ever taken back: a complete matching of
- * the rest is kept at hand and mended, so that "can the rest still be paired?" is answered exactly
- * by at most one search for each chooser. O(n²) where opponents are plentiful, O(n · edges) at worst.
+ * The players choose in turn, each the preferred opponent among those that leave a complete pairing
+ * of the rest. A depth-first search with backtracking and a memory of dead ends finds the same
+ * pairing first. Here no step is ever undone: a complete matching of the rest is maintained and
+ * repaired, so that one search per chooser at most answers exactly if the rest can still be paired.
+ * O(n²) if opponents are plentiful, O(n · edges) at worst.
  */
 export const matchByPreference = (preferences: Preferences): readonly ChosenPair[] | null => {
   const { allowed, keysOf } = preferences;
@@ -62,8 +62,8 @@ const choosingOrder = ({ allowed, neverReorder }: Preferences): readonly number[
 };
 
 /**
- * The best opponent for `chooser` such that the rest can be paired; `partner` becomes a complete
- * matching of that rest.
+ * Returns the best opponent for `chooser` that leaves the rest pairable; `partner` becomes a
+ * complete matching of that rest.
  */
 const choose = (
   allowed: Graph,
@@ -84,7 +84,7 @@ const choose = (
   return chosen;
 };
 
-/** The opponent with the lowest key among those who are unpaired, allowed and `eligible`. */
+/** Returns the unpaired, allowed and `eligible` opponent with the lowest key. */
 const bestOpponent = (
   allowed: Graph,
   unpaired: Uint32Array,
@@ -111,8 +111,8 @@ const bestOpponent = (
 };
 
 /**
- * Tries the short ways of mending the matching when the favourite is taken out of it: his partner
- * meets the chooser's reserve, or both meet the two players of another pair. Nearly always enough.
+ * Tries quick repairs of the matching when the favourite is removed: the favourite's partner meets
+ * the chooser's reserve, or both meet the two players of another pair. Nearly always enough.
  */
 const partnersMeet = (
   allowed: Graph,

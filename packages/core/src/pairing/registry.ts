@@ -12,8 +12,8 @@ import type { PairingSystem } from "./system.ts";
 import { teamSwiss } from "./team-swiss/team-swiss.ts";
 
 /**
- * Every pairing system by its id. Add one: a folder with a {@link PairingSystem} and a line here.
- * Command line, API, web forms and documentation read this list.
+ * All pairing systems by id. To add one, create a folder with a {@link PairingSystem} and add a
+ * line here. Command line, API, web forms and documentation read this list.
  */
 export const pairingSystems = {
   "preliminary-groups": preliminaryGroups,
@@ -32,7 +32,7 @@ export const pairingSystems = {
 /** The ids of all pairing systems. */
 export type SystemId = keyof typeof pairingSystems;
 
-/** The settings of one system. */
+/** The options of one system. */
 export type SystemOptions<Id extends SystemId> = OptionValues<
   (typeof pairingSystems)[Id]["options"]
 >;
@@ -40,9 +40,9 @@ export type SystemOptions<Id extends SystemId> = OptionValues<
 /** All ids, in the order of the list. */
 export const systemIds = Object.keys(pairingSystems) as readonly SystemId[];
 
-/** Whether `id` names a pairing system. */
+/** True if `id` names a pairing system. */
 export const isSystemId = (id: string): id is SystemId => Object.hasOwn(pairingSystems, id);
 
-/** The system named `id`, if there is one, with its settings still to be parsed. */
+/** Returns the system named `id`, with its options still to be parsed. */
 export const findSystem = (id: string): PairingSystem | undefined =>
   isSystemId(id) ? pairingSystems[id] : undefined;

@@ -1,33 +1,33 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { PairingStanding } from "./standing-order.ts";
 
-/** What two players of a round have behind them. */
+/** The history of two players. */
 export interface Encounter {
-  /** How often they have met, games still being played included. */
+  /** Number of meetings, including games in progress. */
   readonly meetings: number;
   readonly lastRound: number;
 }
 
 /**
- * The players to be paired, by rank: 0 is the best. Everything that a system asks again and again
- * about two of them is looked up here instead of on their cards.
+ * The players to be paired, by rank: 0 is the best. Indexes what systems repeatedly need about two
+ * players, instead of searching their cards.
  */
 export interface RoundField {
   readonly size: number;
   readonly standings: readonly PairingStanding[];
-  /** `encounters[rank]`: those in the field whom the player has met. */
+  /** `encounters[rank]`: the opponents met, within the field. */
   readonly encounters: readonly ReadonlyMap<number, Encounter>[];
-  /** The opponent of the round before, −1 for none or one who is not in the field. */
+  /** The opponent of the previous round; −1 for none or one outside the field. */
   readonly lastOpponents: readonly number[];
   /** The sign of starts − replies: 1, 0 or −1. */
   readonly startSigns: readonly number[];
-  /** `barred[rank]`: those whom the player may not meet whatever the system says. */
+  /** `barred[rank]`: the players that the player may not meet regardless of the system. */
   readonly barred: readonly ReadonlySet<number>[];
 }
 
 /**
  * Builds the field of `round` from standings in rank order. Meetings and starts count in all rounds
- * before `round`, the results in the standings only as far as these go. O(players · rounds).
+ * before `round`, results only as far as the standings go. O(players · rounds).
  */
 export const roundField = (
   standings: readonly PairingStanding[],

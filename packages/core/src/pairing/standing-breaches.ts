@@ -4,17 +4,17 @@ import { type Breach, metBefore } from "./breach.ts";
 import type { ByeMethod } from "./byes.ts";
 import type { PairedRound, RoundInput } from "./system.ts";
 
-/** The settings that are absolute in systems that pair by the standings. */
+/** The options that are absolute in systems that pair by the standings. */
 export interface AbsoluteRules {
-  /** Two may have met this often before. */
+  /** Allowed number of earlier meetings. */
   readonly repeats: number;
   readonly byeMethod: ByeMethod;
 }
 
 /**
- * What of a round breaks the limits of systems that pair by the standings: more meetings than the
- * repeats allow, and a bye for somebody who had more of them than others, unless the method of
- * choosing the bye looks at the standings alone. O(n · rounds).
+ * Returns the breaches of the limits of systems that pair by the standings: more meetings than the
+ * repeats allow, and a bye for a player who had more than others, unless the bye method uses the
+ * standings alone. O(n · rounds).
  */
 export const breachesByStandings = (
   { cards, round, available }: RoundInput,

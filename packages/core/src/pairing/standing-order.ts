@@ -8,9 +8,9 @@ export interface PairingStanding extends Totals {
 }
 
 /**
- * The standings that the systems of the tsh family pair by, best first, after `rounds` rounds:
- * wins, fewest losses, spread, initial rating, title, lot, entry number. Totals are computed once a card.
- * O(cards · (rounds + log cards)).
+ * Returns the standings used by the systems of the tsh family, best first, after `rounds` rounds:
+ * wins, fewest losses, spread, initial rating, title, lot, entry number. Computes totals once per
+ * card. O(cards · (rounds + log cards)).
  */
 export const pairingOrder = (
   cards: readonly Scorecard[],
@@ -19,8 +19,8 @@ export const pairingOrder = (
   cards.map((card) => ({ card, ...totalsOf(card, rounds) })).sort(compareStandings);
 
 /**
- * Seeding, best first: by starting number where the cards have one, else by rating, FIDE title, lot,
- * entry number. O(n log n).
+ * Returns the seeding, best first: by starting number if the cards have one, else by rating, FIDE
+ * title, lot, entry number. O(n log n).
  */
 export const seedingOrder = (cards: readonly Scorecard[]): readonly Scorecard[] =>
   cards.toSorted(
@@ -35,7 +35,7 @@ const compareStandings = (a: PairingStanding, b: PairingStanding): number =>
 const compareSeeds = (a: Scorecard, b: Scorecard): number =>
   b.rating - a.rating || compareTitles(a, b) || a.lot - b.lot || a.entry - b.entry;
 
-/** Any title of FIDE is above none. */
+/** Any FIDE title ranks above none. */
 const compareTitles = (a: Scorecard, b: Scorecard): number => {
   const [one, other] = [a.title ?? Number.MAX_SAFE_INTEGER, b.title ?? Number.MAX_SAFE_INTEGER];
   return one - other;

@@ -15,15 +15,15 @@ export interface RankedGame {
   readonly notes: readonly PairingNote[];
 }
 
-/** What systems that pair by the standings have in common. */
+/** Options common to systems that pair by the standings. */
 interface StandingsRules extends GibsonRules, AbsoluteRules {}
 
 /** Pairs `ranks` of the field (in rank order, an even number); null if that is impossible. */
 type PairRanks = (field: RoundField, ranks: readonly number[]) => readonly RankedGame[] | null;
 
 /**
- * One round by the standings after the based-on round: finds the bye if the number is odd, has the
- * others paired by `pairRanks`, and puts the games into board order (best player first).
+ * Pairs one round by the standings after the based-on round: chooses the bye if the number is odd,
+ * pairs the others with `pairRanks`, and puts the games into board order (best player first).
  */
 export const pairByStandings = (
   input: RoundInput,
@@ -45,7 +45,7 @@ export const pairByStandings = (
   });
 };
 
-/** Settled players first, if the Gibson rule holds, then the others by the system. */
+/** Pairs settled players first, if the Gibson rule holds, then the others by the system. */
 const pairAll = (
   field: RoundField,
   ranks: readonly number[],
@@ -70,7 +70,7 @@ const pairAll = (
   return [...settled, ...others];
 };
 
-/** The field is everybody in the round, so that ranks are the true ones beside pairs made by hand. */
+/** The field includes all players of the round, so that ranks are true despite manual pairs. */
 const fieldOf = (input: RoundInput): RoundField => {
   const playing = [...(input.field ?? []), ...input.available];
   const standings = pairingOrder(cardsAmong(input.cards, playing), input.basedOn);
@@ -82,11 +82,11 @@ const availableRanks = (field: RoundField, available: readonly EntryId[]): reado
   return field.standings.flatMap(({ card }, rank) => (wanted.has(card.entry) ? [rank] : []));
 };
 
-/** Who is to be paired, and who is not because the number is odd. */
+/** The ranks to pair, and the bye if their number is odd. */
 interface Split {
   readonly ranks: readonly number[];
   readonly bye: ByeCandidate | null;
-  /** Whose turn it was, if without him no pairing had been possible. */
+  /** The rank that was due the bye, if no pairing was possible without it. */
   readonly dueTo: number | null;
 }
 
@@ -112,7 +112,7 @@ const withBye = (
   return null;
 };
 
-/** Whether another repeat could help, or the forbidden pairs alone leave no pairing. */
+/** Refuses: another repeat could help, or the forbidden pairs alone prevent a pairing. */
 const refusal = (
   input: RoundInput,
   field: RoundField,
@@ -131,7 +131,7 @@ const refusal = (
 
 const byBoard = (a: RankedGame, b: RankedGame): number => Math.min(...a.pair) - Math.min(...b.pair);
 
-/** The better player is named first; a meeting for the second time or more is said so. */
+/** Names the better player first, and notes a repeated meeting. */
 const pairedGame = (field: RoundField, { pair, notes }: RankedGame): PairedGame => {
   const [better, other] = pair[0] < pair[1] ? pair : [pair[1], pair[0]];
   const met = field.encounters[better]?.get(other);
@@ -151,6 +151,6 @@ const byeOf = (
   return { entry: entryAt(field, rank), notes: [bye, ...passedOn] };
 };
 
-/** The entry at a rank. Ranks always come from the field itself. */
+/** Returns the entry at a rank. Ranks always come from the field itself. */
 const entryAt = (field: RoundField, rank: number): EntryId =>
   field.standings[rank]?.card.entry ?? 0;

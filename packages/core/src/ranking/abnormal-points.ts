@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { creditOf, type Line, type Scorecard } from "../base/scorecard.ts";
 
-/** The kinds of results whose points may be assigned otherwise, one by one or for all. */
+/** Kinds of results whose points may be reassigned, individually or for all entries. */
 export const ASSIGNED_RESULTS = [
   "win",
   "draw",
@@ -15,36 +15,38 @@ export const ASSIGNED_RESULTS = [
 
 export type AssignedResult = (typeof ASSIGNED_RESULTS)[number];
 
-/** Points that do not follow from the results (TRF-2026, record 299). The last that covers a case counts. */
+/**
+ * Points that do not follow from the results (TRF-2026, record 299). The last matching one counts.
+ */
 export interface AbnormalPoints {
-  /** What they are assigned for; `score`: nothing but the score, a bonus or (negative) a penalty. */
+  /** The kind of result; `score`: the score itself, a bonus or (negative) a penalty. */
   readonly result: AssignedResult | "score";
   readonly points: number;
   /** Null for all rounds. A score is changed once, from this round on. */
   readonly round: number | null;
-  /** Empty for everybody. */
+  /** Empty for all entries. */
   readonly entries: readonly EntryId[];
 }
 
-/** A rule of any format: what for, when, and for whom. Null as kind: a penalty or a bonus. */
+/** A rule of any format: result kind, rounds and entries. Null as kind: a penalty or a bonus. */
 interface Rule<Kind> {
   readonly kind: Kind | null;
   readonly round: number | null;
   readonly ids: readonly number[];
 }
 
-/** Rules looked up by who, when and what for. */
+/** Rules indexed by entry, round and kind. */
 export interface AbnormalIndex<Kind, R> {
-  /** The last rule that covers a result; null for none. O(1). */
+  /** Returns the last rule that covers a result; null for none. O(1). */
   assigned(id: number, round: number, kind: Kind): R | null;
-  /** The penalties and bonuses of somebody. O(their number). */
+  /** Returns an entry's penalties and bonuses. O(their number). */
   adjusting(id: number): readonly R[];
 }
 
-/** 0 stands for everybody and for every round: neither is a number. */
+/** 0 stands for all entries and all rounds: neither is a valid number. */
 const ALL = 0;
 
-/** Indexes rules; later ones go before earlier ones. O(numbers in the rules). */
+/** Indexes rules; later ones override earlier ones. O(numbers in the rules). */
 export const abnormalIndexOf = <Kind extends string, R extends Rule<Kind>>(
   rules: readonly R[],
 ): AbnormalIndex<Kind, R> => {
@@ -70,7 +72,7 @@ export const abnormalIndexOf = <Kind extends string, R extends Rule<Kind>>(
   };
 };
 
-/** The kind of result that a line of a card is; null for a bye by pairing and a game being played. */
+/** Returns the result kind of a line; null for a bye by pairing and a game in progress. */
 export const assignedResultOf = (line: Line): AssignedResult | null => {
   const credit = creditOf(line);
   const outcome = credit === "none" ? "loss" : credit;
@@ -85,7 +87,7 @@ export const assignedResultOf = (line: Line): AssignedResult | null => {
       : "zero-point-bye";
 };
 
-/** Cards with the points that are assigned otherwise, and changes of the score. O(cards · rounds). */
+/** Returns cards with reassigned points and score changes. O(cards · rounds). */
 export const withAbnormalPoints = (
   cards: readonly Scorecard[],
   assignments: readonly AbnormalPoints[],
@@ -113,7 +115,7 @@ export const withAbnormalPoints = (
   });
 };
 
-/** What was added to a score by the end of a round; less than 0 for penalties. */
+/** Returns what was added to a score by the end of a round; negative for penalties. */
 export const adjustmentAfter = (
   { adjustments = [] }: Pick<Scorecard, "adjustments">,
   rounds: number,

@@ -4,7 +4,7 @@ import { crosstableOf } from "./crosstable.ts";
 import { type CriterionFamily, direction, familyOf } from "./family.ts";
 import { columnOf, valuesByCard, valuesByColumn } from "./values.ts";
 
-/** A criterion that the card simply says, whatever was played. */
+/** A criterion read from the card, independent of results. */
 const attribute = (
   code: string,
   better: Criterion["better"],
@@ -24,7 +24,7 @@ const attribute = (
 /** The rating at entry, highest first. */
 export const rating = attribute("RTG", "higher", (card) => card.rating);
 
-/** The lot among all entries, first drawn first: it ends every tie. */
+/** The lot among all entries, first drawn first: breaks every tie. */
 export const lot = attribute("LOT", "lower", (card) => card.lot, { final: true });
 
 /** The number in the order of entry, lowest first. (`NUM` is the number of games played.) */
@@ -42,7 +42,7 @@ export const startingNumber: CriterionFamily = {
     }),
 };
 
-/** The place in a play-off that the director entered; who took no part ranks after who did. */
+/** The place in a play-off, as entered by the director; other entries rank after participants. */
 export const playOff = familyOf(
   {
     code: "PO",

@@ -11,26 +11,26 @@ import {
 } from "./unplayed.ts";
 import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
 
-/** Which product of a contribution counts: the opponent's score, or that times the points won. */
+/** The product that counts: the opponent's score, or that times the points won. */
 type Product = "score" | "score-times-points";
 
-/** How a tie-break based on opponents' scores is to be computed. */
+/** Rule of a tie-break based on opponents' scores. */
 interface ScoreRule {
   readonly product: Product;
   readonly fore: boolean;
   readonly modifiers: Modifiers;
-  /** Teams: the points won are these, where they are not those of the opponents' score. */
+  /** For teams: the points won, if they are not those of the opponents' score. */
   readonly won?: Modifiers["score"];
 }
 
-/** What a value is computed from: the crosstable of the opponents' score, and of the points won. */
+/** The input of a value: the crosstables of the opponents' score, and of the points won. */
 interface Tables {
   readonly table: Crosstable;
   readonly won: Crosstable;
   readonly scores: AdjustedScores;
 }
 
-/** The parts of one player's value, before they are added up. */
+/** The parts of one player's value, before summation. */
 interface Parts {
   readonly contributions: readonly Contribution[];
   readonly values: readonly number[];
@@ -63,7 +63,7 @@ const sumOf = ({ values, cuts }: Parts): number => {
   return sum;
 };
 
-/** Values of a tie-break based on opponents' scores, and how each is calculated. */
+/** Values of a tie-break based on opponents' scores, and their derivations. */
 interface ScoreTieBreak {
   /** In points, by index. */
   readonly column: Float64Array;
@@ -71,8 +71,8 @@ interface ScoreTieBreak {
 }
 
 /**
- * A tie-break based on opponents' scores, Buchholz or Sonneborn-Berger (C.07 articles 8.1, 8.3, 9.1,
- * 14, 16), for a whole field. O(cards · rounds), times the number of cuts.
+ * Computes a tie-break based on opponents' scores, Buchholz or Sonneborn-Berger (C.07 articles 8.1,
+ * 8.3, 9.1, 14, 16), for a whole field. O(cards · rounds), times the number of cuts.
  */
 export const scoreTieBreak = (field: RankingField, rule: ScoreRule): ScoreTieBreak => {
   const { modifiers, product, fore } = rule;
@@ -103,7 +103,7 @@ const termsOf = (tables: Tables, index: number, rule: ScoreRule, unit: number): 
   });
 };
 
-/** Why the score that counts is not simply the opponent's points. */
+/** Explains why the counted score is not simply the opponent's points. */
 const scoreNote = (
   table: Crosstable,
   scores: AdjustedScores,
@@ -180,7 +180,7 @@ export const sonnebornBerger = scoreFamily(
   },
 );
 
-/** The score that a player counts for the opponents' Buchholz (C.07 article 16.3). */
+/** A player's score for the opponents' Buchholz (C.07 article 16.3). */
 export const adjustedScore = criterionFamily({
   code: "ABH",
   words: ["adjusted-score"],
@@ -195,7 +195,7 @@ export const adjustedScore = criterionFamily({
   },
 });
 
-/** The points of the table, and what the rounds evaluated otherwise add to or take from them. */
+/** The points of the table, and the adjustments of differently evaluated rounds. */
 const adjustedTerms = (table: Crosstable, index: number, adjusted: number): readonly Term[] => {
   const points = table.totals[index] ?? 0;
   const own: Term = {

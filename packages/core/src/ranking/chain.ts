@@ -5,23 +5,23 @@ import { MODIFIERS, type Modifiers, modifierExamples, UNMODIFIED } from "./modif
 import { nearestCode } from "./nearest-code.ts";
 import { criterionCodes, criterionOf, findFamily } from "./registry.ts";
 
-/** What is wrong with a chain of criteria; `position` counts from 1. */
+/** Problem of a chain of criteria; `position` counts from 1. */
 export type ChainRefusal =
   | {
       readonly code: "unknown-criterion";
       readonly text: string;
       readonly position: number;
-      /** The known code that looks most like it; null if none does. */
+      /** The most similar known code; null if there is none. */
       readonly nearest: string | null;
       readonly known: readonly string[];
     }
   | {
       readonly code: "modifier-refused";
       readonly criterion: string;
-      /** As it was written: `C0`, `MP`. */
+      /** As written: `C0`, `MP`. */
       readonly text: string;
       readonly position: number;
-      /** What modifiers of this criterion look like; none if it takes none. */
+      /** Examples of modifiers for this criterion; empty if it takes none. */
       readonly takes: readonly string[];
     }
   | {
@@ -34,13 +34,13 @@ export type ChainRefusal =
   | { readonly code: "chain-empty" };
 
 /**
- * Reads a chain of criteria from text, in FIDE's notation: codes with modifiers, most important
- * first, divided by commas, semicolons or spaces; upper or lower case. `"PTS, DE, BH/C1, SB"`.
+ * Reads a chain of criteria in FIDE's notation: codes with modifiers, most important first,
+ * separated by commas, semicolons or spaces; upper or lower case. `"PTS, DE, BH/C1, SB"`.
  */
 export const parseChain = (text: string): Result<readonly Criterion[], ChainRefusal> =>
   chainOf(text.split(/[\s,;]+/).filter((code) => code !== ""));
 
-/** The criteria with these codes, most important first. */
+/** Returns the criteria with these codes, most important first. */
 export const chainOf = (codes: readonly string[]): Result<readonly Criterion[], ChainRefusal> => {
   const chain: Criterion[] = [];
   for (const [index, text] of codes.entries()) {
@@ -56,7 +56,7 @@ export const chainOf = (codes: readonly string[]): Result<readonly Criterion[], 
   return chain.length === 0 ? err({ code: "chain-empty" }) : ok(chain);
 };
 
-/** The text that {@link parseChain} reads as this chain. */
+/** Writes a chain as text that {@link parseChain} reads. */
 export const makeChain = (chain: readonly Criterion[]): string =>
   chain.map(({ code }) => code).join(", ");
 
@@ -104,7 +104,7 @@ const readModifiers = (
   return ok(modifiers);
 };
 
-/** What the text of a modifier means for a criterion; null if the criterion takes no such thing. */
+/** Reads a modifier of a criterion; null if the criterion does not take it. */
 const readModifier = (family: CriterionFamily, text: string): Partial<Modifiers> | null => {
   for (const { kind, read } of MODIFIERS) {
     const meaning = read(text);

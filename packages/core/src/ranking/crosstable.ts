@@ -6,7 +6,7 @@ import type { Modifiers } from "./modifiers.ts";
 import { commonUnit, DEFAULT_POINTS, pointsOf } from "./point-system.ts";
 import { fieldFor } from "./team/score-field.ts";
 
-/** What a round is for one player; `NOTHING` is a round of which nothing is known: a zero-point bye. */
+/** Kind of a round for one player; `NOTHING` is a round without a record: a zero-point bye. */
 export const RoundKind = {
   NOTHING: 0,
   PLAYED: 1,
@@ -16,12 +16,12 @@ export const RoundKind = {
   OTHER_BYE: 5,
 } as const;
 
-/** No opponent in a round, or one who is not in the field. */
+/** No opponent in a round, or one outside the field. */
 export const NOBODY = -1;
 
 /**
- * A field as arrays: what tie-breaks are computed from. Cell `index · rounds + round − 1` is a round
- * of the card at `index`. Points are whole numbers of 1/`unit` points, so that all sums are exact.
+ * A field as arrays: the input of tie-breaks. Cell `index · rounds + round − 1` is a round of the
+ * card at `index`. Points are whole numbers of 1/`unit` points, so that all sums are exact.
  */
 export interface Crosstable {
   readonly field: RankingField;
@@ -39,7 +39,7 @@ export interface Crosstable {
   /** 1 went first (White), 2 second (Black), 0 unknown. */
   readonly start: Uint8Array;
   readonly points: Float64Array;
-  /** The scores: the rounds' points and what the director added to them. */
+  /** The scores: the rounds' points and the director's adjustments. */
   readonly totals: Float64Array;
   readonly unit: number;
   readonly win: number;
@@ -47,10 +47,10 @@ export interface Crosstable {
   readonly loss: number;
 }
 
-/** The field as arrays; made once for each field. O(cards · rounds). */
+/** Returns the field as arrays, cached per field. O(cards · rounds). */
 export const crosstableOf = oncePerObject((field: RankingField) => makeCrosstable(field));
 
-/** The crosstable of the score and under the edition of the rules that modifiers ask for. */
+/** Returns the crosstable for the score and edition of the modifiers. */
 export const tableFor = (field: RankingField, { score, edition }: Modifiers): Crosstable => {
   const table = crosstableOf(fieldFor(field, score));
   return edition === null ? table : { ...table, edition };
@@ -133,7 +133,7 @@ const totalsOf = (
   return totals;
 };
 
-/** One round of one card, with all that is known of it. */
+/** One round of one card. */
 export interface Cell {
   readonly round: number;
   readonly kind: number;
@@ -145,7 +145,7 @@ export interface Cell {
   readonly points: number;
 }
 
-/** The rounds of a card, in order: for derivations, which are made for one player at a time. */
+/** The rounds of a card in order: for derivations, which are made for one player at a time. */
 export const cellsOf = (table: Crosstable, index: number): readonly Cell[] =>
   Array.from({ length: table.rounds }, (_, round) => {
     const cell = index * table.rounds + round;
@@ -163,15 +163,15 @@ export const cellsOf = (table: Crosstable, index: number): readonly Cell[] =>
 export const entryAt = (table: Crosstable, index: number): EntryId | null =>
   table.field.cards[index]?.entry ?? null;
 
-/** Whether a round was played over the board. */
+/** True if a round was played over the board. */
 export const wasPlayed = (kind: number): boolean => kind === RoundKind.PLAYED;
 
-/** Whether a cell was played over the board against somebody in the field. */
+/** True if a cell was played over the board against an opponent in the field. */
 export const metOverTheBoard = ({ kind, opponent }: Crosstable, cell: number): boolean =>
   kind[cell] === RoundKind.PLAYED && opponent[cell] !== NOBODY;
 
 /**
- * Whether a round is voluntarily unplayed: a requested bye (half a point or none, every round after
+ * True if a round is voluntarily unplayed: a requested bye (half a point or none, every round after
  * a withdrawal) or a forfeit loss (C.07 articles 16.1.1 and 16.1.2).
  */
 export const isVoluntary = (kind: number, halves: number): boolean =>

@@ -1,6 +1,6 @@
 import type { CutReason } from "./criterion.ts";
 
-/** A value that may be cut: what it adds, and the score by which its significance is judged. */
+/** A value that may be cut: its amount, and the score that determines its significance. */
 interface Cuttable {
   readonly value: number;
   readonly score: number;
@@ -8,14 +8,14 @@ interface Cuttable {
   readonly voluntary: boolean;
 }
 
-/** Why each value is cut, in their order; null where it is kept. */
+/** The reason for cutting each value, in their order; null if it is kept. */
 export type Cuts = readonly (CutReason | null)[];
 
 /**
- * Which values a modifier cuts (C.07 article 14): first the least significant, one after the other,
- * then the most significant. The least significant is the one of the lowest score, among equals the
- * lowest contribution; but the lowest contribution of a voluntarily unplayed round goes instead
- * where it is not lower than that (article 16.5). O(values · cuts).
+ * Returns the values that a modifier cuts (C.07 article 14): first the least significant, one after
+ * the other, then the most significant. The least significant has the lowest score, among equals
+ * the lowest contribution; but the lowest contribution of a voluntarily unplayed round is cut
+ * instead if it is not lower than that (article 16.5). O(values · cuts).
  */
 export const cutsOf = (values: readonly Cuttable[], least: number, most: number): Cuts => {
   const cuts: (CutReason | null)[] = values.map(() => null);
@@ -42,7 +42,7 @@ export const cutsOf = (values: readonly Cuttable[], least: number, most: number)
 const lowestVoluntary = (a: Cuttable, b: Cuttable): number =>
   Number(b.voluntary) - Number(a.voluntary) || a.value - b.value || a.score - b.score;
 
-/** The index of the value that `compare` puts first among those not cut yet. */
+/** Returns the index of the value that `compare` puts first among the uncut ones. */
 const firstOf = (
   values: readonly Cuttable[],
   cuts: Cuts,
@@ -61,6 +61,6 @@ const firstOf = (
   return first;
 };
 
-/** A cut as a field of a term: absent where the value is kept. */
+/** Returns a cut as a field of a term: missing if the value is kept. */
 export const cutField = (cut: CutReason | null | undefined): { readonly cut?: CutReason } =>
   cut === null || cut === undefined ? {} : { cut };

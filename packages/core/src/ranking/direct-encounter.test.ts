@@ -17,7 +17,8 @@ describe("direct encounter", () => {
   });
 
   test("is applied again to those still tied after a first separation", () => {
-    // Four are level; 1 has most among them, and between 2, 3 and 4 only their own games count then.
+    // Four are level; 1 has most among them, and between 2, 3 and 4 only their own games count
+    // then.
     const field = fieldFrom(`
       2000: 2w1 3b1 4w= 5b0 5w0
       2000: 1b0 4w1 3w1 6b= 6w0

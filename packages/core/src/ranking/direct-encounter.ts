@@ -6,10 +6,10 @@ import type { Modifiers } from "./modifiers.ts";
 import type { Ties } from "./ranking-criterion.ts";
 import { valuesByColumn } from "./values.ts";
 
-/** Hears of every separate standings that settle a place, or do not. */
+/** Receives all separate standings, deciding or not. */
 export type Listener = (table: EncounterTable) => void;
 
-/** Settles the places of sets of tied entries by article 6. */
+/** Decides the places of sets of tied entries by article 6. */
 export interface Resolver {
   readonly table: Crosstable;
   readonly forfeitsCount: boolean;
@@ -19,17 +19,17 @@ export interface Resolver {
   readonly listener: Listener | null;
 }
 
-/** A row of separate standings with what it may still become. */
+/** A row of separate standings with its possible maximum. */
 interface Standing extends EncounterScore {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Gives the members of `set` the places from `from` on (C.07 article 6). All met, or pairings
- * pre-determined: by the separate standings, and again within each group still level (6.2). Swiss
- * and not all met: who is alone at the top whatever the missing games would bring, then the next,
- * and again among the rest (6.3). O(set² · rounds) at worst, usually O(set · rounds).
+ * Gives the members of `set` the places from `from` on (C.07 article 6). If all met, or pairings
+ * are pre-determined: by the separate standings, and again within each group still level (6.2).
+ * Swiss and not all met: the one alone at the top whatever the missing games would bring, then the
+ * next, and again among the rest (6.3). O(set² · rounds) at worst, usually O(set · rounds).
  */
 export const settle = (resolver: Resolver, set: readonly number[], from: number): void => {
   if (set.length < 2) {
@@ -61,7 +61,7 @@ export const settle = (resolver: Resolver, set: readonly number[], from: number)
   else settle(resolver, rest, from + settled);
 };
 
-/** Article 6.2: groups of equal score in order, each settled in turn. */
+/** Article 6.2: decides groups of equal score in order. */
 const settleByScore = (
   resolver: Resolver,
   standings: readonly Standing[],
@@ -85,7 +85,7 @@ const settleByScore = (
   }
 };
 
-/** A drawn encounter of two goes to who had Black, if that is asked for. */
+/** A drawn encounter of two goes to the player with Black, if requested. */
 const settleByBlack = (
   resolver: Resolver,
   standings: readonly Standing[],
@@ -108,7 +108,7 @@ const place = ({ places }: Resolver, set: readonly number[], at: number): void =
   for (const index of set) places[index] = at;
 };
 
-/** How many of the first have more than everybody after them can still get (article 6.3). */
+/** Number of leading entries that are ahead of all later ones in any case (article 6.3). */
 const aheadAnyway = (standings: readonly Standing[]): number => {
   const mostAfter = new Float64Array(standings.length).fill(Number.NEGATIVE_INFINITY);
   for (let at = standings.length - 2; at >= 0; at--) {
@@ -136,7 +136,7 @@ const tell = (
     })),
   });
 
-/** The sets of entries that are tied with one another, in the order of the field's cards. */
+/** Returns the sets of tied entries, in the order of the field's cards. */
 export const tiedSets = ({ size }: Crosstable, ties: Ties | undefined): readonly number[][] => {
   const sets = new Map<number, number[]>();
   for (let index = 0; index < size; index++) {
@@ -148,16 +148,16 @@ export const tiedSets = ({ size }: Crosstable, ties: Ties | undefined): readonly
   return [...sets.values()];
 };
 
-/** Places within one tied set; all 0 where nothing tells its members apart. */
+/** Decides places within one tied set; all 0 if its members cannot be separated. */
 const settleSet = (resolver: Resolver, set: readonly number[]): void => {
   settle(resolver, set, 1);
   if (set.every((index) => resolver.places[index] === 1)) place(resolver, set, 0);
 };
 
 /**
- * Direct encounter (C.07 article 6): the place among those whom all criteria before it left tied,
- * from 1; 0 where the encounters settle nothing. Forfeits count where pairings are pre-determined
- * (article 15.2), and with `/P`; with `/B` a drawn encounter of two goes to who had Black.
+ * Direct encounter (C.07 article 6): the place among entries tied by all earlier criteria, from 1;
+ * 0 if the encounters decide nothing. Forfeits count if pairings are pre-determined (article 15.2),
+ * and with `/P`; with `/B` a drawn encounter of two goes to the player with Black.
  */
 const evaluate = (
   code: string,
@@ -185,7 +185,7 @@ const evaluate = (
   });
 };
 
-/** The encounters of one entry within a set, in the points of the crosstable. */
+/** Returns the encounters of one entry within a set, in the points of the crosstable. */
 export const encounterTerms = (
   table: Crosstable,
   index: number,

@@ -1,12 +1,12 @@
 import { greatestDivisor } from "../base/fraction.ts";
 import { type Crosstable, NOBODY, RoundKind } from "./crosstable.ts";
 
-/** What the encounters within a set of tied entries gave one of them. */
+/** One entry's result from the encounters within a tied set. */
 export interface EncounterScore {
   readonly index: number;
   /** Sum of the average scores against each opponent met, in units times {@link EncounterScores.scale}. */
   readonly score: number;
-  /** How many of the set were not met. */
+  /** Number of opponents of the set not met. */
   readonly missing: number;
   /** Drawn games with Black less drawn games with White. */
   readonly drawnWithBlack: number;
@@ -15,12 +15,12 @@ export interface EncounterScore {
 /** The encounters within a set. */
 interface EncounterScores {
   readonly rows: readonly EncounterScore[];
-  /** Turns every average of repeated encounters into a whole number. */
+  /** Factor that makes every average of repeated encounters a whole number. */
   readonly scale: number;
   readonly everybodyMet: boolean;
 }
 
-/** Whether a round is an encounter: played, or forfeited where forfeits count (article 6.1.1). */
+/** True if a round is an encounter: played, or forfeited if forfeits count (article 6.1.1). */
 export const isEncounter = (
   { kind, opponent }: Crosstable,
   cell: number,
@@ -29,13 +29,13 @@ export const isEncounter = (
   opponent[cell] !== NOBODY &&
   (kind[cell] === RoundKind.PLAYED || (forfeitsCount && kind[cell] === RoundKind.FORFEIT));
 
-/** Games and points against each opponent of one player. */
+/** One player's games and points against each opponent. */
 interface Meetings {
   readonly games: number;
   readonly points: number;
 }
 
-/** The least number that 1 … `most` all divide. */
+/** Returns the least common multiple of 1 … `most`. */
 const commonMultiple = (most: number): number => {
   let multiple = 1;
   for (let number = 2; number <= most; number++) {
@@ -45,7 +45,7 @@ const commonMultiple = (most: number): number => {
 };
 
 /**
- * The separate standings among `set` (C.07 article 6.1): everybody's score from the encounters
+ * Returns the separate standings among `set` (C.07 article 6.1): all scores from the encounters
  * within it, repeated ones averaged (article 6.1.2). O(set · rounds).
  */
 export const encounterScores = (
@@ -82,7 +82,7 @@ export const encounterScores = (
   return { rows, scale, everybodyMet };
 };
 
-/** Whether both sides have a draw: ½–0 is none. */
+/** True if both sides have a draw: ½–0 is none. */
 const isDrawn = ({ rounds, halves }: Crosstable, cell: number, other: number): boolean =>
   halves[cell] === 1 && halves[other * rounds + (cell % rounds)] === 1;
 

@@ -7,15 +7,15 @@ export interface Column<Value extends OrderedValue> {
   readonly better: "higher" | "lower";
 }
 
-/** A chain with everybody's values, most important criterion first. */
+/** A chain with all values, most important criterion first. */
 interface EvaluatedChain<Value extends OrderedValue, Derivation> {
   readonly values: readonly ValuesOf<Value, Derivation>[];
   readonly columns: readonly Column<Value>[];
 }
 
 /**
- * Evaluates a chain for a field, each criterion knowing who is tied when its turn comes.
- * O(n log n) for each criterion that compares tied entries, besides what the criteria cost.
+ * Evaluates a chain for a field; each criterion gets the ties left by the earlier ones. O(n log n)
+ * for each criterion that compares tied entries, plus the cost of the criteria.
  */
 export const evaluateChain = <
   Field extends RankedField,
@@ -37,15 +37,15 @@ export const evaluateChain = <
   return { values, columns };
 };
 
-/** The place in the chain of the first criterion that tells two cards apart, and which is first. */
+/** The place of the first criterion that separates two cards, and their order. */
 export interface Difference {
   /** From 0. */
   readonly place: number;
-  /** Negative where the first of the two is ahead. */
+  /** Negative if the first of the two is ahead. */
   readonly order: number;
 }
 
-/** What tells two cards apart, by their index; null if nothing does. O(criteria). */
+/** Returns what separates two cards, by their index; null if nothing does. O(criteria). */
 export const firstDifference = (
   columns: readonly Column<OrderedValue>[],
   a: number,

@@ -8,8 +8,8 @@ export const countingTerms = ({ terms }: Derivation): readonly Term[] =>
   terms.filter(({ cut }) => cut === undefined);
 
 /**
- * The value that a derivation's terms make, computed from nothing but them and the working: whoever
- * doubts a value can do the same with pencil and paper. `entry` is whose value it is.
+ * Computes the value of a derivation from nothing but its terms and working, reproducible with
+ * pencil and paper. `entry` is the owner of the value.
  */
 export const evaluateDerivation = (derivation: Derivation, entry: EntryId): number => {
   const working = derivation.working ?? { kind: "sum" };
@@ -49,11 +49,11 @@ const hasWon = (final: FinalWorking | null): boolean =>
   ((final.decidedBy === "wins" && final.wins[0] > final.wins[1]) ||
     (final.decidedBy === "points" && final.lead > 0));
 
-/** The last place that was settled; 0 if the tables settle nothing at all. */
+/** The last decided place; 0 if the tables decide none. */
 const lastSettled = (places: readonly (number | null)[], tables: number): number =>
   tables === 0 ? 0 : (places.findLast((place) => place !== null) ?? 0);
 
-/** Tenths of points add up as in the head, without the noise of binary fractions. */
+/** Adds decimal tenths exactly, without the noise of binary fractions. */
 const sumOf = (amounts: readonly number[]): number => {
   const sum = amounts.reduce((before, amount) => before + amount, 0);
   return Math.round(sum * 1e11) / 1e11;

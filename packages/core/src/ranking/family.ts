@@ -2,27 +2,27 @@ import type { Criterion, CriterionValues, RankingField } from "./criterion.ts";
 import type { ModifierKind, Modifiers } from "./modifiers.ts";
 import type { Ties } from "./ranking-criterion.ts";
 
-/** A criterion before its modifiers are known: `BH`, from which come `BH/C1`, `BH/M2/P` … */
+/** A criterion before its modifiers are known: `BH`, the base of `BH/C1`, `BH/M2/P` … */
 export interface CriterionFamily {
   readonly code: string;
-  /** Other codes under which it is known: `GE` for `REP`. */
+  /** Alternative codes: `GE` for `REP`. */
   readonly aliases?: readonly string[];
-  /** Words that people write for it, in lower case: to guess what an unknown code means. */
+  /** Common words for it, in lower case: to guess the meaning of an unknown code. */
   readonly words: readonly string[];
   readonly takes: readonly ModifierKind[];
-  /** The criterion with these modifiers, whose code is `code`. */
+  /** Returns the criterion with these modifiers and the code `code`. */
   readonly make: (code: string, modifiers: Modifiers) => Criterion;
 }
 
-/** What a criterion is besides its code and its values. */
+/** A criterion without its code and values. */
 type CriterionTraits = Partial<Omit<Criterion, "code" | "evaluate">>;
 
-/** A family as its file describes it; the highest value is first unless it says otherwise. */
+/** Definition of a family; the highest value is first by default. */
 export interface FamilyRule
   extends CriterionTraits,
     Pick<CriterionFamily, "code" | "aliases">,
     Partial<Pick<CriterionFamily, "words" | "takes">> {
-  /** What the modifiers decide about the criterion besides its values. */
+  /** Properties of the criterion, other than its values, that depend on modifiers. */
   readonly modified?: (modifiers: Modifiers) => CriterionTraits;
   readonly evaluate: (
     code: string,
@@ -32,7 +32,7 @@ export interface FamilyRule
   ) => CriterionValues;
 }
 
-/** The family that a rule describes. */
+/** Creates the family of a rule. */
 export const criterionFamily = ({
   code,
   aliases = [],
@@ -55,7 +55,7 @@ export const criterionFamily = ({
   }),
 });
 
-/** A family without modifiers: one criterion. */
+/** Creates a family without modifiers: one criterion. */
 export const familyOf = (criterion: Criterion, words: readonly string[]): CriterionFamily => ({
   code: criterion.code,
   words,
@@ -63,7 +63,7 @@ export const familyOf = (criterion: Criterion, words: readonly string[]): Criter
   make: () => criterion,
 });
 
-/** The direction, turned round by `/R`. */
+/** Returns the direction, reversed by `/R`. */
 export const direction = (
   better: Criterion["better"],
   { reverse }: Modifiers,

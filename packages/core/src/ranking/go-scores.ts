@@ -3,10 +3,10 @@ import { type Crosstable, cellsOf, crosstableOf, entryAt, NOBODY } from "./cross
 import { familyOf } from "./family.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
-/** What an opponent adds, in units; `halves` of the result against them. */
+/** Contribution of an opponent, in units; `halves` of the result against them. */
 type Amount = (values: Float64Array, opponent: number, halves: number) => number;
 
-/** Adds `amount` up over all opponents a player was paired with, forfeits included. */
+/** Sums `amount` over all paired opponents, including forfeits. */
 const overPaired = (table: Crosstable, values: Float64Array, amount: Amount): Float64Array =>
   columnOf(table.size, (index) => {
     let sum = 0;
@@ -20,7 +20,7 @@ const overPaired = (table: Crosstable, values: Float64Array, amount: Amount): Fl
 const whole: Amount = (values, opponent) => values[opponent] ?? 0;
 const defeated: Amount = (values, opponent, halves) => ((values[opponent] ?? 0) * halves) / 2;
 
-/** A criterion over the opponents a player was paired with; rounds without one add nothing. */
+/** A criterion over all paired opponents; rounds without one add nothing. */
 const paired = (
   code: string,
   valuesOf: (table: Crosstable) => Float64Array,
@@ -50,7 +50,7 @@ const paired = (
   },
 });
 
-/** Go: sum of opponents' scores. Unlike FIDE's Buchholz it knows no dummies and no adjustments. */
+/** Go: sum of opponents' scores. Unlike FIDE's Buchholz without dummies and adjustments. */
 export const sumOfScores = familyOf(
   paired("SOS", ({ totals }) => totals, whole),
   ["sum-of-opponents-scores"],

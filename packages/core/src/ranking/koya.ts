@@ -5,12 +5,12 @@ import { criterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
-/** Half of what could be scored (C.07 article 9.2). */
+/** Half of the possible score (C.07 article 9.2). */
 const HALF = { percent: 50, halves: 0 } as const;
 
 /**
- * How many games the possible score is made of: all rounds; in a round robin the games of who has
- * most, for with an odd number everybody is free once in each cycle.
+ * Number of games of the possible score: all rounds; in a round robin the maximum of games, for
+ * with an odd number each player is free once in each cycle.
  */
 const possibleGames = ({ preDetermined, size, rounds, opponent }: Crosstable): number => {
   if (!preDetermined) return rounds;
@@ -22,7 +22,7 @@ const possibleGames = ({ preDetermined, size, rounds, opponent }: Crosstable): n
   return most;
 };
 
-/** Who has reached the limit: percent of the possible score, and half points more or less. */
+/** The entries at the limit: percent of the possible score, plus or minus half points. */
 const reachedBy = (table: Crosstable, limit: Modifiers["limit"]): ((index: number) => boolean) => {
   const { percent, halves } = limit ?? HALF;
   const { win, unit, totals } = table;
@@ -31,8 +31,8 @@ const reachedBy = (table: Crosstable, limit: Modifiers["limit"]): ((index: numbe
 };
 
 /**
- * Koya system (C.07 article 9.2): points against all who have at least half of the possible score,
- * or another limit: `/L60` percent, `/L+1` half a point above a half.
+ * Koya system (C.07 article 9.2): points against all with at least half of the possible score, or
+ * another limit: `/L60` percent, `/L+1` half a point above a half.
  */
 export const koya = criterionFamily({
   code: "KS",

@@ -3,9 +3,11 @@ import type { Derivation } from "./criterion.ts";
 import { countingTerms } from "./evaluate-derivation.ts";
 import type { Lead } from "./rank.ts";
 
-/** What one opponent, or a round without one, added to the values of two entries. */
+/**
+ * Different contributions of one opponent, or a round without one, to the values of two entries.
+ */
 export interface TermDifference {
-  /** Null for rounds without an opponent; the other one of the two for the games between them. */
+  /** Null for rounds without an opponent; each other for the games between them. */
   readonly opponent: EntryId | null;
   readonly ahead: number;
   readonly behind: number;
@@ -14,9 +16,8 @@ export interface TermDifference {
 }
 
 /**
- * Only what makes the difference between two values that are sums: against whom the two obtained
- * differently. Of a Sonneborn-Berger these are few games; all others cancel out. The games between
- * the two are compared with each other. O(terms).
+ * Returns only the terms that differ between two sums. For a Sonneborn-Berger these are few games;
+ * all others cancel out. The games between the two are compared with each other. O(terms).
  */
 export const leadDifferences = ({
   ahead,

@@ -1,31 +1,31 @@
 import type { RuleEdition } from "./criterion.ts";
 
-/** How a criterion is varied: FIDE's modifiers (C.07 article 14) and those of its notation. */
+/** Modifiers of a criterion: FIDE's (C.07 article 14) and those of its notation. */
 export interface Modifiers {
-  /** How many of the least significant values are cut, and how many of the most significant. */
+  /** Number of least significant values cut, and of most significant ones. */
   readonly cutLeast: number;
   readonly cutMost: number;
-  /** Limit in percent of the possible score, and half points added to it; null: the usual one. */
+  /** Limit in percent of the possible score, plus half points; null: the usual one. */
   readonly limit: { readonly percent: number; readonly halves: number } | null;
   /** Forfeits count as in tournaments with pre-determined pairings (article 15.2). */
   readonly preDetermined: boolean;
   /** The paired games of the final round count as drawn (article 8.3). */
   readonly fore: boolean;
-  /** A drawn encounter goes to who had Black. */
+  /** A drawn encounter goes to the player with Black. */
   readonly black: boolean;
-  /** The other way round: lowest first where the highest would be. */
+  /** Reversed: lowest first instead of highest. */
   readonly reverse: boolean;
-  /** The rating that stands for none. */
+  /** The rating to use for unrated players. */
   readonly unrated: number | null;
   /** A divisor other than the usual one (article 13.4). */
   readonly divisor: number | null;
-  /** The edition of the rules, where it is not the event's. */
+  /** The edition of the rules, if not the event's. */
   readonly edition: RuleEdition | null;
   /** Teams: from match points or from game points. */
   readonly score: "match" | "game" | null;
 }
 
-/** A criterion as it is, without modifiers. */
+/** No modifiers. */
 export const UNMODIFIED: Modifiers = {
   cutLeast: 0,
   cutMost: 0,
@@ -40,7 +40,7 @@ export const UNMODIFIED: Modifiers = {
   score: null,
 };
 
-/** The kinds of modifiers; each criterion says which of them it takes. */
+/** Kinds of modifiers; each criterion lists those it takes. */
 export type ModifierKind =
   | "score"
   | "cut"
@@ -54,18 +54,18 @@ export type ModifierKind =
   | "edition"
   | "reverse";
 
-/** A kind of modifier: how it is written, and what the text of one means. */
+/** A kind of modifier: how to write and read it. */
 interface Modifier {
   readonly kind: ModifierKind;
-  /** How it may look, for messages. */
+  /** Examples for messages. */
   readonly examples: readonly string[];
-  /** What the text means; null if it is not of this kind. */
+  /** Reads the text; null if it is not of this kind. */
   readonly read: (text: string) => Partial<Modifiers> | null;
-  /** The text of it, `""` if it does not apply. */
+  /** Writes it; `""` if it does not apply. */
   readonly make: (modifiers: Modifiers) => string;
 }
 
-/** A modifier that is there or not: one letter. */
+/** An on/off modifier: one letter. */
 const flag = (
   kind: ModifierKind,
   letter: string,
@@ -77,7 +77,7 @@ const flag = (
   make: (modifiers) => (modifiers[key] ? `/${letter}` : ""),
 });
 
-/** A modifier that carries a whole number: `/U1400`. */
+/** A modifier with a whole number: `/U1400`. */
 const numbered = (
   kind: ModifierKind,
   letter: string,
@@ -144,7 +144,7 @@ export const MODIFIERS: readonly Modifier[] = [
   flag("reverse", "R", "reverse"),
 ];
 
-/** `L60` is a percentage, `L+1` so many half points more than half of the possible score. */
+/** `L60` is a percentage, `L+1` the number of half points above half of the possible score. */
 const readLimit = (text: string): Partial<Modifiers> | null => {
   const [, sign, digits] = /^L([+-]?)(\d{1,3})$/.exec(text) ?? [];
   if (digits === undefined || sign === undefined) return null;
@@ -156,10 +156,10 @@ const readLimit = (text: string): Partial<Modifiers> | null => {
 const makeLimit = ({ percent, halves }: { percent: number; halves: number }): string =>
   halves === 0 ? `${percent}` : halves > 0 ? `+${halves}` : `${halves}`;
 
-/** What modifiers of these kinds look like, for messages. */
+/** Returns examples of these kinds of modifiers, for messages. */
 export const modifierExamples = (kinds: readonly ModifierKind[]): readonly string[] =>
   MODIFIERS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ examples }) => examples);
 
-/** The text of modifiers, in one order: `:MP/C1/P`. */
+/** Writes modifiers in a fixed order: `:MP/C1/P`. */
 export const makeModifiers = (modifiers: Modifiers): string =>
   MODIFIERS.map(({ make }) => make(modifiers)).join("");

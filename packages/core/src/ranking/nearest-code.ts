@@ -1,8 +1,8 @@
 import { criterionCodes, FAMILIES } from "./registry.ts";
 
 /**
- * The code that was probably meant: by a word people use for it, else the one that needs least
- * mending, if that is less than half of it. Null if nothing is near.
+ * Returns the code that was probably meant: by a common word for it, else the one with the fewest
+ * edits, if fewer than half of it. Null if nothing is near.
  */
 export const nearestCode = (text: string): string | null => {
   const word = text.toLowerCase();
@@ -27,7 +27,7 @@ const isNearby = (wanted: string, code: string): boolean =>
   wanted.startsWith(code) ||
   [...wanted].sort().join("") === [...code].sort().join("");
 
-/** How many letters have to be put in, taken out or exchanged to make `b` of `a`. O(|a|·|b|). */
+/** Edit distance: insertions, deletions and substitutions to turn `a` into `b`. O(|a|·|b|). */
 const edits = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -1,11 +1,11 @@
 import { compareFractions, type Fraction } from "../base/fraction.ts";
 
-/** A value that entries are ranked by: a number (NaN where it is not defined) or an exact fraction. */
+/** A value to rank by: a number (NaN if undefined) or an exact fraction. */
 export type OrderedValue = number | Fraction;
 
 /**
- * Negative where `a` ranks before `b`, 0 where nothing tells them apart: equal, or neither defined.
- * Undefined values come last, whether more or fewer are better. Values of one criterion are of one kind.
+ * Negative if `a` ranks before `b`, 0 if they are level: equal, or neither defined. Undefined
+ * values come last, whether more or fewer are better. Values of one criterion are of one kind.
  */
 export const compareValues = (
   better: "higher" | "lower",

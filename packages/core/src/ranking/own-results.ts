@@ -15,7 +15,7 @@ import { type CriterionFamily, criterionFamily, type FamilyRule } from "./family
 import { type Modifiers, UNMODIFIED } from "./modifiers.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
-/** A criterion that counts those of the player's rounds that `counts` (type B). */
+/** A criterion that counts the player's rounds selected by `counts` (type B). */
 const roundCount = (
   code: string,
   counts: (cell: Cell, table: Crosstable) => boolean,
@@ -37,7 +37,7 @@ const roundCount = (
     },
   });
 
-/** A term for every round of which something is known. */
+/** A term for every recorded round. */
 const scoreTerms = (
   table: Crosstable,
   index: number,
@@ -55,7 +55,7 @@ const scoreTerms = (
 const resultOf = ({ halves, kind }: Cell): Term["what"] =>
   halves === 2 ? "win" : halves === 1 ? "draw" : kind === RoundKind.PLAYED ? "loss" : "none";
 
-/** What the points of a score are worth, and where they come from. */
+/** Values of a score's points, with derivations. */
 export const pointsValues = (
   code: string,
   field: RankingField,
@@ -72,7 +72,7 @@ export const pointsValues = (
   }));
 };
 
-/** Points under the event's point system, and those that the director added or took away. */
+/** Points under the event's point system, with the director's adjustments. */
 export const points: Criterion = {
   code: "PTS",
   better: "higher",
@@ -84,7 +84,7 @@ const adjustmentTerms = (amount: number): readonly Term[] =>
     ? []
     : [{ round: 0, opponent: null, amount, what: amount < 0 ? "penalty" : "booked" }];
 
-/** Rounds in which as many points were obtained as a win gives (C.07 article 7.1). */
+/** Rounds with as many points as a win gives (C.07 article 7.1). */
 export const roundsWon = roundCount("WIN", ({ points: won }, { win }) => won === win, {
   takes: ["score"],
 });
@@ -108,7 +108,9 @@ export const gamesWonWithBlack = roundCount(
   { needs: ["starts"], words: ["schwarzsiege"] },
 );
 
-/** Rounds one elected to play in (C.07 article 7.6): all but requested byes and forfeit losses. */
+/**
+ * Rounds the player elected to play (C.07 article 7.6): all but requested byes and forfeit losses.
+ */
 export const roundsElected = roundCount("REP", ({ kind, halves }) => !isVoluntary(kind, halves), {
   aliases: ["GE"],
 });
@@ -120,12 +122,12 @@ export const voluntarilyUnplayed = roundCount(
   { better: "lower" },
 );
 
-/** Games played over the board: a lost game is worth more than one not played. */
+/** Games played over the board: a lost game ranks above an unplayed one. */
 export const gamesPlayed = roundCount("NUM", ({ kind }) => wasPlayed(kind), {
   words: ["games", "partien"],
 });
 
-/** 1-½-0 for a cell: against the opponent's points if played, else against what a draw gives. */
+/** 1-½-0 for a cell: compared with the opponent's points if played, else with a draw's. */
 const standardOf = (cell: Cell, table: Crosstable): number => {
   const { kind, halves, points: won } = cell;
   if (kind === RoundKind.PENDING) return 0;
@@ -134,13 +136,13 @@ const standardOf = (cell: Cell, table: Crosstable): number => {
   return won > theirs ? 1 : won === theirs ? 0.5 : 0;
 };
 
-/** What the opponent got in the same game; null for an opponent who is not in the field. */
+/** The opponent's points in the same game; null for an opponent outside the field. */
 const opponentsPoints = ({ rounds, points }: Crosstable, { round, opponent }: Cell) =>
   opponent === NOBODY ? null : (points[opponent * rounds + round - 1] ?? null);
 
 /**
  * Standard points (C.07 article 7.7): 1-½-0 for more, as many or fewer points than the opponent, or
- * for an unplayed round than a draw gives, whatever the point system.
+ * in an unplayed round than a draw gives, for any point system.
  */
 export const standardPoints: Criterion = {
   code: "STD",

@@ -1,20 +1,20 @@
 import { type Credit, creditOf, type Line, type Scorecard } from "../base/scorecard.ts";
 import { adjustmentAfter } from "./abnormal-points.ts";
 
-/** What results are worth in the standings. */
+/** Values of results in the standings. */
 export interface PointSystem {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
-  /** For not coming to a game that was paired. */
+  /** For not appearing at a paired game. */
   readonly forfeitLoss: number;
-  /** For a round away that is credited neither as win nor as draw. */
+  /** For an absence credited neither as win nor as draw. */
   readonly zeroPointBye: number;
-  /** For the bye of who is left over; null: what the bye is credited with. */
+  /** For the bye of the odd player; null: the value credited. */
   readonly pairingBye: number | null;
 }
 
-/** 1 for a win, ½ for a draw, and a bye as it is credited. */
+/** 1 for a win, ½ for a draw, and byes as credited. */
 export const DEFAULT_POINTS: PointSystem = {
   win: 1,
   draw: 0.5,
@@ -28,8 +28,8 @@ export const DEFAULT_POINTS: PointSystem = {
 export const THREE_FOR_A_WIN: PointSystem = { ...DEFAULT_POINTS, win: 3, draw: 1 };
 
 /**
- * The points a line is worth: those it names itself, else those of the system. Nothing while a game
- * is being played.
+ * Returns the points of a line: its own, else those of the system. Nothing while a game is in
+ * progress.
  */
 export const pointsOf = (line: Line, system: PointSystem): number => {
   if (line.kind === "pending") return 0;
@@ -42,8 +42,8 @@ export const pointsOf = (line: Line, system: PointSystem): number => {
 };
 
 /**
- * The score of a card after rounds 1 … `rounds`: the points of its lines, with what the director
- * added. Rounds of which nothing is recorded are zero-point byes. O(rounds).
+ * Returns the score of a card after rounds 1 … `rounds`: the points of its lines, with the
+ * director's adjustments. Unrecorded rounds are zero-point byes. O(rounds).
  */
 export const scoreOf = (card: Scorecard, rounds: number, system: PointSystem): number => {
   let score = (card.pointsAdjustment ?? 0) + adjustmentAfter(card, rounds);
@@ -51,7 +51,7 @@ export const scoreOf = (card: Scorecard, rounds: number, system: PointSystem): n
     const line = card.lines[index];
     score += line === undefined ? system.zeroPointBye : pointsOf(line, system);
   }
-  // Thousandths are the finest that points come in; see `commonUnit`.
+  // Points have at most three decimals; see `commonUnit`.
   return Math.round(score * 1000) / 1000;
 };
 
@@ -59,8 +59,8 @@ const byCredit = (credit: Credit, { win, draw }: PointSystem, otherwise: number)
   credit === "win" ? win : credit === "draw" ? draw : otherwise;
 
 /**
- * The smallest of a few denominators that turns all `points` into whole numbers, so that sums and
- * comparisons are exact whatever a win is worth; 1000 where none of them does.
+ * Returns the smallest of a few denominators that turns all `points` into whole numbers, so that
+ * sums and comparisons are exact for any point system; 1000 if none does.
  */
 export const commonUnit = (points: Iterable<number>): number => {
   const distinct = [...new Set(points)];

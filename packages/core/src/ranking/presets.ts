@@ -1,17 +1,17 @@
 import type { PairingKind } from "./criterion.ts";
 
-/** A chain that is usual for a kind of event. */
+/** A usual chain for a kind of event. */
 export interface ChainPreset {
   readonly id: string;
   readonly field: "chess" | "scrabble" | "go" | "cards";
   readonly pairing: PairingKind;
-  /** It ranks teams by their matches. */
+  /** Ranks teams by their matches. */
   readonly teams?: true;
   /** Codes, most important first. */
   readonly chain: readonly string[];
 }
 
-/** Usual chains, to choose from and to change. */
+/** Usual chains, as starting points. */
 export const CHAIN_PRESETS: readonly ChainPreset[] = [
   {
     id: "chess-swiss",

@@ -11,7 +11,7 @@ import { cutField } from "./cuts.ts";
 import { criterionFamily, familyOf } from "./family.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
-/** The score after each round, the first `cut` rounds left out. */
+/** The score after each round, without the first `cut` rounds. */
 const runningScores = (table: Crosstable, index: number, cut: number): readonly Term[] => {
   let score = 0;
   return cellsOf(table, index).map(({ round, opponent, points }) => {
@@ -54,8 +54,8 @@ export const progressive = criterionFamily({
 });
 
 /**
- * Cumulative score as US Chess has it (rule 34E3): progressive scores, less one point for each win
- * that was not played.
+ * Cumulative score of US Chess (rule 34E3): progressive scores, less one point for each unplayed
+ * win.
  */
 export const cumulative = familyOf(
   {

@@ -46,7 +46,7 @@ const fieldOf = (cards: readonly Scorecard[], rounds = 2): RankingField => ({ ca
 const ranksOf = (text: string, field: RankingField) =>
   rankBy(chain(text), field).map(({ entry, rank }) => [entry, rank]);
 
-/** Two rounds: 1 beats 2 by 30 and draws with 3; 3 has a bye; 2 beats nobody. */
+/** Two rounds: 1 beats 2 by 30 and draws with 3; 3 has a bye; 2 beats none. */
 const EXAMPLE = fieldOf([
   card(1, [played(1, 2, 400, 370), played(2, 3, 350, 350)]),
   card(2, [played(1, 1, 370, 400)], { penalties: [0, 30], rating: 1500 }),

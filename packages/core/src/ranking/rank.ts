@@ -7,13 +7,15 @@ import type { RankedField, RankingCriterion } from "./ranking-criterion.ts";
 /** A place in a ranking. */
 export interface Placing<Value extends OrderedValue = number, Code extends string = string> {
   readonly entry: EntryId;
-  /** From 1; entries that nothing tells apart share a rank, and the next rank is passed over. */
+  /** From 1; level entries share a rank, and the next ranks are skipped. */
   readonly rank: number;
   /** The value of each criterion, in the order of the chain. */
   readonly values: readonly Value[];
-  /** The first criterion that puts it below the one before; null for the first, and if they are level. */
+  /**
+   * The first criterion that separates it from the entry before; null for the first, and if level.
+   */
   readonly decidedBy: Code | null;
-  /** The others who share the rank. */
+  /** The other entries at this rank. */
   readonly tiedWith: readonly EntryId[];
 }
 
@@ -54,7 +56,7 @@ const valuesAt = <Value extends OrderedValue>(
   index: number,
 ): readonly Value[] => columns.flatMap(({ values }) => values[index] ?? []);
 
-/** `tiedWith` is made when read: before the first round thousands may share a rank. */
+/** `tiedWith` is computed when read: before the first round thousands may share a rank. */
 const placing = <Value extends OrderedValue, Code extends string>(
   own: Omit<Placing<Value, Code>, "tiedWith">,
   tied: readonly EntryId[],
@@ -65,19 +67,19 @@ const placing = <Value extends OrderedValue, Code extends string>(
   },
 });
 
-/** Why one entry ranks above another. */
+/** Reason why one entry ranks above another. */
 export interface Lead<Derived extends { readonly code: string } = Derivation> {
   readonly ahead: EntryId;
   readonly behind: EntryId;
-  /** The code of the first criterion that tells them apart. */
+  /** The code of the first criterion that separates them. */
   readonly decidedBy: Derived["code"];
   /** The codes before it, on which they are level. */
   readonly levelOn: readonly Derived["code"][];
-  /** How the deciding values are calculated: of the one ahead, and of the one behind. */
+  /** Derivations of the deciding values: of the entry ahead, and of the one behind. */
   readonly derivations: readonly [Derived, Derived];
 }
 
-/** The first criterion that tells `a` and `b` apart, with both values' derivations; null if level. */
+/** Returns the first criterion that separates `a` and `b`, with both derivations; null if level. */
 export const whyAhead = <Field extends RankedField, Derived extends { readonly code: string }>(
   chain: readonly RankingCriterion<Field, OrderedValue, Derived>[],
   field: Field,
@@ -100,7 +102,7 @@ export const whyAhead = <Field extends RankedField, Derived extends { readonly c
   return null;
 };
 
-/** How every value of `entry` is calculated, in the order of the chain: "why am I here?" */
+/** Derives every value of `entry`, in the order of the chain: "why am I here?" */
 export const derivationsOf = <Field extends RankedField, Derived extends { readonly code: string }>(
   chain: readonly RankingCriterion<Field, OrderedValue, Derived>[],
   field: Field,

@@ -16,8 +16,8 @@ import { opponentTerms, overOpponents } from "./refined-buchholz.ts";
 import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
 
 /**
- * Everybody's rating, by index; null if somebody has none and no modifier says what it counts:
- * values based on some ratings only would not compare (as FIDE's checker has it).
+ * All ratings, by index; null if one is missing and no modifier replaces it: values based on some
+ * ratings only would not be comparable (as in FIDE's checker).
  */
 const ratingsOf = ({ field }: Crosstable, { unrated }: Modifiers): Float64Array | null => {
   const ratings = Float64Array.from(field.cards, ({ rating }) =>
@@ -55,7 +55,7 @@ const ratedGames = (games: readonly RatedGame[]): RatedGames => ({
   halves: games.reduce((sum, { halves }) => sum + halves, 0),
 });
 
-/** A criterion that is computed from the ratings of the opponents met over the board. */
+/** A criterion computed from the ratings of the opponents met over the board. */
 const fromOpponents = (
   code: string,
   words: readonly string[],
@@ -107,7 +107,7 @@ const withoutCuts = (
   return games.filter((_, at) => cuts[at] === null);
 };
 
-/** A modifier that says what no rating counts fills every gap. */
+/** A modifier with a rating for unrated players fills every gap. */
 const needsRatings = ({ unrated }: Modifiers): Pick<Criterion, "needs"> =>
   unrated === null ? { needs: ["ratings"] } : {};
 
@@ -195,7 +195,7 @@ export const averageOfPerformances = averageOf("APRO", ["average-performance"], 
 /** Average perfect performance of opponents (C.07 article 10.5). */
 export const averageOfPerfect = averageOf("APPO", ["average-perfect"], perfectPerformance);
 
-/** Rating (C.07 article 10.6), highest first; `/R` lowest first; `/U1400` for who has none. */
+/** Rating (C.07 article 10.6), highest first; `/R` lowest first; `/U1400` for unrated players. */
 export const ratingOrder = criterionFamily({
   code: "RTNG",
   words: ["rating", "elo", "wertungszahl"],

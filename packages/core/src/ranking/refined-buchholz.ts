@@ -8,13 +8,13 @@ import { valuesByColumn } from "./values.ts";
 
 const TAKES: readonly ModifierKind[] = ["score", "fore", "pre-determined", "edition"];
 
-/** A number for each player: the sum, and how many went into it. */
+/** A sum for each player, and its number of terms. */
 interface Tally {
   readonly sums: Float64Array;
   readonly counts: Float64Array;
 }
 
-/** Adds `values` up over the opponents each player met over the board. O(cards · rounds). */
+/** Sums `values` over the opponents each player met over the board. O(cards · rounds). */
 export const overOpponents = (table: Crosstable, values: Float64Array): Tally => {
   const { size, rounds, opponent } = table;
   const sums = new Float64Array(size);
@@ -30,7 +30,7 @@ export const overOpponents = (table: Crosstable, values: Float64Array): Tally =>
   return { sums, counts };
 };
 
-/** The terms of a value added up over the opponents met over the board. */
+/** The terms of a value summed over the opponents met over the board. */
 export const opponentTerms = (
   table: Crosstable,
   index: number,

@@ -33,7 +33,7 @@ import { TEAM_FAMILIES } from "./team/families.ts";
 import { median, modifiedMedian, solkoff } from "./us-chess.ts";
 import { gameWins, matchWins, opponentsGameWins, opponentsMatchWins } from "./win-percentages.ts";
 
-/** Every family of ranking criteria there is. Forms, command line and documentation read this list. */
+/** Every family of ranking criteria. Forms, command line and documentation read this list. */
 export const FAMILIES: readonly CriterionFamily[] = [
   familyOf(wins, ["siege"]),
   familyOf(losses, ["niederlagen"]),
@@ -88,12 +88,12 @@ const byCode = new Map(
   ),
 );
 
-/** The family with exactly this code, or known under it. */
+/** Returns the family with exactly this code or alias. */
 export const findFamily = (code: string): CriterionFamily | undefined => byCode.get(code);
 
 const made = new Map<string, Criterion>();
 
-/** The criterion of a family with these modifiers: one and the same object each time. */
+/** Returns the criterion of a family with these modifiers: the same object each time. */
 export const criterionOf = (family: CriterionFamily, modifiers: Modifiers): Criterion => {
   const code = `${family.code}${makeModifiers(modifiers)}`;
   const before = made.get(code);
@@ -111,6 +111,6 @@ export const CRITERIA: readonly Criterion[] = FAMILIES.map((family) =>
 /** The codes of all criteria without modifiers, in the order of the registry. */
 export const criterionCodes: readonly string[] = CRITERIA.map(({ code }) => code);
 
-/** The criterion without modifiers that has exactly this code. */
+/** Returns the unmodified criterion with exactly this code. */
 export const findCriterion = (code: string): Criterion | undefined =>
   CRITERIA.find((criterion) => criterion.code === code);

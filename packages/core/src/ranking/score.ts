@@ -10,7 +10,7 @@ import {
 import type { Criterion, Term } from "./criterion.ts";
 import { valuesByCard } from "./values.ts";
 
-/** Lines of rounds 1 … `rounds` that count: recorded, and not still being played. */
+/** The counted lines of rounds 1 … `rounds`: recorded, and not in progress. */
 const countedLines = (card: Scorecard, rounds: number): readonly Line[] =>
   card.lines
     .slice(0, rounds)
@@ -53,11 +53,11 @@ const spreadTerms = (card: Scorecard, rounds: number): readonly Term[] => [
     ),
 ];
 
-/** Wins, a draw counting half; unplayed rounds count what they are credited with. Most first. */
+/** Wins, a draw counting half; unplayed rounds count their credit. Most first. */
 export const wins = totalCriterion("WINS", "higher", "wins", creditTerms(winsOf));
 
-/** Losses, a draw counting half. Fewest first: who has played less is ahead at equal wins. */
+/** Losses, a draw counting half. Fewest first: at equal wins, fewer games rank higher. */
 export const losses = totalCriterion("LOSS", "lower", "losses", creditTerms(lossesOf));
 
-/** Spread: own minus opponents' points, what is booked for unplayed rounds, less penalties. */
+/** Spread: own minus opponents' points, the bookings of unplayed rounds, less penalties. */
 export const spread = totalCriterion("SPR", "higher", "spread", spreadTerms);

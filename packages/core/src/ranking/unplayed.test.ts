@@ -5,14 +5,14 @@ import type { RankingField, RuleEdition } from "./criterion.ts";
 import { DEFAULT_POINTS } from "./point-system.ts";
 import { derivationsOf } from "./rank.ts";
 
-/** A round of the examples: an opponent's score and the result against them, or a line of its own. */
+/** A round of the examples: an opponent's score and the result, or a line of its own. */
 type ExampleRound = readonly [score: number, result: 0 | 0.5 | 1] | Omit<Line, "round">;
 
 const FILLER = 99;
 
 /**
  * A field of one player and opponents with given scores: the Arbiters' Manual lists contributions
- * without the whole tournament. Opponents' other games are lost to somebody outside the field.
+ * without the whole tournament. Opponents lost their other games to a player outside the field.
  */
 const exampleField = (
   rounds: readonly ExampleRound[],
@@ -161,7 +161,7 @@ describe("a player's own unplayed round", () => {
     });
     expect(valuesOf("BH", field)).toEqual([1, 2, 3]);
     expect(valuesOf("SB", field)).toEqual([1, 0, 0]);
-    // Ratings and forfeit losses of one's own results stay unplayed (article 15.2).
+    // Ratings and forfeit losses in own results stay unplayed (article 15.2).
     expect(valuesOf("REP", field)).toEqual([2, 1, 2]);
     expect(valuesOf("WIN", field)).toEqual([2, 1, 0]);
     expect(valuesOf("WON", field)).toEqual([1, 1, 0]);

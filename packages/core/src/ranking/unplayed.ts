@@ -1,10 +1,10 @@
 import { type Crosstable, isVoluntary, NOBODY, RoundKind } from "./crosstable.ts";
 
-/** Opponents' scores as tie-breaks use them, in units of the crosstable, by index. */
+/** Opponents' scores for tie-breaks, in units of the crosstable, by index. */
 export interface AdjustedScores {
-  /** What an opponent counts (C.07 article 16.3). */
+  /** An opponent's score (C.07 article 16.3). */
   readonly adjusted: Float64Array;
-  /** What the player's own dummies count at most: the score, with a drawn final round if `fore`. */
+  /** Maximum for the player's own dummies: the score, with a drawn final round if `fore`. */
   readonly own: Float64Array;
   /** The final round's paired games count as drawn (article 8.3). */
   readonly fore: boolean;
@@ -15,7 +15,7 @@ const isForeRound = (table: Crosstable, fore: boolean): boolean =>
   fore && table.rounds > 0 && table.rounds === table.plannedRounds;
 
 /**
- * Everybody's score as an opponent. With Swiss pairings, requested byes that are followed only by
+ * Computes all scores as opponents. With Swiss pairings, requested byes that are followed only by
  * voluntarily unplayed rounds, or by none, count as draws (C.07 articles 16.2.5 and 16.3.2); all
  * other rounds count the points awarded. With `fore`, the paired games of the final round count as
  * drawn (article 8.3). O(cards · rounds).
@@ -42,7 +42,9 @@ export const adjustedScores = (table: Crosstable, fore: boolean): AdjustedScores
   return { adjusted, own, fore: drawFinal };
 };
 
-/** Voluntarily unplayed: while this holds from the last round back, requested byes count as draws. */
+/**
+ * Voluntarily unplayed: while this holds from the last round back, requested byes count as draws.
+ */
 const isTrailing = (
   { kind, halves, opponent }: Crosstable,
   cell: number,
@@ -50,7 +52,7 @@ const isTrailing = (
 ): boolean =>
   isVoluntary(kind[cell] ?? 0, halves[cell] ?? 0) && !(drawn && opponent[cell] !== NOBODY);
 
-/** What a round contributes to the tie-breaks that are based on opponents' scores. */
+/** A round's contribution to tie-breaks based on opponents' scores. */
 export interface Contribution {
   readonly round: number;
   /** In units: the opponent's adjusted score, or the dummy's. */
@@ -59,21 +61,21 @@ export interface Contribution {
   readonly points: number;
   /** Index of the scheduled opponent. */
   readonly opponent: number;
-  /** Whether a dummy takes the place of the opponent. */
+  /** True if a dummy replaces the opponent. */
   readonly dummy: boolean;
-  /** The most that the dummy may score; infinite where nothing limits it. */
+  /** Maximum of the dummy's score; infinite if unlimited. */
   readonly limit: number;
-  /** Whether the round is voluntarily unplayed, and therefore cut first (article 16.5). */
+  /** True if the round is voluntarily unplayed, and therefore cut first (article 16.5). */
   readonly voluntary: boolean;
 }
 
 /**
- * The contributions of a player's rounds. A played round counts the opponent's adjusted score; so
- * does a forfeit where pairings are pre-determined (C.07 article 15.2). Other rounds count a dummy
- * with the player's own score, since 2026 at most the scheduled opponent's adjusted score for
+ * Returns the contributions of a player's rounds. A played round counts the opponent's adjusted
+ * score; so does a forfeit if pairings are pre-determined (C.07 article 15.2). Other rounds count a
+ * dummy with the player's own score, since 2026 at most the scheduled opponent's adjusted score for
  * forfeits and the points of draws in all rounds for byes (article 16.4). In a round robin a round
- * without an opponent contributes nothing. `won` has the points that were won, where they are not
- * those of the opponents' score (article 13.2). O(rounds).
+ * without an opponent contributes nothing. `won` has the points won, if they are not those of the
+ * opponents' score (article 13.2). O(rounds).
  */
 export const contributionsOf = (
   table: Crosstable,

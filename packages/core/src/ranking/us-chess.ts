@@ -11,10 +11,10 @@ import { type Cuts, cutField, cutsOf } from "./cuts.ts";
 import { type CriterionFamily, familyOf } from "./family.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
-/** From so many rounds on, two scores are dropped at each end instead of one. */
+/** From this number of rounds on, two scores are dropped at each end instead of one. */
 const LONG_EVENT = 9;
 
-/** Opponents' scores with every round they did not play counted as a draw (US Chess rule 34E). */
+/** Opponents' scores with every unplayed round counted as a draw (US Chess rule 34E). */
 const adjustedForUnplayed = (table: Crosstable): Float64Array =>
   columnOf(table.size, (index) => {
     let score = 0;
@@ -24,7 +24,7 @@ const adjustedForUnplayed = (table: Crosstable): Float64Array =>
     return score;
   });
 
-/** How many scores are dropped: the least and the most significant. */
+/** Number of dropped scores: the least and the most significant. */
 type Drops = (table: Crosstable, index: number) => readonly [number, number];
 
 const long = ({ plannedRounds }: Crosstable): number => (plannedRounds >= LONG_EVENT ? 2 : 1);
@@ -32,14 +32,14 @@ const long = ({ plannedRounds }: Crosstable): number => (plannedRounds >= LONG_E
 const none: Drops = () => [0, 0];
 const bothEnds: Drops = (table) => [long(table), long(table)];
 
-/** Who scored more than half drops the lowest, who scored less the highest, others both. */
+/** Above half a player drops the lowest, below half the highest, otherwise both. */
 const byScore: Drops = (table, index) => {
   const even = (table.rounds * table.win) / 2;
   const score = table.totals[index] ?? 0;
   return [score >= even ? long(table) : 0, score <= even ? long(table) : 0];
 };
 
-/** A player's own unplayed rounds count an opponent without a point. */
+/** A player's own unplayed rounds count as an opponent without a point. */
 const scoresOf = (table: Crosstable, adjusted: Float64Array, index: number) =>
   cellsOf(table, index).map(({ round, kind, opponent }) => {
     const met = wasPlayed(kind) && opponent !== NOBODY;
@@ -90,5 +90,5 @@ export const solkoff = family("SOLK", ["solkoff"], none);
 /** Median: Solkoff without the highest and the lowest score, two of each from nine rounds on. */
 export const median = family("MED", ["median", "harkness"], bothEnds);
 
-/** Modified median (US Chess rule 34E1): which end is dropped depends on the player's score. */
+/** Modified median (US Chess rule 34E1): the dropped end depends on the player's score. */
 export const modifiedMedian = family("MMED", ["modified-median"], byScore);

@@ -3,15 +3,15 @@ import type { Scorecard } from "../base/scorecard.ts";
 import type { CriterionValues, Derivation, RankingField, Term, Working } from "./criterion.ts";
 import type { Crosstable } from "./crosstable.ts";
 
-/** A criterion that looks at one card at a time. */
+/** A criterion evaluated card by card. */
 interface CardRule {
   readonly value: (card: Scorecard, rounds: number) => number;
   readonly terms: (card: Scorecard, rounds: number) => readonly Term[];
 }
 
 /**
- * The values of a criterion that looks at one card at a time; terms are only computed when asked
- * for. An entry that is not in the field is worth 0, from no terms. O(cards) plus the rule's cost.
+ * Creates the values of a criterion evaluated card by card; terms are only computed on demand. An
+ * entry outside the field has 0, without terms. O(cards) plus the rule's cost.
  */
 export const valuesByCard = (
   code: string,
@@ -32,16 +32,15 @@ export const valuesByCard = (
   };
 };
 
-/** How one value is calculated, but for its code and the value itself. */
+/** Calculation of one value, without its code and the value itself. */
 export interface Explanation {
   readonly terms: readonly Term[];
   readonly working?: Working;
 }
 
 /**
- * The values of a criterion that is computed for the whole field at once: `column` in the order of
- * the cards, and how each is calculated, made when asked for. An entry that is not in the field is
- * worth 0, from no terms.
+ * Creates the values of a criterion computed for the whole field at once: `column` in the order of
+ * the cards, with derivations made on demand. An entry outside the field has 0, without terms.
  */
 export const valuesByColumn = (
   code: string,

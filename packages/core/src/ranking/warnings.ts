@@ -1,29 +1,29 @@
 import type { Criterion, PairingKind, RankingField } from "./criterion.ts";
 import { isTeamField } from "./team/score-field.ts";
 
-/** Why a criterion of a chain says less than its owner may think. */
+/** Reason why a criterion of a chain decides less than expected. */
 export type ChainWarning =
-  /** It says nothing in an event of this kind (Buchholz in a round robin). */
+  /** It is meaningless in an event of this kind (Buchholz in a round robin). */
   | {
       readonly code: "criterion-unsuited";
       readonly criterion: string;
       readonly pairing: PairingKind;
       readonly article: string;
     }
-  /** So many entries have no rating: the values are not defined, or who has none comes last. */
+  /** This many entries have no rating: the values are undefined, or unrated players come last. */
   | { readonly code: "ratings-missing"; readonly criterion: string; readonly entries: number }
-  /** In so many played games it is not known who went first. */
+  /** In this many played games the starter is unknown. */
   | { readonly code: "starts-missing"; readonly criterion: string; readonly games: number }
-  /** There are no teams: neither boards, nor match points beside game points. */
+  /** There are no teams: neither boards, nor match points besides game points. */
   | { readonly code: "not-a-team-event"; readonly criterion: string }
-  /** Of so many played matches it is not known what was scored on which board. */
+  /** For this many played matches the board scores are unknown. */
   | { readonly code: "boards-missing"; readonly criterion: string; readonly matches: number }
-  /** Nothing is left to decide after a criterion that gives everybody a value of their own. */
+  /** Nothing is left to decide after a criterion whose values all differ. */
   | { readonly code: "never-reached"; readonly criterion: string; readonly after: string };
 
 /**
- * What a director should know about a chain for this event before relying on it. A chain with
- * warnings can still be used. O(cards · rounds).
+ * Returns what a director should know about a chain for this event before relying on it. A chain
+ * with warnings is still usable. O(cards · rounds).
  */
 export const chainWarnings = (
   chain: readonly Criterion[],
@@ -59,13 +59,13 @@ export const chainWarnings = (
   });
 };
 
-/** Each game stands on two cards. */
+/** Each game is on two cards. */
 const gamesWithoutStart = ({ cards, rounds }: RankingField): number =>
   cards
     .flatMap(({ lines }) => lines.slice(0, rounds))
     .filter((line) => line?.kind === "played" && line.start === "unknown").length / 2;
 
-/** Each match stands on two cards. */
+/** Each match is on two cards. */
 const matchesWithoutBoards = ({ cards, rounds, boards }: RankingField): number =>
   cards.flatMap(({ entry, lines }) =>
     lines

@@ -13,16 +13,16 @@ import { type CriterionFamily, criterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
 import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
 
-/** Nobody counts less than a third, so that one weak opponent does not spoil an average. */
+/** The minimum is a third, so that one weak opponent does not spoil an average. */
 const USUAL_FLOOR = 33;
 
-/** What was won of what could be won. */
+/** Won and possible points. */
 interface Share {
   readonly won: number;
   readonly of: number;
 }
 
-/** Averages of fractions are compared to so many decimals, which is finer than any that differ. */
+/** Averages of fractions are compared to this many decimals, finer than any real difference. */
 const DECIMALS = 9;
 
 /** Games of a match that a bye is worth: 2–0. */
@@ -31,7 +31,7 @@ const BYE_GAMES = 2;
 const lineAt = ({ field }: Crosstable, index: number, round: number): Line | undefined =>
   field.cards[index]?.lines[round - 1];
 
-/** Rounds in which somebody was in: played, forfeited, or with the pairing-allocated bye. */
+/** Rounds with participation: played, forfeited, or with the pairing-allocated bye. */
 const tookPart = (kind: number): boolean =>
   kind === RoundKind.PLAYED || kind === RoundKind.FORFEIT || kind === RoundKind.PAIRING_BYE;
 
@@ -55,7 +55,7 @@ type Shares = typeof matchShare;
 const total = (shares: readonly Share[]): Share =>
   shares.reduce((sum, { won, of }) => ({ won: sum.won + won, of: sum.of + of }), { won: 0, of: 0 });
 
-/** Never less than the floor, and the floor where nothing was played. */
+/** Never less than the floor, and the floor if nothing was played. */
 const atLeast = ({ won, of }: Share, floor: number): number =>
   of === 0 ? floor : Math.max(floor, won / of);
 
@@ -64,7 +64,7 @@ const ownShares = (table: Crosstable, shares: Shares, floor: number): Float64Arr
 
 const floorOf = ({ limit }: Modifiers): number => (limit?.percent ?? USUAL_FLOOR) / 100;
 
-/** A percentage of everybody, none of them below the floor. */
+/** A percentage for all entries, none below the floor. */
 const percentage = (
   code: string,
   words: readonly string[],
@@ -77,7 +77,7 @@ const percentage = (
     evaluate: (full, field, modifiers) => evaluate(full, crosstableOf(field), floorOf(modifiers)),
   });
 
-/** A player's own percentage: a term for each round, out of what could be won. */
+/** A player's own percentage: a term for each round, out of the possible points. */
 const ownPercentage = (code: string, words: readonly string[], shares: Shares): CriterionFamily =>
   percentage(code, words, (full, table, floor) => {
     return valuesByColumn(full, table, ownShares(table, shares, floor), (index): Explanation => {

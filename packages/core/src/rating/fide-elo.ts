@@ -4,19 +4,19 @@ import { expectedPercent } from "./rating-tables.ts";
 
 /**
  * Ratings by FIDE's Rating Regulations (handbook B.02, in force from March 2024), article 8, for an
- * archive of games: rated month by month, as FIDE's lists are.
+ * archive of games: rated month by month, like FIDE's lists.
  */
 
-/** Where a player's rating stands before a period. */
+/** A player's rating data before a period. */
 export interface EloStanding {
   readonly entry: EntryId;
   /** 0: without a rating. */
   readonly rating: number;
   /** Rated games so far. */
   readonly games: number;
-  /** Whether the rating has ever been 2400 or more, which K remembers. */
+  /** True if the rating has ever been 2400 or more, which fixes K. */
   readonly reached2400: boolean;
-  /** Of a player without a rating: the games against rated ones so far. */
+  /** For a player without a rating: the games against rated opponents so far. */
   readonly unrated: readonly { readonly opponent: number; readonly halves: number }[];
 }
 
@@ -27,7 +27,7 @@ export interface EloGame {
   readonly halves: 0 | 1 | 2;
 }
 
-/** How a rating changed in a period. */
+/** A player's rating change in a period. */
 export interface EloChange {
   readonly entry: EntryId;
   readonly before: number;
@@ -42,15 +42,15 @@ export interface EloChange {
   readonly k: number;
 }
 
-/** A difference of more than this many points counts as this many (article 8.3.1). */
+/** Larger differences count as this one (article 8.3.1). */
 const LARGEST_DIFFERENCE = 400;
 
-/** From this rating on, the difference counts as it is (article 8.3.1, from October 2025). */
+/** From this rating on, the full difference counts (article 8.3.1, from October 2025). */
 const FULL_DIFFERENCE_FROM = 2650;
 
 /**
- * The score in percent that a player is expected to make in one game by FIDE's table; differences of
- * more than 400 points count as 400, except for players from 2650.
+ * Returns the expected score in one game in percent, by FIDE's table; differences of more than 400
+ * points count as 400, except for players from 2650.
  */
 export const eloExpectedPercent = (own: number, opponents: number): number => {
   const difference = own - opponents;
@@ -60,8 +60,8 @@ export const eloExpectedPercent = (own: number, opponents: number): number => {
 };
 
 /**
- * The development coefficient (article 8.3.3): 40 for the first 30 games, then 20, and 10 once the
- * rating has reached 2400. Ages are not known here.
+ * Returns the development coefficient (article 8.3.3): 40 for the first 30 games, then 20, and 10
+ * once the rating has reached 2400. Ages are unknown here.
  */
 export const eloK = ({
   games,
@@ -74,20 +74,20 @@ export const eloK = ({
 /** K times the number of games of a period does not exceed this (article 8.3.3). */
 const MOST_K_GAMES = 700;
 
-/** So many games against rated opponents make a first rating (article 7.1.4). */
+/** Number of games against rated opponents for a first rating (article 7.1.4). */
 const GAMES_FOR_A_RATING = 5;
 
-/** A first rating is not higher than this, nor, to be one, lower than the floor (articles 7.1.4, 8.2.3). */
+/** Maximum of a first rating; below the floor there is none (articles 7.1.4, 8.2.3). */
 const HIGHEST_FIRST_RATING = 2200;
 const RATING_FLOOR = 1400;
 
-/** Beside the opponents, two of this rating are drawn against in a first rating (article 8.2.2). */
+/** Two hypothetical draws against this rating are part of a first rating (article 8.2.2). */
 const HYPOTHETICAL = { rating: 1800, halves: 1 };
 
 /**
- * The first rating of somebody who has scored so against rated opponents (article 8.2): their average
- * with two opponents of 1800 drawn against, plus the difference of the table for the percentage; at
- * most 2200. Null with fewer than five games, without half a point, or under the floor of 1400.
+ * The first rating of a player with these games against rated opponents (article 8.2): their
+ * average with two opponents of 1800 drawn against, plus the table's difference for the percentage;
+ * at most 2200. Null with under five games, without half a point, or under the floor of 1400.
  */
 export const firstElo = (games: EloStanding["unrated"]): number | null => {
   if (games.length < GAMES_FOR_A_RATING) return null;
@@ -102,7 +102,7 @@ export const firstElo = (games: EloStanding["unrated"]): number | null => {
   return rating < RATING_FLOOR ? null : rating;
 };
 
-/** What a period came to: the standings after it, and how they changed. */
+/** Result of a period: the standings after it, and the changes. */
 export interface EloPeriod {
   readonly standings: ReadonlyMap<EntryId, EloStanding>;
   readonly changes: readonly EloChange[];
@@ -110,7 +110,7 @@ export interface EloPeriod {
 
 /**
  * Rates the games of one period with the ratings before it. Games between two players without
- * ratings do not count; a rating that falls under 1400 is kept at 1400. Linear in games.
+ * ratings do not count; a rating that falls below 1400 stays at 1400. Linear in games.
  */
 export const rateEloPeriod = (
   standings: ReadonlyMap<EntryId, EloStanding>,
@@ -152,7 +152,7 @@ const rateRated = (
     0,
   );
   const k = Math.min(eloK(before), Math.floor(MOST_K_GAMES / results.length));
-  // In hundredths of a point, so that nothing is lost before rounding.
+  // In hundredths of a point, to be exact before rounding.
   const change = (k * (50 * halves - expectedHundredths)) / 100;
   const after = Math.max(RATING_FLOOR, rating + awayFromZero(change));
   const games = before.games + results.length;
@@ -171,7 +171,7 @@ const rateRated = (
   ];
 };
 
-/** Halves are rounded away from zero. */
+/** Rounds halves away from zero. */
 const awayFromZero = (change: number): number => Math.sign(change) * Math.round(Math.abs(change));
 
 const rateUnrated = (

@@ -1,13 +1,13 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { type Scorecard, winsOf } from "../base/scorecard.ts";
 
-/** An event with more rounds than this is rated in two halves. */
+/** Longer events are rated in two halves. */
 export const MOST_ROUNDS_RATED_AT_ONCE = 16;
 
-/** From so many rated games on, a rating moves more slowly. */
+/** From this number of rated games on, a rating moves more slowly. */
 export const GAMES_OF_EXPERIENCE = 50;
 
-/** One stretch of rounds as it was rated for one player. */
+/** A rated stretch of rounds of one player. */
 export interface RatedPart {
   readonly fromRound: number;
   readonly toRound: number;
@@ -18,7 +18,7 @@ export interface RatedPart {
   /** Wins in these games, a draw counting half. */
   readonly wins: number;
   readonly expected: number;
-  /** Points that one win more or less than expected is worth. */
+  /** Value of one win more or less than expected. */
   readonly k: number;
   /** k · (wins − expected). */
   readonly change: number;
@@ -28,12 +28,12 @@ export interface RatedPart {
 export interface NewRating {
   readonly entry: EntryId;
   readonly before: number;
-  /** Rounded to a whole number; 0 for who had no rating. */
+  /** Rounded to a whole number; 0 for players without a rating. */
   readonly after: number;
   readonly parts: readonly RatedPart[];
 }
 
-/** A part of the event with everybody's rating and rated games before it. */
+/** All ratings and rated games before a part of the event. */
 interface PartStart {
   readonly fromRound: number;
   readonly toRound: number;
@@ -42,16 +42,16 @@ interface PartStart {
 }
 
 /**
- * The wins that a player rated `own` is expected to score in one game: ½ + (own − opponent's)/1200,
- * from 0 to 1. The line leaves this range at a difference of 600 points; there it is held at 0 or 1,
- * so that nobody can lose points by winning.
+ * Returns the expected wins of a player rated `own` in one game: ½ + (own − opponent's)/1200,
+ * limited to 0 … 1, which is reached at a difference of 600 points: no player can lose points by
+ * winning.
  */
 export const expectedScore = (own: number, opponents: number): number =>
   Math.min(1, Math.max(0, 0.5 + (own - opponents) / 1200));
 
 /**
- * What one win is worth: 30, 24, 15 points with fewer than {@link GAMES_OF_EXPERIENCE} rated games
- * so far, else 20, 16, 10, for ratings under 1800, under 2000, from 2000.
+ * Returns the value of one win: 30, 24, 15 points with fewer than {@link GAMES_OF_EXPERIENCE} rated
+ * games so far, else 20, 16, 10, for ratings under 1800, under 2000, from 2000.
  */
 export const ratingK = (rating: number, games: number): number => {
   const steps = games < GAMES_OF_EXPERIENCE ? ([30, 24, 15] as const) : ([20, 16, 10] as const);
@@ -59,13 +59,13 @@ export const ratingK = (rating: number, games: number): number => {
 };
 
 /**
- * The German rating after an event of `rounds` rounds, for seeding the next one.
+ * Returns the German ratings after an event of `rounds` rounds, for seeding the next one.
  *
  * All games of a part are rated with the ratings before it. An event of more than
- * {@link MOST_ROUNDS_RATED_AT_ONCE} rounds has two parts, the first one longer by a round where the
- * number is odd; the second starts from the ratings and games after the first. Byes and forfeits
- * are not rated, nor are games of and against players without a rating (0), who stay without.
- * `gamesBefore`: rated games before the event, 0 where missing. O(players · rounds).
+ * {@link MOST_ROUNDS_RATED_AT_ONCE} rounds has two parts, the first one round longer if the number
+ * is odd; the second starts from the ratings and games after the first. Byes and forfeits are not
+ * rated, nor are games of and against players without a rating (0), who stay without.
+ * `gamesBefore`: rated games before the event, 0 if missing. O(players · rounds).
  */
 export const germanRatings = (
   cards: readonly Scorecard[],

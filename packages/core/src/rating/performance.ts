@@ -1,48 +1,48 @@
 import { halfUp } from "../base/rounding.ts";
 import { differenceOfPercent, expectedPercent } from "./rating-tables.ts";
 
-/** Against whom a player scored how much: the opponents' ratings, and the score in half points. */
+/** A player's rated games: the opponents' ratings, and the score in half points. */
 export interface RatedGames {
   readonly ratings: readonly number[];
   readonly halves: number;
 }
 
-/** The average of ratings, rounded half up; NaN of none (C.07 article 10.1). */
+/** Returns the average of ratings, rounded half up; NaN of none (C.07 article 10.1). */
 export const averageRating = (ratings: readonly number[]): number =>
   ratings.length === 0 ? Number.NaN : halfUp(sumOf(ratings), ratings.length);
 
-/** A score in whole percent, rounded half up. */
+/** Returns a score in whole percent, rounded half up. */
 export const scorePercent = ({ ratings, halves }: RatedGames): number =>
   halfUp(50 * halves, ratings.length);
 
 /**
- * Tournament performance rating (C.07 article 10.2): the opponents' average plus the rating
- * difference that belongs to the share of points. NaN without games.
+ * Returns the tournament performance rating (C.07 article 10.2): the opponents' average plus the
+ * rating difference for the share of points. NaN without games.
  */
 export const performanceRating = (games: RatedGames): number =>
   games.ratings.length === 0
     ? Number.NaN
     : averageRating(games.ratings) + differenceOfPercent(scorePercent(games));
 
-/** What somebody rated `rating` is expected to score against `ratings`, in hundredths of a point. */
+/** Returns the expected score of a rating against `ratings`, in hundredths of a point. */
 export const expectedHundredths = (rating: number, ratings: readonly number[]): number => {
   let sum = 0;
   for (const other of ratings) sum += expectedPercent(rating - other);
   return sum;
 };
 
-/** A score of nothing is as good as this much less than the lowest rated opponent. */
+/** A score of zero performs this much below the lowest rated opponent. */
 const BELOW_THE_LOWEST = 800;
 
 /**
- * Perfect tournament performance (C.07 article 10.3): the lowest whole rating whose expected score
- * is at least the score made. NaN without games. O(games · log of the range of ratings).
+ * Returns the perfect tournament performance (C.07 article 10.3): the lowest whole rating with an
+ * expected score of at least the actual one. NaN without games. O(games · log of the rating range).
  */
 export const perfectPerformance = ({ ratings, halves }: RatedGames): number => {
   if (ratings.length === 0) return Number.NaN;
   const lowest = ratings.reduce((a, b) => Math.min(a, b));
   if (halves === 0) return lowest - BELOW_THE_LOWEST;
-  // `below` never suffices, `enough` always does: all are expected to lose to who is 800 above them.
+  // `below` never suffices, `enough` always does: all lose to a player 800 above them.
   let below = lowest - BELOW_THE_LOWEST;
   let enough = ratings.reduce((a, b) => Math.max(a, b)) + BELOW_THE_LOWEST;
   while (enough - below > 1) {

@@ -1,6 +1,6 @@
 /**
- * FIDE's conversion tables (Rating Regulations B.02, article 8.1): the largest rating difference for
- * which the higher rated player is expected to score 50, 51, 52 … 99 percent; beyond it is 100.
+ * FIDE's conversion tables (Rating Regulations B.02, article 8.1): the largest rating difference
+ * for which the higher rated player is expected to score 50, 51, 52 … 99 percent; beyond it is 100.
  */
 const LARGEST_DIFFERENCE: readonly number[] = [
   3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
@@ -8,7 +8,7 @@ const LARGEST_DIFFERENCE: readonly number[] = [
   391, 411, 432, 456, 484, 517, 559, 619, 735,
 ];
 
-/** The rating difference that belongs to a score of 50, 51 … 100 percent. */
+/** The rating difference for a score of 50, 51 … 100 percent. */
 const DIFFERENCE_OF_PERCENT: readonly number[] = [
   0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158, 166,
   175, 184, 193, 202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366, 383,
@@ -24,15 +24,15 @@ const PERCENT_OF_DIFFERENCE = Uint8Array.from({ length: CERTAIN + 1 }, (_, diffe
 });
 
 /**
- * The score in percent that a player rated `difference` above the opponent (below, if negative) is
- * expected to make, over the full scale: no difference is taken for 400.
+ * Returns the expected score in percent of a player rated `difference` above the opponent (below,
+ * if negative), over the full scale: differences are not limited to 400.
  */
 export const expectedPercent = (difference: number): number => {
   const percent = PERCENT_OF_DIFFERENCE[Math.min(Math.abs(difference), CERTAIN)] ?? 100;
   return difference < 0 ? 100 - percent : percent;
 };
 
-/** The rating difference that belongs to a score of so many whole percent, −800 … 800. */
+/** Returns the rating difference for a score in whole percent, −800 … 800. */
 export const differenceOfPercent = (percent: number): number =>
   percent < 50
     ? -(DIFFERENCE_OF_PERCENT[50 - percent] ?? 0)

@@ -33,6 +33,7 @@ export * from "./entries/absence-request.ts";
 export * from "./entries/check-in-code.ts";
 export * from "./entries/entry.ts";
 export type { EntriesRefusal, EntryFault } from "./entries/entry-check.ts";
+export { headcount } from "./entries/headcount.ts";
 export * from "./entries/open-requests.ts";
 export * from "./entries/type-code.ts";
 export * from "./events.ts";

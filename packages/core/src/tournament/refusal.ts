@@ -279,7 +279,12 @@ export type Refusal =
   | { readonly code: "cannot-draft-again"; readonly round: number; readonly results: number }
   /** Its games have no spread that a penalty could lower; points are assigned by a setting. */
   | { readonly code: "penalty-without-spread" }
-  | { readonly code: "penalty-out-of-range"; readonly points: number }
+  | {
+      readonly code: "penalty-out-of-range";
+      readonly points: number;
+      /** The most that there may be, where there are more. */
+      readonly most?: number;
+    }
   | { readonly code: "unknown-penalty"; readonly penalty: number }
   /** A play-off is between two or more, each named once. */
   | { readonly code: "play-off-order"; readonly entries: readonly EntryId[] }

@@ -9,7 +9,7 @@ const { events, state } = finishedCompetition();
 const stored = storedEvents(events);
 const file = makeCompetitionFile(competitionKey("test"), stored);
 
-/** The file as JSON, changed by hand, with the chain that the change would need. */
+/** Returns a manipulated file, with the chain that the manipulation needs. */
 const forged = async (change: (file: { events: Record<string, unknown>[] }) => void) => {
   const json = JSON.parse(file);
   change(json);
@@ -126,7 +126,7 @@ describe("a competition in one file", () => {
     for (const persons of [[{ ...first, value }, ...others], others, [first, first, ...others]]) {
       expect(await refusal(JSON.stringify({ ...json, persons }))).toEqual(altered);
     }
-    // Nobody was erased: what looks so was only taken away.
+    // No one was erased: the name was only removed.
     const erased = { ...first, salt: null, value: { name: "#1", erased: { before: [] } } };
     const persons = [erased, ...others];
     expect(await refusal(JSON.stringify({ ...json, persons }))).toEqual(altered);

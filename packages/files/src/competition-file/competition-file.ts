@@ -31,23 +31,23 @@ import { parseJson } from "./json.ts";
 import { eventSchemas } from "./kinds.ts";
 import type { CompetitionFileRefusal } from "./refusal.ts";
 
-/** A competition read from a file: its journal and what follows from it. */
+/** A competition read from a file: its journal and the folded state. */
 export interface FiledCompetition {
-  /** The identifier that it had where it was exported. */
+  /** Identifier on the exporting server. */
   readonly competition: string;
   readonly events: readonly RecordedCompetitionEvent[];
-  /** The same events as they are stored: sealed, in their chain. */
+  /** The same events in stored form: sealed, in their chain. */
   readonly stored: readonly StoredEvent[];
-  /** Of the pictures that the competition has. */
+  /** Files of the competition's pictures. */
   readonly files: readonly FiledPictureFile[];
   readonly state: CompetitionState;
 }
 
 /**
- * The whole competition as one JSON text, an event a line: `losfee` (the number of the schema),
- * `owner`, `competition`, `count`, `head` (the hash of the last event), `events` as in the chain,
- * `persons`: what identifies people, with the salts of the commitments in the chain, and, where
- * there are any, `pictures`: their files in base64.
+ * Writes the whole competition as one JSON text, an event a line: `losfee` (the number of the
+ * schema), `owner`, `competition`, `count`, `head` (the hash of the last event), `events` as in the
+ * chain, `persons`: personal data, with the salts of the commitments in the chain, and, if there
+ * are any, `pictures`: their files in base64.
  */
 export const makeCompetitionFile = (
   { owner, id: competition }: JournalKey,
@@ -77,9 +77,9 @@ export const makeCompetitionFile = (
 };
 
 /**
- * Reads what {@link makeCompetitionFile} wrote. All or nothing: text, layout, count, order, every
- * link of the chain, every event's fields and fold, and everything that identifies people are
- * checked before anything is returned. Linear.
+ * Reads the output of {@link makeCompetitionFile}. All or nothing: checks text, layout, count,
+ * order, every link of the chain, every event's fields and fold, and all personal data before it
+ * returns anything. Linear.
  */
 export const readCompetitionFile = async (
   input: Uint8Array | string,
@@ -103,14 +103,14 @@ export const readCompetitionFile = async (
   return altered === null ? filed : err({ code: "file-picture-altered", hash: altered });
 };
 
-/** Where a text has a character that no store keeps; events are counted from 1. */
+/** Returns the refusal of a character that no store keeps; events are counted from 1. */
 const unkeepableRefusal = (path: readonly string[]): CompetitionFileRefusal => {
   const [list = "", index = ""] = path;
   const event = list === "events" && /^\d+$/.test(index) ? Number(index) + 1 : null;
   return { code: "file-field-invalid", field: path.join("."), event };
 };
 
-/** The hash of a picture that its files do not have, or that the competition does not; else null. */
+/** Returns the first picture hash that either the files or the competition lack; else null. */
 const alteredPicture = ({ files, state }: FiledCompetition): string | null => {
   const known = Object.values(state.pictures).map(({ hash }) => hash);
   const hashes = [...new Set(files.map(({ hash }) => hash))];
@@ -156,8 +156,8 @@ const readEvents = (
 };
 
 /**
- * What is wrong with the form of an event of a journal, beginning with its type; null when it is one
- * that this version writes. Only the shape; whether it can follow the events before it, the fold tells.
+ * Returns the malformed field of a journal event, starting with its type; null if this version
+ * writes such events. Only checks the shape; the fold checks whether it fits the events before it.
  */
 export const faultOfEvent = (
   kind: CompetitionKind,
@@ -172,7 +172,7 @@ export const faultOfEvent = (
 
 const creationSchema = z.object({ data: z.object({ format: z.string() }) });
 
-/** The kind of the competition; where the first event does not tell, that of most. */
+/** Returns the kind of the competition; if the first event is unclear, the kind of most events. */
 const kindBegunBy = (first: unknown): CompetitionKind => {
   const creation = creationSchema.safeParse(first);
   return (creation.success ? kindOfFormat(creation.data.data.format) : null) ?? "tournament";

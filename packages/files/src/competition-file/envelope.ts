@@ -10,17 +10,17 @@ import {
 import { z } from "zod";
 import type { CompetitionFileRefusal } from "./refusal.ts";
 
-/** A competition file taken apart: its events in their chain, with what identifies people beside. */
+/** A parsed competition file: its chained events, with the personal data apart. */
 export interface Envelope {
   readonly competition: string;
-  /** How many events there have to be, and the hash that the last of them has to have. */
+  /** Required number of events, and required hash of the last one. */
   readonly count: number;
   readonly head: string;
   readonly events: readonly StoredEvent[];
   readonly files: readonly FiledPictureFile[];
 }
 
-/** A file of a picture, with the hash of that. */
+/** A file of a picture, with the picture's hash. */
 export interface FiledPictureFile extends PictureFile {
   readonly hash: string;
 }
@@ -38,7 +38,7 @@ const eventSchema = z.strictObject({
   hash,
 });
 
-/** What identifies people in one place of an event; see `PersonalPart`. */
+/** Personal data in one place of an event; see `PersonalPart`. */
 const partSchema = z.strictObject({
   seq: z.int().min(1),
   at: z.string(),
@@ -64,19 +64,19 @@ const envelopeSchema = z.strictObject({
   head: hash,
   events: z.array(eventSchema),
   persons: z.array(partSchema),
-  // Missing where there are none, as in files of before there were any.
+  // Absent without pictures, as in files older than them.
   pictures: z.array(pictureSchema).exactOptional(),
 });
 
-/** What stands in a file beside its events, in their order. */
+/** Returns the personal data of a file, in the order of its events. */
 export const filedParts = (
   events: readonly StoredEvent[],
 ): readonly (PersonalPart & { readonly seq: number })[] =>
   events.flatMap(({ seq, parts }) => parts.map((part) => ({ seq, ...part })));
 
 /**
- * The layout of a file, whatever its events tell. One of another schema is refused by its number:
- * nothing of it is guessed at.
+ * Reads the layout of a file, regardless of its events. Refuses another schema by its number and
+ * guesses nothing.
  */
 export const readEnvelope = (json: unknown): Result<Envelope, CompetitionFileRefusal> => {
   if (typeof json !== "object" || json === null || !("losfee" in json)) {
@@ -119,7 +119,7 @@ export const readEnvelope = (json: unknown): Result<Envelope, CompetitionFileRef
   return ok({ competition, count, head, events: stored, files });
 };
 
-/** The path of the first thing that is wrong; for a key too many, that key. */
+/** Returns the path of the first error; for an unknown key, that key. */
 export const fieldOf = (error: z.ZodError): string => {
   const [issue] = error.issues;
   if (issue === undefined) return "";

@@ -1,15 +1,15 @@
 import { err, ok, type Result } from "@losfee/core";
 
-/** Where a text stops being JSON. */
+/** Position of a syntax error in JSON. */
 interface JsonFault {
   /** Characters from 0. */
   readonly position: number;
   readonly line: number;
-  /** What is there is right as far as it goes: the rest is missing. */
+  /** The text is a valid beginning: the rest is missing. */
   readonly truncated: boolean;
 }
 
-/** Parses JSON, telling where it breaks. Linear for sound texts, O(n log n) for broken ones. */
+/** Parses JSON and reports where it breaks. Linear for valid texts, O(n log n) for broken ones. */
 export const parseJson = (text: string): Result<unknown, JsonFault> => {
   try {
     return ok(JSON.parse(text));
@@ -21,7 +21,7 @@ export const parseJson = (text: string): Result<unknown, JsonFault> => {
   }
 };
 
-/** The length of the longest beginning that could still be completed: engines do not always tell. */
+/** Returns the length of the longest valid beginning: engines do not always report it. */
 const firstBreak = (text: string): number => {
   let [sound, broken] = [0, text.length];
   while (broken - sound > 1) {
@@ -32,7 +32,7 @@ const firstBreak = (text: string): number => {
   return sound;
 };
 
-/** Whether a text is wrong in itself, not only unfinished. */
+/** True if a text is invalid and not only incomplete. */
 const breaksWithin = (text: string): boolean => {
   try {
     JSON.parse(text);

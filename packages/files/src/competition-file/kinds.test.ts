@@ -22,7 +22,7 @@ const context = { competition: "ulm", actor: "director", now: at };
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Anna ${index + 1}`, title: "GM" }));
 
-/** An event as a file has it, its optional fields as JSON has them. */
+/** Returns an event as filed, its optional fields as JSON has them. */
 const filed = ({
   competition: _,
   ...event

@@ -5,8 +5,8 @@ import { ladderEventSchema } from "./ladder-event-schema.ts";
 import { tournamentEventSchema } from "./tournament-event-schema.ts";
 
 /**
- * How the events of each kind of competition look in a file. Only the shape; whether events can
- * follow each other, their fold tells.
+ * Schemas of each kind's events in a file. They only check the shape; the fold checks whether
+ * events can follow each other.
  */
 export const eventSchemas: {
   readonly [Kind in CompetitionKind]: z.ZodType<FiledEvent<RecordedEventOf<Kind>>>;

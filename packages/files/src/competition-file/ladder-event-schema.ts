@@ -22,7 +22,7 @@ const text = z.string();
 const reason = z.string();
 const moment = z.iso.datetime();
 
-/** The fields of what is known of a player. */
+/** The fields of a player's details. */
 const ladderDetailFields = {
   ...detailFields,
   addresses: z.array(z.string()),
@@ -32,7 +32,7 @@ const ladderDetailFields = {
 /** The fields of a {@link LadderPair}. */
 const ladderPairFields = { challenger: player, defender: player };
 
-/** The fields of a game record as it is sent. */
+/** The fields of a submitted game record. */
 const gameRecordFields = {
   by: z.union([player, z.literal("director")]),
   pgn: z.string(),

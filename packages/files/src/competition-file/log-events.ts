@@ -9,7 +9,7 @@ import { filedEvent } from "./filed-event.ts";
 
 const shown = z.literal(true).exactOptional();
 
-/** The events of the arbiter's log, whatever the kind of competition. */
+/** The events of the arbiter's log, for any kind of competition. */
 export const logEvents = [
   filedEvent("log-entry-recorded", writtenLogEntrySchema({})),
   filedEvent(

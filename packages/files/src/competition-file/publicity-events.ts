@@ -5,7 +5,7 @@ import { filedEvent } from "./filed-event.ts";
 const announcement = z.int().min(1);
 const written = { text: z.string(), mentions: z.array(entryIdSchema) };
 
-/** The events by which everybody is told something, whatever the kind of competition. */
+/** The events of public information, for any kind of competition. */
 export const publicityEvents = [
   filedEvent("announcement-posted", z.strictObject(written)),
   filedEvent("announcement-edited", z.strictObject({ announcement, ...written })),

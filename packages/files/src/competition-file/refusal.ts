@@ -1,6 +1,6 @@
 import type { TextRefusal } from "../text/decode-text.ts";
 
-/** Why a file is not a competition that can be imported. Nothing of it is taken over. */
+/** Reasons why a file cannot be imported. Nothing of it is imported. */
 export type CompetitionFileRefusal =
   | TextRefusal
   /** `position` counts characters from 0; `truncated`: the text ends too early. */
@@ -11,7 +11,7 @@ export type CompetitionFileRefusal =
       readonly truncated: boolean;
     }
   | { readonly code: "file-not-a-competition" }
-  /** Of another schema than the one that is read. */
+  /** Its schema differs from the supported one. */
   | {
       readonly code: "file-older-version" | "file-newer-version";
       readonly version: number;
@@ -22,11 +22,11 @@ export type CompetitionFileRefusal =
   | { readonly code: "file-event-unknown"; readonly event: number; readonly eventType: string }
   | { readonly code: "file-events-missing"; readonly expected: number; readonly found: number }
   | { readonly code: "file-event-out-of-order"; readonly event: number; readonly seq: number }
-  /** It is not the event that was recorded, or does not follow the one that stands before it. */
+  /** It was changed, or does not follow the event before it. */
   | { readonly code: "file-event-altered"; readonly event: number }
-  /** What identifies somebody in it is not what was recorded, is missing or is one too many. */
+  /** Its personal data was changed, or there is too little or too much of it. */
   | { readonly code: "file-person-altered"; readonly event: number }
-  /** The files of a picture are not those of its hash, or of no picture that the competition has. */
+  /** The files do not match the picture's hash, or the competition has no such picture. */
   | { readonly code: "file-picture-altered"; readonly hash: string }
-  /** The event cannot follow those before it. */
+  /** The event does not fit the ones before it. */
   | { readonly code: "file-event-does-not-fit"; readonly event: number };

@@ -35,7 +35,7 @@ const stage = z.int().min(1);
 const fromGame = z.int().min(1);
 const draws = z.array(drawSchema);
 
-/** What follows from the program in a draft, as well as what the director did. */
+/** Acts in a draft, by the program as well as by the director. */
 const act = z.union([
   draftActSchema,
   z.strictObject({ kind: z.enum(["absent", "joins"]), entry: entryIdSchema }),

@@ -1,9 +1,9 @@
 import type { EntryField } from "./fields.ts";
 
 /**
- * Headings as people and programs write them, in any language of the program and in Spanish; compared
- * by {@link spelling}. Of ratings each kind has its own: the one for the event comes before FIDE's,
- * that before a federation's.
+ * Headings as people and programs write them, in the program's languages and in Spanish; compared
+ * by {@link spelling}. Every kind of rating has its own: the event's comes before FIDE's, FIDE's
+ * before a federation's.
  */
 const ALIASES: Readonly<Record<EntryField, string>> = {
   team: "Mannschaft, Team, Équipe, Equipo, Teamname, Mannschaftsname, Nom de l’équipe",
@@ -46,7 +46,7 @@ const ALIASES: Readonly<Record<EntryField, string>> = {
     Fecha de nacimiento, Año de nacimiento, Fecha nac`,
 };
 
-/** Headings that mean a field only where no other column does, and where all that stands below fits it. */
+/** Headings that only name a field if no other column does and all cells below fit it. */
 const WEAK_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
   name: "Username, User, Handle, Nickname, Pseudo, Benutzername, Usuario",
   fideRating: "FIDE",
@@ -56,7 +56,7 @@ const WEAK_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
   birth: "Jahr, Year, Année, Año",
 };
 
-/** What of a heading counts: letters without accents, and figures. */
+/** Returns the significant part of a heading: letters without accents, and figures. */
 export const spelling = (heading: string): string =>
   heading
     .toLowerCase()
@@ -78,14 +78,16 @@ const indexOf = (
 const strong = indexOf(ALIASES);
 const weak = indexOf(WEAK_ALIASES);
 
-/** The field that a heading names; null where it names none. */
+/** Returns the field that a heading names; null if none. */
 export const fieldNamed = (heading: string): EntryField | null =>
   strong.get(spelling(heading))?.[0] ?? null;
 
-/** The fields that a heading may mean. */
+/** Returns the fields that a heading may mean. */
 export const fieldsHinted = (heading: string): readonly EntryField[] =>
   weak.get(spelling(heading)) ?? [];
 
-/** Columns that only lists of the German federation have: their `ID` is the federation's. */
+/**
+ * True if the columns are typical of the German federation: its lists' `ID` is the federation's.
+ */
 export const isOfGermanRegister = (headings: readonly string[]): boolean =>
   headings.some((heading) => ["vkz", "zps", "mglnr", "spielername"].includes(spelling(heading)));

@@ -9,29 +9,29 @@ import type { EntriesCsvRefusal, EntriesCsvWarning, ListFault, RowFault } from "
 import { type EnteredPerson, repeatedPeople } from "./repeated-people.ts";
 import { type Delimiter, readTable, type Table } from "./table.ts";
 
-/** A list of entries as read: ready to be added, in the order of the file. */
+/** A parsed list of entries: ready to be added, in the order of the file. */
 export interface EntriesCsv extends ListRead {
   readonly entries: readonly EntryDetails[];
 }
 
-/** Squads as read, in the order of the file. */
+/** Parsed squads, in the order of the file. */
 export interface SquadsCsv extends ListRead {
   readonly squads: readonly { readonly team: string; readonly members: readonly EntryDetails[] }[];
 }
 
-/** How a list was read. */
+/** Result of reading a list. */
 interface ListRead {
-  /** What each column was taken for, every rating alike; null: ignored. */
+  /** The field of each column, ratings being one field; null: ignored. */
   readonly columns: readonly (EntryField | null)[];
-  /** The same columns for the eye. */
+  /** The same columns with headings and examples. */
   readonly table: readonly ListColumn[];
   readonly delimiter: Delimiter;
-  /** Null for text that was pasted. */
+  /** Null for pasted text. */
   readonly encoding: DecodedText["encoding"] | null;
   readonly warnings: readonly EntriesCsvWarning[];
 }
 
-/** A column of a list: its heading, empty without one, what it was taken for, and what stands first in it. */
+/** A column of a list: its heading (empty for none), the field it was read as, and its first cells. */
 export interface ListColumn {
   readonly heading: string;
   /** Null: ignored. */
@@ -39,7 +39,7 @@ export interface ListColumn {
   readonly examples: readonly string[];
 }
 
-/** The competition that a list is for: the people it has already, and whether teams enter. */
+/** The competition that a list is for: its current people, and whether teams enter. */
 export interface EnteredInto {
   readonly entered?: readonly EnteredPerson[];
   readonly ofTeams?: boolean;
@@ -48,11 +48,10 @@ export interface EnteredInto {
 }
 
 /**
- * Reads a list of entries: an uploaded file's bytes or pasted text. Divided by tabs, semicolons or
- * commas, with headings of people or programs in any order, or without: then name and rating.
- * All or nothing; refusals name line and column. A column for the team says for whom a result counts,
- * one for the venue where a team plays at home.
- * Linear.
+ * Reads a list of entries: an uploaded file's bytes or pasted text. Separated by tabs, semicolons
+ * or commas, with the headings of people or programs in any order, or without: then name and
+ * rating. All or nothing; refusals name line and column. A team column names the team that a result
+ * counts for, a venue column a team's home venue. Linear.
  */
 export const readEntriesCsv = (
   input: Uint8Array | string,
@@ -67,10 +66,10 @@ export const readEntriesCsv = (
 };
 
 /**
- * Reads the squads of teams, a line for each player: as {@link readEntriesCsv} does, with a column
- * for the team; without a heading team, name and rating. Where only the first line of a team names
- * it, those below are of the same. Without such a column everybody is of the team `only`, if one is
- * given. Who is in two squads is not looked at. Linear.
+ * Reads the squads of teams, a line for each player: like {@link readEntriesCsv}, with a column for
+ * the team; without a heading team, name and rating. A row without a team belongs to the team of
+ * the row above. Without a team column, all players belong to `only`, if given. Does not check for
+ * players in two squads. Linear.
  */
 export const readSquadsCsv = (
   input: Uint8Array | string,
@@ -97,7 +96,7 @@ export const readSquadsCsv = (
   return refusal === null ? ok({ squads: [...squads.values()], ...read }) : err(refusal);
 };
 
-/** The columns of a list, also of one that is refused; none where it is no table. */
+/** Returns the columns of a list, refused or not; none if it is no table. */
 export const listColumns = (
   input: Uint8Array | string,
   { ofTeams = false, chosen = [] }: EnteredInto = {},
@@ -110,7 +109,7 @@ export const listColumns = (
     : columnsSeen({ columns: [], headings: [], rows: table.value.rows });
 };
 
-/** So many cells of a column tell what is in it. */
+/** Number of cells shown as examples of a column. */
 const EXAMPLES = 3;
 
 const columnsSeen = ({
@@ -140,7 +139,7 @@ const tableIn = (
   return ok({ ...readTable(text.replace(/^\uFEFF/, "")), encoding });
 };
 
-/** A list with whatever is wrong in it. */
+/** Reads a list and collects all its faults. */
 const readList = (
   input: Uint8Array | string,
   of: ListOf,
@@ -178,7 +177,10 @@ const readList = (
   });
 };
 
-/** What is wrong with a list: one thing alone, or all of it in the order of its lines. */
+/**
+ * Combines a list's faults: a single one as it is, several in the order of their lines; null if
+ * none.
+ */
 const refusalOf = (all: readonly ListFault[]): EntriesCsvRefusal | null => {
   const faults = all.toSorted((a, b) => a.line - b.line);
   const [first, second] = faults;

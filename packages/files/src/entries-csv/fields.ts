@@ -1,6 +1,6 @@
 import { PERSON_FIELDS } from "./person.ts";
 
-/** Ratings of a list, in the order in which they count where a row has several. */
+/** Ratings of a list; a row with several uses the first in this order. */
 export const RATING_FIELDS = [
   "rating",
   "fideRating",
@@ -13,7 +13,7 @@ export type RatingField = (typeof RATING_FIELDS)[number];
 export const isRatingField = (field: EntryField | null): boolean =>
   (RATING_FIELDS as readonly (string | null)[]).includes(field);
 
-/** What a column can hold. */
+/** Contents that a column can have. */
 export const ENTRY_FIELDS = [
   "team",
   "name",

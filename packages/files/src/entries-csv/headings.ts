@@ -8,24 +8,27 @@ import { readRating } from "./rating.ts";
 import type { EntriesCsvWarning, HeadingFault } from "./refusal.ts";
 import type { TableRow } from "./table.ts";
 
-/** Whether a row is the heading of a table rather than an entry: it names fields and has no figures. */
+/** True if a row is the heading of a table, not an entry: it names fields and has no figures. */
 export const isHeading = ({ cells }: TableRow): boolean => {
   const fields = cells.map(fieldNamed).filter((field) => field !== null);
   if (fields.some((field) => field === "name" || field === "surname")) return true;
   return fields.length > 0 && cells.every((cell) => !/^\d+$/.test(cell));
 };
 
-/** The columns of a table by its heading, and what is wrong with that or deserves a look. */
+/** The columns of a table by its heading, with faults and warnings. */
 interface Columns {
-  /** The field of each; null where a column is not ours. Two of one field never contradict each other. */
+  /**
+   * The field of each; null if it is not ours. Two columns of one field never contradict each
+   * other.
+   */
   readonly columns: readonly (EntryField | null)[];
   readonly faults: readonly HeadingFault[];
   readonly warnings: readonly EntriesCsvWarning[];
 }
 
 /**
- * The fields of the columns: as they were chosen, else by their headings, else by what stands in them.
- * Where teams play at home is a column of teams alone. O(cells).
+ * Returns the fields of the columns: as chosen, else by their headings, else by their content. Only
+ * teams have a column for the home venue. O(cells).
  */
 export const columnsOf = (
   heading: TableRow,
@@ -87,7 +90,7 @@ export const columnsOf = (
 
 type Cells = readonly (readonly string[])[];
 
-/** The fields that headings name, beside each other. */
+/** Returns the fields that headings name, taking all headings into account. */
 const namedColumns = (
   { cells: headings }: TableRow,
   cellsOf: Cells,
@@ -105,7 +108,7 @@ const namedColumns = (
   if (ofTeams && has("team") && !has("name")) {
     return named.map((field) => (field === "team" ? "name" : field));
   }
-  // "Name" beside "Vorname" means the surname, beside "Surname" the given name, unless it has both.
+  // "Name" next to "Vorname" is the surname, next to "Surname" the given name, unless it has both.
   if (has("given") === has("surname")) return named;
   const part = has("given") ? "surname" : "given";
   const known = named.indexOf(has("given") ? "given" : "surname");
@@ -117,7 +120,7 @@ const namedColumns = (
   );
 };
 
-/** Columns whose headings say little or nothing are taken for what everything in them can be. */
+/** Guesses the fields of columns with vague or no headings by what fits all their cells. */
 const guessedColumns = (
   { line, cells: headings }: TableRow,
   named: readonly (EntryField | null)[],
@@ -150,14 +153,14 @@ const isTaken = (columns: readonly (EntryField | null)[], field: EntryField): bo
   columns.includes(field) ||
   (field === "name" && columns.some((one) => one === "surname" || one === "given"));
 
-/** FIDE's numbers have six figures at least; numbers of rows have fewer. */
+/** FIDE's numbers have six figures at least; row numbers have fewer. */
 const fits = (field: EntryField, cell: string): boolean => {
   if (field === "fideId") return /^(?:0*|\d{6,11})$/.test(cell);
   if (isRatingField(field)) return (readRating(cell)?.rating ?? 10_000) < 10_000;
   return canBe(field, cell);
 };
 
-/** Columns that say of some row something else than an earlier one of the same field: which that is. */
+/** Finds columns that contradict an earlier column of the same field in some row. */
 const contradictions = (
   columns: readonly (EntryField | null)[],
   cellsOf: Cells,

@@ -6,28 +6,31 @@ import { readRating } from "./rating.ts";
 import type { EntriesCsvRefusal, EntriesCsvWarning, HeadingFault } from "./refusal.ts";
 import type { Table, TableRow } from "./table.ts";
 
-/** What a list has a line for. Only where there is one for each player of squads does it begin with the team. */
+/**
+ * Subject of a line of a list. Only lists of squads, with one line for each player, begin with the
+ * team.
+ */
 export type ListOf = "people" | "teams" | "squads";
 
-/** A table whose columns are known. */
+/** A table with known columns. */
 export interface Layout {
   readonly columns: readonly (EntryField | null)[];
-  /** As the list calls the columns; none where it has no headings. */
+  /** The list's names of the columns; empty without headings. */
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Whether names are written with the given name first: as the columns stand, if that is clear. */
+  /** True if names start with the given name; only set where the order of the columns is clear. */
   readonly givenFirst: boolean;
   readonly warnings: readonly EntriesCsvWarning[];
   readonly faults: readonly HeadingFault[];
 }
 
-/** More rows than any competition has entries are a mistake. */
+/** More rows than the entries of any competition: a mistake. */
 const MOST_ROWS = 5000;
 
-/** Programs put the event's name and the like above the headings: at most so many lines. */
+/** Most lines above the headings, where programs put the event's name and the like. */
 const MOST_ABOVE = 12;
 
-/** Finds the headings of a table and what its columns hold; `chosen` goes before what they say. */
+/** Finds the headings of a table and the fields of its columns; `chosen` overrides the headings. */
 export const layoutOf = (
   { rows: all, ...read }: Table,
   of: ListOf,
@@ -76,7 +79,7 @@ const isRule = ({ cells }: TableRow): boolean => {
   return filled.length > 0 && filled.every((cell) => /^[-=_:+|*]{3,}$/.test(cell));
 };
 
-/** Where the headings are: in the first row, or below lines of one field; -1 if there are none. */
+/** Returns the row of the headings: the first, or the one below lines of one field; -1 if none. */
 const headingOf = (rows: readonly TableRow[]): number => {
   const first = rows.slice(0, MOST_ABOVE).findIndex(({ cells }) => filledIn(cells).length > 1);
   const heading = rows[0] !== undefined && isHeading(rows[0]) ? 0 : first;
@@ -100,14 +103,11 @@ const standsAboveFigures = (row: TableRow | undefined, below: readonly TableRow[
 const filledIn = (cells: readonly string[]): readonly string[] =>
   cells.filter((cell) => cell !== "");
 
-/** Words beside which only figures stand below a list. */
+/** Words that mark a row of totals below a list. */
 const TOTALS =
   /^(?:ø|anzahl|summe|gesamt|insgesamt|durchschnitt|schnitt|mittelwert|teilnehmer|total|count|sum|average|mean|players|moyenne|somme|nombre|promedio)\b.{0,20}$/i;
 
-/**
- * Programs and spreadsheets sign their lists below: with text in one field, where no name stands, or
- * with totals.
- */
+/** Drops the footers of programs and spreadsheets: text in one field that is no name, and totals. */
 const withoutFoot = (
   rows: readonly TableRow[],
   columns: Layout["columns"],
@@ -128,7 +128,9 @@ const withoutFoot = (
   return rows.slice(0, rows.findLastIndex((row) => !isFoot(row)) + 1);
 };
 
-/** `Anna Öz` says its surname by its place; `Jan van der Berg` does not, then nobody is written so. */
+/**
+ * `Anna Öz` shows its surname by position; `Jan van der Berg` does not, so no name is rewritten.
+ */
 const isGivenFirst = (columns: Layout["columns"], rows: readonly TableRow[]): boolean => {
   const [surname, given] = [columns.indexOf("surname"), columns.indexOf("given")];
   return (

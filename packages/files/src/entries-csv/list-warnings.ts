@@ -4,7 +4,7 @@ import { readRating } from "./rating.ts";
 import type { ReadRow } from "./read-row.ts";
 import type { EntriesCsvWarning } from "./refusal.ts";
 
-/** What deserves a look in a list as a whole: whose ratings were taken, and that most have none. */
+/** Warnings about a whole list: whose ratings were used, and that most entries have none. */
 export const ratingWarnings = (
   layout: Layout,
   rows: readonly ReadRow[],
@@ -14,7 +14,7 @@ export const ratingWarnings = (
   ...(of === "teams" ? [] : missingRatings(layout, rows)),
 ];
 
-/** Of several columns of ratings: how many were rated by each. */
+/** Counts the ratings used from each of several columns. */
 const chosenRatings = (
   { columns, headings }: Layout,
   rows: readonly ReadRow[],
@@ -40,7 +40,9 @@ const missingRatings = (layout: Layout, rows: readonly ReadRow[]): readonly Entr
   return [{ code: "csv-mostly-unrated", unrated, entries: rows.length, heading }];
 };
 
-/** Whether at least half of a column are numbers of three or four figures, and none is anything else. */
+/**
+ * True if at least half of a column are numbers of three or four figures, and the rest is empty.
+ */
 const looksLikeRatings = ({ rows }: Layout, index: number): boolean => {
   const ratings = rows.map(({ cells }) => readRating(cells[index] ?? "")?.rating ?? Number.NaN);
   return (

@@ -2,11 +2,11 @@ import type { EntryDetails } from "@losfee/core";
 import { readBirth } from "../text/birth.ts";
 import { readListedTitle } from "../text/title.ts";
 
-/** What reports for rating tell of a person, as columns of a list. */
+/** Personal details in rating reports, as columns of a list. */
 export const PERSON_FIELDS = ["title", "fideId", "sex", "birth"] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** What people write where there is nothing to say. */
+/** Texts that stand for an empty cell. */
 const NOTHING = new Set(["", "-", "–", "—", "?", "0", "k.a."]);
 
 const SEXES: Readonly<Record<string, "m" | "w">> = {
@@ -43,13 +43,13 @@ const READERS: Readonly<Record<PersonField, (text: string) => string | null>> = 
   birth: readBirth,
 };
 
-/** Whether a text can stand in a column: only some hold anything. */
+/** True if a text is valid in a column; only some columns have a format. */
 export const canBe = (field: string, text: string): boolean => {
   const reader = PERSON_FIELDS.find((one) => one === field);
   return reader === undefined || NOTHING.has(text.toLowerCase()) || READERS[reader](text) !== null;
 };
 
-/** The details of a row, and the fields that cannot be read. */
+/** Returns the details of a row, and its unreadable fields. */
 export const readPerson = (
   cell: (field: PersonField) => string,
 ): {

@@ -1,10 +1,10 @@
-/** A rating as read: a whole number, and whether the text said something slightly different. */
+/** A parsed rating: a whole number, and whether it had to be rounded or stripped. */
 interface ReadRating {
   readonly rating: number;
   readonly rounded: boolean;
 }
 
-/** What people and programs write where there is no rating. */
+/** Texts of people and programs for "unrated". */
 const UNRATED = new Set([
   "ka",
   "n/a",
@@ -26,7 +26,7 @@ const UNRATED = new Set([
   "null",
 ]);
 
-/** Nothing but signs and noughts: `-`, `?`, `----`, `0`, `0000`, `0,0`. */
+/** Nothing but signs and zeros: `-`, `?`, `----`, `0`, `0000`, `0,0`. */
 const BLANK = /^[\s0.,?*–—-]*$/;
 
 /** `1.890`, `1 890`, `1'890`: groups of three; `1.890,5` with decimals. */
@@ -34,14 +34,14 @@ const GROUPED = /^(\d{1,3}(?:[.\s'’]\d{3})+)(?:,(\d+))?$/;
 /** `1890`, `1890,0`, `1890.50` */
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 /**
- * A rating with what its system adds: the index of a DWZ (`1500-12`, `1500/12`, `1500 (12)`), games of
- * a provisional rating (`1500P8`), its kind (`1799 F`), a mark of doubt (`1500?`).
+ * A rating with an addition of its system: the index of a DWZ (`1500-12`, `1500/12`, `1500 (12)`),
+ * games of a provisional rating (`1500P8`), its kind (`1799 F`), a mark of doubt (`1500?`).
  */
 const MARKED = /^(\d{3,4})\s*(?:[-–/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|[PENF]\s*\d{0,3}|[?*])$/i;
 
 /**
- * Reads a rating as spreadsheets and federations write it, with either decimal sign and with grouped
- * thousands; null where it is no number. 0 stands for unrated.
+ * Parses a rating of spreadsheets and federations, with either decimal sign and with grouped
+ * thousands; null if it is no number. 0 stands for unrated.
  */
 export const readRating = (text: string): ReadRating | null => {
   const trimmed = text.trim();

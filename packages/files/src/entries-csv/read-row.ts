@@ -7,22 +7,22 @@ import { readRating } from "./rating.ts";
 import type { EntriesCsvWarning, RowFault } from "./refusal.ts";
 import type { TableRow } from "./table.ts";
 
-/** A row as far as it could be read: an entry only where nothing is wrong. */
+/** A parsed row: an entry only if nothing is wrong. */
 export interface ReadRow {
   readonly line: number;
   /** As this row names it. */
   readonly team: string;
   readonly entry: EntryDetails;
-  /** Whose rating it is; null for none. */
+  /** Source of the rating; null for none. */
   readonly ratedBy: RatingField | null;
   readonly warnings: readonly EntriesCsvWarning[];
   readonly faults: readonly RowFault[];
 }
 
-/** As for entries that are typed. */
+/** The same limit as for typed entries. */
 const MAXIMUM_RATING = 9999;
 
-/** Reads a row of a list whose columns are known. */
+/** Reads a row of a list with known columns. */
 export const readRow = ({ line, cells }: TableRow, layout: Layout): ReadRow => {
   const { columns } = layout;
   const faults: RowFault[] = [];
@@ -69,13 +69,13 @@ export const readRow = ({ line, cells }: TableRow, layout: Layout): ReadRow => {
   };
 };
 
-/** The column that names people, from 1; 0 for none. */
+/** Returns the column with the names, from 1; 0 if there is none. */
 export const nameColumn = (columns: Layout["columns"]): number =>
   columns.findIndex((field) => field === "name" || field === "surname") + 1;
 
 type Cell = (field: EntryField) => string;
 
-/** The name of a row, and the title that stands before it. */
+/** Returns the name of a row, and the title before it. */
 const nameIn = (
   cell: Cell,
   { columns, givenFirst }: Layout,
@@ -92,19 +92,19 @@ const nameIn = (
     : { name: commaTidied(name), title: "" };
 };
 
-/** `Müller,Jürgen` as programs write it without a space. */
+/** Adds the space that programs omit in `Müller,Jürgen`. */
 const commaTidied = (name: string): string => name.replace(/(\p{L})\s*,\s*(?=\p{L})/gu, "$1, ");
 
 /**
- * A name out of two columns, in their order. A comma says which is the surname, unless it is the
- * last word anyway.
+ * Joins the two parts of a name in their order, with a comma after the surname unless that is the
+ * last word.
  */
 const nameOf = (surname: string, given: string, givenFirst: boolean): string =>
   givenFirst
     ? [given, surname].filter(Boolean).join(" ")
     : [surname, given].filter(Boolean).join(", ");
 
-/** The first rating of a row that is one, by the order of {@link RATING_FIELDS}. */
+/** Returns the first valid rating of a row, in the order of {@link RATING_FIELDS}. */
 const ratingIn = (
   cell: Cell,
   line: number,

@@ -8,49 +8,49 @@ export interface TablePlace {
   readonly column: number;
 }
 
-/** Why text cannot be split into rows and fields. */
+/** Reasons why text cannot be split into rows and fields. */
 export type TableRefusal =
   | ({ readonly code: "csv-quote-not-closed" } & TablePlace)
   | ({ readonly code: "csv-stray-quote" } & TablePlace);
 
-/** Why a list of entries cannot be read. Nothing of it is taken over. */
+/** Reasons why a list of entries cannot be read. Nothing of it is imported. */
 export type EntriesCsvRefusal =
   | TextRefusal
   | ListFault
-  /** More than one thing is wrong with the list: all of it, in the order of its lines. */
+  /** The list has several faults, in the order of its lines. */
   | { readonly code: "csv-rows-wrong"; readonly faults: readonly ListFault[] }
   | { readonly code: "csv-empty" }
   /** What columns are was not said as `NWZ=rating, 5=ignore`. */
   | { readonly code: "csv-choice-malformed" }
   | { readonly code: "csv-too-long"; readonly rows: number; readonly allowed: number }
-  /** More than name and rating need headings to be told apart. */
+  /** Columns besides name and rating need headings. */
   | ({ readonly code: "csv-headings-missing" } & TablePlace);
 
-/** What is wrong with a list, wherever. */
+/** Any fault of a list. */
 export type ListFault = TableRefusal | HeadingFault | RowFault;
 
-/** What is wrong with the line of headings. */
+/** A fault of the line of headings. */
 export type HeadingFault =
   | {
       readonly code: "csv-name-column-missing";
       readonly line: number;
       readonly headings: readonly string[];
     }
-  /** A column that was chosen by a heading or number that the list does not have. */
+  /** A choice names a heading or number that the list does not have. */
   | {
       readonly code: "csv-no-such-column";
       readonly line: number;
       readonly name: string;
       readonly headings: readonly string[];
     }
-  /** Two columns of one kind say different things. */
+  /** Two columns of one field contradict each other. */
   | ({
       readonly code: "csv-column-twice";
       readonly heading: string;
       readonly first: string;
     } & TablePlace);
 
-/** What is wrong with a row. */
+/** A fault of a row. */
 export type RowFault =
   /** A field beyond the last heading. */
   | ({
@@ -59,7 +59,7 @@ export type RowFault =
       readonly columns: number;
     } & TablePlace)
   | ({ readonly code: "csv-name-missing" } & TablePlace)
-  /** Of squads: neither this line nor one above says of which team. */
+  /** Squads: neither this line nor one above names the team. */
   | ({ readonly code: "csv-team-missing" } & TablePlace)
   | ({
       readonly code: "csv-duplicate-name";
@@ -71,7 +71,7 @@ export type RowFault =
       readonly fideId: string;
       readonly firstLine: number;
     } & TablePlace)
-  /** The competition has the person already. */
+  /** The person is entered already. */
   | ({
       readonly code: "csv-entered-already";
       readonly name: string;
@@ -89,21 +89,21 @@ export type RowFault =
       readonly maximum: number;
     } & TablePlace);
 
-/** What was read but deserves a look. */
+/** A warning about a list that was read. */
 export type EntriesCsvWarning =
   | ({
       readonly code: "csv-rating-rounded";
       readonly text: string;
       readonly rating: number;
     } & TablePlace)
-  /** Columns that nothing is read from: their numbers and headings. */
+  /** Ignored columns: their numbers and headings. */
   | {
       readonly code: "csv-columns-ignored";
       readonly line: number;
       readonly columns: readonly number[];
       readonly headings: readonly string[];
     }
-  /** A column was taken for what everything in it can be. */
+  /** The field of a column was guessed from its cells. */
   | ({
       readonly code: "csv-column-read-as";
       readonly heading: string;
@@ -111,17 +111,17 @@ export type EntriesCsvWarning =
     } & TablePlace)
   /** Lines above the headings or below the list, which are not entries. */
   | { readonly code: "csv-lines-skipped"; readonly lines: readonly number[] }
-  /** Of several ratings the first that somebody has was taken: how many from which column. */
+  /** The first of several ratings was used: how many from which column. */
   | {
       readonly code: "csv-ratings-chosen";
       readonly taken: readonly { readonly heading: string; readonly entries: number }[];
     }
-  /** Most have no rating; perhaps the column of this heading has them. */
+  /** Most entries have no rating; the column with this heading may have them. */
   | {
       readonly code: "csv-mostly-unrated";
       readonly unrated: number;
       readonly entries: number;
       readonly heading: string | null;
     }
-  /** There is no heading: the columns were taken as name and rating. */
+  /** There is no heading: the columns were assumed to be name and rating. */
   | { readonly code: "csv-headings-assumed"; readonly fields: readonly string[] };

@@ -3,13 +3,13 @@ import type { Layout } from "./layout.ts";
 import { nameColumn, type ReadRow } from "./read-row.ts";
 import type { RowFault } from "./refusal.ts";
 
-/** Somebody whom the competition has already. */
+/** A person entered in the competition. */
 export interface EnteredPerson extends Identity {
   readonly id: number;
   readonly name: string;
 }
 
-/** Somebody with whom others are compared: of the list, or of the competition. */
+/** A person to compare others with: of the list, or of the competition. */
 interface Holder extends Identity {
   readonly name: string;
   /** The line, or the entry that the competition has. */
@@ -18,8 +18,8 @@ interface Holder extends Identity {
 }
 
 /**
- * Those who stand further up already, or are entered: by FIDE ID, or by a name that neither FIDE ID,
- * birth nor club tells apart. Rows that lack something else are compared, too.
+ * Finds people who are in an earlier line or entered already: by FIDE ID, or by a name without a
+ * different FIDE ID, birth or club. Includes rows with other faults.
  */
 export const repeatedPeople = (
   rows: readonly ReadRow[],

@@ -2,24 +2,26 @@ import { type CsvError, parse } from "csv-parse/sync";
 import { withFormulas } from "../text/formulas.ts";
 import type { TableRefusal } from "./refusal.ts";
 
-/** What stands between the fields of a line. */
+/** Separator between the fields of a line. */
 export type Delimiter = ";" | "," | "\t" | "|";
 
-/** A row of a table with the line that it begins on. */
+/** A row of a table with its first line. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A table as it stands in the file: rows without content left out, fields without outer spaces. */
+/** A table of a file, without empty rows and without spaces around fields. */
 export interface Table {
   readonly delimiter: Delimiter;
   readonly rows: readonly TableRow[];
-  /** Rows that cannot be split are left out: why. */
+  /** Rows that cannot be split are missing; this says why. */
   readonly faults: readonly TableRefusal[];
 }
 
-/** Splits text into rows and fields; quotes may hold delimiters and line breaks (RFC 4180). Linear. */
+/**
+ * Splits text into rows and fields; quotes may hold delimiters and line breaks (RFC 4180). Linear.
+ */
 export const readTable = (text: string): Table => {
   const whole = text.replace(/\r\n?/g, "\n");
   const declared = DECLARED.exec(whole);
@@ -44,7 +46,7 @@ export const readTable = (text: string): Table => {
   return { delimiter, rows, faults };
 };
 
-/** Excel's line that says what divides fields. */
+/** Excel's line that declares the separator. */
 const DECLARED = /^\s*"?sep=(.|\\t|)"?[ ;,\t]*(?=\n|$)/i;
 
 const declaredDelimiter = (sign: string | undefined): Delimiter | null => {
@@ -52,7 +54,7 @@ const declaredDelimiter = (sign: string | undefined): Delimiter | null => {
   return sign === ";" || sign === "," || sign === "\t" || sign === "|" ? sign : null;
 };
 
-/** Tab before semicolon before comma: names hold commas, but hardly ever one of the others. */
+/** Tab before semicolon before comma: names contain commas, but hardly ever one of the others. */
 const delimiterOf = (text: string): Delimiter => {
   const sample = text.slice(0, 10_000).replace(/"[^"]*"/g, "");
   if (sample.includes("\t")) return "\t";
@@ -69,7 +71,7 @@ const rowOf = (parsed: unknown): TableRow => {
   };
 };
 
-/** A quote inside a field, and text behind a closing quote with and without a space between. */
+/** A quote inside a field, and text after a closing quote with and without a space between. */
 const STRAY_QUOTES: ReadonlySet<string> = new Set([
   "INVALID_OPENING_QUOTE",
   "CSV_INVALID_CLOSING_QUOTE",
@@ -80,7 +82,7 @@ const refusalOf = (error: CsvError, text: string): TableRefusal => {
   const { code } = error;
   const column = numberIn(error, "index") + 1;
   if (code === "CSV_QUOTE_NOT_CLOSED") {
-    // The parser ends at the last line; the row with the quote begins where the rows before end.
+    // The parser ends at the last line; the row with the quote begins after the complete rows.
     const before = new TextEncoder().encode(text).subarray(0, numberIn(error, "bytes"));
     const line = before.reduce((lines, byte) => lines + (byte === 0x0a ? 1 : 0), 1);
     return { code: "csv-quote-not-closed", line, column };

@@ -5,20 +5,20 @@ export interface WrittenJournalLine {
   readonly seq: number;
   readonly recordedAt: string;
   readonly effectiveAt: string;
-  /** As the journal has it: `results:Anna`. */
+  /** In the journal's form: `results:Anna`. */
   readonly actor: string;
-  /** As people say it: `Anna`. */
+  /** In readers' form: `Anna`. */
   readonly who: string;
-  /** By which kind of link; empty for none. */
+  /** Kind of the link; empty for none. */
   readonly link: string;
-  /** From which device; empty where nothing is known. */
+  /** Device; empty if unknown. */
   readonly device: string;
   readonly group: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** A journal as CSV: who did what when, by which link and device. Nothing in it is a formula. */
+/** Writes a journal as CSV: actor, act, time, link and device. No cell is a formula. */
 export const journalCsv = (lines: readonly WrittenJournalLine[]): string =>
   delimitedTable(
     ["number", "recorded", "happened", "actor", "who", "link", "device", "kind", "type", "what"],

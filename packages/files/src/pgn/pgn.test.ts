@@ -19,7 +19,7 @@ const OPERA = `[Event "Paris"]
 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
 `;
 
-/** Légal against Saint Brie, Paris 1750, as a German player writes it down. */
+/** Légal against Saint Brie, Paris 1750, in German notation. */
 const LEGAL = `1.e4 e5 2.Lc4 d6 3.Sf3 Lg4 4.Sc3 g6 5.Sxe5 Lxd1 6.Lxf7+ Ke7 7.Sd5# 1-0`;
 
 const gamesOf = (text: string): readonly PgnGame[] => {

@@ -1,23 +1,23 @@
 import { Chess } from "chess.js";
 
-/** A game as far as it was played. Holds a position; state is the point. */
+/** A game so far. Stateful: holds a position. */
 export interface PlayedMoves {
-  /** Plays a move; its notation as the standard writes it, or null if the position forbids it. */
+  /** Plays a move and returns its standard notation; null if the position forbids it. */
   play(text: string): string | null;
-  /** The number of the move that is to come, from 1, and whose it is. */
+  /** The number of the next move, from 1, and its side. */
   readonly next: () => { readonly moveNumber: number; readonly side: "white" | "black" };
 }
 
-/** The first letters of the pieces in German: none of them means another piece in English. */
+/** German letters of the pieces; none of them is another piece in English. */
 const GERMAN: Readonly<Record<string, string>> = { S: "N", L: "B", T: "R", D: "Q" };
 
-/** What a move may look like, so that the library's lenience does not take words for moves. */
+/** Possible forms of a move, so that the lenient library does not take words for moves. */
 const PLAUSIBLE =
   /^(?:[KQRBNDTLSP]?[a-h]?[1-8]?[-:x]?[a-h][1-8](?:=?\(?[QRBNDTLS]\)?)?|O-O(?:-O)?)[+#]*$/;
 
 /**
- * A game from `fen`, or from the usual start for null. Null if `fen` is no position that can be
- * played on. Moves are checked by chess.js; German piece letters and long notation are understood.
+ * Starts a game from `fen`, or from the usual position for null. Null if `fen` is no playable
+ * position. chess.js checks the moves; German piece letters and long notation are accepted.
  */
 export const playFrom = (fen: string | null): PlayedMoves | null => {
   const chess = boardOf(fen);
@@ -29,7 +29,7 @@ export const playFrom = (fen: string | null): PlayedMoves | null => {
       try {
         return chess.move(move.replace(/[():]/g, (sign) => (sign === ":" ? "x" : ""))).san;
       } catch (error) {
-        // What chess.js throws for a move that is not possible, and for nothing else.
+        // chess.js throws this for an impossible move, and for nothing else.
         if (error instanceof Error && error.message.startsWith("Invalid move")) return null;
         throw error;
       }

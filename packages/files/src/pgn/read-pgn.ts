@@ -3,24 +3,24 @@ import { type PlayedMoves, playFrom } from "./played-moves.ts";
 import type { PgnPlace, PgnRefusal } from "./refusal.ts";
 import { type PgnResult, type PgnToken, pgnTokens, resultOf } from "./tokens.ts";
 
-/** What is said about a game: `White`, `Date`, `Round` … */
+/** A tag of a game: `White`, `Date`, `Round` … */
 export interface PgnTag {
   readonly name: string;
   readonly value: string;
 }
 
-/** A game whose every move was checked. */
+/** A game with all moves checked. */
 export interface PgnGame {
   /** In the order of the text, each name once. */
   readonly tags: readonly PgnTag[];
-  /** The position it began from, in FEN; null for the usual one. */
+  /** The initial position in FEN; null for the usual one. */
   readonly start: string | null;
-  /** The moves of both sides in standard notation (`Nf3`, `exd8=Q#`), variations left out. */
+  /** The moves of both sides in standard notation (`Nf3`, `exd8=Q#`), without variations. */
   readonly moves: readonly string[];
   readonly result: PgnResult;
 }
 
-/** How much is read at once. */
+/** Limits of one read. */
 export interface PgnLimits {
   /** UTF-16 units. */
   readonly length: number;
@@ -33,8 +33,8 @@ const USUAL_LIMITS: PgnLimits = { length: 5_000_000, games: 1000, moves: 100_000
 
 /**
  * Reads the games of a PGN text and checks every move. All or nothing; refusals name line, column
- * and move. Comments and variations are passed over; German piece letters are understood. A text
- * without an ending counts as going on, unless its tag `Result` says more. Linear up to the limits.
+ * and move. Skips comments and variations; accepts German piece letters. A text without an ending
+ * counts as unfinished, unless its tag `Result` says more. Linear up to the limits.
  */
 export const readPgn = (
   pgn: string,
@@ -69,7 +69,7 @@ export const readPgn = (
   return ok(games);
 };
 
-/** The value of a tag; null where the game has none such, or `?`, which stands for "unknown". */
+/** Returns the value of a tag; null if it is absent or `?`, which stands for "unknown". */
 export const pgnTag = (game: Pick<PgnGame, "tags">, name: string): string | null => {
   const value = game.tags.find((tag) => tag.name === name)?.value ?? "?";
   return value === "?" || value === "" ? null : value;
@@ -84,7 +84,7 @@ interface GameDraft {
   readonly ending: Token<"result"> | null;
 }
 
-/** A game ends with its result, or where the tags of the next one begin. */
+/** Splits at a result, or at the tags of the next game. */
 const gamesIn = (tokens: readonly PgnToken[]): readonly GameDraft[] => {
   const games: GameDraft[] = [];
   let tags: Token<"tag">[] = [];
@@ -164,7 +164,7 @@ const resultOfGame = (
   return err({ code: "pgn-results-differ", inTag, inMoves, ...place(ending?.offset ?? 0) });
 };
 
-/** Counted when something is refused only. Linear. */
+/** Only computed for refusals. Linear. */
 const placeIn = (text: string, offset: number, game: number): PgnPlace => {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, game };

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@losfee/core";
 
-/** A piece of a PGN text that means something; `offset` counts UTF-16 units from the start. */
+/** A meaningful piece of a PGN text; `offset` counts UTF-16 units from the start. */
 export type PgnToken =
   | {
       readonly kind: "tag";
@@ -11,10 +11,10 @@ export type PgnToken =
   | { readonly kind: "move"; readonly offset: number; readonly text: string }
   | { readonly kind: "result"; readonly offset: number; readonly result: PgnResult };
 
-/** How a game ended; `*`: it goes on, or nobody knows. */
+/** Result of a game; `*`: unfinished or unknown. */
 export type PgnResult = "1-0" | "0-1" | "1/2-1/2" | "*";
 
-/** Why a text falls apart into no pieces, and where. */
+/** Reason and place of a tokenizing error. */
 export interface PgnTokenRefusal {
   readonly code:
     | "pgn-tag-malformed"
@@ -42,12 +42,12 @@ const matchAt = (pattern: RegExp, text: string, offset: number): RegExpExecArray
 };
 
 /**
- * The tags, moves and endings of a PGN text in order (PGN standard, section 7). Comments, lines
- * that begin with `%`, variations, marks of annotators and move numbers are passed over. Linear.
+ * Returns the tags, moves and endings of a PGN text in order (PGN standard, section 7). Skips
+ * comments, lines that begin with `%`, variations, annotators' marks and move numbers. Linear.
  */
 export const pgnTokens = (text: string): Result<readonly PgnToken[], PgnTokenRefusal> => {
   const tokens: PgnToken[] = [];
-  /** Where the variations that are open here began. */
+  /** Start offsets of the open variations. */
   const open: number[] = [];
   let offset = 0;
   while (offset < text.length) {
@@ -81,7 +81,9 @@ const refuse = (
   text: string,
 ): Result<never, PgnTokenRefusal> => err({ code, offset, text });
 
-/** Behind spaces, a comment or an escaped line at `offset`; `offset` itself where none is. */
+/**
+ * Returns the offset after spaces, a comment or an escaped line; `offset` itself if there is none.
+ */
 const endOfIgnored = (text: string, offset: number): Result<number, PgnTokenRefusal> => {
   const sign = text[offset];
   if (sign === "{") {
@@ -113,7 +115,7 @@ const tokenAt = (
     const result = resultOf(ending[0]) ?? "*";
     return ok({ token: { kind: "result", offset, result }, end: offset + ending[0].length });
   }
-  // Castling written with noughts begins like a number.
+  // Castling written with zeros begins like a number.
   const move = matchAt(MOVE, text, offset);
   const ornament =
     matchAt(ORNAMENT, text, offset) ?? (move ? null : matchAt(MOVE_NUMBER, text, offset));
@@ -125,6 +127,6 @@ const tokenAt = (
   return refuse(/^[\])}]/.test(word) ? "pgn-stray-bracket" : "pgn-not-a-move", offset, word);
 };
 
-/** The result that a text names exactly; null for anything else. */
+/** Returns the result that a text names exactly; null for anything else. */
 export const resultOf = (text: string): PgnResult | null =>
   text === "1-0" || text === "0-1" || text === "1/2-1/2" || text === "*" ? text : null;

@@ -9,9 +9,9 @@ const UNKNOWN: Readonly<Record<string, string>> = { Date: "????.??.??" };
 const WIDTH = 79;
 
 /**
- * Games in the export format of the PGN standard: the seven tags first, then the others by name,
- * moves in lines below 80 characters, a blank line between games. What `readPgn` reads it back to
- * is the same game. Linear.
+ * Writes games in the export format of the PGN standard: the seven tags first, then the others by
+ * name, moves in lines below 80 characters, a blank line between games. `readPgn` reads the same
+ * games back. Linear.
  */
 export const writePgn = (games: readonly PgnGame[]): string => games.map(writeGame).join("\n");
 
@@ -40,11 +40,11 @@ const tagsOf = ({ tags, start, result }: PgnGame): readonly PgnTag[] => {
 
 const isPosition = (name: string): boolean => name === "FEN" || name === "SetUp";
 
-/** A tag's text stands in one line; quotes and backslashes are escaped. */
+/** A tag's text is one line; quotes and backslashes are escaped. */
 const quoted = (value: string): string =>
   value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/["\\]/g, "\\$&");
 
-/** The moves with their numbers: `1.`, `e4`, `e5`, `2.` … */
+/** Returns the moves with their numbers: `1.`, `e4`, `e5`, `2.` … */
 const numbered = ({ moves, start }: PgnGame): readonly string[] => {
   const fields = start?.split(" ") ?? [];
   const first = Number(fields[5] ?? 1);

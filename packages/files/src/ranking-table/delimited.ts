@@ -1,17 +1,17 @@
 import { withoutFormulas } from "../text/formulas.ts";
 
-/** What divides the fields of a line: commas as in CSV, or tabulators. */
+/** Separator of a line's fields: commas as in CSV, or tabs. */
 export type Delimiter = "," | "\t";
 
-/** What is quoted: also what a reader would rather take for the divider; see `readTable`. */
+/** Quoted fields include those with other delimiters that a reader may prefer; see `readTable`. */
 const QUOTED: Readonly<Record<Delimiter, RegExp>> = {
   ",": /["\r\n,;\t]/,
   "\t": /["\r\n\t]/,
 };
 
 /**
- * One row of a file of delimited values; fields that need it are quoted (RFC 4180), and texts that a
- * spreadsheet would compute are guarded. `readTable` reads the same fields again.
+ * Writes one row of delimited values; quotes fields that need it (RFC 4180), and guards texts that
+ * a spreadsheet would evaluate. `readTable` reads the same fields back.
  */
 export const delimited = (fields: readonly (string | number)[], delimiter: Delimiter): string =>
   fields
@@ -19,7 +19,7 @@ export const delimited = (fields: readonly (string | number)[], delimiter: Delim
     .map((field) => (QUOTED[delimiter].test(field) ? `"${field.replaceAll('"', '""')}"` : field))
     .join(delimiter);
 
-/** A whole file of them, heading first; lines end as RFC 4180 and tabulators have it. */
+/** Writes a whole file, heading first; lines end by RFC 4180, or as usual for tabs. */
 export const delimitedTable = (
   heading: readonly string[],
   rows: readonly (readonly (string | number)[])[],

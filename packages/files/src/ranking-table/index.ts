@@ -1,2 +1,2 @@
-/** Rankings as CSV and as tables that FIDE's tie-break checker can be compared with. */
+/** Rankings as CSV and as tables to compare with FIDE's tie-break checker. */
 export * from "./ranking-table.ts";

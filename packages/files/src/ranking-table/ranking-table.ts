@@ -5,12 +5,12 @@ import { decimalsOf, usualDecimals, valueText } from "./value-texts.ts";
 /** A line of a ranking. */
 export interface RankingLine {
   readonly rank: number;
-  /** The starting number, of a player or a team. */
+  /** The starting number of a player or a team. */
   readonly entry: number;
   readonly name: string;
-  /** The value of each criterion; NaN where it is not defined. */
+  /** The value of each criterion; NaN where undefined. */
   readonly values: readonly number[];
-  /** The values as other programs read them: a point, decimals alike in a column. */
+  /** The values for other programs: a decimal point, equal decimals within a column. */
   readonly texts: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const rankingTable = (chain: readonly Criterion[], field: RankingField): 
 };
 
 /**
- * Whether a sum of points has nothing to add up: all of it was cut, or nobody reached the limit.
+ * Returns a test for sums of points without terms: all were cut, or no one reached the limit.
  * FIDE's checker writes such a sum as `0`, not as `0.0`.
  */
 const emptySums = (criterion: Criterion, field: RankingField): ((entry: number) => boolean) => {
@@ -54,8 +54,8 @@ const emptySums = (criterion: Criterion, field: RankingField): ((entry: number) 
 };
 
 /**
- * A ranking for spreadsheets: rank, starting number, name and the values, best first. Lines end as
- * RFC 4180 asks for.
+ * Writes a ranking for spreadsheets: rank, starting number, name and the values, best first. Lines
+ * end by RFC 4180.
  */
 export const rankingCsv = ({ codes, lines }: RankingTable): string =>
   delimitedTable(
@@ -64,7 +64,9 @@ export const rankingCsv = ({ codes, lines }: RankingTable): string =>
     ",",
   );
 
-/** A ranking for comparisons, by starting number: the columns and texts of FIDE's checker. */
+/**
+ * Writes a ranking for comparisons, by starting number: the columns and texts of FIDE's checker.
+ */
 export const rankingTsv = ({ codes, lines }: RankingTable): string =>
   delimitedTable(
     ["StartNo", "Rank", ...codes],

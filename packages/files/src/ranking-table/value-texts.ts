@@ -1,4 +1,4 @@
-/** How FIDE's checker writes points and products of points, by criterion without modifiers. */
+/** Decimals of FIDE's checker for points and products of points, by criterion without modifiers. */
 const USUAL_DECIMALS: Readonly<Record<string, number>> = {
   PTS: 1,
   STD: 1,
@@ -10,13 +10,13 @@ const USUAL_DECIMALS: Readonly<Record<string, number>> = {
   AOB: 2,
 };
 
-/** No criterion's values are told apart by more; percentages are cut off here. */
+/** No criterion needs more to tell values apart; percentages are cut off here. */
 const MOST_DECIMALS = 4;
 
-/** What stands for a value that is not defined, as that of a performance without games. */
+/** Text for an undefined value, such as a performance without games. */
 const UNDEFINED_VALUE = "-";
 
-/** How many decimals a column of values is written with: the usual ones, more where it has more. */
+/** Returns the decimals of a column: the usual ones, more if a value has more. */
 export const decimalsOf = (code: string, values: Iterable<number>): number => {
   let decimals = usualDecimals(code);
   for (const value of values) {
@@ -25,13 +25,13 @@ export const decimalsOf = (code: string, values: Iterable<number>): number => {
   return decimals;
 };
 
-/** The decimals of a criterion whose values are points, also where all are whole. */
+/** Returns the decimals of a criterion in points, even if all values are whole. */
 export const usualDecimals = (code: string): number =>
   USUAL_DECIMALS[code.split(/[/:]/)[0] ?? ""] ?? 0;
 
 const isWhole = (value: number): boolean =>
   Number.isNaN(value) || Math.abs(value - Math.round(value)) < 1e-6;
 
-/** A value with so many decimals and a point, for programs. */
+/** Formats a value with these decimals and a decimal point, for programs. */
 export const valueText = (value: number, decimals: number): string =>
   Number.isNaN(value) ? UNDEFINED_VALUE : value.toFixed(decimals);

@@ -1,4 +1,4 @@
-/** Tables of standings as CSV: read for `losfee candidates`, written for all. */
+/** Standings as CSV: read for `losfee candidates`, written for all. */
 export * from "./read.ts";
 export * from "./refusal.ts";
 export * from "./report.ts";

@@ -4,21 +4,21 @@ import { decodeText } from "../text/decode-text.ts";
 import { parseRank, parseSpread, parseWins } from "./fields.ts";
 import { STANDINGS_COLUMNS, type StandingsColumn, type StandingsRefusal } from "./refusal.ts";
 
-/** A player of a table of standings. */
+/** A player of a standings table. */
 export interface StandingsLine {
   readonly rank: number;
   /** As in the file. */
   readonly name: string;
   readonly wins: number;
   readonly spread: number;
-  /** Where it stands in the file. */
+  /** Line of the file. */
   readonly line: number;
 }
 
-/** Where each column is in a row, from 0. */
+/** Index of each column in a row, from 0. */
 type Columns = Readonly<Record<StandingsColumn, number>>;
 
-/** What the header line may call a column, in lower case: our names and what German tables say. */
+/** Accepted names of the columns, in lower case: our names and those of German tables. */
 const COLUMN_NAMES: Readonly<Record<StandingsColumn, readonly string[]>> = {
   rank: ["rank", "rang", "platz", "pl", "pl."],
   name: ["name", "player", "spieler"],
@@ -27,10 +27,10 @@ const COLUMN_NAMES: Readonly<Record<StandingsColumn, readonly string[]>> = {
 };
 
 /**
- * Reads a table of standings from CSV: a header line with the columns rank, name, wins and spread
- * in any order (others are passed over), then a line for each player. Returns them in rank order;
- * equal ranks stay in the order of the file. The table may stop after any rank, but ranks must not
- * be missing in between, and nobody may have more wins than somebody ranked higher.
+ * Reads standings from CSV: a header line with the columns rank, name, wins and spread in any order
+ * (others are skipped), then a line for each player. Returns them in rank order; equal ranks stay
+ * in the order of the file. The table may stop after any rank, but ranks must not be missing in
+ * between, and no player may have more wins than one ranked higher.
  */
 export const readStandingsCsv = (
   file: Uint8Array | string,
@@ -100,8 +100,8 @@ const readRow = (
 };
 
 /**
- * A row with one field too many: an empty one at the end does not count, and wins with a decimal
- * comma that nobody quoted (`13,5` between commas) are put together again.
+ * Repairs a row with one field too many: drops an empty last one, or rejoins wins with an unquoted
+ * decimal comma (`13,5` between commas).
  */
 const mendWidth = (cells: readonly string[], wins: number, width: number): readonly string[] => {
   if (cells.length !== width + 1) return cells;

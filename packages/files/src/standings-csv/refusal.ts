@@ -1,16 +1,16 @@
 import type { TablePlace, TableRefusal } from "../entries-csv/refusal.ts";
 import type { TextRefusal } from "../text/decode-text.ts";
 
-/** The columns of a table of standings. */
+/** The columns of a standings table. */
 export const STANDINGS_COLUMNS = ["rank", "name", "wins", "spread"] as const;
 
 export type StandingsColumn = (typeof STANDINGS_COLUMNS)[number];
 
-/** Why a table of standings cannot be read. */
+/** Reasons why a standings table cannot be read. */
 export type StandingsRefusal =
   | TextRefusal
   | TableRefusal
-  /** Nothing in the file, or nothing but the heading. */
+  /** The file is empty, or has only a heading. */
   | { readonly code: "standings-empty" }
   | {
       readonly code: "standings-column-missing";
@@ -26,7 +26,7 @@ export type StandingsRefusal =
       readonly expected: number;
       readonly found: number;
     }
-  /** A field that is not what its column asks for. */
+  /** A field that is invalid in its column. */
   | ({
       readonly code: "standings-field";
       readonly heading: StandingsColumn;
@@ -37,7 +37,7 @@ export type StandingsRefusal =
       readonly name: string;
       readonly firstLine: number;
     } & TablePlace)
-  /** Nobody has this rank, though there are lower ones: whoever is missing could be a candidate. */
+  /** This rank is missing, though there are lower ones: the missing player could be a candidate. */
   | { readonly code: "standings-rank-missing"; readonly rank: number; readonly line: number }
   /** `name` has more wins than `above`, who is ranked higher. */
   | {

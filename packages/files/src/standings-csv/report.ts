@@ -7,7 +7,9 @@ import {
 } from "@losfee/core";
 import type { StandingsLine } from "./read.ts";
 
-/** The candidates' round of a table of standings, by name: what `losfee candidates --json` prints. */
+/**
+ * The candidates' round of a standings table, by name: the output of `losfee candidates --json`.
+ */
 export interface CandidatesReport {
   readonly sure: readonly string[];
   /** Without a player who only fills up the group. */
@@ -17,13 +19,13 @@ export interface CandidatesReport {
   readonly released: readonly (readonly [string, string])[];
 }
 
-/** An analysis of a table of standings, with what is needed to name its entries. */
+/** An analysis of a standings table, with the names of its entries. */
 export interface NamedAnalysis {
   readonly analysis: CandidatesAnalysis;
   readonly nameOf: (entry: EntryId) => string;
 }
 
-/** Analyses a table of standings in rank order (annex B); entries are places in the table, from 1. */
+/** Analyses a standings table in rank order (annex B); entries are places in the table, from 1. */
 export const analyseStandings = (
   lines: readonly StandingsLine[],
   margins: SafetyMargins = ANNEX_B_MARGINS,
@@ -35,7 +37,9 @@ export const analyseStandings = (
   nameOf: (entry) => lines[entry - 1]?.name ?? "",
 });
 
-/** Who is sure of the final, a candidate or out, and the fixed and released games, by name. */
+/**
+ * Returns by name who is sure of the final, a candidate or out, and the fixed and released games.
+ */
 export const candidatesReport = (
   lines: readonly StandingsLine[],
   margins: SafetyMargins = ANNEX_B_MARGINS,

@@ -13,6 +13,17 @@ describe("standings of a table tournament as a file", () => {
     );
   });
 
+  it("marks the lines that count a result which nobody has confirmed", () => {
+    const [first, second] = rows;
+    if (first === undefined || second === undefined) throw new Error("two rows");
+    expect(tablesStandingsCsv(["RP", "GP"], [first, { ...second, unconfirmed: true }])).toBe(
+      'rank,name,RP,GP,unconfirmed\r\n1,"Anna ""Ass"", Ulm",4.5,280/3,\r\n2,Bert,3,-70,yes\r\n',
+    );
+    expect(
+      finalPlacesCsv([{ place: 1, name: "Anna", stage: "Final", unconfirmed: true }]),
+    ).toContain("place,name,stage,unconfirmed\r\n");
+  });
+
   it("has tabs where they are asked for", () => {
     expect(tablesStandingsCsv(["RP", "GP"], rows.slice(1), "\t")).toBe(
       "rank\tname\tRP\tGP\n2\tBert\t3\t-70\n",

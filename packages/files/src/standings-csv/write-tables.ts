@@ -1,6 +1,7 @@
 import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
+import { markedTable } from "./marked-table.ts";
 
-/** An exact value, as standings of table tournaments have them. */
+/** An exact value of table tournaments. */
 interface ExactValue {
   readonly n: number;
   readonly d: number;
@@ -12,6 +13,7 @@ export interface WrittenTablesStanding {
   readonly name: string;
   /** A value for each code. */
   readonly values: readonly ExactValue[];
+  readonly unconfirmed?: true;
 }
 
 /** A line of a final table. */
@@ -20,35 +22,38 @@ export interface WrittenFinalPlace {
   readonly name: string;
   /** The stage reached. */
   readonly stage: string;
+  readonly unconfirmed?: true;
 }
 
 /**
- * Standings of a stage as a table: rank, name, then the criteria by their codes, values exact. CSV
- * ends its lines as RFC 4180 asks for.
+ * Writes the standings of a stage as a table: rank, name, then the criteria by their codes, values
+ * exact. CSV lines end by RFC 4180.
  */
 export const tablesStandingsCsv = (
   codes: readonly string[],
   rows: readonly WrittenTablesStanding[],
   delimiter: Delimiter = ",",
 ): string =>
-  delimitedTable(
+  markedTable(
     ["rank", "name", ...codes],
-    rows.map(({ rank, name, values }) => [rank, name, ...values.map(exactText)]),
+    rows,
+    ({ rank, name, values }) => [rank, name, ...values.map(exactText)],
     delimiter,
   );
 
-/** A final table: place, name and the stage reached. */
+/** Writes a final table: place, name and the stage reached. */
 export const finalPlacesCsv = (
   places: readonly WrittenFinalPlace[],
   delimiter: Delimiter = ",",
 ): string =>
-  delimitedTable(
+  markedTable(
     ["place", "name", "stage"],
-    places.map(({ place, name, stage }) => [place, name, stage]),
+    places,
+    ({ place, name, stage }) => [place, name, stage],
     delimiter,
   );
 
-/** A rating list: rank, name, rating and the rated games it rests on. */
+/** Writes a rating list: rank, name, rating and the number of rated games behind it. */
 export const ratingListCsv = (
   players: readonly {
     readonly rank: number;
@@ -64,6 +69,6 @@ export const ratingListCsv = (
     delimiter,
   );
 
-/** Whole numbers and decimals where they are exact, else the fraction. */
+/** Formats whole numbers and exact decimals as such, else the fraction. */
 export const exactText = ({ n, d }: ExactValue): string =>
   1000 % d === 0 ? `${n / d}` : `${n}/${d}`;

@@ -1,25 +1,31 @@
 import type { Fraction } from "@losfee/core";
-import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
+import type { Delimiter } from "../ranking-table/delimited.ts";
+import { markedTable } from "./marked-table.ts";
 import { exactText } from "./write-tables.ts";
 
-/** A team as a file has it. */
+/** A team of a file. */
 interface TeamLine {
   /** Null: too few members. */
   readonly rank: number | null;
   readonly name: string;
   readonly values: readonly Fraction[];
   readonly members: readonly { readonly name: string; readonly counts: boolean }[];
+  readonly unconfirmed?: true;
 }
 
-/** Standings of teams of people as CSV: rank, team, the criteria, and who counts for it. */
+/**
+ * Writes team standings of individual events as CSV: rank, team, the criteria, and the members who
+ * count.
+ */
 export const teamStandingsCsv = (
   criteria: readonly string[],
   lines: readonly TeamLine[],
   delimiter: Delimiter = ",",
 ): string =>
-  delimitedTable(
+  markedTable(
     ["rank", "team", ...criteria, "members"],
-    lines.map(({ rank, name, values, members }) => [
+    lines,
+    ({ rank, name, values, members }) => [
       rank ?? "",
       name,
       ...values.map(exactText),
@@ -27,6 +33,6 @@ export const teamStandingsCsv = (
         .filter(({ counts }) => counts)
         .map((member) => member.name)
         .join("; "),
-    ]),
+    ],
     delimiter,
   );

@@ -7,8 +7,9 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
+import type { Delimiter } from "../ranking-table/delimited.ts";
 import { decimalsOf, valueText } from "../ranking-table/value-texts.ts";
+import { markedTable } from "./marked-table.ts";
 import { STANDINGS_COLUMNS } from "./refusal.ts";
 
 /** A line of standings, best first. */
@@ -16,6 +17,7 @@ export interface WrittenStanding {
   readonly rank: number;
   /** Out of the table: without a rank. */
   readonly annulled?: true;
+  readonly unconfirmed?: true;
   readonly name: string;
   readonly wins: number;
   readonly spread: number;
@@ -24,9 +26,9 @@ export interface WrittenStanding {
 }
 
 /**
- * The standings of a competition after `rounds` as a table, in its own terms: with wins and spread,
- * or with number, title, rating, federation and points, in a league with what becomes of each place.
- * O(entries · criteria).
+ * Writes a competition's standings after `rounds` as a table, in its own terms: with wins and
+ * spread, or with number, title, rating, federation and points, in a league with the fate of each
+ * place. O(entries · criteria).
  */
 export const competitionStandingsCsv = (
   state: TournamentState,
@@ -47,9 +49,10 @@ export const competitionStandingsCsv = (
   const heading = ["rank", "number", "title", "name", "rating", "federation", "points"];
   const fates = placeFates(state, rounds, rows.length);
   const hasFates = fates.some((fate) => fate !== null);
-  return delimitedTable(
+  return markedTable(
     [...heading, ...columns.map(({ code }) => code), ...(hasFates ? ["fate"] : [])],
-    rows.map((row, at) => {
+    rows,
+    (row, at) => {
       const { title = "", rating = 0, nation = "" } = state.entries.get(row.entry) ?? {};
       return [
         row.annulled ? "" : row.rank,
@@ -62,14 +65,14 @@ export const competitionStandingsCsv = (
         ...columns.map(({ texts }) => texts[at] ?? ""),
         ...(hasFates ? [fates[at] ?? ""] : []),
       ];
-    }),
+    },
     delimiter,
   );
 };
 
 /**
- * Standings as a table: the columns that `readStandingsCsv` reads, then the other criteria by their
- * codes. CSV ends its lines as RFC 4180 asks for.
+ * Writes standings as a table: the columns that `readStandingsCsv` reads, then the other criteria
+ * by their codes. CSV lines end by RFC 4180.
  */
 export const standingsCsv = (
   codes: readonly string[],
@@ -77,20 +80,21 @@ export const standingsCsv = (
   delimiter: Delimiter = ",",
 ): string => {
   const columns = valueColumns(codes, rows, ["WINS", "SPR"]);
-  return delimitedTable(
+  return markedTable(
     [...STANDINGS_COLUMNS, ...columns.map(({ code }) => code)],
-    rows.map(({ rank, annulled, name, wins, spread }, at) => [
+    rows,
+    ({ rank, annulled, name, wins, spread }, at) => [
       annulled ? "" : rank,
       name,
       wins,
       spread,
       ...columns.map(({ texts }) => texts[at] ?? ""),
-    ]),
+    ],
     delimiter,
   );
 };
 
-/** The criteria without a column of their own, with the values of all rows. */
+/** Returns the criteria without a column of their own, with the values of all rows. */
 const valueColumns = (
   codes: readonly string[],
   rows: readonly { readonly values: readonly number[] }[],
@@ -103,6 +107,6 @@ const valueColumns = (
     return [{ code, texts: values.map((value) => writtenValue(code, value, decimals)) }];
   });
 
-/** Nobody is rated 0: that is how it is kept that somebody is unrated. */
+/** Unrated is stored as 0, which no one is rated. */
 const writtenValue = (code: string, value: number, decimals: number): string =>
   (code === "RTG" || code === "RTNG") && value === 0 ? "" : valueText(value, decimals);

@@ -29,9 +29,9 @@ const MONTHS: readonly RegExp[] = [
 const THIS_CENTURY = 30;
 
 /**
- * A birth date as people and files write it (`1990`, `1990/05/17`, `17. 05. 1990`, `17. Mai 1990`,
- * `17.5.90`) as `YYYY-MM-DD`, or as the year alone where day or month are 0 or missing. Empty for none,
- * null for what is no date.
+ * Parses a birth date of people and files (`1990`, `1990/05/17`, `17. 05. 1990`, `17. Mai 1990`,
+ * `17.5.90`) to `YYYY-MM-DD`, or to the year alone if day or month are 0 or missing. Empty for none,
+ * null for an invalid date.
  */
 export const readBirth = (text: string): string | null => {
   const trimmed = text

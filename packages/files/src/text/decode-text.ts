@@ -3,19 +3,19 @@ import { err, ok, type Result } from "@losfee/core";
 /** The encodings in which lists of entries arrive in practice. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
 
-/** A file's text, without byte order mark, and the encoding it was in. */
+/** A file's text, without byte order mark, and its encoding. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
 }
 
-/** Why bytes are not a text file. */
+/** Reasons why bytes are not a text file. */
 export type TextRefusal =
-  /** A workbook (`.xlsx`, `.ods`) or another ZIP archive: it has to be saved as CSV first. */
+  /** A workbook (`.xlsx`, `.ods`) or another ZIP archive: to be saved as CSV first. */
   | { readonly code: "text-is-workbook" }
-  /** `offset` of the first byte that no text file has. */
+  /** `offset` of the first byte that no text file contains. */
   | { readonly code: "text-is-binary"; readonly offset: number }
-  /** The byte order mark promises an encoding that the rest does not keep to. */
+  /** The bytes are invalid in the encoding of the byte order mark. */
   | { readonly code: "text-malformed"; readonly encoding: Encoding };
 
 const BYTE_ORDER_MARKS: readonly { readonly encoding: Encoding; readonly bytes: Uint8Array }[] = [
@@ -27,9 +27,9 @@ const BYTE_ORDER_MARKS: readonly { readonly encoding: Encoding; readonly bytes: 
 const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 
 /**
- * Decodes a text file as Excel and text editors write them: by its byte order mark, else as UTF-16
- * where every other byte shows it, as UTF-8 where it is valid UTF-8, else as Windows-1252 (which
- * includes ISO-8859-1's letters), or as Mac Roman where lines end as only an old Mac ends them. Linear.
+ * Decodes a text file of Excel or a text editor: by its byte order mark, else as UTF-16 if every
+ * other byte shows it, as UTF-8 if valid, else as Windows-1252 (which includes ISO-8859-1's letters),
+ * or as Mac Roman if its lines end in CR alone. Linear.
  */
 export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> => {
   if (startsWith(bytes, ZIP)) return err({ code: "text-is-workbook" });
@@ -61,7 +61,7 @@ const endsLinesAsOldMacs = (bytes: Uint8Array): boolean =>
 
 const SHORTEST_UTF16 = 8;
 
-/** UTF-16 without its mark: every other byte of Western letters, figures and signs is 0. */
+/** Detects UTF-16 without a mark: every other byte of Western letters, figures and signs is 0. */
 const unmarkedUtf16 = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
   if (bytes.length < SHORTEST_UTF16 || bytes.length % 2 !== 0) return null;
   const zeros = [0, 0];
@@ -74,14 +74,14 @@ const unmarkedUtf16 = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
   return second === 0 && first >= enough ? "utf-16be" : null;
 };
 
-/** The bytes up to a character of a text with a byte order mark. */
+/** Returns the bytes up to a character of a text with a byte order mark. */
 const bytesBefore = (text: string, at: number, encoding: Encoding): number =>
   encoding === "utf-8" ? 3 + Buffer.byteLength(text.slice(0, at)) : 2 + 2 * at;
 
 const startsWith = (bytes: Uint8Array, start: Uint8Array): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** The text without its byte order mark; null where the bytes are not of this encoding. */
+/** Returns the text without its byte order mark; null if the bytes are not of this encoding. */
 const decodeAs = (encoding: Encoding, bytes: Uint8Array): string | null => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -4,7 +4,7 @@ import { readTable } from "../entries-csv/table.ts";
 import { delimited } from "../ranking-table/delimited.ts";
 import { withFormulas, withoutFormulas } from "./formulas.ts";
 
-/** What each of the usual spreadsheets divides lines at. */
+/** Splits at every separator of the usual spreadsheets. */
 const cellsOf = (field: string): readonly string[] => field.split(/[,;\t\r\n]/);
 
 const isComputed = (cell: string): boolean =>
@@ -74,7 +74,7 @@ describe("a field of a CSV file", () => {
   });
 
   it("comes back from a whole file as it was", () => {
-    // Fields are read without spaces around them, and lines end as the file has them.
+    // Readers trim the spaces around fields, and lines end as the file has them.
     const field = text.map((all) => all.replaceAll("\r", "").trim());
     fc.assert(
       fc.property(fc.array(field, { minLength: 1, maxLength: 4 }), (fields) => {

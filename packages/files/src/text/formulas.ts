@@ -1,17 +1,17 @@
 /**
- * Spreadsheets take a cell that begins with one of these for a formula and compute it. So could a
- * cell that a program makes of a part of our field, because it divides lines at another sign.
+ * Spreadsheets evaluate a cell that begins with one of these as a formula. The cell may also be a
+ * part of our field, if a program splits lines at another sign.
  */
 const FORMULA = /^'*[\s"]*[=+\-@＝＋－＠][\s"]*[^\s"]/;
 
-/** What begins like a formula and is none: `-12`, `+50`, `-1.5`, `+0,5`. */
+/** Numbers that begin like a formula: `-12`, `+50`, `-1.5`, `+0,5`. */
 const NUMBER = /^[+-]\d+(?:[.,]\d+)?$/;
 
 const DIVIDERS = /([,;\t\r\n])/;
 
 /**
- * A text for a field of a CSV file, so that no spreadsheet computes it: an apostrophe goes before
- * what would begin a formula (OWASP: CSV injection). Numbers stay as they are.
+ * Guards a text for a CSV field, so that no spreadsheet evaluates it: puts an apostrophe before the
+ * beginning of a formula (OWASP: CSV injection). Leaves numbers as they are.
  */
 export const withoutFormulas = (text: string): string =>
   NUMBER.test(text)
@@ -21,7 +21,7 @@ export const withoutFormulas = (text: string): string =>
         .map((part) => (FORMULA.test(part) ? `'${part}` : part))
         .join("");
 
-/** The text that {@link withoutFormulas} was given. */
+/** Inverse of {@link withoutFormulas}. */
 export const withFormulas = (field: string): string =>
   field
     .split(DIVIDERS)

@@ -1,6 +1,6 @@
 import { FIDE_TITLES } from "@losfee/core";
 
-/** Further titles that stand before names in lists: of FIDE's arena and of federations. */
+/** Further titles before names in lists: FIDE's arena titles and those of federations. */
 const FURTHER_TITLES: ReadonlySet<string> = new Set(["AGM", "AIM", "AFM", "ACM", "NM", "WNM"]);
 
 /** Titles by the letters of TRF-06 and TRF-16; with `f` for women as French programs write them. */
@@ -31,7 +31,7 @@ const FRENCH: Readonly<Record<string, string>> = {
 
 const LONGEST = 3;
 
-/** A title of a TRF file in FIDE's capitals; one that is not FIDE's as it stands. */
+/** Converts a title of a TRF file to FIDE's capitals; returns others unchanged. */
 export const readTrfTitle = (text: string): string => {
   const capitals = text.trim().toUpperCase();
   const title = BY_LETTER[capitals] ?? capitals;
@@ -39,8 +39,8 @@ export const readTrfTitle = (text: string): string => {
 };
 
 /**
- * A title of a list of entries: as FIDE writes it where it is one of FIDE's, whatever the case and in
- * French, too; others in capitals. Null where it is too long for a title.
+ * Converts a title of a list of entries: to FIDE's spelling if it is one of FIDE's, in any case and
+ * also in French; to capitals otherwise. Null if it is too long for a title.
  */
 export const readListedTitle = (text: string): string | null => {
   if (text.length > LONGEST) return null;
@@ -48,18 +48,18 @@ export const readListedTitle = (text: string): string | null => {
   return FRENCH[capitals] ?? BY_LETTER[capitals] ?? capitals;
 };
 
-/** A title as a report has it: only FIDE's. */
+/** Returns a title for a report: only FIDE's. */
 export const reportedTitle = (title: string | undefined): string =>
   title !== undefined && FIDE_TITLES.has(title) ? title : "";
 
-/** Whether a text is a title and nothing else, such as stands in columns without a heading. */
+/** True if a text is a title and nothing else, as in columns without a heading. */
 export const isTitle = (text: string): boolean => FIDE_TITLES.has(text) || FURTHER_TITLES.has(text);
 
-/** A name with a title before it, in capitals: `GM Meier, Anna`. Null where none stands there. */
+/** Splits a title in capitals off a name: `GM Meier, Anna`. Null if there is none. */
 export const titleBeforeName = (
   text: string,
 ): { readonly title: string; readonly name: string } | null => {
   const [, title = "", name = ""] = /^([A-Z]{2,3})\.?\s+(\S.*)$/.exec(text) ?? [];
-  // "IM Ju" is short for a name; one in capitals throughout gives no hint.
+  // "IM Ju" is short for a name; a name all in capitals gives no hint.
   return isTitle(title) && /\p{Ll}/u.test(name) ? { title, name } : null;
 };

@@ -12,7 +12,7 @@ type AbnormalPoints = Omit<TrfAbnormalPointsRecord, "kind">;
 
 type Rule = AbnormalPoints & { readonly kind: TrfAssignment };
 
-/** Record 299, looked up by who, when and what for. */
+/** Records 299, indexed by entry, round and assignment. */
 export type AbnormalIndex = CoreIndex<NonNullable<TrfAssignment>, Rule>;
 
 /** Indexes records 299; later ones go before earlier ones. O(numbers in the records). */
@@ -21,7 +21,7 @@ export const abnormalIndexOf = (records: readonly AbnormalPoints[]): AbnormalInd
     records.map((record) => ({ ...record, kind: record.assignment })),
   );
 
-/** Sum of the penalties (negative) and bonuses of somebody up to a round. */
+/** Returns an entry's sum of penalties (negative) and bonuses up to a round. */
 export const adjustmentOf = (
   index: AbnormalIndex,
   id: number,
@@ -47,7 +47,7 @@ const RESULTS: Readonly<Record<NonNullable<TrfAssignment>, AssignedResult>> = {
   "-": "forfeit-loss",
 };
 
-/** Records 299 as settings; those about nobody in the event, or without points, are left out. */
+/** Converts records 299 to settings; omits those about unknown numbers or without points. */
 export const assignedPointsOf = (
   records: readonly AbnormalPoints[],
   entryOf: (id: number) => EntryId | undefined,
@@ -60,7 +60,7 @@ export const assignedPointsOf = (
     ];
   });
 
-/** The way back; `numberOf` is the starting rank of an entry. */
+/** Inverse of the above; `numberOf` is the starting rank of an entry. */
 export const recordsOfAssigned = (
   assigned: readonly AssignedPoints[],
   numberOf: (entry: EntryId) => number | undefined,

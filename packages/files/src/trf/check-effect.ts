@@ -5,9 +5,9 @@ import type { TrfTournament } from "./tournament.ts";
 type Reason = Extract<TrfFinding, { readonly code: "trf-without-effect" }>["reason"];
 
 /**
- * Reports records that are well formed and yet change nothing, so that nobody relies on them: those
- * of team events in an individual one, bans of a single number, bans after the last round,
- * acceleration without points. O(records).
+ * Reports well-formed records without effect, so that no one relies on them: records of team events
+ * in an individual one, bans of a single number, bans after the last round, acceleration without
+ * points. O(records).
  */
 export const checkEffect = (
   tournament: TrfTournament,
@@ -49,7 +49,7 @@ const effectless = (
   }
 };
 
-/** Records about matches between teams, by what they are called. */
+/** Records about matches between teams, with their codes. */
 const TEAM_RECORDS: Partial<Readonly<Record<TrfEntry["record"]["kind"], string>>> = {
   lineup: "300",
   "team-byes": "320",

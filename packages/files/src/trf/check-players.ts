@@ -10,9 +10,8 @@ import { accelerationOf, type TrfPlayer, type TrfTournament } from "./tournament
 type Players = ReadonlyMap<number, LocatedRecord<"player">>;
 
 /**
- * Reports what does not fit together in the players' lines: opponents that do not exist or do not
- * point back, colours and results of a game that exclude each other, points that are not the sum.
- * O(players · rounds).
+ * Reports inconsistent players' lines: opponents that do not exist or do not point back, colours
+ * and results of a game that exclude each other, points that are not the sum. O(players · rounds).
  */
 export const checkPlayers = (
   tournament: TrfTournament,
@@ -34,8 +33,8 @@ export const checkPlayers = (
 };
 
 /**
- * What a player may have scored when the opponent has the result of the key. An arbiter may give
- * half a point to one side alone, or nothing to either.
+ * Possible results of a player whose opponent has the result of the key. An arbiter may give half a
+ * point to one side alone, or nothing to either.
  */
 const AGAINST: Readonly<Record<TrfResult, readonly TrfResult[]>> = {
   "1": ["0"],
@@ -123,7 +122,7 @@ const checkFideIds = (entries: readonly LocatedRecord<"player">[], report: Repor
   }
 };
 
-/** At most one pairing-allocated bye a round; where teams are paired they have them, not players. */
+/** At most one pairing-allocated bye a round; in team events teams have them, not players. */
 const checkByes = (
   { players: list, playedRounds, teamEvent }: TrfTournament,
   players: Players,
@@ -158,8 +157,8 @@ const checkPoints = (
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 /**
- * What position 81–84 may hold during an event: games without a result may not count yet, byes of
- * the round to be paired may count already, and so may that round's fictitious points.
+ * Returns the possible values of position 81–84 during an event: games without a result may not
+ * count yet; byes and fictitious points of the round to be paired may count already.
  */
 const acceptedPoints = (
   tournament: TrfTournament,

@@ -6,8 +6,8 @@ import type { TrfTournament } from "./tournament.ts";
 import { countIn } from "./tournament-records.ts";
 
 /**
- * Reports records that name players, teams or rounds which the file has not, counts that are wrong,
- * players in two teams. O(length of the file).
+ * Reports records with unknown players, teams or rounds, wrong counts, players in two teams.
+ * O(length of the file).
  */
 export const checkReferences = (
   tournament: TrfTournament,
@@ -37,7 +37,7 @@ interface KnownNumbers {
 interface Reference {
   readonly to: "player" | "team" | "either";
   readonly record: string;
-  /** The position at which the numbers begin. */
+  /** Position of the first number. */
   readonly from: number;
   readonly ids: readonly (number | null)[];
 }
@@ -99,7 +99,7 @@ const checkReference = (
   }
 };
 
-/** Record 240 against the players' own lines, in individual events. */
+/** Checks record 240 against the players' own lines, in individual events. */
 const checkByeRecords = (
   { players, teamEvent, playedRounds }: TrfTournament,
   entries: readonly TrfEntry[],

@@ -4,8 +4,8 @@ import { teamCardsOf } from "./team-matches.ts";
 import type { TrfTournament } from "./tournament.ts";
 
 /**
- * Reports records 310 whose points are not those that the team's matches add up to; a team whose
- * match is not over is left alone. O(players · rounds).
+ * Reports records 310 whose points differ from the sum of the team's matches; skips teams with an
+ * unfinished match. O(players · rounds).
  */
 export const checkTeamPoints = (
   tournament: TrfTournament,

@@ -6,8 +6,8 @@ import { teamCardsOf } from "./team-matches.ts";
 import type { TrfTournament } from "./tournament.ts";
 
 /**
- * Reports records 802 that say otherwise of a team than games, line-ups (300), byes (240, 320) and
- * forfeited matches (330): they are for human readers, nothing follows from them. O(players · rounds).
+ * Reports records 802 that contradict a team's games, line-ups (300), byes (240, 320) and forfeited
+ * matches (330): 802 is for human readers and has no effect. O(players · rounds).
  */
 export const checkTeamSummaries = (
   tournament: TrfTournament,
@@ -18,7 +18,7 @@ export const checkTeamSummaries = (
   const summaries = entriesOf(entries, "team-summary");
   if (summaries.length === 0) return;
   const cards = new Map(teamCardsOf(tournament).map((card) => [card.team, card]));
-  // Where the first board has Black by record 352, programs differ in what a team's colour is.
+  // If the first board has Black by record 352, programs disagree on a team's colour.
   const isPlain = tournament.boardColours[0] !== "b";
   for (const { line, record } of summaries) {
     const { team, cells } = record;
@@ -54,7 +54,7 @@ const BYES: Partial<Readonly<Record<TrfTeamRoundKind, TrfSummaryCell["opponent"]
 const isForfeit = ({ kind }: TrfTeamRound): boolean =>
   kind === "forfeit-win" || kind === "forfeit-loss";
 
-/** A round as record 802 would say it. */
+/** Returns the cell of record 802 for a round. */
 const cellOf = (round: TrfTeamRound): TrfSummaryCell => ({
   opponent: round.opponent ?? BYES[round.kind] ?? "ZPB",
   colour: round.opponent === null ? null : round.colour,
@@ -62,7 +62,7 @@ const cellOf = (round: TrfTeamRound): TrfSummaryCell => ({
   forfeit: isForfeit(round),
 });
 
-/** What is left out contradicts nothing. */
+/** Omitted values contradict nothing. */
 const agrees = (stated: TrfSummaryCell, round: TrfTeamRound, withColours: boolean): boolean => {
   const { opponent, colour, gamePoints, forfeit } = cellOf(round);
   return (

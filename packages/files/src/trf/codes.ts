@@ -18,18 +18,18 @@ export type TrfResult = (typeof TRF_RESULTS)[number];
 
 const RESULT_SET: ReadonlySet<string> = new Set(TRF_RESULTS);
 
-/** Whether a text (trimmed, in capitals) is a result of TRF. */
+/** True if a text (trimmed, in capitals) is a result of TRF. */
 export const isTrfResult = (text: string): text is TrfResult => RESULT_SET.has(text);
 
 export type TrfColour = "w" | "b";
 
-/** The colour of a letter, capitals or not; null for any other text. */
+/** Returns the colour of a letter, in any case; null for any other text. */
 export const colourOf = (text: string): TrfColour | null => {
   const letter = text.toLowerCase();
   return letter === "w" || letter === "b" ? letter : null;
 };
 
-/** Byes that are given by record 240: full, half and zero points. */
+/** Byes of record 240: full, half and zero points. */
 export const TRF_BYES = ["F", "H", "Z"] as const;
 export type TrfBye = (typeof TRF_BYES)[number];
 
@@ -96,14 +96,14 @@ export type BbpCode = (typeof BBP_CODES)[number];
 export const TRF_RANK_METHODS = ["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"] as const;
 export type TrfRankMethod = (typeof TRF_RANK_METHODS)[number];
 
-/** What record 299 reassigns; null is a penalty or a bonus. */
+/** Results that record 299 reassigns; null is a penalty or a bonus. */
 export const TRF_ASSIGNMENTS = ["W", "D", "L", "F", "H", "Z", "+", "-"] as const;
 export type TrfAssignment = (typeof TRF_ASSIGNMENTS)[number] | null;
 
-/** Byes as record 802 names them. */
+/** Byes of record 802. */
 export const TRF_SUMMARY_BYES = ["PAB", "FPB", "HPB", "ZPB"] as const;
 export type TrfSummaryBye = (typeof TRF_SUMMARY_BYES)[number];
 
-/** Whether a text is one of a list of codes. */
+/** True if a text is one of a list of codes. */
 export const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
   (list as readonly string[]).includes(text);

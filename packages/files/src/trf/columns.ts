@@ -1,18 +1,18 @@
 import type { Report, TrfField, TrfSeverity } from "./problem.ts";
 
-/** A line by columns, counted from 0: a string does, unless some characters take two code units. */
+/** A line by columns, counted from 0: a string, unless some characters take two code units. */
 export type Columns = Pick<string, "length" | "slice">;
 
 const NOT_ASCII = /[^\0-\x7F]/;
 const SURROGATE = /[\uD800-\uDFFF]/;
 
-/** The columns of a line in characters, as the format counts them. */
+/** Returns the columns of a line in characters, as the format counts them. */
 export const columnsOf = (text: string): Columns => {
   if (!SURROGATE.test(text)) return text;
   return cells([...text]);
 };
 
-/** The columns of a line whose writer counted a character as its bytes in UTF-8; null if no different. */
+/** Returns the columns of a line aligned by UTF-8 bytes; null if that makes no difference. */
 export const byteColumnsOf = (text: string): Columns | null => {
   if (!NOT_ASCII.test(text)) return null;
   const encoder = new TextEncoder();
@@ -29,7 +29,7 @@ const cells = (list: readonly string[]): Columns => ({
   slice: (from, to) => list.slice(from, to).join(""),
 });
 
-/** A line that is being read, with where to say what is wrong. */
+/** A line to be read, with a reporter for its problems. */
 export interface LineReader {
   readonly columns: Columns;
   /** From 1. */
@@ -39,13 +39,13 @@ export interface LineReader {
   readonly report: Report;
 }
 
-/** The trimmed text of the positions `from` to `to`, both counted from 1 and included. */
+/** Returns the trimmed text of the positions `from` to `to`, both counted from 1 and included. */
 export const textAt = ({ columns }: LineReader, from: number, to?: number): string =>
   columns.slice(from - 1, to).trim();
 
 const SHOWN = 40;
 
-/** Says that a place holds something else than expected. */
+/** Reports an unexpected text. */
 export const expected = (
   reader: LineReader,
   column: number,
@@ -58,7 +58,7 @@ export const expected = (
   reader.report({ code: "trf-expected", severity, line, column, record, field, found: excerpt });
 };
 
-/** Says that a value is of another form than the format's, and how it was read. */
+/** Reports a value in another form than the format's, and how it was read. */
 export const adjusted = (
   reader: LineReader,
   column: number,
@@ -73,10 +73,10 @@ export const adjusted = (
 
 const DIGITS = /^\d{1,9}$/;
 
-/** A whole number of at most nine digits, or null. */
+/** Parses a whole number of at most nine digits, or returns null. */
 export const numberIn = (text: string): number | null => (DIGITS.test(text) ? Number(text) : null);
 
-/** The whole number of a field; null where it is blank or, which is reported, something else. */
+/** Returns the whole number of a field; null if it is blank or (reported) something else. */
 export const integerAt = (
   reader: LineReader,
   from: number,
@@ -91,7 +91,7 @@ export const integerAt = (
   return value;
 };
 
-/** As {@link integerAt}, but from 1, and a blank field is reported as well. */
+/** As {@link integerAt}, but from 1, and also reports a blank field. */
 export const requiredAt = (
   reader: LineReader,
   from: number,
@@ -107,7 +107,9 @@ export const requiredAt = (
 
 const POINTS = /^[+-]?(?:\d{1,6}(?:[.,]\d{0,3})?|[.,]\d{1,3})$/;
 
-/** Points in a text: `11.5`, `.5`, `-1`; a decimal comma is read and reported. Null for anything else. */
+/**
+ * Parses points: `11.5`, `.5`, `-1`; accepts and reports a decimal comma. Null for anything else.
+ */
 export const pointsIn = (reader: LineReader, column: number, text: string): number | null => {
   if (!POINTS.test(text)) return null;
   if (text.includes(",")) {
@@ -117,7 +119,7 @@ export const pointsIn = (reader: LineReader, column: number, text: string): numb
   return Number(text.replace(",", "."));
 };
 
-/** The points of a field; null where it is blank or, which is reported, something else. */
+/** Returns the points of a field; null if it is blank or (reported) something else. */
 export const pointsAt = (
   reader: LineReader,
   from: number,
@@ -131,13 +133,13 @@ export const pointsAt = (
   return value;
 };
 
-/** A word of a line and the position, from 1, at which it begins. */
+/** A word of a line and its position, from 1. */
 interface Word {
   readonly text: string;
   readonly column: number;
 }
 
-/** The words of a line from a position on, between blanks. */
+/** Returns the words of a line from a position on, between blanks. */
 export const wordsFrom = ({ columns }: LineReader, from: number): readonly Word[] => {
   const words: Word[] = [];
   for (const match of columns.slice(from - 1).matchAll(/\S+/g)) {
@@ -147,8 +149,8 @@ export const wordsFrom = ({ columns }: LineReader, from: number): readonly Word[
 };
 
 /**
- * Numbers of players or teams in fields of `width` positions with one blank between them. Numbers
- * elsewhere are read too and reported as misaligned. `width` 0: anywhere.
+ * Reads numbers of players or teams in fields of `width` positions with one blank between them.
+ * Also reads numbers elsewhere, and reports them as misaligned. `width` 0: anywhere.
  */
 export const idsFrom = (reader: LineReader, from: number, width: number): readonly number[] => {
   const ids: number[] = [];
@@ -168,7 +170,7 @@ export const idsFrom = (reader: LineReader, from: number, width: number): readon
   return ids;
 };
 
-/** Says that a value was read, but from other columns than the format's. */
+/** Reports that a value was read from other columns than the format's. */
 export const misaligned = (reader: LineReader, column: number, found: string): void => {
   const { line, code: record, report } = reader;
   const excerpt = found.slice(0, SHOWN);
@@ -176,8 +178,8 @@ export const misaligned = (reader: LineReader, column: number, found: string): v
 };
 
 /**
- * Numbers in fields of `width` positions with one blank between them, in which a blank or zero field
- * counts as an empty place (null). Trailing empty places are left out.
+ * Reads numbers in fields of `width` positions with one blank between them, in which a blank or
+ * zero field is an empty place (null). Drops trailing empty places.
  */
 export const placesFrom = (
   reader: LineReader,
@@ -195,8 +197,8 @@ export const placesFrom = (
 };
 
 /**
- * Reports text in columns (positions from 1) that are there to separate fields. A figure there is an
- * error: a number has been torn apart.
+ * Reports text in separator columns (positions from 1). A figure there is an error: it splits a
+ * number.
  */
 export const strayAt = (reader: LineReader, positions: readonly number[]): void => {
   const { columns, line, code: record, report } = reader;

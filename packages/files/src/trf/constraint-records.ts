@@ -3,7 +3,7 @@ import type { TrfRecord } from "./record.ts";
 import { playedRoundsOf } from "./rounds.ts";
 import { accelerationOf, type TrfByeGrant, type TrfFacts } from "./tournament.ts";
 
-/** What binds the pairing of coming rounds, as records of a dialect, by fact. */
+/** Records of a dialect for the constraints on coming rounds, by fact. */
 export const constraintRecords = (
   facts: TrfFacts,
   dialect: TrfDialect,
@@ -14,11 +14,11 @@ export const constraintRecords = (
   ["forbidden", forbidden(facts, dialect)],
 ];
 
-/** Whether teams are paired, not players: an event of people can have teams, too. */
+/** True if teams are paired, not players; individual events can have teams, too. */
 export const pairsTeams = ({ teams, header }: Pick<TrfFacts, "teams" | "header">): boolean =>
   teams.length > 0 && (header.typeCode === "" || header.typeCode.includes("TEAM"));
 
-/** Without record 240 the byes of players stand in their own columns; those of teams nowhere. */
+/** Without record 240, players' byes are in their own columns; teams' byes have no place. */
 const byes = (facts: TrfFacts, dialect: TrfDialect): WrittenFact => {
   const { byes: grants } = facts;
   if (dialect === "trf-2026") return byeRecords(grants);

@@ -21,7 +21,7 @@ import type { TrfAcceleration, TrfByeGrant, TrfForbidden } from "./tournament.ts
 
 type Numbers = ReadonlyMap<EntryId, number>;
 
-/** Rounds away that are still to come, within the rounds of the event: asked for, or withdrawn. */
+/** Returns the byes in rounds to come, within the rounds of the event: requested, or withdrawn. */
 export const byesAhead = (state: TournamentState, numbers: Numbers): readonly TrfByeGrant[] => {
   const [next, last] = [publishedRounds(state) + 1, totalRounds(state.settings)];
   const { credit } = state.settings.absence;
@@ -40,7 +40,7 @@ export const byesAhead = (state: TournamentState, numbers: Numbers): readonly Tr
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Fictitious points as ranges of numbers and rounds: as set, or of stages with Baku acceleration. */
+/** Returns fictitious points as ranges of numbers and rounds: as set, or by Baku acceleration. */
 export const accelerationsOf = (
   state: TournamentState,
   seeds: readonly Scorecard[],
@@ -56,8 +56,8 @@ export const accelerationsOf = (
 };
 
 /**
- * A range without the published rounds that a system paired before acceleration was switched on: a
- * report claims nothing of them. Rounds set by hand, or elsewhere, do not tell and stay.
+ * Removes published rounds that a system paired before acceleration was switched on, about which a
+ * report claims nothing. Keeps rounds set by hand or elsewhere, which cannot tell.
  */
 const withoutPlainRounds = (
   state: TournamentState,
@@ -91,7 +91,7 @@ const setRanges = (
   }));
 };
 
-/** Numbers as runs without a gap, ascending. */
+/** Groups numbers into runs without a gap, ascending. */
 const runsOf = (numbers: readonly number[]): readonly (readonly [number, number])[] => {
   const runs: [number, number][] = [];
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
@@ -102,7 +102,7 @@ const runsOf = (numbers: readonly number[]): readonly (readonly [number, number]
   return runs;
 };
 
-/** Baku acceleration of a stage whose first round is published: who took part is known then. */
+/** Baku acceleration of a stage whose first round is published: only then its field is known. */
 const bakuRanges = (
   state: TournamentState,
   seeds: readonly Scorecard[],
@@ -128,7 +128,7 @@ const bakuRanges = (
   }));
 };
 
-/** In which rounds of an event the upper half has how many fictitious points by Baku acceleration. */
+/** Returns the fictitious points of the upper half by Baku acceleration, by rounds of an event. */
 const bakuRounds = (
   rounds: number,
   win: number,
@@ -144,11 +144,13 @@ const bakuRounds = (
   });
 };
 
-/** Whether a stage is set to be accelerated by Baku's method. */
+/** True if a stage is set to Baku acceleration. */
 export const isSetToBaku = ({ stages }: Settings): boolean =>
   stages.some(({ options }) => options["acceleration"] === "baku");
 
-/** Whether ranges are those of Baku acceleration for an upper part of the list of any length. */
+/**
+ * True if the ranges are those of Baku acceleration for an upper part of the list of any length.
+ */
 export const isBaku = (
   accelerations: readonly TrfAcceleration[],
   { rounds, win }: { readonly rounds: number; readonly win: number },
@@ -170,8 +172,8 @@ export const isBaku = (
 };
 
 /**
- * Who does not meet: as set, clubs or nations that are kept apart (without those that had to be let
- * meet, or cannot be kept apart in rounds to come), and what was ruled for one round.
+ * Returns the forbidden pairs: as set, separated clubs or nations (without those that had to be
+ * relaxed, or cannot be kept in rounds to come), and rulings for one round.
  */
 export const forbiddenOf = (state: TournamentState, numbers: Numbers): readonly TrfForbidden[] => {
   const rounds = totalRounds(state.settings);
@@ -202,7 +204,7 @@ interface GroupRange extends RoundRange {
   readonly members: readonly EntryId[];
 }
 
-/** The rounds in a row in which the same players are kept apart. */
+/** Returns the runs of rounds that separate the same players. */
 const groupRanges = (state: TournamentState, rounds: number): readonly GroupRange[] => {
   const ranges = new Map<string, { members: readonly EntryId[]; rounds: number[] }>();
   for (let round = 1; round <= rounds; round++) {
@@ -236,7 +238,7 @@ const groupsIn = (state: TournamentState, round: number) => {
   });
 };
 
-/** The colour that odd numbers have in a first game: as set, or as the lot that was drawn said. */
+/** Returns the colour of odd numbers in a first game: as set, or as drawn by lot. */
 export const initialColourOf = (state: TournamentState): TrfColour | null => {
   const placed = placedStages(state.settings).find(
     ({ stage }) => stage.system === "fide-dutch" || stage.system === "team-swiss",

@@ -1,20 +1,20 @@
 import { type DeclaredSystem, declaredSystemOf } from "@losfee/core";
 import type { TrfHeader } from "./tournament.ts";
 
-/** What a file says of how it is paired, and the record that says it. */
+/** A file's declared pairing system, and the record that declares it. */
 export interface TrfDeclaration extends DeclaredSystem {
   readonly record: "192" | "092";
 }
 
-/** A code of the table for record 192, written into 092 as older programs do. */
+/** A code of the table for record 192, written into 092 by older programs. */
 const CODE = /^(?:FIDE|BERGER|CUSTOM)_[A-Z0-9_]+$/i;
 
 /** Systems of FIDE that are not among ours, in words. */
 const IN_WORDS = /\b(DUBOV|BURSTEIN|LIM)\b/i;
 
 /**
- * The system that a file declares: by record 192, else by a code or one of FIDE's names in the words
- * of 092. Null where it declares none: the Dutch system then, as engines do.
+ * Returns the declared system: by record 192, else by a code or one of FIDE's names in the words of
+ * 092. Null if none is declared: the Dutch system then, as in engines.
  */
 export const declarationOf = ({
   typeCode,

@@ -3,7 +3,7 @@ import { type DutchInput, type DutchInputOptions, dutchInputOf } from "./dutch-i
 import { parseTrf } from "./file.ts";
 import { recordedRoundOf } from "./recorded-round.ts";
 
-/** A player's record: rounds as `   2 w 1`; the rank is the number unless it is given. */
+/** Returns a player's record: rounds as `   2 w 1`; the rank defaults to the number. */
 const player = (number: number, rounds: readonly string[] = [], rank = number): string =>
   [
     `001 ${String(number).padStart(4)} m    ${`Player ${number}`.padEnd(34)}2000`,
@@ -196,7 +196,7 @@ describe("the colour of the first round", () => {
       player(2, ["   3 b 1"]),
       player(3, ["   2 w 0"]),
     ];
-    // With the bye player 1 was the first; who was away had no number yet.
+    // With the bye player 1 was the first; an absent player had no number yet.
     expect(colourOf(without("0000 - U"))).toBe("white");
     expect(colourOf(without("0000 - Z"))).toBe("black");
   });

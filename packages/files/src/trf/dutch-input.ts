@@ -12,10 +12,10 @@ import {
   type TrfTournament,
 } from "./tournament.ts";
 
-/** A round to be paired, as the engine for C.04.3 takes it. */
+/** A round to be paired, as input of the engine for C.04.3. */
 export interface DutchInput {
   readonly tournament: DutchTournament;
-  /** What was assumed or left out; by no means errors, but nothing an arbiter should not know. */
+  /** Assumptions and omissions; not errors, but of interest to an arbiter. */
   readonly notes: readonly DutchInputNote[];
   /**
    * The starting rank of a pairing number. Both are the same, unless the file orders players by
@@ -24,31 +24,31 @@ export interface DutchInput {
   startingRankOf(number: number): number;
 }
 
-/** Why a file does not say what is to be paired. */
+/** Reasons why a file does not define a round to be paired. */
 export type DutchInputRefusal =
-  /** Teams are paired there, not players. */
+  /** The event pairs teams, not players. */
   | { readonly code: "trf-team-event" }
   /** Record 192, or 092 in its place, declares a system that the Dutch rules do not pair. */
   | { readonly code: "trf-not-dutch"; readonly record: "192" | "092"; readonly declared: string }
-  /** Neither 142 nor XXR: nobody knows which round is the last. */
+  /** Neither 142 nor XXR: the last round is unknown. */
   | { readonly code: "trf-no-round-count" }
   /** All rounds have been played. */
   | { readonly code: "trf-no-round-left"; readonly rounds: number }
   | { readonly code: "trf-no-such-round"; readonly round: number; readonly last: number }
-  /** The file orders by rank, and a player has none or somebody else's. */
+  /** The file orders by rank, and a player has none or shares one. */
   | { readonly code: "trf-no-own-rank"; readonly player: number };
 
-/** What the caller decides, not the file. */
+/** Options of the caller, independent of the file. */
 export interface DutchInputOptions {
   /** The round to be paired; by default the first one that is not in the file. */
   readonly round?: number;
-  /** Baku acceleration (C.04.5.1), even where the file does not ask for it. */
+  /** Baku acceleration (C.04.5.1), even if the file does not ask for it. */
   readonly baku?: boolean;
 }
 
 /**
- * What a file says of a round to be paired: a coming one, from which all stay away who are said to,
- * or one of the past as it stood before, with those who took part in it. O(players · rounds).
+ * Returns the engine input for a round: a coming one without the declared absences, or a past one
+ * as it stood before, with its actual participants. O(players · rounds).
  */
 export const dutchInputOf = (
   trf: TrfTournament,
@@ -76,7 +76,7 @@ export const dutchInputOf = (
       available: isAvailable(player),
       history: lines.slice(0, round - 1).map((line) => recordOf(line, numberOf)),
       addedPoints: Array.from({ length: round }, (_, index) => {
-        // Penalties and bonuses are no part of any round's points, but of the score.
+        // Penalties and bonuses belong to the score, not to any round's points.
         const adjustment = index === 0 ? 0 : adjustmentOf(abnormal, startingRank, index).points;
         return fictitious(number, index + 1) + adjustment;
       }),
@@ -113,13 +113,13 @@ const roundCountFor = (
   if (!Number.isInteger(round) || round < 1 || round > playedRounds + 1) {
     return err({ code: "trf-no-such-round", round, last: playedRounds + 1 });
   }
-  // A report of a finished event need not say how many rounds it had.
+  // A report of a finished event need not state the number of rounds.
   if (round <= playedRounds) return ok(Math.max(rounds ?? 0, playedRounds));
   if (rounds === null) return err({ code: "trf-no-round-count" });
   return round > rounds ? err({ code: "trf-no-round-left", rounds }) : ok(rounds);
 };
 
-/** Players with their pairing numbers, ascending. */
+/** Returns the players with their pairing numbers, ascending. */
 const numberedPlayers = ({
   players,
   orderByRank,

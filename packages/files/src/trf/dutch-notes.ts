@@ -1,20 +1,20 @@
 import { asksForBaku } from "./fictitious-points.ts";
 import type { TrfTournament } from "./tournament.ts";
 
-/** What was assumed, or not taken into account, when a round was read from a file. */
+/** An assumption or omission in reading a round from a file. */
 export type DutchInputNote =
-  /** Neither stated nor to be seen in an earlier round: White. */
+  /** Neither stated nor evident from an earlier round: White. */
   | { readonly code: "trf-initial-colour-assumed" }
-  /** The file gives the bye of the round already: these stay without a game. */
+  /** The file assigns the bye of the round already: these stay without a game. */
   | { readonly code: "trf-bye-given"; readonly round: number; readonly players: readonly number[] }
-  /** Games before the round have no result yet; they count as the point system says. */
+  /** Games before the round have no result yet; they count by the point system. */
   | { readonly code: "trf-games-without-result"; readonly games: number }
   /** Baku acceleration is defined for 1, ½, 0 only (C.04.5.1): a win and half of it were used. */
   | { readonly code: "trf-baku-points" }
   /** Records 250 or XXA replace Baku acceleration (TRF-2026, 250). */
   | { readonly code: "trf-baku-replaced" };
 
-/** Lists what an arbiter should know of a round as it was read. O(players · rounds). */
+/** Lists notes for the arbiter about a round as read. O(players · rounds). */
 export const notesOf = (
   trf: TrfTournament,
   {
@@ -37,7 +37,7 @@ export const notesOf = (
   return notes;
 };
 
-/** Who has the pairing-allocated bye of a round that is not paired yet, by starting rank. */
+/** Returns the starting ranks with the pairing-allocated bye of a round that is not paired yet. */
 const byesGiven = ({ players, playedRounds }: TrfTournament, round: number): readonly number[] =>
   round <= playedRounds
     ? []

@@ -32,7 +32,7 @@ const person = fc.record(
   { requiredKeys: ["name"] },
 );
 
-/** What TRF has records for: neither organiser nor time zone, days without times. */
+/** Details with TRF records: neither organiser nor time zone, days without times. */
 const details: fc.Arbitrary<EventDetails> = fc.record(
   {
     place: fc.constantFrom("Ulm", "Frankfurt (Oder)"),

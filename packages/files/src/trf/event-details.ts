@@ -10,7 +10,7 @@ import {
 } from "@losfee/core";
 import type { TrfFacts, TrfHeader } from "./tournament.ts";
 
-/** The part of the tournament section that the organiser says. */
+/** The part of the tournament section that the organiser provides. */
 type DetailsHeader = Pick<
   TrfHeader,
   | "city"
@@ -24,7 +24,7 @@ type DetailsHeader = Pick<
   | "timeControl"
 >;
 
-/** Details as the tournament section has them; `type` is what the format says where nothing else does. */
+/** Converts details to the tournament section; `type` is the fallback derived from the format. */
 export const headerOfDetails = (details: EventDetails, type: string): DetailsHeader => {
   const { chiefArbiter, deputyArbiters = [], timeControl = "", rateOfPlay } = details;
   const rate = type === "" || rateOfPlay === undefined ? "" : `, ${rateOfPlay}`;
@@ -41,7 +41,7 @@ export const headerOfDetails = (details: EventDetails, type: string): DetailsHea
   };
 };
 
-/** The days of the rounds as `YY/MM/DD`, as far as the event has rounds. */
+/** Returns the days of the rounds as `YY/MM/DD`, for the event's rounds only. */
 export const roundDatesOfDetails = (
   { schedule = [] }: EventDetails,
   rounds: number,
@@ -50,10 +50,10 @@ export const roundDatesOfDetails = (
     .slice(0, rounds)
     .map((moment) => (moment === null ? null : slashed(moment).slice(2, 10)));
 
-/** A day as files of FIDE write it. */
+/** Formats a day as in FIDE's files. */
 const slashed = (day: string): string => day.replaceAll("-", "/");
 
-/** A time control for readers: `90'+30"`, `100'/40+30" 15'+30"`; empty where it is none. */
+/** Formats a time control for readers: `90'+30"`, `100'/40+30" 15'+30"`; empty if it is none. */
 const timesInWords = (code: string): string => {
   const control = parseTimeControl(code);
   if (control === null) return "";
@@ -66,15 +66,15 @@ const period = ({ moves, seconds, increment }: TimePeriod): string => {
   return `${time}${moves === null ? "" : `/${moves}`}${increment === 0 ? "" : `+${increment}"`}`;
 };
 
-/** What a file says of the event, and what of that is not as it has to be and was left out. */
+/** Details of the event, and those omitted as invalid. */
 export interface TrfEventDetails {
   readonly details: EventDetails;
   readonly problems: readonly EventDetailProblem[];
 }
 
 /**
- * Reads back what {@link headerOfDetails} wrote, and what other programs write there. `typeCode` is
- * what record 192 says beside the system that is set.
+ * Reads back the output of {@link headerOfDetails}, and that of other programs. `typeCode` is the
+ * part of record 192 in addition to the system that is set.
  */
 export const detailsOfTrf = (
   file: Pick<TrfFacts, "header" | "roundDates"> & { readonly typeCode?: string },
@@ -90,7 +90,7 @@ export const detailsOfTrf = (
     timeControl,
     chiefArbiter: readArbiter(chiefArbiter),
     deputyArbiters: deputies.map(readArbiter),
-    // The days are of this century, which is when this format is used.
+    // The format is only used in this century.
     schedule: roundDates.map((day) => (day === null ? null : `20${day}`)),
     ...(times === timesInWords(timeControl) ? {} : { allottedTimes: times }),
     ...typeOf(header.type, usualType),

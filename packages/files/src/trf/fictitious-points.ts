@@ -2,13 +2,13 @@ import { bakuAcceleration } from "@losfee/core";
 import { declarationOf } from "./declared-system.ts";
 import { accelerationOf, type TrfTournament } from "./tournament.ts";
 
-/** Whether the type that an event declares asks for Baku acceleration. */
+/** True if the declared type asks for Baku acceleration. */
 export const asksForBaku = ({ header }: Pick<TrfTournament, "header">): boolean =>
   declarationOf(header)?.baku === true;
 
 /**
- * The fictitious points of a pairing number in a round: those of records 250 and XXA, or, where
- * there are none, of Baku acceleration if record 192 or the caller asks for it.
+ * Returns the fictitious points of a pairing number in a round: of records 250 and XXA, or, without
+ * any, of Baku acceleration if record 192 or the caller asks for it.
  */
 export const fictitiousPointsOf = (
   trf: TrfTournament,
@@ -26,7 +26,7 @@ export const fictitiousPointsOf = (
   const { players, scoring } = trf;
   const settings = { players: players.length, rounds, win: scoring.whiteWin };
   const numbers = players.map(numberIn(trf)).toSorted((a, b) => a - b);
-  // Numbers may have gaps: what counts is the place in the list.
+  // Numbers may have gaps: the place in the list counts.
   const byNumber = new Map(
     numbers.map((number, index) => [number, bakuAcceleration(index + 1, settings)]),
   );

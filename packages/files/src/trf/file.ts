@@ -18,7 +18,7 @@ import {
 } from "./text.ts";
 import type { TrfTournament } from "./tournament.ts";
 
-/** A TRF file: its lines as they stand, what they mean, and what is wrong with them. */
+/** A TRF file: its lines, their meaning, and their problems. */
 export interface TrfFile {
   readonly encoding: TrfEncoding;
   readonly entries: readonly TrfEntry[];
@@ -28,9 +28,9 @@ export interface TrfFile {
 }
 
 /**
- * Reads a TRF file: TRF-2016, TRF-2026 and the extensions of JaVaFo and bbpPairings, in any mixture.
- * Refused is only what is too large; everything else is read as far as possible, with its problems.
- * O(size of the file).
+ * Reads a TRF file: TRF-2016, TRF-2026 and the extensions of JaVaFo and bbpPairings, in any
+ * mixture. Only refuses what is too large; reads everything else as far as possible, with its
+ * problems. O(size of the file).
  */
 export const parseTrf = (file: Uint8Array | string): Result<TrfFile, TrfRefusal> => {
   const text = decodeTrf(file);
@@ -50,26 +50,27 @@ const readTrf = ({ encoding, lines }: TrfText): TrfFile => {
   return { encoding, entries, tournament, problems: list() };
 };
 
-/** Whether a file has problems that make its values wrong or incomplete. */
+/** True if problems make a file's values wrong or incomplete. */
 export const hasTrfErrors = ({ problems }: Pick<TrfFile, "problems">): boolean =>
   problems.some(({ severity }) => severity === "error");
 
-/** The bytes of a file: those it was read from, where nothing was edited. */
+/** Returns the bytes of a file: those it was read from, if nothing was edited. */
 export const writeTrf = ({
   encoding,
   entries,
 }: Pick<TrfFile, "encoding" | "entries">): Result<Uint8Array, TrfEncodingRefusal> =>
   encodeTrf({ encoding, lines: entries.map(({ source, end }) => ({ text: source, end })) });
 
-/** An edited file, and what of the new records did not fit their fields. */
+/** An edited file, and what did not fit the fields of the new records. */
 export interface TrfEdit {
   readonly file: TrfFile;
   readonly notes: readonly TrfWriteNote[];
 }
 
 /**
- * Replaces records: `change` gives for each record itself (its line then stays as it is, to the
- * byte), another one, several or none. New lines end as the line they stand for. O(size of the file).
+ * Replaces records: `change` returns for each record itself (its line then stays as it is, to the
+ * byte), another one, several or none. New lines end like the line they replace. O(size of the
+ * file).
  */
 export const editTrf = (
   file: TrfFile,
@@ -91,22 +92,22 @@ export const editTrf = (
   return { file: readTrf({ encoding: file.encoding, lines }), notes };
 };
 
-/** How a file made by a program is to look. */
+/** Layout of a generated file. */
 export interface TrfLayout {
   readonly encoding: TrfEncoding;
   readonly lineEnd: Exclude<TrfLineEnd, "">;
 }
 
-/** What the documents ask for is a carriage return; with the line feed every program reads it. */
+/** The documents ask for a carriage return; with the line feed every program reads it. */
 export const DEFAULT_TRF_LAYOUT: TrfLayout = { encoding: "utf-8", lineEnd: "\r\n" };
 
-/** A file that was made from records, and what did not fit its fields. */
+/** A generated file, and what did not fit its fields. */
 export interface MadeTrf {
   readonly bytes: Uint8Array;
   readonly notes: readonly TrfWriteNote[];
 }
 
-/** Writes records as the format lays them out, each line ended. O(size of the file). */
+/** Writes records in the layout of the format, each line ended. O(size of the file). */
 export const makeTrf = (
   records: readonly TrfRecord[],
   { encoding, lineEnd }: TrfLayout = DEFAULT_TRF_LAYOUT,

@@ -31,8 +31,8 @@ import {
 } from "./tournament-records.ts";
 
 /**
- * Writes a record as the format lays it out: reading the line gives the record again, unless a note
- * says that something did not fit. O(length of the line).
+ * Writes a record in the layout of the format: parsing the line returns the record again, unless a
+ * note says that something did not fit. O(length of the line).
  */
 export const formatRecord = (record: TrfRecord): TrfRow => {
   switch (record.kind) {

@@ -8,8 +8,8 @@ const keyOf = (problem: TrfProblem): string | null => {
 };
 
 /**
- * Problems with those of one kind that say nothing of their own put together, in the first place:
- * how often values were read in FIDE's form, and how many informative lines were not understood.
+ * Merges repeated problems of one kind at the first place: how often values were read in a form
+ * other than FIDE's, and how many informative lines were not understood.
  */
 export const gathered = (problems: readonly TrfProblem[]): readonly TrfProblem[] => {
   const counts = new Map<string, number>();

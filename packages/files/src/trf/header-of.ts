@@ -12,13 +12,13 @@ import { isBaku, isSetToBaku } from "./constraints-of.ts";
 import { headerOfDetails } from "./event-details.ts";
 import { EMPTY_TRF, type TrfAcceleration, type TrfHeader } from "./tournament.ts";
 
-/** The tournament section: what the organiser has set, and what follows from the format. */
+/** Returns the tournament section: the organiser's details, and values derived from the format. */
 export const headerOfCompetition = (
   state: TournamentState,
   accelerations: readonly TrfAcceleration[],
 ): TrfHeader => {
   const { name, settings, details } = state;
-  // Before the first round the settings alone tell whether it will be accelerated.
+  // Before the first round, only the settings show whether it will be accelerated.
   const isToCome = publishedRounds(state) === 0;
   return {
     ...EMPTY_TRF.header,
@@ -31,11 +31,11 @@ export const headerOfCompetition = (
   };
 };
 
-/** Whether every stage is paired by one system. */
+/** True if one system pairs every stage. */
 const only = ({ stages }: Pick<Settings, "stages">, system: string): boolean =>
   stages.every((stage) => stage.system === system);
 
-/** What kind of event a competition is, in words; empty where no word is usual. */
+/** Returns the type of an event in words; empty if there is no usual word. */
 export const typeInWords = (settings: Pick<Settings, "stages" | "teams">): string => {
   if (settings.teams !== undefined) {
     if (only(settings, "team-swiss")) return "Team: Swiss system (FIDE team pairing)";
@@ -56,9 +56,9 @@ const roundRobinCode = (settings: Settings): string => {
 };
 
 /**
- * The code of record 192: as declared where that is the system that is set, else the usual one; empty
- * where the format is none that has a code. The usual code of the Dutch system names no edition:
- * that is the one code which all engines and checkers read.
+ * Returns the code of record 192: as declared if it matches the set system, else the usual one;
+ * empty if the format has no code. The usual code of the Dutch system names no edition: it is the
+ * only code that all engines and checkers read.
  */
 const typeCodeOf = (
   settings: Settings,
@@ -84,7 +84,7 @@ const typeCodeOf = (
   return baku ? `${code}_BAKU` : code;
 };
 
-/** The code of an event of teams; empty where its stages have none together. */
+/** Returns the code of a team event; empty if its stages share none. */
 const teamCodeOf = (
   settings: Settings,
   { primary }: TeamRules,

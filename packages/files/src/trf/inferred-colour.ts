@@ -2,9 +2,9 @@ import type { TrfColour } from "./codes.ts";
 import type { TrfPlayer, TrfRound } from "./tournament.ts";
 
 /**
- * The colour drawn by lot, where no record states it: that of the highest of those paired so far in
- * the first round with colours; without one of his own the opposite of the next player's, and so on
- * (C.04.3, 5.2.5: odd and even numbers alternate).
+ * Infers the colour drawn by lot, if no record states it: that of the highest player paired so far
+ * in the first round with colours; if that player has none, the opposite of the next player's, and
+ * so on (C.04.3, 5.2.5: odd and even numbers alternate).
  */
 export const inferredColour = (players: readonly TrfPlayer[]): TrfColour | null => {
   const rounds = players[0]?.lines.length ?? 0;
@@ -23,6 +23,6 @@ export const inferredColour = (players: readonly TrfPlayer[]): TrfColour | null 
   return null;
 };
 
-/** Whether a player had a pair or the bye in a round, as the file has it. */
+/** True if a player had a pair or the bye in a round, according to the file. */
 export const tookPart = (line: TrfRound | undefined): boolean =>
   line !== undefined && (line.opponent !== null || line.kind === "pairing-allocated-bye");

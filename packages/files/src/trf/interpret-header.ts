@@ -3,7 +3,7 @@ import { entriesOf, recordsOfKind, type TrfEntry } from "./located.ts";
 import type { Report } from "./problem.ts";
 import type { TrfHeader } from "./tournament.ts";
 
-/** The tournament section; a text given twice is reported, the later one counts. */
+/** Returns the tournament section; reports repeated texts, of which the later one counts. */
 export const headerOf = (entries: readonly TrfEntry[], report: Report): TrfHeader => {
   const texts = new Map<TrfTextCode, { readonly line: number; readonly text: string }>();
   const deputies: string[] = [];
@@ -53,7 +53,7 @@ export const repeated = (
   report({ code: "trf-repeated-record", severity, line, column: 1, record, firstLine });
 };
 
-/** The number of rounds: 142, else XXR; two that differ are reported. */
+/** Returns the number of rounds: 142, else XXR; reports a difference. */
 export const roundCountOf = (entries: readonly TrfEntry[], report: Report): number | null => {
   const stated = entriesOf(entries, "round-count").map(({ line, record }) => ({
     line,
@@ -63,7 +63,7 @@ export const roundCountOf = (entries: readonly TrfEntry[], report: Report): numb
   return oneOf(stated, "142", report);
 };
 
-/** The colour stated for the first player of round 1: 152, else XXC. */
+/** Returns the stated colour of the first player of round 1: 152, else XXC. */
 export const initialColourOf = (entries: readonly TrfEntry[], report: Report): TrfColour | null => {
   const official = entriesOf(entries, "initial-colour").map(({ line, record }) => ({
     line,
@@ -82,7 +82,10 @@ interface Stated<T> {
   readonly value: T;
 }
 
-/** The last statement of the preferred code, else the last of all; the others that differ are reported. */
+/**
+ * Returns the last statement of the preferred code, else the last of all; reports the others that
+ * differ.
+ */
 const oneOf = <T>(stated: readonly Stated<T>[], preferred: string, report: Report): T | null => {
   const chosen = stated.findLast(({ code }) => code === preferred) ?? stated.at(-1);
   if (chosen === undefined) return null;
@@ -101,7 +104,7 @@ const oneOf = <T>(stated: readonly Stated<T>[], preferred: string, report: Repor
   return chosen.value;
 };
 
-/** The dates by round; a second record 132 is reported and counts. */
+/** Returns the dates by round; a second record 132 is reported and counts. */
 export const roundDatesOf = (
   entries: readonly TrfEntry[],
   report: Report,
@@ -122,7 +125,9 @@ const TEAM_KINDS: readonly string[] = [
   "team-points",
 ];
 
-/** Whether teams are paired, by the type code (192) or else by records that only such events have. */
+/**
+ * True if teams are paired, by the type code (192) or else by records that only team events have.
+ */
 export const isTeamEvent = (entries: readonly TrfEntry[]): boolean => {
   const typeCode =
     recordsOfKind(entries, "text").findLast(({ code }) => code === "192")?.text ?? "";

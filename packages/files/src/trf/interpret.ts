@@ -26,8 +26,8 @@ import type {
 } from "./tournament.ts";
 
 /**
- * What the lines of a file amount to. Never fails: what contradicts itself or points nowhere is
- * reported, and read as far as it can be. O(players · rounds).
+ * Interprets the lines of a file. Never fails: reports contradictions and dangling references, and
+ * reads them as far as possible. O(players · rounds).
  */
 export const interpretTrf = (entries: readonly TrfEntry[], report: Report): TrfTournament => {
   const playerEntries = uniquePlayers(entries, report);
@@ -80,7 +80,7 @@ const uniquePlayers = (
   return found.toSorted((a, b) => a.record.startingRank - b.record.startingRank);
 };
 
-/** A record without the word that says what it is. */
+/** Returns a record without its kind. */
 const plain = <R extends TrfRecord>({ kind: _, ...rest }: R): Omit<R, "kind"> => rest;
 
 const factsOf = (
@@ -146,7 +146,7 @@ const teamsOf = (entries: readonly TrfEntry[], report: Report): readonly TrfTeam
   }));
 };
 
-/** Record 310 replaces 013: where both are given, they should agree on who plays for a name. */
+/** Record 310 replaces 013: where both are given, they should agree on a team's players. */
 const checkOlderTeams = (entries: readonly TrfEntry[], report: Report): void => {
   const newer = entriesOf(entries, "team");
   const byName = new Map(newer.map((entry) => [entry.record.name, entry]));
@@ -166,7 +166,7 @@ const accelerationsIn = (record: TrfRecord): readonly TrfAcceleration[] => {
   return [{ ...range, points: range.points ?? 0, matchPoints: range.matchPoints ?? 0 }];
 };
 
-/** Rounds in a row with the same fictitious points, as ranges. */
+/** Groups rounds in a row with the same fictitious points into ranges. */
 const runsOf = ({ player, points }: XxaRecord): readonly TrfAcceleration[] => {
   const runs: TrfAcceleration[] = [];
   for (const [index, value] of points.entries()) {
@@ -209,7 +209,8 @@ const absencesOf = (
       if (result === "F" || result === "H" || result === "Z") {
         add({ bye: result, round, id: startingRank });
       }
-      // The bye is given already: it is worth what its record says, for pairing a full-point bye.
+      // The bye is assigned already: it is worth what its record says, and a full-point bye for
+      // pairing.
       if (result === "U") add({ bye: "F", round, id: startingRank });
     }
   }

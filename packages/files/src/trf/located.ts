@@ -2,35 +2,34 @@ import { numberIn } from "./columns.ts";
 import type { TrfRecord, TrfRecordOf } from "./record.ts";
 import type { TrfLineEnd } from "./text.ts";
 
-/** A line of a file: what it says, and how it said it. */
+/** A line of a file: its record and its text. */
 export interface TrfEntry {
   /** From 1. */
   readonly line: number;
   readonly record: TrfRecord;
-  /** The line as read. */
   readonly source: string;
   readonly end: TrfLineEnd;
 }
 
-/** An entry whose record is of a kind. */
+/** An entry with a record of one kind. */
 export interface LocatedRecord<K extends TrfRecord["kind"]> extends TrfEntry {
   readonly record: TrfRecordOf<K>;
 }
 
-/** The entries of a kind, in the order of the file. */
+/** Returns the entries of a kind, in the order of the file. */
 export const entriesOf = <K extends TrfRecord["kind"]>(
   entries: readonly TrfEntry[],
   kind: K,
 ): readonly LocatedRecord<K>[] =>
   entries.filter((entry): entry is LocatedRecord<K> => entry.record.kind === kind);
 
-/** The records of a kind, in the order of the file. */
+/** Returns the records of a kind, in the order of the file. */
 export const recordsOfKind = <K extends TrfRecord["kind"]>(
   entries: readonly TrfEntry[],
   kind: K,
 ): readonly TrfRecordOf<K>[] => entriesOf(entries, kind).map(({ record }) => record);
 
-/** The position, from 1, of a number among the words of a line from position `from` on. */
+/** Returns the position, from 1, of a number among the words of a line from position `from` on. */
 export const columnOfId = ({ source }: TrfEntry, from: number, id: number): number => {
   for (const match of source.slice(from - 1).matchAll(/\S+/g)) {
     if (numberIn(match[0]) === id) return from + match.index;

@@ -37,10 +37,10 @@ import { teamsOfPlayers } from "./teams-of-players.ts";
 import { EMPTY_TRF, type TrfFacts } from "./tournament.ts";
 
 /**
- * A competition whose games end with 1, ½ or 0 as the facts of a TRF file: what its report says of
- * it, players by pairing number with every published round, standings, byes asked for ahead,
- * acceleration, who is kept apart, the teams of a ranking of teams; of an event of teams see
- * {@link trfOfTeams}. O(n · rounds + n log n), and the pairs that are kept apart.
+ * Converts a competition whose games end with 1, ½ or 0 to the facts of a TRF file: the event's
+ * details, players by pairing number with every published round, standings, requested byes,
+ * acceleration, forbidden pairs, the teams of a team ranking; for team events see
+ * {@link trfOfTeams}. O(n · rounds + n log n), and the forbidden pairs.
  */
 export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   const { teams } = state.settings;
@@ -79,7 +79,7 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   };
 };
 
-/** Games that are on record and count nothing, as points of their own. */
+/** Returns assigned points for recorded games that do not count. */
 const uncountedPoints = (
   state: TournamentState,
   cards: readonly Scorecard[],
@@ -100,7 +100,7 @@ const uncountedPoints = (
 
 type Numbers = ReadonlyMap<EntryId, number>;
 
-/** By round, who has which game. */
+/** Games by round and player. */
 type Games = readonly ReadonlyMap<EntryId, Game>[];
 
 const gamesByEntry = ({ games }: BoardRound): ReadonlyMap<EntryId, Game> =>
@@ -133,8 +133,8 @@ const playerOf = (
 };
 
 /**
- * What is on record and does not count: games with somebody who left a round robin before half of
- * them, and those of a final.
+ * Returns the recorded games that do not count: against a player who left a round robin before half
+ * of the games, and those of a final.
  */
 const uncountedLines = (state: TournamentState, card: Scorecard): readonly Line[] => {
   const counting = countingRounds(state.settings, card.lines.length);
@@ -142,7 +142,7 @@ const uncountedLines = (state: TournamentState, card: Scorecard): readonly Line[
   return [...annulledLines(card, leaversOf(state)), ...after];
 };
 
-/** The card without what does not count; of who is out of the table nothing does. */
+/** Returns the card without what does not count; for an annulled player nothing does. */
 const countingCard = (state: TournamentState, card: Scorecard): Scorecard => {
   const uncounted = new Set(uncountedLines(state, card));
   if (uncounted.size === 0) return card;
@@ -182,7 +182,7 @@ const resultOf = (line: Line, isRated: boolean): TrfResult => {
   return credit === "win" ? (isRated ? "1" : "W") : isRated ? "0" : "L";
 };
 
-/** In a round robin a round that is free by the table is nobody's bye, unless it is worth something. */
+/** A free round of a round robin table is no bye, unless it is worth something. */
 const byeOf = (
   { reason, credit }: Extract<Line, { kind: "unplayed" }>,
   { stages }: Settings,

@@ -34,11 +34,11 @@ import { DEFAULT_SCORING, type TrfScoring, type TrfTeamScoring } from "./scoring
 import { EMPTY_TRF, type TrfByeGrant, type TrfFacts } from "./tournament.ts";
 
 /**
- * An event of teams as the facts of a TRF file: every member with the games board by board, teams
- * with their lists and points, line-ups of all matches, byes and matches won without play. Members
- * are numbered in the order in which they were entered, teams by their pairing numbers. Not in a
- * file: a match of which only the totals are known, and a round of which nothing is known yet but
- * its pairs. O(members · rounds + n log n).
+ * Converts a team event to the facts of a TRF file: every member with the games board by board,
+ * teams with their lists and points, line-ups of all matches, byes and matches won without play.
+ * Members are numbered in the order of entry, teams by their pairing numbers. Omits matches of
+ * which only the totals are known, and rounds of which only the pairs are known. O(members · rounds
+ * + n log n).
  */
 export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts => {
   const { settings, details } = state;
@@ -65,7 +65,7 @@ export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts =
     teams: teamsOf(state, numberOf, ranks),
     rounds: totalRounds(settings),
     initialColour: initialColourOf(state),
-    // By a Scheveningen table they are others in each round.
+    // By a Scheveningen table they differ in each round.
     boardColours: settings.stages.some(({ system }) => system === "scheveningen")
       ? []
       : Array.from({ length: rules.boards }, (_, at) => (firstAt(rules, at + 1) === 0 ? "w" : "b")),
@@ -124,7 +124,9 @@ const cellsOf = (
   return cells;
 };
 
-/** Those who were lined up for a match that their opponents forfeited: each has won without play. */
+/**
+ * Returns the line-up of a match that the opponents forfeited: each player has won without play.
+ */
 const presentAt = (
   { lineUps, settings }: TournamentState,
   round: number,
@@ -240,7 +242,7 @@ const teamScoringOf = (settings: Settings, rules: TeamRules): TrfTeamScoring => 
   };
 };
 
-/** A round that is free by a table is nobody's bye, unless it is worth something. */
+/** A free round of a table is no bye, unless it is worth something. */
 const isFreeByTable = ({ stages, bye }: Settings): boolean =>
   stages.every(({ system }) => system === "round-robin") &&
   (bye.credit === "none" || bye.credit === "loss");
@@ -276,7 +278,7 @@ const teamByesOf = (
   return byes.map((bye) => (bye === undefined ? null : numberOf(bye.entry)));
 };
 
-/** Both sides of every match that was not won without play, board 1 first. */
+/** Returns both sides of every match that was not won without play, board 1 first. */
 const lineupsOf = (
   state: TournamentState,
   { boards: count }: TeamRules,

@@ -31,11 +31,11 @@ export const putIds = (row: RowWriter, from: number, ids: readonly number[]): vo
   }
 };
 
-/** A round as records write it: three digits. */
+/** Writes a round in records: three digits. */
 export const putRound = (row: RowWriter, from: number, round: number): void =>
   row.right(from, from + 2, String(round).padStart(3, "0"), "round");
 
-/** Reads record 240: who has a full, half or zero point bye in a round. */
+/** Reads record 240: full, half or zero point byes in a round. */
 export const parseByes = (reader: LineReader): TrfByesRecord | null => {
   strayAt(reader, [4, 6, 10]);
   const bye = textAt(reader, 5, 5).toUpperCase();
@@ -112,7 +112,7 @@ export const formatXxa = ({ player, points }: XxaRecord): TrfRow => {
   return row.row();
 };
 
-/** Reads record 260: who must not meet in a range of rounds. */
+/** Reads record 260: players who must not meet in a range of rounds. */
 export const parseForbidden = (reader: LineReader): TrfForbiddenRecord | null => {
   strayAt(reader, [4, 8, 12]);
   const firstRound = requiredAt(reader, 5, 7, "round");
@@ -131,7 +131,7 @@ export const formatForbidden = ({ firstRound, lastRound, ids }: TrfForbiddenReco
   return row.row();
 };
 
-/** Reads JaVaFo's XXP: who must not meet at all. */
+/** Reads JaVaFo's XXP: players who must never meet. */
 export const parseXxp = (reader: LineReader): XxpRecord => ({
   kind: "forbidden-always",
   ids: idsFrom(reader, 4, 0),
@@ -140,7 +140,7 @@ export const parseXxp = (reader: LineReader): XxpRecord => ({
 /** Writes XXP. */
 export const formatXxp = ({ ids }: XxpRecord): TrfRow => rowOfIds("XXP", ids);
 
-/** Reads JaVaFo's XXZ: who is absent from the round to be paired. */
+/** Reads JaVaFo's XXZ: absences from the round to be paired. */
 export const parseXxz = (reader: LineReader): XxzRecord => ({
   kind: "absent",
   ids: idsFrom(reader, 4, 0),

@@ -32,10 +32,10 @@ import {
   parseTextRecord,
 } from "./tournament-records.ts";
 
-/** A line longer than this is not looked into: 9,999 numbers of a 240 or 260 fit. */
+/** Longer lines are not parsed: 9,999 numbers of a 240 or 260 fit. */
 export const MAX_TRF_LINE = 65_536;
 
-/** Reads one record, or says why not by null: for each code that TRF or an extension has. */
+/** Parses one record, or returns null after reporting why not. */
 type RecordParser = (reader: LineReader) => TrfRecord | null;
 
 const PARSERS: ReadonlyMap<string, RecordParser> = new Map<string, RecordParser>([
@@ -74,15 +74,15 @@ const PARSERS: ReadonlyMap<string, RecordParser> = new Map<string, RecordParser>
   ["XXZ", parseXxz],
 ]);
 
-/** Records in which a name with letters beyond ASCII stands before other columns. */
+/** Records with a name, perhaps with letters beyond ASCII, before other columns. */
 const NAMED = ["001", "013", "310"];
 
-/** Records for human readers: like national ratings nothing follows from them, however they look. */
+/** Records for human readers: like national ratings they have no effect, however malformed. */
 const INFORMATIVE = ["172", "801", "802"];
 
 /**
- * Reads a line (counted from 1 for the problems). Always gives a record: one that is not understood
- * is kept as text, and reported. O(length).
+ * Parses a line (counted from 1 for the problems). Always returns a record: one that is not
+ * understood is kept as text, and reported. O(length).
  */
 export const parseRecord = (text: string, line: number, report: Report): TrfRecord => {
   reportControlCharacter(text, line, report);
@@ -143,14 +143,14 @@ interface Source {
 const attempt = (parser: RecordParser, { text, line, code, columns }: Source): Attempt => {
   const problems: TrfProblem[] = [];
   const report: Report = (problem) => {
-    // One unreadable line can have as many problems as columns: the first ones tell enough.
+    // An unreadable line can have as many problems as columns: the first ones suffice.
     if (problems.length < 100) problems.push(problem);
   };
   const record = parser({ columns, line, code, report });
   return { record: record ?? { kind: "malformed", text }, problems };
 };
 
-/** Takes the line as aligned in bytes where that reads without problems and characters do not. */
+/** Reads the line as aligned in bytes if only that gives no problems. */
 const bestAlignment = (
   parser: RecordParser,
   read: Attempt,
@@ -175,8 +175,9 @@ const bestAlignment = (
 };
 
 /**
- * Whether a line is a national rating record: a federation's three letters, then a number, and a
- * name or a rating where 001 has them (TRF-2026: the name is optional). `XX…` codes belong to the extensions.
+ * True if a line is a national rating record: a federation's three letters, then a number, and a
+ * name or a rating where 001 has them (TRF-2026: the name is optional). `XX…` codes belong to the
+ * extensions.
  */
 const isNational = (text: string): boolean =>
   /^[A-Z]{3} [ \d]{3}\d /.test(text) &&

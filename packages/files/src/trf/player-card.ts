@@ -1,6 +1,6 @@
 import type { TrfColour, TrfResult } from "./codes.ts";
 
-/** A round in a player's record: all three columns blank is null instead. */
+/** A round in a player's record; null instead if all three columns are blank. */
 export interface TrfCell {
   /** Starting rank of the scheduled opponent; null for `0000`. */
   readonly opponent: number | null;
@@ -8,7 +8,7 @@ export interface TrfCell {
   readonly result: TrfResult;
 }
 
-/** What 001 and the national rating records say of a person. */
+/** Personal data of 001 and the national rating records. */
 export interface TrfPerson {
   /** Starting rank number, 1 to 9999. */
   readonly startingRank: number;
@@ -25,11 +25,11 @@ export interface TrfPerson {
   readonly birth: string;
 }
 
-/** What 001 says of a player. */
+/** A player's data of 001. */
 export interface TrfPlayerCard extends TrfPerson {
   /** As stated in the file. */
   readonly points: number | null;
   readonly rank: number | null;
-  /** `cells[r - 1]` is round r; trailing blank rounds are left out. */
+  /** `cells[r - 1]` is round r; without trailing blank rounds. */
   readonly cells: readonly (TrfCell | null)[];
 }

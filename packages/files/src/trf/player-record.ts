@@ -16,14 +16,14 @@ import {
 import type { TrfCell, TrfNationalRecord, TrfPerson, TrfPlayerRecord } from "./record.ts";
 import { type RowWriter, rowOf, type TrfRow } from "./row.ts";
 
-/** The position of round 1's opponent; each further round stands ten later. */
+/** The position of round 1's opponent; each further round is ten later. */
 const FIRST_ROUND_AT = 92;
 export const ROUND_WIDTH = 10;
 
 /** Rounds have three digits elsewhere in the format. */
 export const MAX_ROUNDS = 999;
 
-/** The position of a round (from 1) in a player's line. */
+/** Returns the position of a round (from 1) in a player's line. */
 export const roundAt = (round: number): number => FIRST_ROUND_AT + ROUND_WIDTH * (round - 1);
 
 /** Reads record 001 (TRF-2016 and TRF-2026, player section). Null without a starting rank. */
@@ -145,7 +145,7 @@ export const formatNationalRecord = (record: TrfNationalRecord): TrfRow => {
   return row.row();
 };
 
-/** A year alone with noughts for month and day, as FIDE's own sample of TRF-2026 has it. */
+/** A year alone with zeros for month and day, as in FIDE's own sample of TRF-2026. */
 const birthText = (birth: string): string => (/^\d{4}$/.test(birth) ? `${birth}/00/00` : birth);
 
 const formatPerson = (row: RowWriter, person: TrfPerson): void => {

@@ -21,13 +21,13 @@ interface Pair<T extends string> {
   readonly points: number;
 }
 
-/** Reads record 162: points by kind of result, for individuals. Null when a part is unreadable. */
+/** Reads record 162: points by kind of result, for individuals. Null if a part is unreadable. */
 export const parsePoints = (reader: LineReader): TrfPointsRecord | null => {
   const values = parsePairs<TrfSymbol>(reader, TRF_SYMBOLS);
   return values === null ? null : { kind: "points", values };
 };
 
-/** Reads record 362: match points by result of the match. Null when a part is unreadable. */
+/** Reads record 362: match points by result of the match. Null if a part is unreadable. */
 export const parseTeamPoints = (reader: LineReader): TrfTeamPointsRecord | null => {
   const values = parsePairs<TrfTeamSymbol>(reader, TRF_TEAM_SYMBOLS);
   return values === null ? null : { kind: "team-points", values };

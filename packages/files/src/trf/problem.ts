@@ -1,6 +1,6 @@
 import type { TrfResult } from "./codes.ts";
 
-/** What a place of a TRF file should have held. */
+/** Expected content of a place in a TRF file. */
 export type TrfField =
   | "starting-rank"
   | "sex"
@@ -30,12 +30,12 @@ export type TrfField =
   | "time-control"
   | "players";
 
-/** An error makes values wrong or missing; a warning says what an arbiter should look at. */
+/** An error makes values wrong or missing; a warning is for the arbiter to check. */
 export type TrfSeverity = "error" | "warning";
 
-/** What is wrong, with what a sentence about it needs. Texts are made at the edge. */
+/** A problem, with the parameters of its message. */
 export type TrfFinding =
-  /** The place does not hold what its position is for. */
+  /** The place holds something else than its position is for. */
   | {
       readonly code: "trf-expected";
       readonly record: string;
@@ -51,22 +51,22 @@ export type TrfFinding =
       readonly read: string;
       readonly count: number;
     }
-  /** Lines of a record from which nothing follows are not as the format has them: kept, not read. */
+  /** Malformed lines of a record without effect: kept, not read. */
   | { readonly code: "trf-not-understood"; readonly record: string; readonly count: number }
   /** A record that neither TRF nor the known extensions have; kept and written back. */
   | { readonly code: "trf-unknown-record"; readonly record: string }
-  /** Text in columns that separate fields: the line is probably shifted. */
+  /** Text in separator columns: the line is probably shifted. */
   | { readonly code: "trf-stray-text"; readonly record: string; readonly found: string }
-  /** A readable value that does not end in the column the format says. */
+  /** A readable value that does not end in the column of the format. */
   | { readonly code: "trf-misaligned"; readonly record: string; readonly found: string }
   | { readonly code: "trf-decimal-comma"; readonly record: string; readonly found: string }
   | { readonly code: "trf-control-character"; readonly character: number }
   | { readonly code: "trf-line-too-long"; readonly length: number; readonly limit: number }
-  /** The writer counted bytes, not characters, when it aligned the line; it was read so. */
+  /** The line was aligned in bytes, not characters, and was read so. */
   | { readonly code: "trf-columns-in-bytes"; readonly record: string }
   /** Given twice: the later one counts. */
   | { readonly code: "trf-repeated-record"; readonly record: string; readonly firstLine: number }
-  /** Two records say different things of the same matter: the one in `otherLine` counts. */
+  /** Two contradictory records: the one in `otherLine` counts. */
   | {
       readonly code: "trf-conflicting-records";
       readonly record: string;
@@ -98,7 +98,7 @@ export type TrfFinding =
       readonly players: number;
       readonly boards: number;
     }
-  /** A player meets somebody of another team, or of none, than the others of the team do. */
+  /** A player meets a member of another team, or of none, than the rest of the team. */
   | {
       readonly code: "trf-other-match";
       readonly player: number;
@@ -107,7 +107,7 @@ export type TrfFinding =
       readonly team: number;
       readonly meets: number;
     }
-  /** Two who play each other sit at different boards of their teams. */
+  /** Two opponents sit at different boards of their teams. */
   | {
       readonly code: "trf-boards-differ";
       readonly player: number;
@@ -115,7 +115,7 @@ export type TrfFinding =
       readonly round: number;
       readonly boards: readonly [number, number];
     }
-  /** A line-up (300) says otherwise whom a team meets. */
+  /** A line-up (300) contradicts a team's opponents. */
   | {
       readonly code: "trf-lineup-differs";
       readonly record: "300" | "330";
@@ -124,7 +124,7 @@ export type TrfFinding =
       readonly opponent: number;
       readonly meets: number;
     }
-  /** What a team's record states is not what its matches add up to. */
+  /** A team's record differs from the sum of its matches. */
   | {
       readonly code: "trf-team-points-differ";
       readonly team: number;
@@ -132,7 +132,7 @@ export type TrfFinding =
       readonly stated: number;
       readonly computed: number;
     }
-  /** Record 802 says otherwise of a round than the games do: as it stands there, and as they make it. */
+  /** Record 802 contradicts the games of a round: the stated cell, and the actual one. */
   | {
       readonly code: "trf-summary-differs";
       readonly team: number;
@@ -141,7 +141,7 @@ export type TrfFinding =
       readonly computed: string;
     }
   | { readonly code: "trf-own-opponent"; readonly player: number; readonly round: number }
-  /** The opponent names somebody else, or nobody, in that round. */
+  /** The opponent's line names another player, or none, in that round. */
   | {
       readonly code: "trf-not-mutual";
       readonly player: number;
@@ -181,7 +181,7 @@ export type TrfFinding =
       readonly player: number;
       readonly round: number;
     }
-  /** The points of position 81–84 are not those of the results under the point system. */
+  /** The points of position 81–84 differ from those of the results under the point system. */
   | {
       readonly code: "trf-points-differ";
       readonly player: number;
@@ -202,14 +202,14 @@ export type TrfFinding =
       readonly other: number;
     }
   | { readonly code: "trf-round-beyond-last"; readonly round: number; readonly rounds: number }
-  /** Well formed, but nothing follows from it. */
+  /** Well formed, but without effect. */
   | {
       readonly code: "trf-without-effect";
       readonly record: string;
       readonly reason: "teams-only" | "one-number" | "after-last-round" | "no-points";
     }
   | { readonly code: "trf-range-reversed"; readonly first: number; readonly last: number }
-  /** Record 240 says one thing, the player's own line another: the line counts. */
+  /** Record 240 contradicts the player's own line: the line counts. */
   | {
       readonly code: "trf-bye-differs";
       readonly player: number;
@@ -217,7 +217,7 @@ export type TrfFinding =
       readonly bye: string;
       readonly result: TrfResult;
     }
-  /** Problems beyond the number that is listed. */
+  /** Problems beyond the listed ones. */
   | { readonly code: "trf-more-problems"; readonly count: number };
 
 /** A finding and its place; lines and columns count from 1, columns in characters. */
@@ -227,10 +227,10 @@ export type TrfProblem = {
   readonly column: number;
 } & TrfFinding;
 
-/** Takes note of a problem. */
+/** Records a problem. */
 export type Report = (problem: TrfProblem) => void;
 
-/** The most problems that are listed of one file; further ones are only counted. */
+/** The most problems listed for one file; further ones are only counted. */
 export const MAX_TRF_PROBLEMS = 1000;
 
 /** Collects problems, at most {@link MAX_TRF_PROBLEMS}, and lists them by line and column. */

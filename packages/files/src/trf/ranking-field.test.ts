@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseTrf } from "./file.ts";
 import { rankingFieldOf, type TrfRankingOptions } from "./ranking-field.ts";
 
-/** A player's record; rounds as `   2 w 1`, with two spaces between. */
+/** Returns a player's record; rounds as `   2 w 1`, with two spaces between. */
 const player = (number: number, rating: number | "", rounds: readonly string[]): string =>
   [
     `001 ${String(number).padStart(4)} m    ${`Player ${number}`.padEnd(33)} `,

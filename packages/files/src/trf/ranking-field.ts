@@ -13,13 +13,13 @@ import {
 import { declarationOf } from "./declared-system.ts";
 import type { TrfPlayer, TrfRound, TrfTournament } from "./tournament.ts";
 
-/** What a file does not say, or says otherwise than it is wanted. */
+/** Values that a file lacks, or that override it. */
 export type TrfRankingOptions = Partial<
   Pick<RankingField, "rounds" | "edition" | "pairing" | "playOff">
 >;
 
 /**
- * What rankings are computed over, from a TRF file: its players as scorecards by starting rank, its
+ * Returns the input of rankings from a TRF file: its players as scorecards by starting rank, its
  * point system and its rounds. O(players · rounds).
  */
 export const rankingFieldOf = (
@@ -38,7 +38,7 @@ export const rankingFieldOf = (
   };
 };
 
-/** What games are worth in a file. */
+/** Returns the points of games in a file. */
 export const pointSystemOf = ({ scoring }: TrfTournament): PointSystem => ({
   ...DEFAULT_POINTS,
   win: scoring.whiteWin,
@@ -49,7 +49,7 @@ export const pointSystemOf = ({ scoring }: TrfTournament): PointSystem => ({
   pairingBye: scoring.pairingAllocatedBye,
 });
 
-/** Whether all pairings were settled in advance: by the declared system, else by the words of 092. */
+/** True if all pairings were fixed in advance: by the declared system, else by the words of 092. */
 export const isPreDetermined = ({ header }: Pick<TrfTournament, "header">): boolean =>
   declarationOf(header)?.preDetermined ??
   (/ROUND.?ROBIN|BERGER|\bRR\b/i.test(header.type) && !/SWISS/i.test(header.type));
@@ -66,7 +66,7 @@ const cardOf = (player: TrfPlayer, points: PointSystem): Scorecard => ({
 
 const START = { w: "first", b: "second" } as const;
 
-/** Winner's and loser's score: TRF knows who won, not by how much. */
+/** Winner's and loser's score: TRF has the winner, not the margin. */
 const OWN: Readonly<Record<string, number>> = { "1": 1, W: 1, "=": 0.5, D: 0.5, "0": 0, L: 0 };
 
 const CREDIT: Partial<Readonly<Record<TrfRound["kind"], Credit>>> = {
@@ -77,7 +77,7 @@ const CREDIT: Partial<Readonly<Record<TrfRound["kind"], Credit>>> = {
   "pairing-allocated-bye": "win",
 };
 
-/** A round as a line; points are only named where the point system would give others. */
+/** Converts a round to a line; only names points that differ from the point system's. */
 const lineOf = (round: TrfRound, system: PointSystem): Line => {
   const start: Start = round.colour === null ? "unknown" : START[round.colour];
   if (round.kind === "pending" && round.opponent !== null) {

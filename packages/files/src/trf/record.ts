@@ -51,7 +51,9 @@ export interface TrfInitialColourRecord {
   readonly colour: TrfColour;
 }
 
-/** JaVaFo's XXC: order by rank instead of starting number, colour of the first player in round 1. */
+/**
+ * JaVaFo's XXC: order by rank instead of starting number, colour of the first player in round 1.
+ */
 export interface TrfConfigurationRecord {
   readonly kind: "configuration";
   readonly rank: boolean;
@@ -108,7 +110,7 @@ export interface TrfTeam13Record {
   readonly players: readonly number[];
 }
 
-/** What 310 says of a team. */
+/** A team's data of 310. */
 export interface TrfTeam {
   /** Pairing number, 1 to 999. */
   readonly team: number;
@@ -141,7 +143,7 @@ export interface XxzRecord {
   readonly ids: readonly number[];
 }
 
-/** 250: fictitious points in the rounds and for the numbers of two ranges, ends included. */
+/** 250: fictitious points for a range of numbers in a range of rounds, ends included. */
 export interface TrfAccelerationRecord {
   readonly kind: "acceleration";
   readonly matchPoints: number | null;
@@ -173,7 +175,7 @@ export interface XxpRecord {
   readonly ids: readonly number[];
 }
 
-/** 299. `round` null: all rounds; no ids: everybody. */
+/** 299. `round` null: all rounds; no ids: everyone. */
 export interface TrfAbnormalPointsRecord {
   readonly kind: "abnormal-points";
   readonly assignment: TrfAssignment;
@@ -183,7 +185,7 @@ export interface TrfAbnormalPointsRecord {
   readonly ids: readonly number[];
 }
 
-/** 300: who sat where; null is an empty board. */
+/** 300: players by board; null is an empty board. */
 export interface TrfLineupRecord {
   readonly kind: "lineup";
   readonly round: number;
@@ -228,21 +230,21 @@ export interface TrfTeamSummaryRecord {
   readonly cells: readonly (TrfSummaryCell | null)[];
 }
 
-/** 801, for human readers: its columns depend on the event, so what follows the number is text. */
+/** 801, for human readers: its columns depend on the event, so the rest is text. */
 export interface TrfTeamDetailsRecord {
   readonly kind: "team-details";
   readonly team: number;
   readonly text: string;
 }
 
-/** Lines without a meaning to programs: comments (`###`), blank and unknown ones, unreadable ones. */
+/** Lines without a meaning to programs: comments (`###`), blank, unknown and unreadable ones. */
 export interface TrfOtherRecord {
   readonly kind: "comment" | "blank" | "unknown" | "malformed";
   /** The whole line. */
   readonly text: string;
 }
 
-/** A line of a TRF file by what it says. */
+/** A line of a TRF file, parsed. */
 export type TrfRecord =
   | TrfPlayerRecord
   | TrfNationalRecord

@@ -1,21 +1,21 @@
 import type { TrfPlayer, TrfTournament } from "./tournament.ts";
 
-/** A pair as a file has it, by starting rank. */
+/** A pair of a file, by starting rank. */
 export interface RecordedPair {
   readonly white: number;
   readonly black: number;
-  /** Whether the file gives the colours; else the lower number stands for White. */
+  /** True if the file gives the colours; else the lower number stands for White. */
   readonly coloured: boolean;
 }
 
-/** A round as a file has it. */
+/** A round of a file. */
 export interface RecordedRound {
   readonly pairs: readonly RecordedPair[];
   /** Starting ranks with the pairing-allocated bye: one at most, in a sound file. */
   readonly byes: readonly number[];
 }
 
-/** The pairs and the bye of a round that was paired, forfeits included. O(players). */
+/** Returns the pairs and the bye of a round that was paired, forfeits included. O(players). */
 export const recordedRoundOf = ({ players }: TrfTournament, round: number): RecordedRound => ({
   pairs: players.flatMap((player) => pairOf(player, round)),
   byes: players
@@ -23,7 +23,7 @@ export const recordedRoundOf = ({ players }: TrfTournament, round: number): Reco
     .map(({ startingRank }) => startingRank),
 });
 
-/** The pair, from the line of White, or of the lower number where there are no colours. */
+/** Returns the pair, from the line of White, or of the lower number without colours. */
 const pairOf = ({ startingRank, lines }: TrfPlayer, round: number): readonly RecordedPair[] => {
   const line = lines[round - 1];
   if (line === undefined || line.opponent === null) return [];

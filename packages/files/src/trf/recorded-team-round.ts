@@ -4,7 +4,10 @@ import type { TrfTeamCard } from "./team-card.ts";
 import { teamCardsOf } from "./team-matches.ts";
 import type { TrfTournament } from "./tournament.ts";
 
-/** The matches and the bye of a round of teams, forfeits included, by team number. O(players · rounds). */
+/**
+ * Returns the matches and the bye of a round of teams, forfeits included, by team number. O(players
+ * · rounds).
+ */
 export const recordedTeamRoundOf = (trf: TrfTournament, round: number): RecordedRound => {
   const cards = teamCardsOf(trf);
   return {
@@ -15,7 +18,7 @@ export const recordedTeamRoundOf = (trf: TrfTournament, round: number): Recorded
   };
 };
 
-/** The pair, from the card of White, or of the lower number where there are no colours. */
+/** Returns the pair, from the card of White, or of the lower number without colours. */
 const pairOf = (
   trf: TrfTournament,
   { team, rounds }: TrfTeamCard,
@@ -31,7 +34,9 @@ const pairOf = (
   return colour === "w" ? [{ white: team, black: opponent, coloured: true }] : [];
 };
 
-/** The colour of a team's first board (C.04.6, 1.6.1), where record 352 need not begin with White. */
+/**
+ * Returns the colour of a team's first board (C.04.6, 1.6.1); record 352 need not begin with White.
+ */
 export const boardOneColour = (
   { boardColours }: Pick<TrfTournament, "boardColours">,
   colour: TrfColour | null,

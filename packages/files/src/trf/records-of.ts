@@ -6,18 +6,17 @@ import { isBlank, playedRoundsOf } from "./rounds.ts";
 import { scoringRecords, teamScoringRecords } from "./scoring-records.ts";
 import type { TrfByeGrant, TrfFacts } from "./tournament.ts";
 
-/** Facts as records, and which facts the dialect has no record for. */
+/** Facts as records, and the facts that the dialect has no record for. */
 export interface TrfRecords {
   readonly records: readonly TrfRecord[];
   readonly dropped: readonly (keyof TrfFacts)[];
 }
 
 /**
- * Puts facts into the records of a dialect, in the order of the documents: tournament, points,
- * players, teams, pairing. What the dialect cannot say is listed, never left out in silence.
+ * Converts facts to the records of a dialect, in the order of the documents: tournament, points,
+ * players, teams, pairing. Lists what the dialect cannot express, and never omits it silently.
  * Comments, unknown records and those for human readers (801, 802) are part of a file, not facts:
- * editing the file keeps them.
- * O(players · rounds).
+ * editing the file keeps them. O(players · rounds).
  */
 export const recordsOf = (facts: TrfFacts, dialect: TrfDialect = "trf-2026"): TrfRecords => {
   const official = (records: readonly TrfRecord[]): WrittenFact =>
@@ -101,14 +100,14 @@ const colour = ({ initialColour, orderByRank }: TrfFacts, dialect: TrfDialect): 
 const order = ({ initialColour, orderByRank }: TrfFacts, dialect: TrfDialect): WrittenFact => {
   if (!orderByRank) return [];
   if (dialect === "trf-2016" || dialect === "trf-2026") return null;
-  // With a colour stated, one record says both.
+  // With a stated colour, one record contains both.
   return initialColour === null ? [{ kind: "configuration", rank: true, colour: null }] : [];
 };
 
 const boardColours = ({ boardColours: colours }: TrfFacts): readonly TrfRecord[] =>
   colours.length === 0 ? [] : [{ kind: "board-colours", colours }];
 
-/** Dialects without record 240 say byes, absences included, in the columns of the player. */
+/** Dialects without record 240 put byes, absences included, in the player's columns. */
 const playerRecords = (facts: TrfFacts, dialect: TrfDialect): readonly TrfRecord[] => {
   const next = playedRoundsOf(facts.players) + 1;
   const away: readonly TrfByeGrant[] =
@@ -130,7 +129,7 @@ const playerRecords = (facts: TrfFacts, dialect: TrfDialect): readonly TrfRecord
   }));
 };
 
-/** Only what the record holds, of a value that may know more. */
+/** Drops all but the record's own fields. */
 const cardOf = (card: TrfPlayerCard): TrfPlayerCard => {
   const { startingRank, sex, title, name, rating, federation, fideId, birth } = card;
   const { points, rank, cells } = card;
@@ -162,7 +161,7 @@ const teamRecords = ({ teams }: TrfFacts, dialect: TrfDialect): readonly TrfReco
 
 const teamByes = ({ teamByes: teams, teamScoring }: TrfFacts): readonly TrfRecord[] => {
   const { byeMatchPoints: matchPoints, byeGamePoints: gamePoints } = teamScoring;
-  // A file may say what a bye is worth before anybody has one.
+  // A file may state the worth of a bye before there is one.
   const isSilent = teams.length === 0 && gamePoints === null;
   return isSilent ? [] : [{ kind: "team-byes", matchPoints, gamePoints, teams }];
 };

@@ -5,9 +5,9 @@ import type { TrfScoring } from "./scoring.ts";
 import type { TrfByeGrant, TrfPlayer, TrfRound, TrfRoundKind } from "./tournament.ts";
 
 /**
- * Rounds that have been paired: up to the last in which anybody has an opponent or a forfeit win, or in
- * which nothing is left open beside a pairing-allocated bye. Columns behind it announce absences
- * (JaVaFo's manual), and who is to have the bye.
+ * Returns the number of paired rounds: up to the last one with an opponent or a forfeit win, or
+ * with no one left to pair apart from a pairing-allocated bye. Columns behind it announce absences
+ * (JaVaFo's manual) and the coming bye.
  */
 export const playedRoundsOf = (players: readonly TrfPlayerCard[]): number => {
   let played = 0;
@@ -22,7 +22,7 @@ export const playedRoundsOf = (players: readonly TrfPlayerCard[]): number => {
   return played;
 };
 
-/** Whether no two are left who could have met in a round. */
+/** True if no two players are left who could have met in a round. */
 const isWhole = (players: readonly TrfPlayerCard[], round: number): boolean =>
   players.filter(({ cells }) => (cells[round - 1] ?? null) === null).length < 2;
 
@@ -42,7 +42,7 @@ const GAME_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
   "": "pending",
 };
 
-/** Without an opponent, results of games are read as older files meant them: as byes of that worth. */
+/** Without an opponent, results of games mean byes of that worth, as in older files. */
 const BYE_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
   ...GAME_KIND,
   "1": "full-point-bye",
@@ -54,11 +54,13 @@ const BYE_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
   "": "zero-point-bye",
 };
 
-/** What a cell was for its player. */
+/** Returns the meaning of a cell for its player. */
 const kindOf = ({ opponent, result }: TrfCell): TrfRoundKind =>
   opponent === null ? BYE_KIND[result] : GAME_KIND[result];
 
-/** What a cell brings under a point system. A game without a colour counts as with White. */
+/**
+ * Returns the points of a cell under a point system. A game without a colour counts as with White.
+ */
 export const pointsOf = (scoring: TrfScoring, cell: TrfCell): number => {
   const black = cell.colour === "b";
   switch (kindOf(cell)) {
@@ -88,7 +90,7 @@ export const pointsOf = (scoring: TrfScoring, cell: TrfCell): number => {
   }
 };
 
-/** What turns cells into rounds. */
+/** Input for converting cells to rounds. */
 interface RoundContext {
   readonly playedRounds: number;
   readonly scoring: TrfScoring;
@@ -96,11 +98,11 @@ interface RoundContext {
   readonly byes: ReadonlyMap<string, TrfByeGrant>;
   /** Record 299, in individual events. */
   readonly abnormal: AbnormalIndex;
-  /** `blankRounds[r - 1]` is round r of everybody who has nothing in it. */
+  /** `blankRounds[r - 1]` is round r of every player with a blank column. */
   readonly blankRounds: readonly TrfRound[];
 }
 
-/** The rounds of those of whom the file says nothing: absences, as a blank result is defined. */
+/** Returns the rounds of players with blank columns: absences, as a blank result is defined. */
 export const blankRoundsOf = (playedRounds: number, scoring: TrfScoring): readonly TrfRound[] =>
   Array.from({ length: playedRounds }, (_, index) => ({
     round: index + 1,
@@ -111,14 +113,14 @@ export const blankRoundsOf = (playedRounds: number, scoring: TrfScoring): readon
 
 const BLANK: TrfCell = { opponent: null, colour: null, result: "" };
 
-/** The key of a player's round among byes. */
+/** Returns the key of a player's round among byes. */
 export const byeKey = (player: number, round: number): string => `${player},${round}`;
 
-/** Whether a cell says nothing of its round. */
+/** True if a cell is blank. */
 export const isBlank = ({ opponent, result }: TrfCell): boolean =>
   opponent === null && result === "";
 
-/** A player with rounds and their sum. O(rounds). */
+/** Returns a player with rounds and their sum. O(rounds). */
 export const playerOf = (card: TrfPlayerCard, context: RoundContext): TrfPlayer => {
   const { abnormal, playedRounds } = context;
   const lines: TrfRound[] = [];
@@ -148,7 +150,7 @@ const lineOf = (card: TrfPlayerCard, round: number, context: RoundContext): TrfR
   return { round, opponent, colour, result, kind, points };
 };
 
-/** Which of record 299's types a cell is; null for a bye by pairing or a game without result. */
+/** Returns record 299's type of a cell; null for a bye by pairing or a game without result. */
 const assignmentOf = ({ result }: TrfCell, kind: TrfRoundKind): TrfAssignment => {
   switch (kind) {
     case "game":

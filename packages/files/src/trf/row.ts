@@ -1,6 +1,6 @@
 import type { TrfField } from "./problem.ts";
 
-/** What could not be written as it is. */
+/** A value that could not be written in full. */
 export interface TrfWriteNote {
   /** `cut`: a text was shortened to its field. `does-not-fit`: a number is wider than its field. */
   readonly code: "trf-cut" | "trf-does-not-fit";
@@ -9,7 +9,7 @@ export interface TrfWriteNote {
   readonly value: string;
 }
 
-/** A record as its line, and what could not be written as it is. */
+/** A record's line, and the values that could not be written in full. */
 export interface TrfRow {
   readonly text: string;
   readonly notes: readonly TrfWriteNote[];
@@ -23,7 +23,7 @@ export interface RowWriter {
   right(from: number, to: number, value: string, field: TrfField): void;
   /** A number, right-aligned; null leaves the field blank. */
   number(from: number, to: number, value: number | null, field: TrfField): void;
-  /** Points with one decimal, more only where they have more; null leaves the field blank. */
+  /** Points with one decimal, more only if needed; null leaves the field blank. */
   points(from: number, to: number, value: number | null): void;
   /** Text at the end of the line, of any length. */
   rest(from: number, value: string): void;
@@ -33,7 +33,7 @@ export interface RowWriter {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones a line must not hold.
 const CONTROL = /[\x00-\x1F\x7F\x85\u2028\u2029]+/g;
 
-/** Writes a line that begins with a record's code. */
+/** Starts a line with a record's code. */
 export const rowOf = (code: string): RowWriter => {
   const notes: TrfWriteNote[] = [];
   let line = code;
@@ -71,7 +71,7 @@ export const rowOf = (code: string): RowWriter => {
   };
 };
 
-/** Points as TRF writes them: `1.0`, `11.5`; `0.25` where one decimal does not hold the value. */
+/** Formats points: `1.0`, `11.5`; `0.25` if one decimal does not hold the value. */
 export const pointsText = (value: number): string => {
   const short = value.toFixed(1);
   return Number(short) === value ? short : String(value);

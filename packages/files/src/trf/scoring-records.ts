@@ -43,8 +43,8 @@ const XXS_PART: Readonly<Record<Exclude<XxsCode, "W" | "D">, keyof TrfScoring>> 
 };
 
 /**
- * A point system as a dialect's records: none for the usual one, null where the dialect has no words
- * for it. What is written reads back as the same system: that is how it is decided.
+ * Converts a point system to a dialect's records: none for the usual one, null if the dialect
+ * cannot express it. Decides by reading the records back and comparing the systems.
  */
 export const scoringRecords = (scoring: TrfScoring, dialect: TrfDialect): WrittenFact => {
   if (same(scoring, DEFAULT_SCORING)) return [];
@@ -87,7 +87,9 @@ const pairsOf = <T extends string>(
 ): readonly Pair<T>[] =>
   (Object.keys(parts) as T[]).map((symbol) => ({ symbol, points: scoring[parts[symbol]] }));
 
-/** Leaves out, from the last on, what reads the same without: engines refuse some rarer symbols. */
+/**
+ * Drops values, from the last on, that do not change the system: engines refuse some rarer symbols.
+ */
 const needed = <T extends string>(
   scoring: TrfScoring,
   pairs: readonly Pair<T>[],
@@ -104,7 +106,7 @@ const needed = <T extends string>(
 const same = (one: TrfScoring, other: TrfScoring): boolean =>
   (Object.keys(DEFAULT_SCORING) as (keyof TrfScoring)[]).every((part) => one[part] === other[part]);
 
-/** Match points as record 362; the bye's are part of record 320 as well. */
+/** Converts match points to record 362; the bye's are also part of record 320. */
 export const teamScoringRecords = ({
   win,
   draw,

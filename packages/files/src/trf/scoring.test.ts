@@ -27,7 +27,7 @@ test("162: the bye follows W and the unknown result D, unless P and X are given"
   expect(scoring("162  W 3.0    D 1.0")).toEqual(usual);
   const halves = scoring("162  W 3.0    D 1.0    P 1.0    X 0.0");
   expect(halves).toEqual({ ...usual, pairingAllocatedBye: 1, unknown: 0 });
-  // Also where P stands before W.
+  // The order of P and W does not matter.
   expect(scoring("162  P 1.0    W 3.0").pairingAllocatedBye).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import type { BbpCode, TrfSymbol, TrfTeamSymbol, XxsCode } from "./codes.ts";
 import type { TrfRecord } from "./record.ts";
 
-/** What each result is worth: as fine as the finest of the formats, JaVaFo's, tells them apart. */
+/** The worth of each result: as fine-grained as the finest format, JaVaFo's. */
 export interface TrfScoring {
   readonly whiteWin: number;
   readonly blackWin: number;
@@ -15,7 +15,7 @@ export interface TrfScoring {
   readonly halfPointBye: number;
   readonly zeroPointBye: number;
   readonly pairingAllocatedBye: number;
-  /** A game without a result yet: as a draw, where no record says otherwise (162, symbol X). */
+  /** A game without a result yet: as a draw, unless a record says otherwise (162, symbol X). */
   readonly unknown: number;
 }
 
@@ -80,9 +80,9 @@ const OF_XXS: Readonly<Record<XxsCode, readonly Part[]>> = {
 };
 
 /**
- * The point system of a file: the defaults, then records 162, BB… and XXS in the order of the file,
- * the later ones over the earlier. With 162 and BB… the pairing-allocated bye follows a win and an
- * unknown result a draw, unless they are given themselves.
+ * Returns the point system of a file: the defaults, then records 162, BB… and XXS in the order of
+ * the file, the later ones over the earlier. With 162 and BB… the pairing-allocated bye follows a
+ * win and an unknown result a draw, unless given themselves.
  */
 export const scoringOf = (records: Iterable<TrfRecord>): TrfScoring => {
   const scoring: Record<Part, number> = { ...DEFAULT_SCORING };
@@ -117,14 +117,14 @@ export const scoringOf = (records: Iterable<TrfRecord>): TrfScoring => {
   return scoring;
 };
 
-/** Match points by result of a match, and what a pairing-allocated bye brings. */
+/** Match points by result of a match, and the points of a pairing-allocated bye. */
 export interface TrfTeamScoring {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
   /** Record 320's match points, else 362's TP, else as a draw. */
   readonly byeMatchPoints: number;
-  /** Record 320's game points; null where the file does not say. */
+  /** Record 320's game points; null if the file has none. */
   readonly byeGamePoints: number | null;
 }
 
@@ -137,7 +137,7 @@ export const DEFAULT_TEAM_SCORING: TrfTeamScoring = {
   byeGamePoints: null,
 };
 
-/** The match point system of a file: the defaults, then records 362 and 320. */
+/** Returns the match point system of a file: the defaults, then records 362 and 320. */
 export const teamScoringOf = (records: Iterable<TrfRecord>): TrfTeamScoring => {
   const points: Partial<Record<TrfTeamSymbol, number>> = {};
   let bye: { readonly matchPoints: number | null; readonly gamePoints: number | null } | null =

@@ -2,7 +2,7 @@ import type { TrfColour } from "./codes.ts";
 import type { TrfTeam } from "./record.ts";
 import type { TrfRound, TrfUnplayedKind } from "./tournament.ts";
 
-/** What a round was for a team. */
+/** Kind of a team's round. */
 export type TrfTeamRoundKind =
   | "match"
   /** A match with a game that has no result yet. */
@@ -23,16 +23,16 @@ export interface TrfBoard {
 export interface TrfTeamRound {
   readonly round: number;
   readonly kind: TrfTeamRoundKind;
-  /** The opponents, of a forfeited match too; null for none. */
+  /** The opponents, also of a forfeited match; null for none. */
   readonly opponent: number | null;
-  /** White: the team named first, by the colour of its first board. */
+  /** White: the first-named team, by the colour of its first board. */
   readonly colour: TrfColour | null;
   readonly boards: readonly TrfBoard[];
   readonly gamePoints: number;
   readonly matchPoints: number;
 }
 
-/** A team's rounds and what they add up to, record 299's penalties and bonuses included. */
+/** A team's rounds and their sum, record 299's penalties and bonuses included. */
 export interface TrfTeamCard extends Pick<TrfTeam, "team" | "name" | "players"> {
   readonly rounds: readonly TrfTeamRound[];
   readonly matchPoints: number;

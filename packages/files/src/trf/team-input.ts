@@ -6,45 +6,45 @@ import type { TrfTeamCard, TrfTeamRound } from "./team-card.ts";
 import { teamCardsOf } from "./team-matches.ts";
 import { accelerationOf, forbiddenPairsOf, type TrfTournament } from "./tournament.ts";
 
-/** What was assumed when a round of teams was read from a file. */
+/** An assumption in reading a round of teams from a file. */
 export type TeamInputNote =
-  /** Neither stated nor to be seen in an earlier round: White. */
+  /** Neither stated nor evident from an earlier round: White. */
   | { readonly code: "trf-initial-colour-assumed" }
   /** Record 192 is empty: type A, match points first, game points for colours. */
   | { readonly code: "trf-team-type-assumed" }
-  /** Matches before the round have a game without result; they count as far as they are known. */
+  /** Matches before the round have a game without result; their known part counts. */
   | { readonly code: "trf-matches-without-result"; readonly matches: number }
   /** Records 250 replace Baku acceleration. */
   | { readonly code: "trf-baku-replaced" };
 
-/** A round to be paired, as the engine for C.04.6 takes it. */
+/** A round to be paired, as input of the engine for C.04.6. */
 export interface TeamInput {
   readonly tournament: TeamSwissTournament;
   readonly notes: readonly TeamInputNote[];
 }
 
-/** Why a file does not say what is to be paired. */
+/** Reasons why a file does not define a round to be paired. */
 export type TeamInputRefusal =
-  /** Players are paired there, not teams. */
+  /** The event pairs players, not teams. */
   | { readonly code: "trf-no-team-event" }
   /** Record 192 declares another system. */
   | { readonly code: "trf-not-team-swiss"; readonly declared: string }
   /** With game points as the primary score there is no acceleration (C.04.7, 1.4.4). */
   | { readonly code: "trf-team-baku-by-game-points" }
-  /** No record 142: nobody knows which round is the last. */
+  /** No record 142: the last round is unknown. */
   | { readonly code: "trf-no-round-count" }
   | { readonly code: "trf-no-round-left"; readonly rounds: number }
   | { readonly code: "trf-no-such-round"; readonly round: number; readonly last: number };
 
-/** What the caller decides, not the file. */
+/** Options of the caller, independent of the file. */
 export interface TeamInputOptions {
   /** The round to be paired; by default the first one that is not in the file. */
   readonly round?: number;
-  /** Baku acceleration, even where the file does not ask for it. */
+  /** Baku acceleration, even if the file does not ask for it. */
   readonly baku?: boolean;
 }
 
-/** What record 192 says of a team Swiss. */
+/** The variant of a team Swiss in record 192. */
 export interface TeamType {
   readonly preferences: TeamPreferences;
   readonly primary: "MP" | "GP";
@@ -52,10 +52,10 @@ export interface TeamType {
   readonly baku: boolean;
 }
 
-/** Everything but acceleration may be left out: `FIDE_TEAM` alone has the defaults of C.04.6. */
+/** All parts except acceleration are optional: `FIDE_TEAM` alone has the defaults of C.04.6. */
 const TYPE = /^FIDE_TEAM(?:(?:_TYPE([AB]))?_(MP|GP)(?:_(MP|GP))?)?(_BAKU)?$/;
 
-/** What record 192 says; null where it declares another system. */
+/** Parses record 192; null if it declares another system. */
 export const teamTypeOf = (typeCode: string): TeamType | null => {
   const found = TYPE.exec(typeCode.trim().toUpperCase() || "FIDE_TEAM");
   if (found === null) return null;
@@ -74,8 +74,8 @@ export const teamTypeOf = (typeCode: string): TeamType | null => {
 };
 
 /**
- * What a file says of a round of teams to be paired: a coming one, from which all stay away who are
- * said to, or one of the past as it stood before, with those who took part. O(players · rounds).
+ * Returns the engine input for a round of teams: a coming one without the declared absences, or a
+ * past one as it stood before, with its actual participants. O(players · rounds).
  */
 export const teamInputOf = (
   trf: TrfTournament,
@@ -83,7 +83,7 @@ export const teamInputOf = (
 ): Result<TeamInput, TeamInputRefusal> => {
   if (!trf.teamEvent) {
     const other = trf.header.typeCode;
-    // Teams are there, but by record 192 people play for themselves.
+    // There are teams, but record 192 declares an individual event.
     const isOther = trf.teams.length > 0 && other !== "";
     return err(
       isOther ? { code: "trf-not-team-swiss", declared: other } : { code: "trf-no-team-event" },
@@ -128,7 +128,7 @@ const roundCountFor = (
   if (!Number.isInteger(round) || round < 1 || round > playedRounds + 1) {
     return err({ code: "trf-no-such-round", round, last: playedRounds + 1 });
   }
-  // A report of a finished event need not say how many rounds it had.
+  // A report of a finished event need not state the number of rounds.
   if (round <= playedRounds) return ok(Math.max(rounds ?? 0, playedRounds));
   if (rounds === null) return err({ code: "trf-no-round-count" });
   return round > rounds ? err({ code: "trf-no-round-left", rounds }) : ok(rounds);
@@ -165,7 +165,7 @@ const availability = (trf: TrfTournament, round: number): ((card: TrfTeamCard) =
   return ({ team }) => !away.has(team);
 };
 
-/** Penalties and bonuses before a round, of game or match points. */
+/** Returns penalties and bonuses before a round, of game or match points. */
 const adjustment = (trf: TrfTournament, team: number, round: number, ofGames: boolean): number => {
   if (round === 1) return 0;
   const { points, matchPoints } = adjustmentOf(
@@ -176,7 +176,7 @@ const adjustment = (trf: TrfTournament, team: number, round: number, ofGames: bo
   return ofGames ? points : matchPoints;
 };
 
-/** Primary points beside those of the rounds: records 299, and 250 or Baku acceleration. */
+/** Returns primary points in addition to the rounds': records 299, and 250 or Baku acceleration. */
 const addedPoints = (
   trf: TrfTournament,
   { primary, baku }: TeamType,
@@ -198,7 +198,9 @@ const addedPoints = (
   };
 };
 
-/** The colour drawn by lot, from the first pair of a first round: that of an odd first-team. */
+/**
+ * Infers the colour drawn by lot from the first pair of a first round: that of an odd first-team.
+ */
 export const inferredTeamColour = (trf: TrfTournament): "w" | "b" | null => {
   if (trf.playedRounds === 0) return null;
   const coloured = recordedTeamRoundOf(trf, 1).pairs.filter((pair) => pair.coloured);

@@ -25,7 +25,7 @@ describe("records of team events stand in the columns of TRF-26, read and writte
       },
     ],
     ["362 TW12.5   TD10.0", { values: [{ points: 12.5 }, { points: 10 }] }],
-    // The team's number ends in position 7; what follows depends on the event.
+    // The team's number ends in position 7; the rest depends on the event.
     ["801   3 GEO     19.0   32.5  FPB", { kind: "team-details", team: 3 }],
     ["801 115 BUL     12.0", { kind: "team-details", team: 115 }],
   ])("%s", (text, expected) => {

@@ -6,8 +6,8 @@ import type { TrfBoard, TrfTeamCard, TrfTeamRound, TrfTeamRoundKind } from "./te
 import type { TrfFacts, TrfPlayer, TrfTournament } from "./tournament.ts";
 
 /**
- * The matches of a team event, put together from the players' games and records 240, 300, 320, 330
- * and 299. Empty without teams. O(players · rounds).
+ * Assembles the matches of a team event from the players' games and records 240, 300, 320, 330 and
+ * 299. Empty without teams. O(players · rounds).
  */
 export const teamCardsOf = (tournament: TrfTournament): readonly TrfTeamCard[] => {
   const { teams, playedRounds } = tournament;
@@ -34,7 +34,7 @@ const roundsUpTo = (last: number): readonly number[] =>
 type Lineup = TrfFacts["lineups"][number];
 type Forfeit = TrfFacts["forfeitedMatches"][number];
 
-/** Everything by `team,round`. */
+/** Lookups by `team,round`. */
 interface Context {
   readonly tournament: TrfTournament;
   readonly players: ReadonlyMap<number, TrfPlayer>;
@@ -70,7 +70,7 @@ const contextOf = (tournament: TrfTournament): Context => {
   };
 };
 
-/** How many boards a match has: as many as record 352 says, else the most a team has filled. */
+/** Returns the boards of a match: those of record 352, else the most that a team has filled. */
 export const boardCountOf = (tournament: TrfTournament): number => contextOf(tournament).boardCount;
 
 const mostBoards = (
@@ -86,7 +86,10 @@ const mostBoards = (
   return most;
 };
 
-/** Who met whom: from games, lineups and forfeited matches, the later ones over the earlier. */
+/**
+ * Returns the opponents: from games, line-ups and forfeited matches, the later ones over the
+ * earlier.
+ */
 const opponentsOf = ({
   teams,
   players,
@@ -116,8 +119,8 @@ const opponentsOf = ({
 const NOT_FIELDED: ReadonlySet<TrfResult> = new Set(["", "-", "Z"]);
 
 /**
- * The members who have something in a round's column, in board order. Lost without play against
- * nobody says that a reserve was not fielded.
+ * Returns the members with an entry in a round's column, in board order. A loss without play or
+ * opponent is a reserve who was not fielded.
  */
 const fielded = (
   players: ReadonlyMap<number, TrfPlayer>,

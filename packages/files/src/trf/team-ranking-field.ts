@@ -16,15 +16,15 @@ import type { TrfBoard, TrfTeamCard, TrfTeamRound, TrfTeamRoundKind } from "./te
 import { boardCountOf, teamCardsOf } from "./team-matches.ts";
 import type { TrfTournament } from "./tournament.ts";
 
-/** What a file does not say, or says otherwise than it is wanted. */
+/** Values that a file lacks, or that override it. */
 export interface TrfTeamRankingOptions extends TrfRankingOptions {
-  /** By which score teams are ranked first; match points, unless the type of the event says GP. */
+  /** The score that ranks teams first; match points, unless the type of the event says GP. */
   readonly primary?: TeamScore;
 }
 
 /**
- * What rankings of teams are computed over, from a TRF file with teams: its matches put together
- * from the players' games and the team records, its point systems and rounds. O(players · rounds).
+ * Returns the input of team rankings from a TRF file: its matches assembled from the players' games
+ * and the team records, its point systems and rounds. O(players · rounds).
  */
 export const teamRankingFieldOf = (
   tournament: TrfTournament,
@@ -49,7 +49,7 @@ export const teamRankingFieldOf = (
   return playOff === undefined ? field : { ...field, playOff };
 };
 
-/** TRF-2026, tag 192: the type of a team event may name the score that counts first. */
+/** TRF-2026, tag 192: the type of a team event may name the primary score. */
 export const primaryOf = ({ header }: TrfTournament): TeamScore =>
   (/_(MP|GP)(?=_|$)/i.exec(header.typeCode)?.[1]?.toUpperCase() ??
     (header.standings[0] === "GPTS" ? "GP" : "MP")) === "GP"
@@ -84,7 +84,7 @@ const teamOf = (tournament: TrfTournament, card: TrfTeamCard): Team => {
   };
 };
 
-/** The records of a card; a match is recorded once, by the side that has the first move. */
+/** Returns the records of a card; a match is recorded once, by the side that has the first move. */
 const recordsOf = (
   { team, rounds }: TrfTeamCard,
   cardOf: ReadonlyMap<number, TrfTeamCard>,
@@ -99,7 +99,7 @@ const recordsOf = (
     return [matchOf([team, opponents.team], round, other)];
   });
 
-/** Black's side of a match; without colours the one with the higher number. */
+/** True for Black's side of a match; without colours for the higher number. */
 const isSecond = (
   team: number,
   { colour }: TrfTeamRound,
@@ -128,7 +128,7 @@ const matchOf = (
   };
 };
 
-/** Board by board. Where one side left boards empty, its players sit where their opponents do. */
+/** Pairs boards. If one side left boards empty, its players sit where their opponents do. */
 const pairsOf = (first: readonly TrfBoard[], second: readonly TrfBoard[]): readonly Pair[] => {
   if (first.length === second.length) {
     return first.map((board, at) => [pointsOn(board), pointsOn(second[at])]);

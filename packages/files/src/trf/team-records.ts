@@ -74,7 +74,7 @@ export const formatTeam = (record: TrfTeamRecord): TrfRow => {
   return row.row();
 };
 
-/** Reads record 300: who played at which board of a match. */
+/** Reads record 300: the players at each board of a match. */
 export const parseLineup = (reader: LineReader): TrfLineupRecord | null => {
   strayAt(reader, [4, 8, 12, 16]);
   const round = requiredAt(reader, 5, 7, "round");
@@ -98,7 +98,7 @@ export const formatLineup = ({ round, team, opponent, players }: TrfLineupRecord
   return row.row();
 };
 
-/** Reads record 320: teams with the pairing-allocated bye, by round, and what it is worth. */
+/** Reads record 320: teams with the pairing-allocated bye, by round, and its worth. */
 export const parseTeamByes = (reader: LineReader): TrfTeamByesRecord => {
   strayAt(reader, [4, 9, 14]);
   const matchPoints = pointsAt(reader, 5, 8);
@@ -147,8 +147,8 @@ const SUMMARY_AT = 29;
 const SUMMARY_WIDTH = 13;
 
 /**
- * Where the first round of record 802 begins: position 29 by the document's table, 30 in its
- * example. Opponents end in their last column, so the column behind it tells the two apart.
+ * Returns the position of record 802's first round: 29 by the document's table, 30 in its example.
+ * Opponents end in their last column, so the column behind it distinguishes the two.
  */
 const summaryStart = ({ columns }: LineReader): number => {
   for (let at = SUMMARY_AT + 3; at <= columns.length; at += SUMMARY_WIDTH) {
@@ -229,7 +229,7 @@ export const parseTeamDetails = (reader: LineReader): TrfTeamDetailsRecord | nul
   const [number = ""] = textAt(reader, 5).split(/\s/, 1);
   const team = /^\d{1,4}$/.test(number) ? Number(number) : 0;
   if (team > 0) {
-    // Everything behind the number stands where the writer's own widths put it.
+    // The writer's own widths position everything behind the number.
     const rest = reader.columns.slice(4).trimStart().slice(number.length).trimEnd();
     return { kind: "team-details", team, text: rest };
   }

@@ -2,9 +2,9 @@ import { type EntryId, type TournamentState, teamStandings } from "@losfee/core"
 import type { TrfFacts } from "./tournament.ts";
 
 /**
- * The teams of an event that people play for themselves, where its settings rank teams: in the order
- * of their first members, with their rank. Their points are those of the members who count, which no
- * field of record 310 holds. O(n log n).
+ * Returns the teams of an individual event whose settings rank teams: in the order of their first
+ * members, with their rank. Their points are those of the members who count, which no field of
+ * record 310 holds. O(n log n).
  */
 export const teamsOfPlayers = (
   state: TournamentState,

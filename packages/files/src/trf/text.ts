@@ -1,40 +1,40 @@
 import { err, ok, type Result } from "@losfee/core";
 import { byteInWindows1252, decodeWindows1252 } from "./windows-1252.ts";
 
-/** How the bytes of a TRF file spell its text. */
+/** Encoding of a TRF file's bytes. */
 export type TrfEncoding = "utf-8" | "utf-8-bom" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** What ends a line; the last line of a file may end without any. TRF asks for a carriage return. */
+/** End of a line; the last line of a file may have none. TRF asks for a carriage return. */
 export type TrfLineEnd = "\r\n" | "\n" | "\r" | "";
 
-/** One line as it stands in the file. */
+/** One line of the file. */
 export interface TrfTextLine {
   readonly text: string;
   readonly end: TrfLineEnd;
 }
 
-/** A file as text: {@link encodeTrf} gives back the very bytes it was decoded from. */
+/** A file as text: {@link encodeTrf} restores the very bytes it was decoded from. */
 export interface TrfText {
   readonly encoding: TrfEncoding;
   readonly lines: readonly TrfTextLine[];
 }
 
-/** Why a file is not even looked at. */
+/** Reasons to refuse a file unread. */
 export type TrfRefusal =
   | { readonly code: "trf-too-large"; readonly bytes: number; readonly limit: number }
   | { readonly code: "trf-too-many-lines"; readonly limit: number };
 
-/** The largest file that is read, in bytes: 9,999 players over 99 rounds take a sixth of it. */
+/** The largest accepted file, in bytes: 9,999 players over 99 rounds take a sixth of it. */
 export const MAX_TRF_BYTES = 64 * 1024 * 1024;
 
-/** The most lines that are read. */
+/** The most accepted lines. */
 export const MAX_TRF_LINES = 250_000;
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Splits a file into lines, whatever they end in, mixed ends included. Bytes are taken as UTF-16 where
- * a byte order mark says so, as UTF-8 where they are that, else as Windows-1252, in which every sequence of bytes is a text. O(bytes).
+ * Splits a file into lines with any line ends, even mixed. Decodes UTF-16 with a byte order mark and
+ * valid UTF-8 as such, else Windows-1252, in which every sequence of bytes is a text. O(bytes).
  */
 export const decodeTrf = (file: Uint8Array | string): Result<TrfText, TrfRefusal> => {
   if (file.length > MAX_TRF_BYTES) {
@@ -102,7 +102,7 @@ export interface TrfEncodingRefusal {
   readonly character: string;
 }
 
-/** The bytes of a text in its encoding: the inverse of {@link decodeTrf}. O(bytes). */
+/** Encodes a text: the inverse of {@link decodeTrf}. O(bytes). */
 export const encodeTrf = ({ encoding, lines }: TrfText): Result<Uint8Array, TrfEncodingRefusal> => {
   const text = lines.map((line) => line.text + line.end).join("");
   if (encoding === "utf-8") return ok(new TextEncoder().encode(text));

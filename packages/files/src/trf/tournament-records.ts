@@ -21,7 +21,10 @@ import type {
 } from "./record.ts";
 import { rowOf, type TrfRow } from "./row.ts";
 
-/** TRF-2026, tag 222: periods of seconds, with moves before and an increment behind, for both or each. */
+/**
+ * TRF-2026, tag 222: periods of seconds, with moves before and an increment behind, for both or
+ * each.
+ */
 const TIME_CONTROL = (() => {
   const period = String.raw`(?:\d+/)?\d+(?:\+\d+)?`;
   const periods = `${period}(?::${period})*`;
@@ -43,7 +46,7 @@ export const parseTextRecord = (reader: LineReader, code: TrfTextCode): TrfTextR
   return { kind: "text", code, text: isDate ? dayIn(reader, text) : text };
 };
 
-/** A day in FIDE's form; text that is none as it stands. */
+/** Returns a day in FIDE's form; other text unchanged. */
 const dayIn = (reader: LineReader, text: string): string => {
   const day = readDay(text);
   if (day === null && text !== "") expected(reader, 5, "date", text, "warning");
@@ -51,7 +54,7 @@ const dayIn = (reader: LineReader, text: string): string => {
   return day ?? text;
 };
 
-/** The number a count (062, 072, 082) begins with: `15 (12)` is 15. Null for none. */
+/** Returns the number that a count (062, 072, 082) begins with: `15 (12)` is 15. Null for none. */
 export const countIn = (text: string): number | null =>
   numberIn(/^\d+(?=\s|\(|$)/.exec(text)?.[0] ?? "");
 
@@ -153,8 +156,8 @@ export const formatConfiguration = ({ rank, colour }: TrfConfigurationRecord): T
 };
 
 /**
- * Reads record 172: federation and method of the starting ranks. Programs leave the federation out,
- * with its columns or without them.
+ * Reads record 172: federation and method of the starting ranks. Programs omit the federation, with
+ * its columns or without them.
  */
 export const parseRankMethod = (reader: LineReader): TrfRankMethodRecord | null => {
   strayAt(reader, [4]);
@@ -166,7 +169,7 @@ export const parseRankMethod = (reader: LineReader): TrfRankMethodRecord | null 
   const method = textAt(reader, 9).toUpperCase();
   if (!/^[A-Za-z]{3}$/.test(federation)) expected(reader, 5, "federation", federation, "warning");
   if (isOneOf(TRF_RANK_METHODS, method)) return { kind: "rank-method", federation, method };
-  // Nothing follows from it.
+  // The record has no effect.
   expected(reader, 9, "rank-method", method, "warning");
   return null;
 };

@@ -15,7 +15,7 @@ import {
   type TrfTeamScoring,
 } from "./scoring.ts";
 
-/** The tournament section's texts; empty where the file has none. */
+/** The tournament section's texts; empty if the file has none. */
 export interface TrfHeader {
   readonly name: string;
   readonly city: string;
@@ -33,9 +33,9 @@ export interface TrfHeader {
   readonly pairingController: string;
   /** Encoded type (192), as `FIDE_DUTCH_2025_BAKU`. */
   readonly typeCode: string;
-  /** Codes of 202: how ties are broken. */
+  /** Codes of 202: tie-breaks. */
   readonly tieBreaks: readonly string[];
-  /** Codes of 212: how standings are made, `PTS` among them. */
+  /** Codes of 212: criteria of the standings, `PTS` among them. */
   readonly standings: readonly string[];
   /** Encoded time control (222). */
   readonly timeControl: string;
@@ -49,7 +49,9 @@ export interface TrfByeGrant {
   readonly id: number;
 }
 
-/** Fictitious points for the numbers `first` to `last` in the rounds `firstRound` to `lastRound`. */
+/**
+ * Fictitious points for the numbers `first` to `last` in the rounds `firstRound` to `lastRound`.
+ */
 export interface TrfAcceleration {
   readonly first: number;
   readonly last: number;
@@ -70,23 +72,23 @@ export interface TrfForbidden {
 
 type Plain<R> = Omit<R, "kind">;
 
-/** What a file states, whatever the dialect it is written in. */
+/** The facts of a file, independent of its dialect. */
 export interface TrfFacts {
   readonly header: TrfHeader;
   /** By starting rank. */
   readonly players: readonly TrfPlayerCard[];
-  /** Sorted as in the file. */
+  /** In the order of the file. */
   readonly nationals: readonly Plain<TrfNationalRecord>[];
   readonly rankMethods: readonly Plain<TrfRankMethodRecord>[];
-  /** By pairing number; teams of 013 are numbered as they come. */
+  /** By pairing number; teams of 013 are numbered in the order of the file. */
   readonly teams: readonly TrfTeam[];
-  /** Number of rounds of the event; null where the file does not say. */
+  /** Number of rounds of the event; null if the file does not state it. */
   readonly rounds: number | null;
   /** `roundDates[r - 1]` is `YY/MM/DD`. */
   readonly roundDates: readonly (string | null)[];
-  /** As stated by 152 or XXC; `inferredColour` tells it from the games. */
+  /** As stated by 152 or XXC; `inferredColour` derives it from the games. */
   readonly initialColour: TrfColour | null;
-  /** Rank instead of starting number orders the players for pairing (`XXC rank`). */
+  /** True if rank instead of starting number orders the players for pairing (`XXC rank`). */
   readonly orderByRank: boolean;
   readonly boardColours: readonly TrfColour[];
   readonly scoring: TrfScoring;

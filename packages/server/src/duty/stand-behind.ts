@@ -9,3 +9,12 @@ export const standBehind = (steps: number): void => {
     // Not permitted, as in some containers: it does its work all the same.
   }
 };
+
+/** Lets another process stand behind, as far as the system allows it; one that has ended need not. */
+export const putBehind = (pid: number | undefined, steps: number): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, steps);
+  } catch {
+    // Not permitted, or ended already: it does its work all the same.
+  }
+};

@@ -7,6 +7,7 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { Ports } from "../competitions/ports.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
 import type { Embeds } from "../embeds/embeds.ts";
+import type { FileCheck } from "../journal/file-check.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { Answered } from "../metrics/metrics.ts";
 import type { News } from "../news/news.ts";
@@ -65,6 +66,8 @@ export interface AppContext {
   readonly cutLines: Reckoner;
   readonly races: Reckoner;
   readonly clock: Clock;
+  /** What a check of the journal's file has found; null: there is none. */
+  readonly fileCheck: Pick<FileCheck, "damage"> | null;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;
   readonly pictures: PictureMaker;

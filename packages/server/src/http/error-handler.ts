@@ -5,7 +5,7 @@ import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { HttpRefusal } from "../messages/http-refusal.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { App } from "./decorations.ts";
-import { malformed } from "./malformed.ts";
+import { faultsOfIssue, malformed } from "./malformed.ts";
 import { refuse } from "./problem.ts";
 
 /** Answers every error as a problem in the visitor's language; what is our fault is logged. */
@@ -76,9 +76,13 @@ const byStatus = (error: FastifyError): HttpRefusal => {
 /** Names the values that are wrong in what a route's schema turned down. */
 const malformedBy = (faults: NonNullable<FastifyError["validation"]>): HttpRefusal =>
   malformed(
-    faults.map(({ instancePath, keyword, params }) => ({
-      path: instancePath.split("/").filter((part) => part !== ""),
-      keys: params["keys"],
-      maximum: keyword === "too_big" ? params["maximum"] : undefined,
-    })),
+    faults.flatMap(({ instancePath, keyword, params }) =>
+      faultsOfIssue({
+        code: keyword as "too_big",
+        path: instancePath.split("/").filter((part) => part !== ""),
+        keys: params["keys"],
+        maximum: params["maximum"],
+        errors: params["errors"],
+      }),
+    ),
   );

@@ -21,6 +21,36 @@ export const malformed = (found: readonly SchemaFault[]): HttpRefusal => {
   return { code: "malformed-request", ...first, faults };
 };
 
+/** An issue of a schema as zod tells it, as far as it is used here. */
+type Issue = Pick<z.core.$ZodIssue, "code" | "path"> & {
+  readonly keys?: unknown;
+  readonly maximum?: unknown;
+  readonly errors?: unknown;
+};
+
+/**
+ * What an issue says of values. Of several shapes that a value could have had, the one counts that
+ * complains of nothing but sizes: only the number was wrong there.
+ */
+export const faultsOfIssue = (
+  { code, path, keys, maximum, errors }: Issue,
+  before: readonly PropertyKey[] = [],
+): readonly SchemaFault[] => {
+  const at = [...before, ...path];
+  const shapes = code === "invalid_union" && Array.isArray(errors) ? (errors as Issue[][]) : [];
+  const large = shapes.find(
+    (issues) => issues.length > 0 && issues.every((one) => one.code === "too_big"),
+  );
+  if (large !== undefined) return large.flatMap((issue) => faultsOfIssue(issue, at));
+  return [
+    {
+      path: at,
+      keys: code === "unrecognized_keys" ? keys : undefined,
+      maximum: code === "too_big" ? maximum : undefined,
+    },
+  ];
+};
+
 const fieldFaults = ({ path, keys, maximum }: SchemaFault): readonly FieldFault[] => {
   if (Array.isArray(keys)) {
     return keys.map((key) => ({ field: [...path, key].map(String).join("."), fault: "surplus" }));
@@ -39,13 +69,5 @@ export const parsed = <T>(
 ): Result<T, HttpRefusal> => {
   const result = schema.safeParse(value);
   if (result.success) return ok(result.data);
-  return err(
-    malformed(
-      result.error.issues.map((issue) => ({
-        path: [place, ...issue.path],
-        keys: issue.code === "unrecognized_keys" ? issue.keys : undefined,
-        maximum: issue.code === "too_big" ? issue.maximum : undefined,
-      })),
-    ),
-  );
+  return err(malformed(result.error.issues.flatMap((issue) => faultsOfIssue(issue, [place]))));
 };

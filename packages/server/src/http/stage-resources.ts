@@ -116,8 +116,8 @@ export const cutLineResourceOf = (state: TournamentState, line: CutLine): NamedC
 /** A line of the standings of a stage, with the name. */
 export const namedRow = (
   state: TournamentState,
-  { rank, entry, values, decidedBy, table }: TablesStandingsRow,
-): NamedStageRow => ({ rank, entry, name: nameIn(state, entry), values, decidedBy, table });
+  { card: _, ...row }: TablesStandingsRow,
+): NamedStageRow => ({ ...row, name: nameIn(state, row.entry) });
 
 const nameIn = ({ entries }: TournamentState, entry: number): string =>
   entries.get(entry)?.name ?? "";

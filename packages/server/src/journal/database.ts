@@ -63,6 +63,8 @@ export interface OpenOptions {
   readonly busyTimeout?: number;
   /** Whether nothing is ever written by it: whoever opened the file first looks after it. */
   readonly readOnly?: boolean;
+  /** What a database in memory holds at first, as `DatabaseSync.serialize` gives it. */
+  readonly content?: Uint8Array;
 }
 
 /** How long a command waits for another process by default, in milliseconds. */
@@ -104,6 +106,7 @@ const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefu
     const damage = path === IN_MEMORY ? null : damageOfLog(path);
     if (damage !== null) return err({ code: "log-damaged", path, log: logOf(path), ...damage });
     db = new DatabaseSync(path);
+    if (path === IN_MEMORY && options.content) db.deserialize(options.content);
     const patience = Math.trunc(options.busyTimeout ?? PATIENCE);
     db.exec(`PRAGMA busy_timeout = ${patience}`);
     const stranger = isForeign(db);

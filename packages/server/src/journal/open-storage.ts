@@ -20,6 +20,8 @@ export interface StorageOptions {
   readonly pollEvery?: number;
   /** Whether nothing is written by it, and others see to everything else. */
   readonly readOnly?: boolean;
+  /** What a database in memory holds at first; see `OpenOptions`. */
+  readonly content?: Uint8Array;
 }
 
 /**

@@ -181,7 +181,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "link-label-too-long": ({ allowed }) =>
       `Der Name ist zu lang: Erlaubt sind ${allowed} Zeichen.`,
     "link-label-taken": ({ label }) =>
-      `Einen Link für „${excerpt(label)}“ gibt es schon. Bitte einen anderen Namen wählen oder den alten Link zurückziehen.`,
+      `Einen Link für „${excerpt(label)}“ gibt es schon. Bitte einen anderen Namen wählen oder den alten Link widerrufen.`,
   },
   en: {
     "malformed-request": ofEachFault(({ field, fault, maximum }) => {

@@ -7,7 +7,11 @@ export { describeCopyRefusal } from "./copy-refusals.ts";
 export { describeStorageRefusal } from "./database-refusals.ts";
 export type { FileRefusal } from "./file-refusal.ts";
 export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";
-export { describeFailure, describeStorageFault } from "./journal-refusals.ts";
+export {
+  describeFailure,
+  describeFileCheck,
+  describeStorageFault,
+} from "./journal-refusals.ts";
 export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
 export { describePeopleConfiguration } from "./people-configuration.ts";
 export { describePeopleRefusal } from "./people-refusals.ts";

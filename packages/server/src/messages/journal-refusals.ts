@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { counted, texts } from "@losfee/contract";
 import type { OpenRefusal } from "../journal/database.ts";
+import type { FileDamage } from "../journal/file-damage.ts";
 import type { MissingEvents } from "../journal/log-damage.ts";
 import type { FileLoss, StorageFault } from "../storage/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";
@@ -200,4 +201,35 @@ export const describeFailure = (fault: StorageFault, path: string, language: Lan
   const { how, rescued } = fault;
   const way = rescued === null ? t.nothingRescued : t.rescued(rescued);
   return t.lost(path, losses[language][how], way);
+};
+
+const damageWords = texts({
+  de: {
+    indexes: (path: string, names: string) =>
+      `Im Journal ${path} stimmt ein Index nicht mit seiner Tabelle überein (${names}): Manches wird vielleicht nicht gefunden. Die Eingaben selbst sind unversehrt. Bitte Losfee beenden und mit dem Programm sqlite3 den Index neu anlegen („sqlite3 ${path} REINDEX“) oder eine Sicherung einspielen („losfee restore SICHERUNG“).`,
+    others: (path: string, detail: string) =>
+      `Das Journal ${path} ist beschädigt (${detail}). Bitte Losfee beenden und eine Sicherung einspielen („losfee restore SICHERUNG“).`,
+    sound: "Die Datei ist unversehrt, mit allen Indizes.",
+  },
+  en: {
+    indexes: (path: string, names: string) =>
+      `In the journal ${path} an index does not agree with its table (${names}): something may not be found. The entries themselves are sound. Stop Losfee and build the index again with the program sqlite3 (“sqlite3 ${path} REINDEX”), or restore a backup (“losfee restore BACKUP”).`,
+    others: (path: string, detail: string) =>
+      `The journal ${path} is damaged (${detail}). Stop Losfee and restore a backup (“losfee restore BACKUP”).`,
+    sound: "The file is sound, with all its indexes.",
+  },
+});
+
+/** What a check of a journal's file found, and the way out; null: nothing. */
+export const describeFileCheck = (
+  damage: FileDamage | null,
+  path: string,
+  language: Language,
+): string => {
+  const words = damageWords[language];
+  if (damage === null) return words.sound;
+  const [other] = damage.others;
+  return other === undefined
+    ? words.indexes(path, damage.indexes.join(", "))
+    : words.others(path, other);
 };

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { FileCheck } from "../journal/file-check.ts";
 import type { Storage } from "../journal/open-storage.ts";
 import type { ReaderThreads } from "../readers/reader-threads.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
@@ -13,6 +14,8 @@ export interface Watched {
   readonly competitions: Pick<CompetitionService, "inMemory">;
   readonly backup: Pick<BackupScheduler, "state">;
   readonly store: Storage;
+  /** A check of the journal's file; null: there is none. */
+  readonly fileCheck: Pick<FileCheck, "damage"> | null;
   readonly sharedAnswers: {
     readonly bytes: number;
     readonly hits: number;
@@ -82,7 +85,7 @@ export const watchServer = (server: Watched, registry: Registry): void => {
 };
 
 const watchStorage = (
-  { store, backup }: Watched,
+  { store, backup, fileCheck }: Watched,
   gauge: (name: string, help: string, read: () => number) => void,
   registry: Registry,
 ): void => {
@@ -92,6 +95,11 @@ const watchStorage = (
     gauge("losfee_database_connections", "Connections to the database", () => connections().total);
     gauge("losfee_database_connections_idle", "Those that nobody uses", () => connections().idle);
     gauge("losfee_database_waiting", "Who waits for a connection", () => connections().waiting);
+  }
+  if (fileCheck !== null) {
+    gauge("losfee_file_damaged", "1: a check found the journal's file damaged", () =>
+      fileCheck.damage === null ? 0 : 1,
+    );
   }
   new Gauge({
     name: "losfee_undelivered",

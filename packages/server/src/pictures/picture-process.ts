@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
-import { setPriority } from "node:os";
 import { err, type PictureRole, type Result } from "@losfee/core";
+import { putBehind } from "../duty/stand-behind.ts";
 import type { PictureOrder } from "./make-in-process.ts";
 import type { MadePicture, PictureRefusal } from "./make-picture.ts";
 
@@ -51,7 +51,7 @@ export const makeInProcess =
         else resolve(err({ code: "picture-too-costly" }));
       });
       child.once("spawn", () => {
-        lowerPriority(child.pid);
+        putBehind(child.pid, LOWER_PRIORITY);
         const order: PictureOrder = { role, bytes };
         child.send(order, (error) => {
           // It ended before it read: `close` says why.
@@ -59,11 +59,3 @@ export const makeInProcess =
         });
       });
     });
-
-const lowerPriority = (pid: number | undefined): void => {
-  try {
-    if (pid !== undefined) setPriority(pid, LOWER_PRIORITY);
-  } catch {
-    // Where the system does not allow it, or the process has ended already, it goes on as it is.
-  }
-};

@@ -6,7 +6,7 @@ import { pairText } from "./consequence-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
 import { dateLabel } from "./words.ts";
 
-/** One sentence for each type of command that stands for a mail; complete by type. */
+/** One sentence for each type of command that a mail can contain; complete by type. */
 type CommandSentences = {
   readonly [Type in LadderMailCommand["type"]]: (
     command: Extract<LadderMailCommand, { readonly type: Type }>,
@@ -90,7 +90,7 @@ const commands = texts<CommandSentences>({
   },
 });
 
-/** What a mail asks for, in one sentence without a full stop. */
+/** Describes a mail's request in one sentence without a full stop. */
 export const describeLadderCommand = (
   command: LadderMailCommand,
   language: Language,

@@ -1,10 +1,10 @@
 import type { Consequence, ConsequenceContent, Day, EntryId } from "@losfee/core";
 import type { NameOf } from "../message.ts";
 
-/** What a sentence about a consequence needs beside it. */
+/** Further input of a sentence about a consequence. */
 export interface ConsequenceWords {
   readonly name: NameOf;
-  /** A seat by its number, as `5.2`. */
+  /** Returns the seat with a number, as `5.2`. */
   readonly seat: (seatNumber: number) => string;
   readonly day: (day: Day) => string;
 }
@@ -17,7 +17,7 @@ export type ConsequenceSentences = {
   ) => string;
 };
 
-/** The two of a game as they are written: the challenger, who has White, first. */
+/** Formats the players of a game: the challenger, who has White, first. */
 export const pairText = (
   { challenger, defender }: { readonly challenger: EntryId; readonly defender: EntryId },
   name: NameOf,

@@ -6,7 +6,7 @@ import { ladderOutcomeLabel, moveReasonLabel, seatLabel } from "./labels.ts";
 
 const DAYS = { one: "Tag", other: "Tage" } as const;
 
-/** What happened in a pyramid, in German. */
+/** Consequences in a pyramid, in German. */
 export const consequencesDe: ConsequenceSentences = {
   challenged: ({ challenger, defender }, { name }) =>
     `${name(challenger)} fordert ${name(defender)}`,

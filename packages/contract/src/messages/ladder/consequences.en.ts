@@ -6,7 +6,7 @@ import { ladderOutcomeLabel, moveReasonLabel, seatLabel } from "./labels.ts";
 
 const DAYS = { one: "day", other: "days" } as const;
 
-/** What happened in a pyramid, in English. */
+/** Consequences in a pyramid, in English. */
 export const consequencesEn: ConsequenceSentences = {
   challenged: ({ challenger, defender }, { name }) =>
     `${name(challenger)} challenges ${name(defender)}`,

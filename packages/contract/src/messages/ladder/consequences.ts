@@ -10,7 +10,7 @@ const sentences = texts<ConsequenceSentences>({
   en: consequencesEn,
 });
 
-/** What happened, in one sentence without a full stop. */
+/** Describes a consequence in one sentence without a full stop. */
 export const describeConsequence = (
   consequence: Consequence,
   language: Language,

@@ -6,7 +6,7 @@ import { dateLabel, momentLabel } from "./words.ts";
 
 const DAYS = { one: "Tag", other: "Tage" } as const;
 
-/** Why something is not possible in a pyramid, in German. */
+/** Refusals of events in a pyramid, in German. */
 export const eventRefusalsDe: Sentences<EventRefusal> = {
   "too-high": ({ level, target, highest }) =>
     `Ebene ${target} ist zu hoch: Von Ebene ${level} aus reicht es bis Ebene ${highest}.`,

@@ -6,7 +6,7 @@ import { dateLabel, momentLabel } from "./words.ts";
 
 const DAYS = { one: "day", other: "days" } as const;
 
-/** Why something is not possible in a pyramid, in English. */
+/** Refusals of events in a pyramid, in English. */
 export const eventRefusalsEn: Sentences<EventRefusal> = {
   "too-high": ({ level, target, highest }) =>
     `Level ${target} is too high: from level ${level}, the highest within reach is level ${highest}.`,

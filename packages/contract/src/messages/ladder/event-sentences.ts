@@ -1,13 +1,13 @@
 import type { ChallengeId, LadderEventType, RecordedLadderEvent } from "@losfee/core";
 import type { NameOf } from "../message.ts";
 
-/** What a sentence about an event needs beside it. */
+/** Further input of a sentence about an event. */
 export interface EventWords {
   readonly name: NameOf;
-  /** The two of a challenge by its name. */
+  /** Returns the players of a challenge. */
   readonly game: (challenge: ChallengeId) => string;
   readonly day: (day: string) => string;
-  /** A moment in the club's time zone. */
+  /** Formats a moment in the club's time zone. */
   readonly moment: (iso: string) => string;
 }
 

@@ -10,7 +10,7 @@ import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
 
 const because = (reason: string): string => (reason === "" ? "" : `. Grund: ${reason}`);
 
-/** What the journal of a pyramid records, in German. */
+/** Journal sentences of a pyramid, in German. */
 export const ladderEventsDe: EventSentences = {
   "competition-created": ({ name, format }) => `${name} angelegt: ${formatLabel(format, "de")}`,
   "competition-renamed": ({ name }) => `Umbenannt in ${name}`,

@@ -10,7 +10,7 @@ import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
 
 const because = (reason: string): string => (reason === "" ? "" : `. Reason: ${reason}`);
 
-/** What the journal of a pyramid records, in English. */
+/** Journal sentences of a pyramid, in English. */
 export const ladderEventsEn: EventSentences = {
   "competition-created": ({ name, format }) => `${name} created: ${formatLabel(format, "en")}`,
   "competition-renamed": ({ name }) => `Renamed to ${name}`,

@@ -10,7 +10,7 @@ const events = texts<EventSentences>({
   en: ladderEventsEn,
 });
 
-/** An event of a pyramid's journal in plain language, without a full stop. */
+/** Describes an event of a pyramid's journal, without a full stop. */
 export const describeLadderEvent = (
   { type, data }: RecordedLadderEvent,
   language: Language,

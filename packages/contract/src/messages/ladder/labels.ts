@@ -10,7 +10,7 @@ import type { Language } from "../../language/language.ts";
 import { counted } from "../../language/plurals.ts";
 import { texts } from "../../language/texts.ts";
 
-/** A seat as clubs write it: level and number from the left, `5.2`. */
+/** Formats a seat in clubs' notation: level and number from the left, `5.2`. */
 export const seatLabel = ({ level, index }: Seat): string => `${level}.${index}`;
 
 const statuses = texts<Readonly<Record<ChallengeStatus, string>>>({
@@ -46,7 +46,7 @@ const statuses = texts<Readonly<Record<ChallengeStatus, string>>>({
   },
 });
 
-/** How a challenge stands, in a few words. */
+/** Returns the status of a challenge in a few words. */
 export const challengeStatusLabel = (status: ChallengeStatus, language: Language): string =>
   statuses[language][status];
 
@@ -65,7 +65,7 @@ const outcomes = texts<Readonly<Record<RulingOutcome, string>>>({
   },
 });
 
-/** A result as written beside a game: the challenger, who has White, comes first. */
+/** Formats the result of a game: the challenger, who has White, first. */
 export const ladderOutcomeLabel = (outcome: RulingOutcome, language: Language): string =>
   outcomes[language][outcome];
 
@@ -90,7 +90,7 @@ const timers = texts<Readonly<Record<TimerKind, string>>>({
   },
 });
 
-/** What a deadline is for. */
+/** Returns the purpose of a deadline. */
 export const timerLabel = (kind: TimerKind, language: Language): string => timers[language][kind];
 
 const moves = texts<Readonly<Record<MoveReason, string>>>({
@@ -120,7 +120,7 @@ const moves = texts<Readonly<Record<MoveReason, string>>>({
   },
 });
 
-/** Why somebody sits somewhere else, in a few words. */
+/** Returns the reason for a move between seats, in a few words. */
 export const moveReasonLabel = (reason: MoveReason, language: Language): string =>
   moves[language][reason];
 
@@ -139,7 +139,7 @@ const impactNouns = texts({
   },
 });
 
-/** What late information changes, in numbers. */
+/** Summarises the changes due to late information, in numbers. */
 export const impactSummary = (impact: LadderImpact, language: Language): string =>
   (["undone", "added", "seats", "challenges"] as const)
     .filter((part) => impact[part].length > 0)

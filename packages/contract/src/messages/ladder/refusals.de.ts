@@ -2,6 +2,7 @@ import { formatInteger, formatTime } from "../../language/numbers.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
+import { describeOutOfRange } from "../out-of-range.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import type { OneRefusal } from "./one-refusal.ts";
@@ -9,7 +10,7 @@ import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 import { takeOverFaultLabel } from "./take-over-labels.ts";
 import { dateLabel } from "./words.ts";
 
-/** Refusals of pyramids in German: what is wrong, then the way out. */
+/** Refusals of pyramids in German: the problem, then the way out. */
 export const ladderRefusalsDe: Sentences<OneRefusal> = {
   ...lifecycleSentences.de,
   ...eventRefusalsDe,
@@ -24,8 +25,11 @@ export const ladderRefusalsDe: Sentences<OneRefusal> = {
       ? "Die Pyramide braucht einen Namen. Bitte einen eintragen."
       : "Der Name fehlt. Bitte für jede Person einen angeben.",
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de", "directors"),
-  "setting-out-of-range": ({ setting, allowed }) =>
-    `Einstellung „${ladderSettingLabel(setting, "de")}“: erlaubt ist ${ladderAllowedLabel(allowed, "de")}.`,
+  "setting-out-of-range": ({ setting, allowed, value }) => {
+    const field = `Einstellung „${ladderSettingLabel(setting, "de")}“`;
+    const range = { range: allowed, allowed: ladderAllowedLabel(allowed, "de") };
+    return describeOutOfRange({ field, value, ...range }, "de");
+  },
   "unknown-time-zone": ({ zone }) =>
     `Die Zeitzone „${zone}“ ist nicht bekannt. Bitte eine aus der Liste wählen, zum Beispiel Europe/Berlin.`,
   "setting-fixed": ({ setting }) =>

@@ -2,6 +2,7 @@ import { formatInteger, formatTime } from "../../language/numbers.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
+import { describeOutOfRange } from "../out-of-range.ts";
 import { eventRefusalsEn } from "./event-refusals.en.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import type { OneRefusal } from "./one-refusal.ts";
@@ -9,7 +10,7 @@ import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 import { takeOverFaultLabel } from "./take-over-labels.ts";
 import { dateLabel } from "./words.ts";
 
-/** Refusals of pyramids in English: what is wrong, then the way out. */
+/** Refusals of pyramids in English: the problem, then the way out. */
 export const ladderRefusalsEn: Sentences<OneRefusal> = {
   ...lifecycleSentences.en,
   ...eventRefusalsEn,
@@ -23,8 +24,11 @@ export const ladderRefusalsEn: Sentences<OneRefusal> = {
       ? "The pyramid needs a name. Please enter one."
       : "The name is missing. Please give one for each player.",
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en", "directors"),
-  "setting-out-of-range": ({ setting, allowed }) =>
-    `Setting “${ladderSettingLabel(setting, "en")}”. Allowed: ${ladderAllowedLabel(allowed, "en")}.`,
+  "setting-out-of-range": ({ setting, allowed, value }) => {
+    const field = `Setting “${ladderSettingLabel(setting, "en")}”`;
+    const range = { range: allowed, allowed: ladderAllowedLabel(allowed, "en") };
+    return describeOutOfRange({ field, value, ...range }, "en");
+  },
   "unknown-time-zone": ({ zone }) =>
     `The time zone “${zone}” is not known. Please choose one from the list, for instance Europe/Berlin.`,
   "setting-fixed": ({ setting }) =>

@@ -8,7 +8,7 @@ import { impactSummary } from "./labels.ts";
 import { ladderRefusalsDe } from "./refusals.de.ts";
 import { ladderRefusalsEn } from "./refusals.en.ts";
 
-/** Why a command was not carried out in a pyramid, or somebody cannot be challenged. */
+/** Explains why a command or a challenge was refused in a pyramid. */
 export const describeLadderRefusal = describerBy<LadderRefusal>(
   texts({
     de: {
@@ -27,7 +27,7 @@ export const describeLadderRefusal = describerBy<LadderRefusal>(
 const because = (reason: EventRefusal, language: Language, name: NameOf): string =>
   describeLadderRefusal(reason, language, name);
 
-/** What was carried out in a pyramid but deserves a second look. */
+/** Describes a warning about an accepted command in a pyramid. */
 export const describeLadderWarning = describerBy<LadderWarning>(
   texts({
     de: {

@@ -105,15 +105,15 @@ const choices: Labels = texts({
   },
 });
 
-/** The name of a setting of a pyramid, by its key (`deadlines.confirmDays`). */
+/** Returns the name of a pyramid's setting, by its key (`deadlines.confirmDays`). */
 export const ladderSettingLabel = (key: string, language: Language): string =>
   settings[language][key] ?? key;
 
-/** The name of one of a setting's values. */
+/** Returns the name of a setting's value. */
 export const ladderChoiceLabel = (value: string, language: Language): string =>
   choices[language][value] ?? value;
 
-/** Allowed values as refusals give them (`0–366`, `swap | insert`), in words. */
+/** Returns allowed values in words, from the form that refusals use (`0–366`, `swap | insert`). */
 export const ladderAllowedLabel = (allowed: string, language: Language): string =>
   allowed
     .split(" | ")

@@ -50,7 +50,7 @@ const labels = texts<TakeOverTexts>({
   },
 });
 
-/** What is wrong with one item of what is to be taken over, with its place, as a sentence. */
+/** Describes a fault of one imported item, with its position, as a sentence. */
 export const takeOverFaultLabel = (
   { part, position, code }: TakeOverFault,
   language: Language,

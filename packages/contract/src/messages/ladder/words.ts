@@ -13,8 +13,8 @@ import type { NameOf } from "../message.ts";
 import { seatLabel } from "./labels.ts";
 
 /**
- * A calendar day (`2026-11-21`) as people write it. What is no day, in a journal that took any text,
- * stays as it is.
+ * Formats a calendar day (`2026-11-21`). Returns any other text unchanged: old journals accepted
+ * any.
  */
 export const dateLabel = (iso: string, language: Language): string =>
   parseDay(iso) === null
@@ -23,7 +23,7 @@ export const dateLabel = (iso: string, language: Language): string =>
         new Date(`${iso}T00:00:00Z`),
       );
 
-/** A moment in the club's time zone. */
+/** Formats a moment in the club's time zone. */
 export const momentLabel = (at: Instant, language: Language, timeZone: string): string =>
   dateFormat(localeOf(language), {
     dateStyle: "medium",
@@ -31,18 +31,18 @@ export const momentLabel = (at: Instant, language: Language, timeZone: string): 
     timeZone,
   }).format(new Date(at));
 
-/** How players, seats and times of one pyramid are written. */
+/** Formatters for players, seats and times of one pyramid. */
 export interface LadderWords {
   readonly name: NameOf;
   readonly seat: (seatNumber: number) => string;
   readonly day: (day: Day) => string;
-  /** Day and time. */
+  /** Formats day and time. */
   readonly moment: (at: Instant) => string;
-  /** The day alone. */
+  /** Formats the day alone. */
   readonly dateAt: (at: Instant) => string;
 }
 
-/** The words of a pyramid in a language. */
+/** Returns the formatters of a pyramid in a language. */
 export const ladderWords = (state: LadderState, language: Language): LadderWords => {
   const shape = shapeOf(state.settings.capacity);
   const { timeZone } = state.settings;
@@ -56,7 +56,7 @@ export const ladderWords = (state: LadderState, language: Language): LadderWords
   };
 };
 
-/** A player as pages name one: nothing that is not public. */
+/** A player as pages show one: only public data. */
 export interface LadderPlayerLabel {
   readonly entry: EntryId;
   readonly name: string;

@@ -53,7 +53,7 @@ describe("Time zones", () => {
     fc.assert(
       fc.property(fc.constantFrom(...timeZones), moment, (zone, at) => {
         const parts = new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(at);
-        // Portugal and the Baltic states kept other hours for some years before 2003.
+        // Portugal and the Baltic states had other rules for some years before 2003.
         fc.pre(at >= Date.parse("2003-04-01T00:00:00Z") || zone === "Europe/Berlin");
         expect(dayText(dayAt(zone, at))).toBe(parts);
       }),

@@ -1,11 +1,11 @@
 import { civilOf, type Day, dayOf, type Instant } from "../../base/day.ts";
 
 /**
- * Time zones as rules, not as the machine knows them: a deadline of ten years ago must end at the
- * same moment on every machine and in every release. Zones of the European Union and its neighbours
- * keep one rule since 1996 (Directive 2000/84/EC, and the Eighth Directive before it): summer time
- * from the last Sunday of March to the last Sunday of October, both at 01:00 UTC. Should a zone give
- * summer time up, its rule gets an end here.
+ * Time zones as fixed rules, independent of the machine: a deadline of ten years ago must end at
+ * the same moment on every machine and in every release. Zones of the European Union and its
+ * neighbours have had one rule since 1996 (Directive 2000/84/EC, and the Eighth Directive before
+ * it): summer time from the last Sunday of March to the last Sunday of October, both at 01:00 UTC.
+ * If a zone abolishes summer time, its rule gets an end here.
  */
 interface ZoneRule {
   /** Minutes ahead of UTC in winter. */
@@ -52,39 +52,39 @@ const rules: ReadonlyMap<string, ZoneRule> = new Map([
   ["Europe/Vilnius", eastern],
 ]);
 
-/** The time zones a club can be in. */
+/** The time zones available to clubs. */
 export const timeZones: readonly string[] = [...rules.keys()];
 
-/** Whether a club can be in this zone. */
+/** True if the time zone is available to clubs. */
 export const isTimeZone = (zone: string): boolean => rules.has(zone);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY_LENGTH = 24 * HOUR;
 
-/** The calendar day that a moment belongs to in a zone; of UTC for an unknown zone. */
+/** Returns the calendar day of a moment in a zone; in UTC for an unknown zone. */
 export const dayAt = (zone: string, moment: Instant): Day =>
   Math.floor((moment + offsetAt(zone, moment)) / DAY_LENGTH);
 
-/** The first moment of a calendar day in a zone. Summer time never begins or ends at midnight here. */
+/** Returns the first moment of a calendar day in a zone; summer time never changes at midnight. */
 export const startOfDay = (zone: string, day: Day): Instant => {
   const rule = rules.get(zone);
   const midnight = day * DAY_LENGTH - (rule?.offset ?? 0) * MINUTE;
-  // At the moment of midnight by winter time, summer time (an hour more) is told from it exactly.
+  // At midnight by winter time, the summer time check (an hour earlier) is exact.
   return rule?.summerTime === true && isSummer(midnight - HOUR) ? midnight - HOUR : midnight;
 };
 
-/** The last millisecond of a calendar day in a zone: what arrives in it is still in time. */
+/** Returns the last millisecond of a calendar day in a zone: mail in it is still in time. */
 export const endOfDay = (zone: string, day: Day): Instant => startOfDay(zone, day + 1) - 1;
 
-/** Milliseconds that a zone's clocks are ahead of UTC; 0 for an unknown zone. */
+/** Returns how far a zone's clocks are ahead of UTC, in milliseconds; 0 for an unknown zone. */
 export const offsetAt = (zone: string, moment: Instant): number => {
   const rule = rules.get(zone);
   if (rule === undefined) return 0;
   return rule.offset * MINUTE + (rule.summerTime && isSummer(moment) ? HOUR : 0);
 };
 
-/** A calendar year in UTC and the summer time in it. */
+/** A calendar year in UTC and its summer time. */
 interface SummerYear {
   readonly from: Instant;
   readonly to: Instant;
@@ -122,11 +122,11 @@ const knownYearOf = (moment: Instant): SummerYear => {
   return year;
 };
 
-/** Deadlines of a pyramid end in a few years, in turn. */
+/** Deadlines of a pyramid fall into a few years at a time. */
 const MOST_KNOWN = 8;
 
-/** The year asked about last: journals ask about one year thousands of times. */
+/** The most recently requested year: journals request one year thousands of times. */
 let latest = summerYearOf(0);
 
-/** The years asked about before. */
+/** The years requested before. */
 let known: readonly SummerYear[] = [latest];

@@ -12,8 +12,8 @@ import { addEvent, dateLateMails, decisionOf, draftFrom, passTime } from "./draf
 import { momentOf } from "./moment.ts";
 
 /**
- * Notes that nobody let time pass since a moment. Where something has become due meanwhile, no
- * deadline acts before the director has decided; else there is nothing to ask.
+ * Records that no time was passed since a moment. If a deadline became due meanwhile, none acts
+ * before the director has decided; otherwise there is nothing to ask.
  */
 export const noteAbsence: LadderDecider<"note-absence"> = (state, command, context) => {
   const { effectiveAt: _, ...present } = context;
@@ -30,8 +30,8 @@ export const noteAbsence: LadderDecider<"note-absence"> = (state, command, conte
 };
 
 /**
- * Decides what of an absence acts: the deadlines named, each dated with its end. For the others that
- * ended meanwhile the days of the absence are not counted: they go on from today.
+ * Decides which deadlines act after an absence: the named ones, each dated with its end. The others
+ * that ended meanwhile skip the days of the absence and resume today.
  */
 export const decideAbsence: LadderDecider<"decide-absence"> = (state, command, context) => {
   const { effectiveAt: _, ...present } = context;
@@ -49,15 +49,15 @@ export const decideAbsence: LadderDecider<"decide-absence"> = (state, command, c
   return ok(decisionOf(dateLateMails(passTime(decided, at - 1, present), present)));
 };
 
-/** A deadline that ended during an absence, and what would follow if it acted. */
+/** A deadline that ended during an absence, and the consequences if it acts. */
 export interface DueInAbsence {
   readonly timer: Timer;
   readonly consequences: readonly Consequence[];
 }
 
 /**
- * What would act if the director lets everything act that ended by `now`, in the order of the ends;
- * what follows from one can end in time for the next. Empty without an absence.
+ * Returns what would act if the director let all deadlines act that ended by `now`, in order of
+ * their ends; one can cause the next. Empty without an absence.
  */
 export const dueInAbsence = (state: LadderState, now: Instant): readonly DueInAbsence[] => {
   if (state.absence === null) return [];

@@ -8,7 +8,7 @@ import type { LadderState } from "../state.ts";
 import type { LadderDecision } from "./context.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** Decides a change of the arbiter's log: it takes effect when it is recorded. */
+/** Decides a change of the arbiter's log; takes effect when it is recorded. */
 export const changeLadderLog = (
   state: LadderState,
   command: LogCommand,

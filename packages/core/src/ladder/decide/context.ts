@@ -5,7 +5,7 @@ import type { RecordedLadderEvent } from "../events.ts";
 import type { LadderRefusal, LadderWarning } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
 
-/** What a command comes to: events as they will be recorded, and the state they lead to. */
+/** Result of a command: the events to record, and the state they lead to. */
 export type LadderDecision = CompetitionDecision<RecordedLadderEvent, LadderState, LadderWarning>;
 
 /** The command of one type. */
@@ -14,13 +14,13 @@ export type LadderCommandOf<Type extends LadderCommand["type"]> = Extract<
   { readonly type: Type }
 >;
 
-/** Decides one type of command for a pyramid that exists. */
+/** Decides one type of command for an existing pyramid. */
 export type LadderDecider<Type extends LadderCommand["type"]> = (
   state: LadderState,
   command: LadderCommandOf<Type>,
   context: DecisionContext,
 ) => Result<LadderDecision, LadderRefusal>;
 
-/** The decision that nothing has to happen. */
+/** Returns the decision without events. */
 export const nothingFollows = (state: LadderState): Result<LadderDecision, never> =>
   ok({ events: [], state, warnings: [] });

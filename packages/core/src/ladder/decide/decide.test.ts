@@ -191,7 +191,7 @@ describe("Deadlines", () => {
     const club = new Club(5);
     const pair = { challenger: founder(5, 1), defender: founder(4, 1) };
     club.challenge(on(0), pair.challenger, pair.defender);
-    // No scheduler has run since: the acceptance of day 16 is too late all the same.
+    // No scheduler has run since: the acceptance of day 16 is too late nevertheless.
     expect(club.refusal(on(16), { type: "accept-challenge", ...pair })).toMatchObject({
       code: "no-such-game",
       status: "forfeited",

@@ -46,7 +46,7 @@ type DirectorsCommand = Exclude<
   LadderMailCommand | { readonly type: "create-competition" }
 >;
 
-/** A decider for every type of command but mails, which share one, and the first. */
+/** The decider of each command type, except mails, which share one, and the creation. */
 const deciders: {
   readonly [Type in DirectorsCommand["type"]]: LadderDecider<Type>;
 } = {
@@ -86,8 +86,8 @@ const deciders: {
 };
 
 /**
- * What can be done after closing: everybody is still told of the pyramid, appeals are decided, and
- * whoever took part may ask to be erased at any time.
+ * Commands allowed after closing: publishing continues, appeals are decided, and players may ask
+ * for erasure at any time.
  */
 const AFTER_CLOSING: readonly LadderCommand["type"][] = [
   "reopen-competition",
@@ -97,9 +97,8 @@ const AFTER_CLOSING: readonly LadderCommand["type"][] = [
 ];
 
 /**
- * What follows from a command: events, each dated with when it happened, or the reason why not.
- * Deadlines that ended before it act first. Pure: the same state, command and context always give
- * the same answer.
+ * Decides a command: returns events, each dated with when it happened, or the reason for refusal.
+ * Deadlines that ended before it act first. Pure and deterministic.
  */
 export type DecideLadder = (
   state: LadderState | null,
@@ -107,7 +106,7 @@ export type DecideLadder = (
   context: DecisionContext,
 ) => Result<LadderDecision, LadderRefusal>;
 
-/** The rules of pyramids that begin from one of `presets`. */
+/** Returns the decider of pyramids that start from one of `presets`. */
 export const ladderDecider =
   (presets: Presets<LadderSettings>): DecideLadder =>
   (state, command, context) => {
@@ -121,7 +120,7 @@ export const ladderDecider =
       return err({ code: "competition-closed" });
     }
     if (!isDirectors(command)) return decideMail(state, command, context);
-    // The table is typed by command, which TypeScript cannot follow through the look-up.
+    // Typed by command, which TypeScript cannot follow through the look-up.
     const decider = deciders[command.type] as LadderDecider<DirectorsCommand["type"]>;
     return decider(state, command, context);
   };

@@ -13,7 +13,7 @@ import { momentOf } from "./moment.ts";
 import { pinsSince } from "./pins.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** Lets every deadline act that has ended by now. Two servers come to the same, the second to nothing. */
+/** Applies every deadline that has ended by now. Idempotent across servers. */
 export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, context) => {
   const { effectiveAt: _, ...present } = context;
   const now = momentOf(state, present);
@@ -23,8 +23,8 @@ export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, cont
 };
 
 /**
- * Records when letters left whose deadlines begin with them: what has not begun begins then, what
- * has begins anew if the letter left again on a later day. Nothing follows for other letters.
+ * Records when letters that start deadlines left: starts their deadlines, or restarts them if the
+ * letter left again on a later day. Ignores other letters.
  */
 export const recordSending: LadderDecider<"record-sending"> = (state, { notices }, context) => {
   const at = momentOf(state, context);
@@ -42,8 +42,8 @@ export const recordSending: LadderDecider<"record-sending"> = (state, { notices 
 };
 
 /**
- * Decides an objection. Where the result turns out another, the log is replayed with it from the
- * report on, and what arose meanwhile stays.
+ * Decides an objection. If the result changes, the log is replayed with it from the report on, and
+ * what arose meanwhile stays.
  */
 export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, context) => {
   const found = judged(state, command, ["disputed"]);
@@ -54,7 +54,7 @@ export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, c
   if (!at.ok) return at;
   const changed = outcome !== challenge.outcome;
   const since = changed ? (challenge.report?.at ?? at.value) : at.value;
-  // A ruling is made on all that is known: it comes after the whole log.
+  // A ruling is based on everything known: it comes after the whole log.
   const draft = passTime(draftFrom(state), at.value - 1, context);
   const pins = changed ? pinsSince(draft.state, since) : [];
   const data = {
@@ -69,7 +69,7 @@ export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, c
   return ok(decisionOf(dateLateMails(decided, context)));
 };
 
-/** Adjudicates a game that lasted too long, on the records sent in. */
+/** Adjudicates a game that exceeded its duration, on the submitted records. */
 export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context) => {
   const found = judged(state, command, ["inAdjudication"]);
   if (!found.ok) return found;
@@ -80,7 +80,7 @@ export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context)
   return recordEvent(state, event as typeof event & { type: "game-adjudicated" }, context);
 };
 
-/** Null where a win is to be given to somebody who has not claimed it. */
+/** Null if the win would go to a player who has not claimed it. */
 const adjudicated = (
   { records, ...players }: Challenge,
   winner: "challenger" | "defender" | null,
@@ -107,7 +107,7 @@ const VOIDABLE: readonly ChallengeStatus[] = [
   "contested",
 ];
 
-/** Lets a contested game go on. */
+/** Lets a contested game continue. */
 export const decideKeep: LadderDecider<"keep-challenge"> = (state, command, context) => {
   const found = judged(state, command, ["contested"]);
   if (!found.ok) return found;
@@ -116,14 +116,14 @@ export const decideKeep: LadderDecider<"keep-challenge"> = (state, command, cont
   return recordEvent(state, { type: "challenge-kept", data }, context);
 };
 
-/** Records a mail that overturns what followed from later ones. */
+/** Records a mail that overturns consequences of later ones. */
 export const decideOverturn: LadderDecider<"overturn"> = (state, command, context) => {
   const reason = tidyText(command.reason);
   if (reason === "") return err({ code: "reason-missing" });
   return decideMail(state, command.command, context, { pin: command.pin, reason });
 };
 
-/** The challenge and the reason of a decision of the director's. */
+/** Returns the challenge and the reason of a director's decision. */
 const judged = (
   state: LadderState,
   command: { readonly challenge: ChallengeId; readonly reason: string },

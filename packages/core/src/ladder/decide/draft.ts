@@ -11,27 +11,27 @@ import type { LadderState } from "../state.ts";
 import type { Timer } from "../timers.ts";
 import type { LadderDecision } from "./context.ts";
 
-/** A decision in the making: events so far and the state they lead to. Immutable. */
+/** A decision in progress: events so far and the state they lead to. Immutable. */
 export interface LadderDraft {
   readonly before: LadderState;
   readonly state: LadderState;
   readonly events: readonly RecordedLadderEvent[];
 }
 
-/** A decision without events yet. */
+/** Returns a draft without events. */
 export const draftFrom = (state: LadderState): LadderDraft => ({
   before: state,
   state,
   events: [],
 });
 
-/** The decision that a draft comes to. */
+/** Returns the decision of a draft. */
 export const decisionOf = (
   { events, state }: LadderDraft,
   warnings: LadderDecision["warnings"] = [],
 ): LadderDecision => ({ events, state, warnings });
 
-/** Adds an event that happened at a moment. */
+/** Adds an event with its time. */
 export const addEvent = (
   draft: LadderDraft,
   event: LadderEvent,
@@ -48,16 +48,15 @@ export const addEvent = (
 };
 
 /**
- * Lets every deadline act that ended at `until` or before, one after the other, each dated with its
- * end. What follows from one can end in time for the next. Where a director's mail is only
- * sent now, its deadlines wait.
+ * Applies every deadline that ended by `until`, in order, each dated with its end. Consequences of
+ * one can end in time for the next. If a director's mail is only sent now, its deadlines wait.
  */
 export const passTime = (
   draft: LadderDraft,
   until: Instant,
   context: DecisionContext,
 ): LadderDraft => {
-  // What ended while nobody was there waits for the director's word.
+  // What ended during an absence waits for the director.
   if (draft.state.absence !== null) return draft;
   let current = draft;
   for (;;) {
@@ -74,10 +73,10 @@ export const passTime = (
   }
 };
 
-/** Who acted where a deadline did, whoever's command let it. */
+/** The actor of applied deadlines, whoever's command triggered them. */
 const DEADLINE = "deadline";
 
-/** Lets one deadline act, unless another that ended with it has settled its matter. */
+/** Applies one deadline, unless a simultaneous one has made it obsolete. */
 const passDeadline = (
   draft: LadderDraft,
   { id, endsAt }: Timer,
@@ -87,7 +86,7 @@ const passDeadline = (
   const event: LadderEvent = { type: "deadline-passed", data: { timer: id } };
   const byItself = { ...context, actor: DEADLINE };
   const passed = addEvent(draft, event, endsAt, byItself);
-  // A deadline that only ended by what was recorded later (settings, a game kept) acts from then.
+  // A deadline that ended only through a later record (settings, a kept game) acts from then.
   return timerNamed(passed.state, id)?.endsAt === endsAt
     ? addEvent(draft, event, Math.max(draft.state.at, endsAt), byItself)
     : passed;
@@ -100,10 +99,7 @@ const startsTimer = (consequence: Consequence, timer: Timer): boolean => {
   return "challenge" in consequence && consequence.challenge === timer.challenge;
 };
 
-/**
- * Says of the director's mails that leave today for something of an earlier day that they leave now:
- * their deadlines start now.
- */
+/** Records that the director's mails about earlier days leave now: their deadlines start now. */
 export const dateLateMails = (draft: LadderDraft, context: DecisionContext): LadderDraft => {
   const notices = mailedOnlyNow(draft, context)
     .filter((consequence) => !("challenge" in consequence) || isOpen(draft, consequence.challenge))
@@ -117,7 +113,7 @@ export const dateLateMails = (draft: LadderDraft, context: DecisionContext): Lad
 const isOpen = ({ state }: LadderDraft, challenge: string | null): boolean =>
   challenge !== null && state.open.has(challenge);
 
-/** Consequences in this decision whose notice starts a deadline, and that are of earlier days. */
+/** Consequences of earlier days in this decision whose notice starts a deadline. */
 const mailedOnlyNow = (
   { before, state }: LadderDraft,
   { now }: DecisionContext,
@@ -128,7 +124,7 @@ const mailedOnlyNow = (
   return addedConsequences(before, state).filter(
     ({ kind, at }) =>
       (kind === "assigned" || kind === "reported" || kind === "letter") &&
-      // What follows from a deadline's last millisecond is mailed on the day after.
+      // Consequences of a deadline's last millisecond are mailed on the next day.
       dayAt(timeZone, at + 1) < today,
   );
 };

@@ -12,7 +12,7 @@ import { type LadderDecider, type LadderDecision, nothingFollows } from "./conte
 import { isSeat } from "./mail.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** Ratings beyond this are typing errors in every scale in use. */
+/** Higher ratings are typing errors in every scale in use. */
 const MAXIMUM_RATING = 9999;
 
 const NO_DETAILS: Omit<LadderEntryDetails, "name"> = {
@@ -24,13 +24,13 @@ const NO_DETAILS: Omit<LadderEntryDetails, "name"> = {
   language: "de",
 };
 
-/** Names and addresses that are taken: by which entry, or (null) earlier in the same list. */
+/** Names and addresses in use: by which entry, or (null) earlier in the same list. */
 interface NamesInUse {
   readonly names: Map<string, EntryId | null>;
   readonly addresses: Map<string, EntryId | null>;
 }
 
-/** Adds all players of a list, or none of them. They sit where new players do, or where named. */
+/** Adds all players of a list, or none. They sit where new players do, or on their named seats. */
 export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
   const entries = newEntries(state, command.entries);
   if (!entries.ok) return entries;
@@ -39,7 +39,7 @@ export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, c
   return withDuplicates(recordEvent(state, event, context), entries.value, state);
 };
 
-/** The decision, with who was probably entered twice. */
+/** Returns the decision with warnings about probable duplicates. */
 export const withDuplicates = (
   decision: Result<LadderDecision, LadderRefusal>,
   entered: readonly Pick<LadderEntry, "id" | "name">[],
@@ -51,7 +51,7 @@ export const withDuplicates = (
   return ok({ ...decision.value, warnings });
 };
 
-/** Players of a list with the numbers they get, or why not. */
+/** Returns the players of a list with their numbers, or the reason for refusal. */
 export const newEntries = (
   state: LadderState,
   wanted: readonly NewLadderEntry[],
@@ -73,7 +73,7 @@ export const newEntries = (
   return ok(entries);
 };
 
-/** Changes what is known of a player; nobody moves. */
+/** Changes a player's details; no player moves. */
 export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command, context) => {
   const known = state.entries.get(command.entry);
   if (known === undefined) return err({ code: "unknown-entry", entry: command.entry });
@@ -87,7 +87,7 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
   return withDuplicates(recordEvent(state, event, context), renamed, state);
 };
 
-/** Erases for good what says who a player is. */
+/** Erases a player's identity for good. */
 export const eraseLadderPerson: LadderDecider<"erase-person"> = (
   state,
   { entry, keep },
@@ -101,13 +101,13 @@ export const eraseLadderPerson: LadderDecider<"erase-person"> = (
   return recordEvent(state, event, now);
 };
 
-/** Somebody who had left enters again. */
+/** Re-enters a player who had left. */
 export const returnLadderPlayer: LadderDecider<"return-player"> = (state, { player }, context) => {
   if (!state.entries.has(player)) return err({ code: "unknown-entry", entry: player });
   return recordEvent(state, { type: "player-returned", data: { player } }, context);
 };
 
-/** The director puts a player out, for a reason. */
+/** Expels a player, for a reason. */
 export const expelPlayer: LadderDecider<"expel-player"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
@@ -115,7 +115,7 @@ export const expelPlayer: LadderDecider<"expel-player"> = (state, command, conte
     : data;
 };
 
-/** The director lets strikes be, for a reason. */
+/** Waives expulsion after strikes, for a reason. */
 export const declineExpulsion: LadderDecider<"decline-expulsion"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
@@ -169,5 +169,5 @@ const refuseDetails = (
   return null;
 };
 
-/** One @ between something without spaces or brackets: enough to tell an address from a name. */
+/** One @ between parts without spaces or brackets: enough to tell an address from a name. */
 const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,255}$/;

@@ -12,8 +12,8 @@ import { decideMail } from "./mail.ts";
 import { momentOf } from "./moment.ts";
 
 /**
- * What an event changes that happened at `at` and is recorded only now: inserted, replayed and
- * compared, without being recorded. Linear in the log since then.
+ * Returns the changes if an event of the time `at` were recorded now: inserts, replays and compares
+ * without recording. Linear in the log since then.
  */
 export const impactOfLateEvent = (
   state: LadderState,
@@ -22,16 +22,16 @@ export const impactOfLateEvent = (
   context: DecisionContext,
 ): LadderImpact => impactOf(state, addEvent(draftFrom(state), event, at, context).state, at);
 
-/** What a late mail comes to, before anything is recorded. */
+/** Preview of a late mail. */
 export interface LateMail {
   readonly impact: LadderImpact;
-  /** Whether something that had followed does not any more: the director has to say yes to it. */
+  /** True if an earlier consequence no longer holds: the director has to confirm. */
   readonly overturns: boolean;
 }
 
 /**
- * What a mail changes that arrived at `effectiveAt` (context), with exactly the options that it would
- * be recorded with. Linear in the log since then.
+ * Returns the changes by a mail that arrived at `effectiveAt` (context), with exactly the options
+ * it would be recorded with. Linear in the log since then.
  */
 export const impactOfLateMail = (
   state: LadderState,

@@ -16,10 +16,10 @@ import { type RecordingOptions, recordEvent } from "./record-event.ts";
 /** More challenges than this in one mail are a mistake. */
 const MOST_TARGETS = 50;
 
-/** Characters of a game record; the longest games of chess take a tenth. */
+/** Maximum length of a game record; the longest chess games need a tenth. */
 const LONGEST_RECORD = 100_000;
 
-/** Decides a mail, or what a player does on the page in its seat. */
+/** Decides a mail, or the same action by a player on the web page. */
 export const decideMail = (
   state: LadderState,
   command: LadderMailCommand,
@@ -32,7 +32,7 @@ export const decideMail = (
   return recordEvent(state, eventOf(command), context, { evenWithoutEffect, overturn });
 };
 
-/** What is wrong whatever has happened and will become known. */
+/** Refuses content that is invalid in every state of the pyramid. */
 const refuseContent = (
   state: LadderState,
   command: LadderMailCommand,
@@ -48,8 +48,8 @@ const refuseContent = (
 };
 
 /**
- * Days that no calendar has are no holiday, not even one to be recorded as refused; days that were
- * over when they were announced move no deadline and would cost the allowance for nothing.
+ * Invalid days are never recorded, not even as refused; a holiday already over when announced moves
+ * no deadline and would use up the allowance for nothing.
  */
 const refuseDays = (
   state: LadderState,
@@ -78,7 +78,7 @@ const refuseTargets = (
   return nowhere?.kind === "vacancy" ? { code: "no-such-seat", seat: nowhere.seat } : null;
 };
 
-/** Whether a level can have this seat, used so far or not. */
+/** True if the level has this seat, used so far or not. */
 export const isSeat = (
   { level, index }: Seat,
   capacity: LadderState["settings"]["capacity"],
@@ -90,7 +90,7 @@ export const isSeat = (
   index >= 1 &&
   index <= capacityOf(capacity, level);
 
-/** Everybody a mail names. */
+/** Returns all players that a mail names. */
 const playersOf = (command: LadderMailCommand): readonly EntryId[] => {
   if (command.type === "challenge") {
     const named = command.targets.flatMap((target) =>

@@ -4,10 +4,10 @@ import { err, ok, type Result } from "../../base/result.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
 
-/** So far may a mail server's clock be ahead of ours; its mails then count as arriving now. */
+/** Tolerated lead of a mail server's clock; such mails count as arriving now. */
 const CLOCK_TOLERANCE = 10 * 60_000;
 
-/** When the matter of a command happened: never in the future, never before the competition. */
+/** Returns the time of a command's subject: never in the future or before the competition. */
 export const momentOf = (
   state: LadderState,
   { now, effectiveAt }: DecisionContext,

@@ -5,7 +5,7 @@ import type { Pin } from "../events.ts";
 import { type PyramidShape, shapeOf } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 
-/** What arose since a moment and can be held on to in a replay, in order. O(what is later). */
+/** Returns what arose since a moment and a replay can pin, in order. O(later items). */
 export const pinsSince = (state: LadderState, since: Instant): readonly Pin[] => {
   const mails = mailsSince(state, since);
   const shape = shapeOf(state.settings.capacity);
@@ -47,7 +47,7 @@ const pinOf = (
   }
 };
 
-/** Numbers of the events since then that are mails with challenges. */
+/** Numbers of later events that are mails with challenges. */
 const mailsSince = ({ log }: LadderState, since: Instant): ReadonlySet<number> => {
   const mails = new Set<number>();
   for (let index = log.length - 1; index >= 0; index--) {

@@ -6,7 +6,7 @@ import type { LadderState } from "../state.ts";
 import type { LadderCommandOf, LadderDecider } from "./context.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** Decides a change of what everybody is told: it takes effect when it is recorded. */
+/** Decides a change of publicity; takes effect when it is recorded. */
 export const changePublicity =
   <Type extends LadderCommand["type"]>(
     decide: (

@@ -19,13 +19,13 @@ import {
 import { momentOf } from "./moment.ts";
 import { pinsSince } from "./pins.ts";
 
-/** How an event is recorded: even without effect, and whether it may overturn what followed. */
+/** How an event is recorded: even without effect, and whether it may overturn consequences. */
 export interface RecordingOptions {
   readonly evenWithoutEffect: boolean;
   readonly overturn: null | { readonly pin: boolean; readonly reason: string };
 }
 
-/** An event added to the log, and what stands in its way. */
+/** An event added to the log, and the obstacles. */
 interface EventAttempt {
   readonly before: LadderState;
   readonly after: LadderDraft;
@@ -33,9 +33,8 @@ interface EventAttempt {
 }
 
 /**
- * Records an event at its moment, after every deadline that ended before it. Refused where it has no
- * effect (unless it is recorded even so) or where it overturns what had followed from later mail
- * (unless that is what is wanted).
+ * Records an event at its moment, after every deadline that ended before it. Refuses it if it has
+ * no effect (unless allowed) or overturns consequences of later mail (unless intended).
  */
 export const recordEvent = (
   state: LadderState,
@@ -46,7 +45,7 @@ export const recordEvent = (
   const moment = momentOf(state, context);
   if (!moment.ok) return moment;
   const at = moment.value;
-  // A mail that arrives in a deadline's last millisecond is in time.
+  // A mail in a deadline's last millisecond is in time.
   const upToDate = passTime(draftFrom(state), at - 1, context);
   const attempt = tryEvent(upToDate, event, at, context);
   const [first] = attempt.refusals;
@@ -65,14 +64,14 @@ export const recordEvent = (
       ? { code: "skipped", position: item + 1, reason }
       : { code: "without-effect", reason },
   );
-  // What came of it with what was held on to: exactly what the director chose.
+  // The result with pins: exactly what the director chose.
   if (impact !== null) {
     warnings.push({ code: "arrived-late", impact: impactOf(attempt.before, pinned.state, at) });
   }
   return ok(decisionOf(dateLateMails(pinned, context), warnings));
 };
 
-/** Of several challenges each has a reason of its own. */
+/** Each of several challenges has its own reason. */
 const refusalOf = ({ refusals }: EventAttempt, reason: EventRefusal): LadderRefusal =>
   refusals.length === 1
     ? reason
@@ -81,14 +80,14 @@ const refusalOf = ({ refusals }: EventAttempt, reason: EventRefusal): LadderRefu
         refusals: refusals.map((one) => ({ position: one.item + 1, reason: one.reason })),
       };
 
-/** What the event overturns; null where all that had followed holds still. */
+/** Returns what the event overturns; null if all earlier consequences still hold. */
 const overturningImpact = ({ before, after }: EventAttempt, at: Instant): LadderImpact | null => {
   if (isContinued(before, after.state)) return null;
   const impact = impactOf(before, after.state, at);
   return impact.undone.some(({ kind }) => kind !== "timer-void") ? impact : null;
 };
 
-/** Challenges are recorded with what seemed possible, which is only known by trying. */
+/** Challenges are recorded with what seemed possible, which only a trial shows. */
 const tryEvent = (
   draft: LadderDraft,
   event: LadderEvent,
@@ -115,7 +114,7 @@ const refusalsIn = (before: LadderState, after: LadderState): EventAttempt["refu
       : [];
   });
 
-/** Holds on to what arose since the late mail's moment. */
+/** Pins what arose since the late mail's moment. */
 const pinSince = (
   before: LadderState,
   draft: LadderDraft,

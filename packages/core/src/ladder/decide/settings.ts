@@ -10,6 +10,7 @@ import {
   decideReopening,
   lifecycleWarnings,
 } from "../../lifecycle/decide.ts";
+import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import type { LadderRefusal } from "../refusal.ts";
@@ -19,7 +20,7 @@ import type { LadderCommandOf, LadderDecider, LadderDecision } from "./context.t
 import { changePublicity } from "./publicity.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** Begins a pyramid. Nothing is drawn in it; the seed is kept all the same. */
+/** Creates a pyramid. It draws nothing, but keeps the seed. */
 export const createLadder = (
   command: LadderCommandOf<"create-competition">,
   presets: Presets<LadderSettings>,
@@ -37,16 +38,15 @@ export const createLadder = (
   return ok({ events: [created], state: applyLadderEvent(null, created), warnings });
 };
 
-/** Gives the competition another name. */
 export const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
   const event = decideRenaming(command);
   return event.ok ? recordEvent(state, event.value, context) : event;
 };
 
-/** A pyramid has no rounds and no hall, and its time zone is a setting: deadlines follow it. */
+/** A pyramid has no rounds and no hall, and its time zone is a setting that deadlines depend on. */
 const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone", "screens"];
 
-/** Changes what is announced of the pyramid. */
+/** Changes the announced details of the pyramid. */
 export const changeLadderDetails: LadderDecider<"change-event-details"> = (
   state,
   command,
@@ -61,7 +61,7 @@ export const changeLadderDetails: LadderDecider<"change-event-details"> = (
   return ok({ ...decision.value, warnings });
 };
 
-/** Changes settings from now on. Deadlines that run already are counted by the new ones. */
+/** Changes settings from now on, also for running deadlines. */
 export const changeLadderSettings: LadderDecider<"change-settings"> = (state, command, context) => {
   const settings: LadderSettings = { ...state.settings, ...command.settings };
   const refusal = refuseSettings(settings) ?? refuseFixed(state, settings);
@@ -71,11 +71,11 @@ export const changeLadderSettings: LadderDecider<"change-settings"> = (state, co
   return recordEvent(state, { type: "settings-changed", data: { settings, reason } }, now);
 };
 
-/** Ends the competition: no deadline acts any more. */
+/** Closes the competition: deadlines no longer act. */
 export const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
   recordEvent(state, { type: "competition-closed", data: {} }, context);
 
-/** Opens a closed competition again. */
+/** Reopens a closed competition. */
 export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
   const event = decideReopening(state.status, command);
   return event.ok ? recordEvent(state, event.value, context) : event;
@@ -89,7 +89,7 @@ const refuseFixed = (state: LadderState, settings: LadderSettings): LadderRefusa
   return same || state.seats.length === 0 ? null : { code: "setting-fixed", setting: "capacity" };
 };
 
-/** The most days or months of each deadline. */
+/** Maximum days or months of each deadline. */
 const MOST: LadderDeadlines = {
   confirmDays: 365,
   acceptDays: 365,
@@ -102,7 +102,7 @@ const MOST: LadderDeadlines = {
   letterDays: 365,
 };
 
-/** Deadlines that may be over on the day they begin. */
+/** Deadlines that may end on the day they begin. */
 const MAY_BE_ZERO: readonly string[] = ["clockStartDays", "recordDays"];
 
 const refuseSettings = (settings: LadderSettings): LadderRefusal | null => {
@@ -133,4 +133,4 @@ const refuseNumber = (
 ): LadderRefusal | null =>
   Number.isInteger(value) && value >= least && value <= most
     ? null
-    : { code: "setting-out-of-range", setting, allowed: `${least}–${most}` };
+    : numberOutOfRange(setting, value, [least, most]);

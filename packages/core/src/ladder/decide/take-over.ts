@@ -7,12 +7,12 @@ import type { LadderDecider, nothingFollows } from "./context.ts";
 import { newEntries, withDuplicates } from "./entries.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** More challenges not accepted than this are typing errors. */
+/** More unaccepted challenges than this are typing errors. */
 const MOST_STRIKES = 100;
 
 /**
- * Takes a running pyramid over: players with their seats, then games with their dates, lists and what
- * counts of the past. All of it or nothing; everything that is wrong is said at once.
+ * Takes over a running pyramid: players with their seats, then games with their dates, lists and
+ * what counts of the past. All or nothing; reports all problems at once.
  */
 export const takeOver: LadderDecider<"take-over"> = (state, command, context) => {
   const { effectiveAt: _, ...now } = context;
@@ -45,7 +45,7 @@ export const takeOver: LadderDecider<"take-over"> = (state, command, context) =>
 
 type Fault = TakeOverFault["code"] | null;
 
-/** Everything that is wrong, in the order in which it is given. */
+/** Returns all problems, in input order. */
 const faultsIn = (state: LadderState, taken: TakenOver, now: Instant): readonly TakeOverFault[] => {
   const busy = slotsInUse(state);
   const playing = new Set(taken.games.filter(holdsSlots).map(({ challenger }) => challenger));
@@ -120,7 +120,7 @@ const slotsInUse = ({ players }: LadderState): Slots => {
   };
 };
 
-/** Whether a game that is taken over still holds the slots of its two. */
+/** True if a game that is taken over still holds both players' slots. */
 const holdsSlots = ({ status }: TakenOverGame): boolean =>
   status === "pendingConfirmation" || status === "pendingAcceptance" || status === "running";
 

@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { type Board, changePlayer, playerOf } from "./board.ts";
 
-/** Whether somebody plays or waits, which keeps the letter after long silence away. */
+/** True if the player plays or waits, which prevents the letter after long silence. */
 const isActive = (board: Board, id: EntryId): boolean => {
   const { outgoing, incoming, standingWaiting } = playerOf(board, id);
   if (outgoing !== null || incoming !== null || standingWaiting === "active") return true;
@@ -9,7 +9,7 @@ const isActive = (board: Board, id: EntryId): boolean => {
   return board.waiting.some(({ player }) => player === id);
 };
 
-/** What of a player tells of silence, where there is none. */
+/** Values of a player who is not silent. */
 export const NOT_SILENT = {
   idleSince: null,
   letterAt: null,
@@ -17,7 +17,7 @@ export const NOT_SILENT = {
   pauses: [],
 } as const;
 
-/** Starts or ends the time of silence of a player after a change. Ends an open letter too. */
+/** Starts or ends a player's silence after a change. Also ends an open letter. */
 export const noteActivity = (board: Board, id: EntryId): void => {
   const { seatNumber, idleSince, letterAt } = playerOf(board, id);
   if (seatNumber === null || isActive(board, id)) {
@@ -27,7 +27,7 @@ export const noteActivity = (board: Board, id: EntryId): void => {
   } else if (idleSince === null) changePlayer(board, id, { idleSince: board.at });
 };
 
-/** Starts the time of silence again. */
+/** Restarts the silence. */
 export const restartSilence = (board: Board, id: EntryId): void => {
   changePlayer(board, id, NOT_SILENT);
   noteActivity(board, id);

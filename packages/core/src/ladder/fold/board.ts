@@ -14,13 +14,12 @@ import type { Absence, LadderPlayer, Overlay, Position, WaitingEntry } from "../
 import type { LadderRulings } from "./rulings.ts";
 
 /**
- * A position in the making: the one thing here that changes in place, so that many events cost no
- * copies. It never leaves the fold. Everything on it is replaced, never changed, except the lists
- * and maps themselves.
+ * A mutable position: the only mutable object here, so that many events need no copies. It never
+ * leaves the fold. Its lists and maps are mutated; their items are replaced, never mutated.
  */
 export interface Board {
   at: Instant;
-  /** When the director's mails about this event leave: after a deadline, on the day after it. */
+  /** When the director's mails about this event leave: the day after, for deadlines. */
   mailAt: Instant;
   seq: number;
   events: number;
@@ -33,23 +32,23 @@ export interface Board {
   entries: ReadonlyMap<EntryId, LadderEntry>;
   readonly players: Map<EntryId, LadderPlayer>;
   readonly seats: (EntryId | null)[];
-  /** How many seats of each level can be challenged: vacancies, and players not defending. */
+  /** Number of open targets per level: vacancies, and players not defending. */
   readonly freeSeats: number[];
   readonly open: Map<ChallengeId, Challenge>;
   readonly archive: ChronicleWriter<Challenge>;
   absence: Absence | null;
   waiting: readonly WaitingEntry[];
   readonly history: ChronicleWriter<Consequence>;
-  /** Whether something has changed since the lists were settled that can give somebody a target. */
+  /** True if something has changed since the lists were settled that can provide a target. */
   unsettled: boolean;
-  /** Members of the standing waiting list whose game as challenger has ended with this event, in order. */
+  /** Members of the standing waiting list whose game as challenger ended with this event. */
   released: EntryId[];
   readonly rulings: LadderRulings;
-  /** The ruling or pinning whose stretch of the log this event is in. */
+  /** The ruling or pinning whose stretch of the log contains this event. */
   overlays: readonly Overlay[];
 }
 
-/** Continues a position. O(players + open challenges). */
+/** Creates a board from a position. O(players + open challenges). */
 export const boardFrom = (position: Position, rulings: LadderRulings): Board => {
   const board: Board = {
     at: position.at,
@@ -84,7 +83,7 @@ export const boardFrom = (position: Position, rulings: LadderRulings): Board => 
   return board;
 };
 
-/** The position a board has come to. O(players + open challenges). */
+/** Returns a board as a position. O(players + open challenges). */
 export const positionOf = (board: Board): Position => ({
   at: board.at,
   events: board.events,
@@ -103,7 +102,7 @@ export const positionOf = (board: Board): Position => ({
   history: board.history.snapshot(),
 });
 
-/** Whether who sits there can be challenged as far as the own slot goes. */
+/** True if the seat's defending slot is free. */
 const isFree = (board: Board, seatNumber: number): boolean => {
   const occupant = board.seats[seatNumber];
   if (occupant === undefined) return false;
@@ -117,9 +116,9 @@ const countFree = (board: Board, seatNumber: number, step: 1 | -1): void => {
   board.freeSeats[level] = (board.freeSeats[level] ?? 0) + step;
 };
 
-/** Seats somebody, or a vacancy; without a consequence. */
+/** Puts a player or a vacancy on a seat, without a consequence. */
 export const setSeat = (board: Board, seatNumber: number, occupant: EntryId | null): void => {
-  // Who waits may reach other levels from another seat.
+  // Waiting players may reach other levels from another seat.
   board.unsettled = true;
   countFree(board, seatNumber, -1);
   while (board.seats.length < seatNumber) {
@@ -131,7 +130,7 @@ export const setSeat = (board: Board, seatNumber: number, occupant: EntryId | nu
   if (occupant !== null) changePlayer(board, occupant, { seatNumber });
 };
 
-/** Seats empty at the very end of the pyramid disappear. */
+/** Removes vacancies at the very end of the pyramid. */
 export const trimSeats = (board: Board): void => {
   while (board.seats.length > 0 && board.seats.at(-1) === null) {
     countFree(board, board.seats.length - 1, -1);
@@ -139,14 +138,14 @@ export const trimSeats = (board: Board): void => {
   }
 };
 
-/** A player known to be entered. */
+/** Returns a player who must exist. */
 export const playerOf = (board: Board, id: EntryId): LadderPlayer => {
   const player = board.players.get(id);
   if (player === undefined) throw new BrokenJournal(board.seq, `no player ${id}`);
   return player;
 };
 
-/** Replaces what is given of a player. */
+/** Replaces the given fields of a player. */
 export const changePlayer = (board: Board, id: EntryId, change: Partial<LadderPlayer>): void => {
   const before = playerOf(board, id);
   const slotChanges = change.incoming !== undefined && before.seatNumber !== null;
@@ -156,7 +155,7 @@ export const changePlayer = (board: Board, id: EntryId, change: Partial<LadderPl
   if (seated && before.seatNumber !== null) countFree(board, before.seatNumber, 1);
 };
 
-/** Replaces what is given of an open challenge, and gives the new one. */
+/** Replaces the given fields of an open challenge, and returns the new one. */
 export const changeChallenge = (
   board: Board,
   challenge: Challenge,
@@ -167,7 +166,7 @@ export const changeChallenge = (
   return changed;
 };
 
-/** A challenge that nothing can change any more moves to the archive. */
+/** Moves an unchangeable challenge to the archive. */
 export const settleChallenge = (
   board: Board,
   challenge: Challenge,
@@ -182,12 +181,12 @@ export const settleChallenge = (
   });
 };
 
-/** Adds a consequence of the event at hand. */
+/** Adds a consequence of the current event. */
 export const addConsequence = (board: Board, consequence: ConsequenceContent): void => {
   board.history.push({ ...consequence, at: board.at, seq: board.seq });
 };
 
-/** What identifies a game in consequences. */
+/** Returns what identifies a game in consequences. */
 export const gameOf = ({
   id,
   challenger,

@@ -5,23 +5,23 @@ import type { PyramidShape } from "../seat.ts";
 import type { Position } from "../state.ts";
 import type { Board } from "./board.ts";
 
-/** What entitlement depends on; positions and boards both have it. */
+/** The input of entitlement; positions and boards both have it. */
 export type Field = Pick<Position, "players" | "seats" | "open"> & {
   readonly shape: PyramidShape;
 };
 
-/** Levels that may be challenged from a level, highest first; null from level 1. */
+/** Returns the levels that may be challenged from a level, highest first; null from level 1. */
 const reachOf = (level: number): { readonly from: number; readonly to: number } | null =>
   level === 1 ? null : { from: highestReach(level), to: level - 1 };
 
-/** Why a level cannot be challenged from another; null where it can. */
+/** Returns why a level cannot be challenged from another; null if it can. */
 const refuseLevel = (level: number, target: number): ChallengeRejection | null => {
   if (target >= level) return { code: "not-above", level, target };
   const highest = highestReach(level);
   return target < highest ? { code: "too-high", level, target, highest } : null;
 };
 
-/** Why somebody cannot challenge at all now: out of the pyramid, or a game as challenger is open. */
+/** Returns why a player cannot challenge at all now: not in the pyramid, or already challenging. */
 export const refuseChallenger = (field: Field, player: EntryId): ChallengeRejection | null => {
   const challenger = field.players.get(player);
   if (challenger === undefined || challenger.seatNumber === null) {
@@ -40,8 +40,8 @@ const refuseDefender = (field: Field, player: EntryId): ChallengeRejection | nul
 };
 
 /**
- * Why `challenger` is not entitled to challenge `defender`; null if entitled. The two slots and the
- * levels as they are now: nothing else counts, and levels are never looked at again.
+ * Returns why `challenger` is not entitled to challenge `defender`; null if entitled. Only the
+ * present slots and levels count, and levels are never checked again.
  */
 export const refuseChallenge = (
   field: Field,
@@ -60,7 +60,7 @@ export const refuseChallenge = (
   );
 };
 
-/** Why `player` cannot take the vacancy at a seat; null if possible. */
+/** Returns why `player` cannot take the vacancy at a seat; null if possible. */
 export const refuseCapture = (
   field: Field,
   player: EntryId,
@@ -77,9 +77,9 @@ export const refuseCapture = (
 };
 
 /**
- * The best seat that `player` could be assigned: on the highest level, whoever has not defended for
- * longest (never: before all others; so is a vacancy), then leftmost. Null if there is none.
- * O(levels in reach + seats of one level).
+ * Returns the best seat to assign to `player`: on the highest level, the player who has not
+ * defended for longest (never: first of all; so is a vacancy), then leftmost. Null if there is
+ * none. O(levels in reach + seats of one level).
  */
 export const bestTarget = (board: Board, player: EntryId): number | null => {
   const seatNumber = board.players.get(player)?.seatNumber ?? null;
@@ -110,7 +110,7 @@ const longestUnchallenged = (board: Board, level: number): number | null => {
   return best;
 };
 
-/** Why a player cannot enter the waiting list; null if possible. */
+/** Returns why a player cannot enter the waiting list; null if possible. */
 export const refuseListing = (board: Board, player: EntryId): EventRefusal | null => {
   const busy = refuseChallenger(board, player);
   if (busy !== null) return busy;

@@ -3,7 +3,7 @@ import type { EventRefusal } from "../rejection.ts";
 import type { DataOf } from "../state.ts";
 import type { Board } from "./board.ts";
 
-/** Lets an event of one type take effect on the board; the reason where it has none. */
+/** Applies an event of one type to the board; returns the reason if it has no effect. */
 export type EventHandler<Type extends LadderEventType> = (
   board: Board,
   data: DataOf<Type>,

@@ -4,14 +4,14 @@ import type { LadderPair } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
 import { type Board, playerOf } from "./board.ts";
 
-/** The game of these two with these parts that holds their slots. */
+/** Returns the game of these two in these roles that holds their slots. */
 export const currentGame = (board: Board, { challenger, defender }: LadderPair) => {
   const id = playerOf(board, challenger).outgoing;
   const challenge = id === null ? undefined : board.open.get(id);
   return challenge?.defender === defender ? challenge : undefined;
 };
 
-/** The latest challenge of these two, of those that can still change, in one of these states. */
+/** Returns the latest changeable challenge of these two in one of these states. */
 export const latestOpen = (
   board: Board,
   { challenger, defender }: LadderPair,
@@ -30,7 +30,7 @@ export const latestOpen = (
 /** How far back in the archive a mail about a game is matched. */
 const FAR_BACK = 5000;
 
-/** The latest challenge of these two in the archive. */
+/** Returns the latest challenge of these two in the archive. */
 export const latestArchived = (
   board: Board,
   { challenger, defender }: LadderPair,
@@ -40,7 +40,7 @@ export const latestArchived = (
     FAR_BACK,
   );
 
-/** Says that these two have no game of which this could be said. */
+/** Refuses: these two have no game that this event could refer to. */
 export const noSuchGame = (board: Board, { challenger, defender }: LadderPair): EventRefusal => {
   const pair = { challenger, defender };
   const latest =

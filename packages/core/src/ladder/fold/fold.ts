@@ -17,16 +17,15 @@ import { compareEvents, type DatedEvent, datedEvent } from "./log-order.ts";
 import { rulingsOf } from "./rulings.ts";
 import { takeEffect } from "./take-effect.ts";
 
-/** So many events lie between two checkpoints near the end of the log. */
+/** Distance of checkpoints near the end of the log, in events. */
 const CHECKPOINT_DISTANCE = 256;
 
 /**
- * The state after `events` (in the order they were recorded), starting from nothing or from an
- * earlier state. What happened before something already folded is inserted where it belongs, and
- * everything from there on is folded again: linear in the events from there on, plus
- * O(players + open challenges) once.
- * @throws NotInMemory where that is before the snapshot that the state was continued from.
- * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
+ * Folds `events` (in recording order) from nothing or from an earlier state. Events earlier than
+ * folded ones are inserted where they belong, and everything from there on is folded again: linear
+ * in the events from there on, plus O(players + open challenges) once.
+ * @throws NotInMemory if that is before the snapshot that the state was restored from.
+ * @throws BrokenJournal if an event cannot follow what precedes it: never for journals that
  * `decideLadder` wrote.
  */
 export const foldLadder = (
@@ -39,7 +38,7 @@ export const foldLadder = (
   return from === null ? extend(begin(first), rest) : extend(from, list);
 };
 
-/** The state after one more event; see {@link foldLadder}. */
+/** Returns the state after one more event; see {@link foldLadder}. */
 export const applyLadderEvent = (
   state: LadderState | null,
   event: RecordedLadderEvent,
@@ -115,7 +114,7 @@ const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): Lad
   };
 };
 
-/** The latest known position before everything that is new or has to be seen anew. */
+/** Returns the latest known position before everything new or to be replayed. */
 const startOf = (
   state: LadderState,
   added: readonly DatedEvent[],
@@ -140,7 +139,7 @@ const oldest = ({ checkpoints, seq }: LadderState): Position => {
   return first;
 };
 
-/** Folds `events` onto a position, with checkpoints on the way. */
+/** Folds `events` onto a position, and takes checkpoints. */
 const replay = (
   state: LadderState,
   start: Position,
@@ -154,7 +153,7 @@ const replay = (
   const end = start.events + events.length;
   for (const { event, at } of events) {
     const distance = Math.max(CHECKPOINT_DISTANCE, (end - board.events) / SPARSENESS);
-    // A checkpoint lies between two moments: what arrives for one of them is folded after it.
+    // Checkpoints lie between moments: later arrivals of the same moment are folded after them.
     if (board.events >= latest + distance && at > board.at) {
       checkpoints.push(positionOf(board));
       latest = board.events;
@@ -165,10 +164,10 @@ const replay = (
   return { ...positionOf(board), log: log.snapshot(), checkpoints: thinned(checkpoints) };
 };
 
-/** A distance between checkpoints is at least this part of their distance from the end. */
+/** Checkpoints are at least this fraction of their distance from the end apart. */
 const SPARSENESS = 8;
 
-/** Keeps checkpoints dense near the end and ever sparser towards the beginning: O(log n) of them. */
+/** Keeps checkpoints dense near the end and sparser towards the beginning: O(log n) of them. */
 const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
   const beginning = checkpoints[0]?.events ?? 0;
   const end = checkpoints.at(-1)?.events ?? 0;
@@ -183,7 +182,7 @@ const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
     .reverse();
 };
 
-/** Seeds change in the order of the journal; nothing is drawn from them. */
+/** Seeds change in journal order; nothing is drawn from them. */
 const committedAfter = (before: CompetitionSeeds, event: RecordedLadderEvent): CompetitionSeeds => {
   const { seed, seedHash, commitments } = before;
   if (event.type === "competition-closed") {
@@ -210,7 +209,6 @@ const isOrdered = (events: readonly DatedEvent[]): boolean =>
     return before === undefined || compareEvents(before, event) < 0;
   });
 
-/** Merges two ordered lists. */
 const merge = (a: readonly DatedEvent[], b: readonly DatedEvent[]): readonly DatedEvent[] => {
   if (a.length === 0) return b;
   const merged: DatedEvent[] = [];

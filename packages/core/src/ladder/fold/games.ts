@@ -18,11 +18,11 @@ import {
 import { moveUp } from "./moves.ts";
 import { unlist } from "./waiting-list.ts";
 
-/** A challenge's name: who, which part of the mail (`a`: assigned), when. */
+/** Returns a challenge's id: challenger, part of the mail (`a`: assigned), time. */
 export const challengeId = (challenger: EntryId, part: number | "a", at: Instant): ChallengeId =>
   `${challenger}-${part}-${at.toString(36)}`;
 
-/** A challenge that arose now, in its first state; not on the board yet. */
+/** Creates a challenge in its first state, not yet on the board. */
 export const newChallenge = (
   board: Board,
   id: ChallengeId,
@@ -54,17 +54,17 @@ export const newChallenge = (
 });
 
 /**
- * When a letter of the director's leaves that is due now: nobody knows before the journal tells,
+ * Returns when a director's letter due now leaves: unknown (null) until the journal records it,
  * unless the club counts it as leaving with its cause.
  */
 export const departureOf = ({ settings, mailAt }: Board): Instant | null =>
   settings.directorsDeadlines === "from-departure" ? null : mailAt;
 
-/** The day the clocks start of a game that was challenged for, or mailed about, at this moment. */
+/** Returns the day the clocks start for a game challenged for, or mailed about, at this moment. */
 export const clockStartOf = ({ settings }: Board, at: Instant): number =>
   dayAt(settings.timeZone, at) + settings.deadlines.clockStartDays;
 
-/** The game takes the slots of both. Who plays as challenger does not wait. */
+/** Takes both players' slots. A challenger with a game no longer waits. */
 export const takeSlots = (board: Board, challenge: Challenge): void => {
   unlist(board, challenge.challenger, "challenge");
   board.open.set(challenge.id, challenge);
@@ -73,14 +73,14 @@ export const takeSlots = (board: Board, challenge: Challenge): void => {
   changePlayer(board, challenge.defender, { incoming: challenge.id, ...NOT_SILENT });
 };
 
-/** Both slots are taken and the defender has to answer. Takes the challenger off the list. */
+/** Opens a challenge: takes both slots, awaits the defender, and unlists the challenger. */
 export const openDirect = (board: Board, id: ChallengeId, pair: LadderPair): void => {
   const challenge = newChallenge(board, id, "direct", pair);
   takeSlots(board, challenge);
   addConsequence(board, { kind: "challenged", origin: "direct", ...gameOf(challenge) });
 };
 
-/** The director challenges in the name of a player from a list, who has to confirm. */
+/** Challenges for a listed player, who has to confirm. */
 export const openAssigned = (
   board: Board,
   pair: LadderPair,
@@ -93,7 +93,7 @@ export const openAssigned = (
   addConsequence(board, { kind: "assigned", waitedSince, pinned, ...gameOf(challenge) });
 };
 
-/** Notes a challenge that is not entitled: nobody's slot is taken. */
+/** Records a challenge that is not entitled: takes no slots. */
 export const reject = (
   board: Board,
   id: ChallengeId,
@@ -106,7 +106,7 @@ export const reject = (
   board.open.set(id, { ...challenge, status, rejection, endedAt: board.at });
 };
 
-/** Frees the slots that a game holds; the challenger may be assigned the next. */
+/** Frees the slots of a game; the challenger may be assigned the next. */
 export const freeSlots = (board: Board, { id, challenger, defender }: Challenge): void => {
   if (playerOf(board, challenger).outgoing === id) {
     changePlayer(board, challenger, { outgoing: null });
@@ -125,7 +125,7 @@ export const release = (board: Board, player: EntryId): void => {
   }
 };
 
-/** The defender has answered. The challenger's confirmation goes without saying. */
+/** The defender has answered, which implies the challenger's confirmation. */
 export const accept = (board: Board, challenge: Challenge): Challenge => {
   const confirmedAt = challenge.confirmedAt ?? board.at;
   addConsequence(board, { kind: "accepted", ...gameOf(challenge) });
@@ -136,7 +136,7 @@ export const accept = (board: Board, challenge: Challenge): Challenge => {
   });
 };
 
-/** An assigned challenger was silent: off the list he is already, nobody moves. */
+/** An assigned challenger did not confirm: already unlisted, and no player moves. */
 export const lapse = (board: Board, challenge: Challenge): void => {
   const { challenger } = challenge;
   settleChallenge(board, challenge, { status: "lapsed" });
@@ -168,7 +168,7 @@ export const forfeit = (board: Board, challenge: Challenge, by: "silence" | "ref
   addConsequence(board, { kind: "expulsion-offered", player: defender, strikes });
 };
 
-/** The first report of a result: it counts at once, as ruled where there is a ruling. */
+/** Applies the first report of a result: it counts at once, or the ruling if there is one. */
 export const report = (
   board: Board,
   challenge: Challenge,
@@ -190,13 +190,13 @@ export const report = (
   endPlayed(board, challenge);
 };
 
-/** A game that was played is over: the defender has defended. */
+/** Ends a played game: the defender has defended. */
 export const endPlayed = (board: Board, challenge: Challenge): void => {
   changePlayer(board, challenge.defender, { lastDefended: board.at });
   freeSlots(board, challenge);
 };
 
-/** A result is final. */
+/** Makes a result final. */
 export const finish = (board: Board, challenge: Challenge, outcome: RulingOutcome): void => {
   const rated = outcome !== "both-stay";
   settleChallenge(board, challenge, { status: rated ? "final" : "bothStay", outcome, rated });

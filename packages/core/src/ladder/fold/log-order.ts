@@ -3,13 +3,13 @@ import type { Instant } from "../../base/day.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { LadderSettings } from "../settings.ts";
 
-/** An event and the moment that orders it. */
+/** An event and the moment it is sorted by. */
 export interface DatedEvent {
   readonly event: RecordedLadderEvent;
   readonly at: Instant;
 }
 
-/** Gives an event the moment that orders it: its arrival, or (`orderBy` = recording) its recording. */
+/** Returns an event with its sort moment: its arrival, or (`orderBy` = recording) its recording. */
 export const datedEvent = (
   event: RecordedLadderEvent,
   orderBy: LadderSettings["orderBy"],
@@ -24,8 +24,8 @@ export const datedEvent = (
 };
 
 /**
- * The order of the log: by moment; then what arrived before what only ends (a mail of a deadline's
- * last millisecond is in time); then by number.
+ * Order of the log: by moment; then arrivals before ends of deadlines (a mail of a deadline's last
+ * millisecond is in time); then by number.
  */
 export const compareEvents = (a: DatedEvent, b: DatedEvent): number =>
   a.at - b.at || rank(a.event) - rank(b.event) || a.event.seq - b.event.seq;

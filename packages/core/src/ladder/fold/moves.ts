@@ -4,8 +4,8 @@ import type { MoveReason } from "../consequences.ts";
 import { addConsequence, type Board, changePlayer, playerOf, setSeat, trimSeats } from "./board.ts";
 
 /**
- * The challenger takes the defender's current seat: the two exchange, or all between move down by
- * one. Nothing happens where the winner sits higher already, or one of them has left.
+ * Moves the challenger to the defender's current seat: the two swap, or all between move down by
+ * one. No effect if the winner already sits higher, or one of them has left.
  */
 export const moveUp = (
   board: Board,
@@ -16,7 +16,7 @@ export const moveUp = (
   const to = board.players.get(defender)?.seatNumber ?? null;
   if (from === null || to === null || from < to) return;
   const shifted = board.settings.onWin === "swap" ? [to] : range(to, from - 1);
-  // From the end, so that nobody is seated on somebody who is still to be moved.
+  // From the end, so that no player is seated on one who has yet to move.
   const moves = shifted.reverse().map((seatNumber) => ({
     occupant: board.seats[seatNumber] ?? null,
     from: seatNumber,
@@ -43,7 +43,7 @@ export const moveUp = (
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** A player takes a vacancy, which sinks to the seat the player comes from. */
+/** A player takes a vacancy, which sinks to the player's old seat. */
 export const takeVacancy = (board: Board, player: EntryId, seatNumber: number): void => {
   const from = playerOf(board, player).seatNumber ?? seatNumber;
   setSeat(board, seatNumber, player);
@@ -60,8 +60,8 @@ export const takeVacancy = (board: Board, player: EntryId, seatNumber: number): 
 };
 
 /**
- * Where a new player sits: the leftmost vacancy of the lowest level, else the next seat, which may
- * begin a new level.
+ * Returns a new player's seat: the leftmost vacancy of the lowest level, or else the next seat,
+ * which may begin a new level.
  */
 export const seatForNewcomer = (board: Board): number => {
   const last = board.seats.length - 1;
@@ -71,7 +71,6 @@ export const seatForNewcomer = (board: Board): number => {
   return vacancy === -1 ? last + 1 : vacancy;
 };
 
-/** Seats a player who has no seat. */
 export const enter = (
   board: Board,
   player: EntryId,

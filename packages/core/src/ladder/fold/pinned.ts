@@ -4,7 +4,7 @@ import type { LadderPair, Pin } from "../events.ts";
 import type { ChallengeRejection } from "../rejection.ts";
 import type { Board } from "./board.ts";
 
-/** Pins of the stretch that are of this very moment. */
+/** Returns the pins of the stretch at this very moment. */
 export const pinsNow = (board: Board): readonly Pin[] =>
   board.overlays.length === 0
     ? []
@@ -14,14 +14,14 @@ export const pinsNow = (board: Board): readonly Pin[] =>
         ),
       );
 
-/** Whether a challenge of this name arose and is pinned. */
+/** True if a challenge with this id arose and is pinned. */
 export const isChallengePinned = (board: Board, id: ChallengeId): boolean =>
   board.overlays.length > 0 &&
   pinsNow(board).some((pin) => pin.kind === "challenge" && pin.challenge === id);
 
 /**
- * Why a challenge that is not pinned gives way to one that is: it would take a slot of it. Null where
- * none is in its way.
+ * Returns why an unpinned challenge gives way to a pinned one: it would take one of its slots. Null
+ * if there is no conflict.
  */
 export const refuseBesidePins = (
   board: Board,
@@ -41,12 +41,12 @@ export const refuseBesidePins = (
   return null;
 };
 
-/** Whether the player was entered in the waiting list at this moment and is pinned there. */
+/** True if the player's waiting list entry of this moment is pinned. */
 export const isListingPinned = (board: Board, player: EntryId): boolean =>
   board.overlays.length > 0 &&
   pinsNow(board).some((pin) => pin.kind === "listing" && pin.player === player);
 
-/** Whether the player took this vacancy by mail at this moment, which is pinned. */
+/** True if the player's capture of this vacancy by mail at this moment is pinned. */
 export const isCapturePinned = (board: Board, player: EntryId, seatNumber: number): boolean =>
   board.overlays.length > 0 &&
   pinsNow(board).some(

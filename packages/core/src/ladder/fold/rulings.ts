@@ -2,10 +2,10 @@ import type { ChallengeId, RulingOutcome } from "../challenge-status.ts";
 import type { Overlay } from "../state.ts";
 import { compareEvents, type DatedEvent } from "./log-order.ts";
 
-/** The director's decisions that reach back, ready to look up. */
+/** The director's retroactive decisions, indexed. */
 export interface LadderRulings {
   readonly overlays: readonly Overlay[];
-  /** Outcomes of games as ruled, whatever was reported. */
+  /** Outcomes of games as ruled, overriding reports. */
   readonly outcomes: ReadonlyMap<ChallengeId, RulingOutcome>;
 }
 
@@ -18,7 +18,7 @@ export const rulingsOf = (overlays: readonly Overlay[]): LadderRulings => {
   return { overlays, outcomes };
 };
 
-/** The overlays whose stretch an event is in: it ends where their own event stands in the log. */
+/** Returns the overlays that cover an event: they end where their own event stands in the log. */
 export const overlaysAt = (
   { overlays }: LadderRulings,
   position: DatedEvent,

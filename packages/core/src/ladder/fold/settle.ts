@@ -10,9 +10,9 @@ import { pinsNow } from "./pinned.ts";
 import { byPrecedence, isWaiting, list, unlist } from "./waiting-list.ts";
 
 /**
- * Settles the lists until nothing changes: first who is in the waiting list, the best placed who
- * has a free target taking the best; then members of the standing waiting list whose game as challenger has
- * just ended. While a ruling holds on to what arose, only what it names is assigned.
+ * Settles the lists until nothing changes: first the waiting list, the best placed player with a
+ * free target getting the best one; then members of the standing waiting list whose game as
+ * challenger has just ended. Within a pinned stretch, only pinned assignments are made.
  */
 export const settle = (board: Board): void => {
   if (board.overlays.length > 0) {
@@ -39,7 +39,7 @@ const assignFromList = (board: Board): boolean => {
   return false;
 };
 
-/** Levels with a seat that can be challenged: few while somebody waits. */
+/** Levels with an open target: few while players wait. */
 const freeLevels = ({ freeSeats }: Board): readonly number[] => {
   const levels: number[] = [];
   for (let level = 1; level < freeSeats.length; level++) {
@@ -66,7 +66,7 @@ const assignStanding = (board: Board): boolean => {
   return true;
 };
 
-/** Assigns the seat with this number: a vacancy is taken at once, a player is challenged. */
+/** Assigns the seat with this number: takes a vacancy at once, challenges a player. */
 const assign = (board: Board, player: EntryId, target: number): void => {
   const entry = unlist(board, player, "assignment");
   const defender = board.seats[target] ?? null;
@@ -85,7 +85,7 @@ export const capture = (board: Board, player: EntryId, seatNumber: number): void
   release(board, player);
 };
 
-/** What was assigned at this moment when it first arose. */
+/** Repeats the assignments made at this moment when it first arose. */
 const repeatAssignments = (board: Board): void => {
   for (const pin of pinsNow(board)) {
     if (pin.kind === "assignment") repeatAssignment(board, pin);

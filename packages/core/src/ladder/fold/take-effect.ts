@@ -47,7 +47,7 @@ import { takeOverGames } from "./handlers/taken-over.ts";
 import { overlaysAt } from "./rulings.ts";
 import { settle } from "./settle.ts";
 
-/** Lets one event take effect on the board, the next in the order in which things happened. */
+/** Applies one event to the board, the next in chronological order. */
 export const takeEffect = (board: Board, event: RecordedLadderEvent, at: number): void => {
   board.at = at;
   board.mailAt = event.type === "deadline-passed" ? at + 1 : at;
@@ -188,7 +188,7 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
   }
 };
 
-/** Whose mail it was. */
+/** Returns the sender of a mail. */
 const senderOf = ({ data, type }: RecordedLadderEvent): number | null => {
   if ("player" in data) return data.player;
   if ("by" in data) return data.by === "director" ? null : data.by;

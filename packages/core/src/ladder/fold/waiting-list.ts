@@ -14,7 +14,7 @@ export const list = (board: Board, player: EntryId, by: WaitingEntry["by"]): voi
   noteActivity(board, player);
 };
 
-/** Takes a player out of the ordinary waiting list, if there; gives the entry. */
+/** Removes a player from the ordinary waiting list, if there; returns the entry. */
 export const unlist = (board: Board, player: EntryId, by: Unlisting): WaitingEntry | null => {
   const entry = board.waiting.find((candidate) => candidate.player === player);
   if (entry === undefined) return null;
@@ -24,7 +24,7 @@ export const unlist = (board: Board, player: EntryId, by: Unlisting): WaitingEnt
   return entry;
 };
 
-/** The waiting list with the best placed first. */
+/** Returns the waiting list, the best placed first. */
 export const byPrecedence = ({
   settings,
   waiting,
@@ -35,6 +35,6 @@ export const byPrecedence = ({
   return waiting.toSorted((a, b) => seatNumberOf(a) - seatNumberOf(b));
 };
 
-/** Whether a player is in the ordinary waiting list. */
+/** True if a player is in the ordinary waiting list. */
 export const isWaiting = (board: Board, player: EntryId): boolean =>
   board.waiting.some((entry) => entry.player === player);

@@ -5,13 +5,13 @@ import type { ChallengeRejection } from "../rejection.ts";
 import { type Seat, shapeOf } from "../seat.ts";
 import type { LadderState, Position } from "../state.ts";
 
-/** A level as it is drawn: its seats from left to right; null: a vacancy. */
+/** A level for display: its seats from left to right; null: a vacancy. */
 export interface LadderLevel {
   readonly level: number;
   readonly seats: readonly { readonly seat: Seat; readonly player: EntryId | null }[];
 }
 
-/** The pyramid level by level, from the top. The last level ends with its last player. */
+/** Returns the pyramid level by level, from the top. The last level ends with its last player. */
 export const levelsOf = ({ seats, settings }: Position): readonly LadderLevel[] => {
   const { seatAt } = shapeOf(settings.capacity);
   const placed = seats.map((player, seatNumber) => ({ seat: seatAt(seatNumber), player }));
@@ -22,19 +22,19 @@ export const levelsOf = ({ seats, settings }: Position): readonly LadderLevel[] 
   }));
 };
 
-/** Who has been in the pyramid and is no more, in the order of entry; without those who were erased. */
+/** Returns the former players, in the order of entry, without erased ones. */
 export const departedPlayers = ({ entries, players }: LadderState): readonly EntryId[] =>
   [...entries.values()]
     .filter(({ id, erased }) => erased === undefined && players.get(id)?.seatNumber === null)
     .map(({ id }) => id);
 
-/** The seat of a player; null outside the pyramid. */
+/** Returns the seat of a player; null outside the pyramid. */
 export const seatOf = ({ players, settings }: Position, player: EntryId): Seat | null => {
   const seatNumber = players.get(player)?.seatNumber ?? null;
   return seatNumber === null ? null : shapeOf(settings.capacity).seatAt(seatNumber);
 };
 
-/** Whether a seat can be challenged, and why not. */
+/** A seat, and why it cannot be challenged, if so. */
 export interface ChallengeOption {
   readonly seat: Seat;
   /** Null: a vacancy, which is taken at once. */
@@ -42,7 +42,7 @@ export interface ChallengeOption {
   readonly rejection: ChallengeRejection | null;
 }
 
-/** Whom a player may challenge. */
+/** The possible targets of a player. */
 export interface ChallengeOptions {
   readonly player: EntryId;
   readonly from: Seat;
@@ -53,8 +53,8 @@ export interface ChallengeOptions {
 }
 
 /**
- * Whom a player may challenge as things are, and for every other seat why not. Null for somebody
- * outside the pyramid. Linear in seats.
+ * Returns the possible targets of a player now, and for every other seat the reason why not. Null
+ * for a player outside the pyramid. Linear in seats.
  */
 export const whomMayChallenge = (position: Position, player: EntryId): ChallengeOptions | null => {
   const shape = shapeOf(position.settings.capacity);

@@ -9,15 +9,15 @@ import { deadlineOf, dueTimers } from "../due-timers.ts";
 import type { LadderState, Position } from "../state.ts";
 import type { Timer } from "../timers.ts";
 
-/** A deadline as a page shows it. */
+/** A deadline for display. */
 export interface DatedDeadline extends Timer {
   /** The last day, as `2026-11-21`. */
   readonly date: string;
-  /** The challenge it is about. */
+  /** The challenge concerned. */
   readonly game: Challenge | null;
 }
 
-/** The deadlines a player has to keep, and the ends of the player's games; the earliest first. */
+/** Returns a player's deadlines and the ends of the player's games; the earliest first. */
 export const deadlinesOf = (position: Position, player: EntryId): readonly DatedDeadline[] =>
   allDeadlines(position).filter(
     ({ holders, game }) =>
@@ -25,7 +25,7 @@ export const deadlinesOf = (position: Position, player: EntryId): readonly Dated
       (holders.length === 0 && (game?.challenger === player || game?.defender === player)),
   );
 
-/** All deadlines that run, the earliest first. */
+/** Returns all running deadlines, the earliest first. */
 export const allDeadlines = (position: Position): readonly DatedDeadline[] =>
   dueTimers(position).map((timer) => ({
     ...timer,
@@ -36,22 +36,22 @@ export const allDeadlines = (position: Position): readonly DatedDeadline[] =>
 /** A challenge or game that can still change. */
 export interface OpenGame {
   readonly game: Challenge;
-  /** What it waits for; null where it waits for the director, or for a letter to leave. */
+  /** Its deadline; null while it waits for the director, or for a letter to leave. */
   readonly deadline: Timer | null;
-  /** Whether a letter of the director's has not left that its deadline runs from. */
+  /** True if the director's letter that starts its deadline has not left. */
   readonly awaitsLetter: boolean;
-  /** Whose clocks stand still today because of holidays. */
+  /** Players whose clocks are stopped today by holidays. */
   readonly onHoliday: readonly EntryId[];
 }
 
-/** Challenges and games that are not settled, in the order they arose; rejected ones are over. */
+/** Returns the unsettled challenges and games, in the order they arose; rejected ones are over. */
 export const openChallenges = ({ open }: Pick<Position, "open">): readonly Challenge[] =>
   [...open.values()]
     .filter(({ status }) => status !== "rejected" && status !== "voided")
     .sort((a, b) => a.at - b.at);
 
 /**
- * Challenges and games that are not settled, in the order they arose: those that hold slots,
+ * Returns the unsettled challenges and games, in the order they arose: those that hold slots,
  * provisional results, and what the director has to decide.
  */
 export const runningGames = (position: Position, now: Instant): readonly OpenGame[] => {
@@ -67,7 +67,7 @@ export const runningGames = (position: Position, now: Instant): readonly OpenGam
 const isAway = ({ players }: Position, id: EntryId, today: Day): boolean =>
   players.get(id)?.holidays.some(({ from, to }) => from <= today && today <= to) ?? false;
 
-/** A challenge by its name, settled or not. Linear in the archive. */
+/** Returns a challenge by its id, settled or not. Linear in the archive. */
 export const challengeNamed = (position: Position, id: ChallengeId): Challenge | null => {
   const open = position.open.get(id);
   if (open !== undefined) return open;
@@ -75,13 +75,13 @@ export const challengeNamed = (position: Position, id: ChallengeId): Challenge |
   return null;
 };
 
-/** A game of the archive: played and final, with what records there are of it. */
+/** A game of the archive: played and final, with its records. */
 export interface ArchivedGame {
   readonly game: Challenge;
   readonly records: readonly GameRecord[];
 }
 
-/** Games that are final, in the order they became so, with their records. Linear in the log. */
+/** Returns the final games with their records, in order of becoming final. Linear in the log. */
 export const gameArchive = (state: LadderState): readonly ArchivedGame[] => {
   const later = recordsAfterwards(state);
   const games: ArchivedGame[] = [];
@@ -92,7 +92,7 @@ export const gameArchive = (state: LadderState): readonly ArchivedGame[] => {
   return games;
 };
 
-/** Records that were sent when the game was settled already. */
+/** Returns the records sent after the game was settled. */
 const recordsAfterwards = (state: LadderState): ReadonlyMap<ChallengeId, readonly GameRecord[]> => {
   const settled = new Map<number, { readonly id: ChallengeId; readonly at: Instant }>();
   for (const consequence of itemsOf(state.history)) {

@@ -5,20 +5,20 @@ import type { Consequence, MoveReason } from "../consequences.ts";
 import { type Seat, shapeOf } from "../seat.ts";
 import type { Position } from "../state.ts";
 
-/** Somebody's time on a seat. */
+/** A player's time on a seat. */
 export interface Tenure {
   /** Null: the seat was vacant. */
   readonly player: EntryId | null;
   readonly since: Instant;
-  /** Null: still. */
+  /** Null: ongoing. */
   readonly until: Instant | null;
-  /** What brought the player, or left the seat vacant. */
+  /** The move that brought the player, or vacated the seat. */
   readonly reason: MoveReason;
-  /** The event that did; for the journal. */
+  /** Number of the event; for the journal. */
   readonly seq: number;
 }
 
-/** Who held a seat from when to when, the first first. Linear in the history. */
+/** Returns the occupants of a seat over time, the earliest first. Linear in the history. */
 export const historyOfSeat = (position: Position, seat: Seat): readonly Tenure[] => {
   const seatNumber = shapeOf(position.settings.capacity).numberOf(seat);
   const tenures: Tenure[] = [];
@@ -27,7 +27,7 @@ export const historyOfSeat = (position: Position, seat: Seat): readonly Tenure[]
     const { player, at, seq, reason } = move;
     const arrives = move.to === seatNumber;
     const last = tenures.at(-1);
-    // In an exchange the newcomer comes first: the seat was never vacant.
+    // In a swap the newcomer comes first: the seat was never vacant.
     if (!arrives && last?.player !== player) continue;
     if (last !== undefined) tenures[tenures.length - 1] = { ...last, until: at };
     tenures.push({ player: arrives ? player : null, since: at, until: null, reason, seq });
@@ -35,7 +35,7 @@ export const historyOfSeat = (position: Position, seat: Seat): readonly Tenure[]
   return tenures.filter(({ since, until, player }) => player !== null || since !== until);
 };
 
-/** Everything that happened to a player, the first first. Linear in the history. */
+/** Returns everything that happened to a player, the earliest first. Linear in the history. */
 export const historyOfPlayer = (position: Position, player: EntryId): readonly Consequence[] => {
   const consequences: Consequence[] = [];
   for (const consequence of itemsOf(position.history)) {

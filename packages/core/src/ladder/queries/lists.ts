@@ -6,7 +6,7 @@ import type { Seat } from "../seat.ts";
 import type { Position } from "../state.ts";
 import { seatOf } from "./field.ts";
 
-/** Somebody in the ordinary waiting list. */
+/** An entry of the ordinary waiting list. */
 export interface WaitingListRow {
   /** From 1: the best placed. */
   readonly position: number;
@@ -19,14 +19,14 @@ export interface WaitingListRow {
   readonly reach: { readonly highest: number; readonly lowest: number };
 }
 
-/** The waiting lists as they are. */
+/** The current waiting lists. */
 export interface WaitingLists {
   /** The best placed first. */
   readonly ordinary: readonly WaitingListRow[];
   readonly standing: readonly { readonly player: EntryId; readonly suspended: boolean }[];
 }
 
-/** Who waits, in the order of precedence, and who is on the standing waiting list, from the top. */
+/** Returns the ordinary list in order of precedence, and the standing one from the top. */
 export const waitingLists = (position: Position): WaitingLists => ({
   ordinary: byPrecedence(position).flatMap(({ player, since, by }, index) => {
     const seat = seatOf(position, player);

@@ -110,7 +110,7 @@ describe("Games", () => {
       [2026, 1],
       [2026, 2],
     ]);
-    // 20 × 0.64 for the win over somebody rated 100 higher.
+    // 20 × 0.64 for the win over a player rated 100 higher.
     expect(months[0]?.changes).toMatchObject([
       { entry: 2, before: 1600, after: 1613 },
       { entry: 1, before: 1700, after: 1687 },

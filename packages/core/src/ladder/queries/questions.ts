@@ -3,11 +3,11 @@ import type { Challenge } from "../challenge.ts";
 import type { ChallengeRejection } from "../rejection.ts";
 import type { Position } from "../state.ts";
 
-/** Something only the director can decide. */
+/** A question that only the director can decide. */
 export type DirectorsQuestion =
   /** An objection to a result: `decide-dispute`. */
   | { readonly kind: "dispute"; readonly game: Challenge }
-  /** A game lasted too long and records have come: `adjudicate`. `complete`: both have sent theirs. */
+  /** A game exceeded its duration and has records: `adjudicate`. `complete`: both sent theirs. */
   | { readonly kind: "adjudication"; readonly game: Challenge; readonly complete: boolean }
   /** A game was accepted without being entitled: `keep-challenge` or `void-challenge`. */
   | {
@@ -15,10 +15,10 @@ export type DirectorsQuestion =
       readonly game: Challenge;
       readonly reason: ChallengeRejection | null;
     }
-  /** Challenges not accepted repeatedly: `expel-player` or `decline-expulsion`. */
+  /** Repeatedly unaccepted challenges: `expel-player` or `decline-expulsion`. */
   | { readonly kind: "expulsion"; readonly player: EntryId; readonly strikes: number };
 
-/** What waits for the director; games in the order they arose, then players. */
+/** Returns the director's open questions; games in the order they arose, then players. */
 export const questionsForDirector = (position: Position): readonly DirectorsQuestion[] => [
   ...[...position.open.values()].sort((a, b) => a.at - b.at).flatMap(questionOf),
   ...[...position.players.values()]

@@ -18,14 +18,14 @@ export interface RatedMonth {
 /** Ratings computed from the archive. */
 export interface LadderRatings {
   readonly months: readonly RatedMonth[];
-  /** Everybody's standing after the last month. */
+  /** Every player's standing after the last month. */
   readonly standings: ReadonlyMap<EntryId, EloStanding>;
 }
 
 /**
- * Elo ratings of the archive by FIDE's tables: each calendar month of the club's time zone in which
- * games became final is a period. Players begin with the rating they were entered with, as players
- * of experience. Unrated ends (not accepted, retirement, both stay) do not count. Linear in games.
+ * Returns Elo ratings of the archive by FIDE's tables: each calendar month of the club's time zone
+ * in which games became final is a period. Players begin with their rating at entry, as experienced
+ * players. Unrated ends (not accepted, retirement, both stay) do not count. Linear in games.
  */
 export const ratingsOfArchive = (position: Position): LadderRatings => {
   let standings: ReadonlyMap<EntryId, EloStanding> = new Map(
@@ -40,7 +40,7 @@ export const ratingsOfArchive = (position: Position): LadderRatings => {
   return { months, standings };
 };
 
-/** Whoever comes with a rating has played the games that made it. */
+/** A player with a rating has played the games behind it. */
 const GAMES_BEHIND_A_RATING = 30;
 
 const startOf = (entry: EntryId, rating: number): EloStanding => ({

@@ -10,7 +10,7 @@ const pairs = [
 ] as const;
 const [first, second] = pairs;
 
-/** Two challenges of day 0, and nobody there from day 1 to day 60. */
+/** Two challenges of day 0, and an absence from day 1 to day 60. */
 const absent = (): Club => {
   const club = new Club(5);
   for (const { challenger, defender } of pairs) club.challenge(on(0), challenger, defender);
@@ -40,7 +40,7 @@ describe("A long absence", () => {
     const passed = acted.events.find(({ type }) => type === "deadline-passed");
     expect(passed?.effectiveAt.slice(0, 10)).toBe(date(14));
     expect(club.status(second.challenger, second.defender)).toBe("pendingAcceptance");
-    // Thirteen of the fourteen days were left when nobody was there any more.
+    // Thirteen of the fourteen days were left when the absence began.
     const [left] = allDeadlines(club.state).filter(({ kind }) => kind === "accept");
     expect(left?.date).toBe(date(75));
     expect(club.state.absence).toBeNull();

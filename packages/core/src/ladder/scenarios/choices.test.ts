@@ -97,7 +97,7 @@ describe("What a club may choose otherwise", () => {
       requested: 3,
       left: 2,
     });
-    // Days that are booked already are not booked again, and a new year has its own allowance.
+    // Booked days are not booked again, and a new year has its own allowance.
     club.give(on(1), holiday("2026-07-05", "2026-07-10"));
     club.give(on(1), holiday("2027-01-01", "2027-01-10"));
     expect(club.refusal(on(2), holiday("2026-09-02", "2026-09-01")).code).toBe("holiday-dates");

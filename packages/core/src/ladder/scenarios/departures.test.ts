@@ -7,7 +7,7 @@ import { allDeadlines, runningGames } from "../queries/games.ts";
 const [five, four] = [founder(5, 1), founder(4, 1)];
 const pair = { challenger: five, defender: four };
 
-/** Letters wait for a word of the test. */
+/** A club whose letters only leave when the test says so. */
 const quiet = (club: Club): Club => {
   club.posts = false;
   return club;
@@ -110,7 +110,7 @@ describe("A corrected letter", () => {
     club.challenge(on(0), five, four);
     club.give(on(5), { type: "accept-challenge", ...pair });
     club.notices = [];
-    // A copy of the answer, that had arrived a day earlier, becomes known.
+    // A copy of the answer that had arrived a day earlier becomes known.
     const command = { type: "accept-challenge", ...pair, evenWithoutEffect: true } as const;
     const late = { type: "overturn", command, pin: false, reason: "first copy" } as const;
     club.give(on(4), late, on(6));

@@ -4,7 +4,7 @@ import { Club, founder, on } from "../../../test/ladder/club.ts";
 const request = (player: number) => ({ type: "request-waiting-list", player }) as const;
 const join = (player: number) => ({ type: "join-standing-waiting-list", player }) as const;
 
-/** Three levels; both of level 2 are challenged from 3.1 and 3.2, and 3.3 has nobody left. */
+/** Three levels; both of level 2 are challenged from 3.1 and 3.2, and 3.3 has no target left. */
 const occupied = (): Club => {
   const club = new Club(3);
   club.challenge(on(0, "08:00"), founder(3, 1), founder(2, 1));
@@ -55,7 +55,7 @@ describe("The waiting list", () => {
   });
 });
 
-/** Level 3 is defending against 5.1, 5.2, 5.3 since day 0; 4.1 may only challenge level 3. */
+/** Level 3 has been defending against 5.1, 5.2, 5.3 since day 0; 4.1 may only challenge level 3. */
 const levelThreeBusy = (): Club => {
   const club = new Club(5);
   for (const index of [1, 2, 3]) club.challenge(on(0), founder(5, index), founder(3, index));
@@ -165,7 +165,7 @@ describe("Waiting and direct challenges", () => {
 describe("The standing waiting list", () => {
   const member = founder(5, 1);
 
-  /** The member plays 4.4; 3.3 is busy. Seats of level 3 have last defended on these days. */
+  /** The member plays 4.4; 3.3 is busy. Seats of level 3 last defended on these days. */
   const withDefences = (first: number | null, second: number | null): Club => {
     const club = new Club(5);
     if (second !== null) club.play(second, founder(4, 2), founder(3, 2), "defender-wins");
@@ -229,7 +229,7 @@ describe("The standing waiting list", () => {
       standingWaiting: "active",
       outgoing: null,
     });
-    // What others do gives nothing to a member who has not played yet.
+    // The actions of others give nothing to a member who has not played yet.
     club.play(1, founder(5, 2), founder(4, 2), "draw");
     expect(club.state.players.get(player)?.outgoing).toBeNull();
     club.play(2, player, founder(4, 1), "draw");

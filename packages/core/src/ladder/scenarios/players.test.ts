@@ -10,7 +10,7 @@ const newest = (club: Club): number => club.state.nextEntry - 1;
 describe("Silence", () => {
   it("30. twelve months idle: a letter; an answer starts the time again", () => {
     const club = new Club(2);
-    // Everybody was founded on 1 January 2026: the letters go out after 1 January 2027.
+    // All players were founders on 1 January 2026: the letters go out after 1 January 2027.
     club.passTime("2027-01-01T22:00:00Z");
     expect(club.notices).toEqual([]);
     club.passTime("2027-01-02T01:00:00Z");

@@ -79,7 +79,7 @@ describe("Results", () => {
 
   it("27. a challenge that rests on a wrong result nobody objected to stays valid", () => {
     const club = reported("challenger-wins");
-    // From level 4 the winner may challenge level 3, which level 5 may as well, and level 6 may not.
+    // From level 4 the winner may challenge level 3, as may level 5, but not level 6.
     club.challenge(on(2), founder(7, 2), four);
     club.passTime(on(8));
     expect(club.status(five, four)).toBe("final");
@@ -88,7 +88,7 @@ describe("Results", () => {
 
   it("a challenge only a wrong result made possible is pinned by the ruling", () => {
     const club = reported("challenger-wins");
-    // From level 6 one may challenge level 5: where the loser sits only by the wrong result.
+    // Level 6 may challenge level 5, where the loser sits only because of the wrong result.
     const seven = founder(7, 2);
     club.challenge(on(2), seven, four);
     club.give(on(3), { type: "object", ...pair, by: four });

@@ -76,7 +76,7 @@ const running: TakeOver = {
 describe("A running pyramid", () => {
   it("is taken over: places, open games with their dates, lists", () => {
     const club = new Club(0);
-    // Anna does not stand above Ben, but how games came about is not looked at again.
+    // Anna does not sit above Ben, but how games came about is not checked again.
     club.give(on(0), running);
     expect([pia, anna, ben, cem].map((player) => club.seat(player))).toEqual([
       "L1.1",

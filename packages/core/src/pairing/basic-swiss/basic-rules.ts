@@ -5,23 +5,23 @@ import { type Breach, metBefore } from "../breach.ts";
 import type { Citation } from "../citation.ts";
 import type { PairedRound, RoundInput } from "../system.ts";
 
-/** What a system adds to the basic rules. */
+/** A system's additions to the basic rules. */
 interface SystemRules {
-  /** The criteria by which the system holds articles 2, 4, 6 and 7; none where it names none. */
+  /** The system's criteria for articles 2, 4, 6 and 7; empty if it names none. */
   readonly criteria: { readonly [Article in 2 | 4 | 6 | 7]: readonly Citation[] };
-  /** Whether the colours of a pair are free, as an exception of the system to articles 6 and 7. */
+  /** True if the system exempts a pair from articles 6 and 7. */
   readonly freeColours: (players: readonly [EntryId, EntryId]) => boolean;
 }
 
-/** No system that we know names criteria or exceptions of its own. */
+/** Defaults: no known system names criteria or exceptions of its own. */
 export const NO_SYSTEM: SystemRules = {
   criteria: { 2: [], 4: [], 6: [], 7: [] },
   freeColours: () => false,
 };
 
 /**
- * What of a round breaks articles 2, 4, 6 and 7 of the basic rules for Swiss systems (C.04.1), which
- * hold in every Swiss system of chess. Games that were not played are no meetings and give no
+ * Returns the breaches of articles 2, 4, 6 and 7 of the basic rules for Swiss systems (C.04.1) in a
+ * round, which hold in every Swiss system of chess. Unplayed games are no meetings and give no
  * colours. O(n · rounds).
  */
 export const breachesOfBasicRules = (
@@ -49,7 +49,7 @@ export const breachesOfBasicRules = (
   ];
 };
 
-/** Article 4: also rounds that were played after the one the pairing is based on. */
+/** Article 4: also counts rounds played after the one the pairing is based on. */
 const secondBye = (
   card: Scorecard | undefined,
   { round, points = DEFAULT_POINTS }: RoundInput,
@@ -88,7 +88,7 @@ const colourBreaches = (
     ];
   });
 
-/** White as 1, black as −1, of the games played before a round. */
+/** Colours of the games played before a round: white 1, black −1. */
 const coloursOf = (card: Scorecard | undefined, round: number): readonly (1 | -1)[] =>
   (card?.lines.slice(0, round - 1) ?? []).flatMap((line): readonly (1 | -1)[] => {
     if (line === undefined || line.kind === "unplayed" || line.start === "unknown") return [];

@@ -15,29 +15,29 @@ import type { CandidatesNote } from "./notes.ts";
 
 type EntryPair = readonly [EntryId, EntryId];
 
-/** What annex B says about the standings before the last round: who is what, and which games are fixed. */
+/** Annex B applied to the standings before the last round: statuses and fixed games. */
 export interface CandidatesAnalysis {
-  /** Sure of the final, in rank order. */
+  /** Players sure of the final, in rank order. */
   readonly sure: readonly EntryId[];
   /** Candidates for the final, in rank order; without a player who only fills up the group. */
   readonly candidates: readonly EntryId[];
-  /** Out of the final, in rank order. */
+  /** Players out of the final, in rank order. */
   readonly out: readonly EntryId[];
-  /** Games that are fixed, in board order, each with its reasons. */
+  /** The fixed games in board order, each with its reasons. */
   readonly fixed: readonly PairedGame[];
   /** The first pairing, if it was released again. */
   readonly released: readonly EntryPair[];
-  /** The reasoning: who is what and against whom by how much, and what became of the pairings. */
+  /** The reasoning: each player's status with its margin, and the outcome of each pairing. */
   readonly notes: readonly CandidatesNote[];
 }
 
 /**
- * The candidates' round of the German Scrabble championship (annex B): who is sure of the final, a
- * candidate or out of it, and which games are fixed before the rest is paired.
+ * Analyses the candidates' round of the German Scrabble championship (annex B): determines who is
+ * sure of the final, a candidate or out of it, and fixes games before the rest is paired.
  *
- * `contenders` is in rank order and without players who withdrew; its order counts, also where wins
- * and spread are level. Pairs in `forbidden` are never fixed; their players are then free to meet
- * anybody. Fewer than three players: both are finalists. O(n), apart from sums over the group.
+ * `contenders` is in rank order and without players who withdrew; its order counts, also if wins
+ * and spread are level. Pairs in `forbidden` are never fixed; their players may then meet anyone.
+ * With fewer than three players, both are finalists. O(n), apart from sums over the group.
  */
 export const analyseCandidates = (
   contenders: readonly Contender[],
@@ -77,14 +77,14 @@ export const analyseCandidates = (
   };
 };
 
-/** What becomes of the pairings of the group, and why. */
+/** The outcome of the group's pairings, with reasons. */
 interface Fixing {
   readonly fixed: readonly PlacedPair[];
   readonly released: readonly EntryPair[];
   readonly reasons: readonly CandidatesNote[];
 }
 
-/** Step 6: the first pairing is released again if it does not matter for who reaches the final. */
+/** Step 6: releases the first pairing if it does not matter for who reaches the final. */
 const settleFirst = (
   pairs: readonly PlacedPair[],
   classified: readonly ClassifiedContender[],
@@ -130,7 +130,7 @@ const isForbidden = ([one, two]: Pair, forbidden: readonly EntryPair[]): boolean
 
 const entriesOf = ([one, two]: Pair): EntryPair => [one.entry, two.entry];
 
-/** Steps 1–3: ranks 1 and 2 are measured against rank 3, all others against rank 2. */
+/** Steps 1–3: compares ranks 1 and 2 with rank 3, all others with rank 2. */
 const classify = (
   contenders: readonly Contender[],
   margins: SafetyMargins,

@@ -8,7 +8,7 @@ import { defaultOptions } from "../options.ts";
 import type { RoundInput, RoundPairing } from "../system.ts";
 import { candidates } from "./candidates.ts";
 
-/** A card with the wins and spread of a standing, without games: rounds booked by the director. */
+/** A card with these wins and spread, without games: rounds booked by the director. */
 const cardWith = (card: Scorecard, wins: number, spread: number): Scorecard => {
   const lines = Array.from({ length: 20 }, (_, index): Line => {
     const credit = index + 1 <= wins ? "win" : index + 0.5 <= wins ? "draw" : "loss";
@@ -25,7 +25,7 @@ const cardWith = (card: Scorecard, wins: number, spread: number): Scorecard => {
   return { ...card, lines };
 };
 
-/** The standing of a year, and below it `others` players who are out of the final. */
+/** The standings of a year, followed by `others` players who are out of the final. */
 const fieldOf = (standing: readonly (readonly [unknown, number, number])[], others: number) =>
   scorecards(standing.length + others).map((card, index) => {
     const [, wins, spread] = standing[index] ?? [null, 5, -index];

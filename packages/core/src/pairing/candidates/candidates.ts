@@ -16,7 +16,7 @@ import { analyseCandidates, type CandidatesAnalysis } from "./analysis.ts";
 import { ANNEX_B_MARGINS, type Contender, type SafetyMargins } from "./contender.ts";
 
 const options = {
-  /** Spread that together with `winMargin` wins is safe; see {@link SafetyMargins}. */
+  /** Spread that is safe together with `winMargin` wins; see {@link SafetyMargins}. */
   spreadMargin: integer(0, 10_000, ANNEX_B_MARGINS.spreadMargin),
   winMargin: integer(0, 99, ANNEX_B_MARGINS.winMargin),
   ...newSwiss.options,
@@ -24,8 +24,8 @@ const options = {
 
 /**
  * The candidates' round of the German Scrabble championship (annex B), the last before the final:
- * who can still reach the final meets in pairs that are fixed whether or not they have met before;
- * all others are paired by New Swiss. The fixed games come first in board order.
+ * players who can still reach the final meet in fixed pairs, even if they have met before; all
+ * others are paired by New Swiss. The fixed games come first in board order.
  */
 export const candidates: PairingSystem<typeof options> = {
   id: "candidates",
@@ -46,8 +46,8 @@ export const candidates: PairingSystem<typeof options> = {
 };
 
 /**
- * What annex B says for a round: the analysis over everybody in the standings after the based-on
- * round who has not withdrawn. Those who are not `available` (away, paired by hand) are never fixed.
+ * Analyses a round by annex B over all players in the standings after the based-on round who have
+ * not withdrawn. Those not `available` (away, paired by hand) are never fixed.
  */
 const analyseRound = (input: RoundInput, margins: SafetyMargins): CandidatesAnalysis => {
   const available = new Set(input.available);
@@ -97,7 +97,7 @@ const pairAround = (
   });
 };
 
-/** Fixed games may be repeats; the players want to know that it is meant. */
+/** Fixed games may be repeats; the note tells players that this is intended. */
 const withRepeat = ({ cards, round }: RoundInput, game: PairedGame): PairedGame => {
   const [player, opponent] = game.players;
   const met = (cards.find(({ entry }) => entry === player)?.lines ?? [])

@@ -6,16 +6,13 @@ export interface Contender {
   /** Wins so far; a draw is half a win. */
   readonly wins: number;
   readonly spread: number;
-  /**
-   * Away in this round, or already paired by hand: cannot be fixed, and any result is thought
-   * possible.
-   */
+  /** Away in this round, or already paired by hand: cannot be fixed, and may get any result. */
   readonly elsewhere?: boolean;
 }
 
-/** What "safely" means. */
+/** Definition of "safely". */
 export interface SafetyMargins {
-  /** Points of spread that one round is not expected to turn round; 350 in annex B. */
+  /** Points of spread that one round is not expected to reverse; 350 in annex B. */
   readonly spreadMargin: number;
   /** Wins that, with that spread, are safe before the last round; 1 in annex B. */
   readonly winMargin: number;
@@ -25,7 +22,7 @@ export interface SafetyMargins {
 export const ANNEX_B_MARGINS: SafetyMargins = { spreadMargin: 350, winMargin: 1 };
 
 /**
- * Whether `p` is safely ahead of `q` before the round (annex B, definitions): more than `winMargin`
+ * True if `p` is safely ahead of `q` before the round (annex B, definitions): more than `winMargin`
  * wins ahead, or exactly so many with a spread at least `spreadMargin` higher.
  */
 export const isSafelyAhead = (p: Contender, q: Contender, margins: SafetyMargins): boolean => {
@@ -34,15 +31,15 @@ export const isSafelyAhead = (p: Contender, q: Contender, margins: SafetyMargins
   return p.spread - q.spread >= margins.spreadMargin;
 };
 
-/** A contender as it stands after the round: `finalWins` wins, the spread still that before it. */
+/** A contender after the round: `finalWins` wins, but still the spread from before it. */
 export interface FinishedContender {
   readonly contender: Contender;
   readonly finalWins: number;
 }
 
 /**
- * Whether `p` is surely above `q` after the round: more wins, or as many and a spread before the
- * round at least `spreadMargin` higher, the swing that annex B rules out.
+ * True if `p` is surely above `q` after the round: more wins, or as many and a spread before the
+ * round at least `spreadMargin` higher, a swing that annex B rules out.
  */
 export const isSurelyAbove = (
   p: FinishedContender,

@@ -17,7 +17,7 @@ export interface Group {
   readonly notes: readonly CandidatesNote[];
 }
 
-/** Step 4: the candidates who can be paired, made even by the best who is out, else by one fewer. */
+/** Step 4: the available candidates, made even by the best who is out, else by dropping one. */
 export const formGroup = (classified: readonly ClassifiedContender[]): Group => {
   const paired = classified.filter(({ contender }) => contender.elsewhere !== true);
   const candidates = paired.filter(({ status }) => status === "candidate");

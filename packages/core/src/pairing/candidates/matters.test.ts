@@ -15,7 +15,7 @@ const combinations = (games: number): Results[] =>
     ? [[]]
     : combinations(games - 1).flatMap((rest) => RESULTS.map((result) => [...rest, result]));
 
-/** The specification's step 6 word by word, for one combination: who is above whom, counted. */
+/** The specification's step 6 literally, for one combination: counts who is above whom. */
 const fateOf = (
   race: FinalRace,
   player: Contender,
@@ -49,7 +49,7 @@ const fateOf = (
 const fatesIn = (race: FinalRace, player: Contender, others: Results): FinalFate[] =>
   RESULTS.map((own) => fateOf(race, player, own, others));
 
-/** Whether the game matters, by trying every combination. */
+/** Tests if the game matters, by trying every combination. */
 const mattersByEnumeration = (race: FinalRace): boolean =>
   combinations(race.others.length).some((others) =>
     race.first.some((player) => {

@@ -7,22 +7,22 @@ import {
 } from "./contender.ts";
 import type { FinalFate, GameOutcome } from "./notes.ts";
 
-/** Everything that decides whether the first pairing matters for who reaches the final. */
+/** The input for deciding if the first pairing matters for who reaches the final. */
 export interface FinalRace {
-  /** The first pairing of the group, whose worth is asked. */
+  /** The first pairing of the group, the one in question. */
   readonly first: readonly [Contender, Contender];
   /** The other fixed games. */
   readonly others: readonly (readonly [Contender, Contender])[];
-  /** Candidates whose game is not fixed: any result of theirs is possible. */
+  /** Candidates without a fixed game: any result is possible. */
   readonly loose: readonly Contender[];
-  /** How many are sure of the final: they count as above everyone. */
+  /** Number of players sure of the final: they count as above all others. */
   readonly sure: number;
-  /** Those who are out: they count as below everyone except themselves. */
+  /** Players who are out: they count as below all but themselves. */
   readonly out: ReadonlySet<EntryId>;
   readonly margins: SafetyMargins;
 }
 
-/** A combination of the other games' results under which the first pairing decides. */
+/** Results of the other games with which the first pairing decides. */
 export interface Decision {
   readonly entry: EntryId;
   readonly others: readonly GameOutcome[];
@@ -31,14 +31,14 @@ export interface Decision {
 
 type Result = GameOutcome["result"];
 
-/** In this order results are tried; the first combination found is the first in this order. */
+/** Results are tried in this order; the first combination found is the first in this order. */
 const RESULTS = ["win", "draw", "loss"] as const;
 
 const WINS: Readonly<Record<Result, number>> = { win: 1, draw: 0.5, loss: 0 };
 
 /**
- * How many others can be above a player, and how many surely are. Two settle every question (one
- * may be above a finalist, two are above everybody else), so counting stops there.
+ * Number of other players who can be above a player, and who surely are. Two settle every question
+ * (one may be above a finalist, two are above all others), so counting stops there.
  */
 interface Rivals {
   readonly possible: number;
@@ -68,22 +68,22 @@ const plusEach = (a: RivalsByResult, b: RivalsByResult): RivalsByResult => [
 const keyOf = (rivals: RivalsByResult): string =>
   rivals.map(({ possible, sure }) => `${possible}${sure}`).join("");
 
-/** A state that the other games can bring about, with the first results that do. */
+/** A state that the other games can produce, with the first results that do. */
 interface ReachableState {
   readonly rivals: RivalsByResult;
   readonly last: { readonly before: ReachableState; readonly result: Result } | null;
 }
 
 /**
- * Whether the first pairing matters (annex B, paired out in the specification, step 6): a
- * combination of the other games' results under which one of its two players does not have the
- * same certain fate after a win, a draw and a loss; null if there is none. Combinations with a
- * clear-cut decision (in after one result, out after another) are preferred, else the first in the
- * order win, draw, loss of the games in board order.
+ * Decides if the first pairing matters (annex B, elaborated in the specification, step 6): returns
+ * results of the other games with which one of its two players does not have the same certain fate
+ * after a win, a draw and a loss; null if there are none. Prefers combinations with a clear-cut
+ * decision (in after one result, out after another), then the first in the order win, draw, loss of
+ * the games in board order.
  *
- * Exact without trying all 3^k combinations: each game adds to a player's rivals independently of
- * the others and counting stops at two, so at most 3^6 states can be told apart and going through
- * the games once reaches them all. O(k · 729).
+ * Exact without trying all 3^k combinations: each game adds to a player's rivals independently and
+ * counting stops at two, so there are at most 3^6 distinct states, all reached in one pass over the
+ * games. O(k · 729).
  */
 export const findDecision = (race: FinalRace): Decision | null => {
   const searches = race.first.map((player) => ({ player, reached: reachable(race, player) }));
@@ -99,7 +99,7 @@ export const findDecision = (race: FinalRace): Decision | null => {
   return null;
 };
 
-/** The states that the other games can bring about, ordered by the first results that lead there. */
+/** Returns the reachable states, ordered by the first results that lead there. */
 const reachable = (race: FinalRace, player: Contender): readonly ReachableState[] => {
   let states: readonly ReachableState[] = [{ rivals: certainRivals(race, player), last: null }];
   for (const game of race.others) {
@@ -120,7 +120,7 @@ const reachable = (race: FinalRace, player: Contender): readonly ReachableState[
   return states;
 };
 
-/** Rivals that do not depend on the other games: the sure, the opponent and the loose candidates. */
+/** Rivals independent of the other games: the sure, the opponent and the loose candidates. */
 const certainRivals = (race: FinalRace, player: Contender): RivalsByResult => {
   const [one, two] = race.first;
   const opponent = one === player ? two : one;
@@ -132,7 +132,7 @@ const certainRivals = (race: FinalRace, player: Contender): RivalsByResult => {
   });
 };
 
-/** Rivals out of one of the other games with the result `result`. */
+/** Rivals from one of the other games with the result `result`. */
 const gameRivals = (
   race: FinalRace,
   player: Contender,
@@ -154,7 +154,7 @@ const afterEachResult = (
   return [after("win"), after("draw"), after("loss")];
 };
 
-/** Whether `rival`, who wins at least `least` and at most `most` of a game, is above `own`. */
+/** Rates `rival`, who wins at least `least` and at most `most` of a game, against `own`. */
 const rivalWithin = (
   { out, margins }: FinalRace,
   own: FinishedContender,

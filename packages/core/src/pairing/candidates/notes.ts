@@ -1,8 +1,8 @@
 import type { EntryId } from "../../base/entry-id.ts";
 
 /**
- * How far `entry` is ahead of `against`: entry's minus against's wins and spread, so that negative
- * figures mean behind.
+ * Lead of `entry` over `against`: entry's minus against's wins and spread, so negative figures mean
+ * behind.
  */
 interface Lead {
   readonly entry: EntryId;
@@ -11,7 +11,7 @@ interface Lead {
   readonly spread: number;
 }
 
-/** What is certain about a player's place in the final: reaches it, misses it, or neither yet. */
+/** Certainty about a player's place in the final: reaches it, misses it, or open. */
 export type FinalFate = "in" | "out" | "open";
 
 /** Reasons of the candidates' round (rulebook annex B). */
@@ -24,19 +24,19 @@ export type CandidatesNote =
   | ({ readonly code: "out-of-final" } & Lead)
   /** The finalists are settled: nothing is fixed. */
   | { readonly code: "final-settled"; readonly finalists: readonly EntryId[] }
-  /** `entry`, best of those who are out, joins to make the group even. */
+  /** `entry`, the best of those who are out, joins to make the group even. */
   | { readonly code: "group-filled-up"; readonly entry: EntryId }
-  /** `entry`, lowest candidate, leaves to make the group even: nobody is out. */
+  /** `entry`, the lowest candidate, leaves to make the group even: no player is out. */
   | { readonly code: "group-shortened"; readonly entry: EntryId }
-  /** `entry` is a candidate, but away or already paired by hand: any result of it is thought possible. */
+  /** `entry` is a candidate, but away or already paired by hand: may get any result. */
   | { readonly code: "candidate-not-paired"; readonly entry: EntryId }
   /** Fixed: the two at these places of the group of candidates. */
   | { readonly code: "fixed"; readonly places: readonly [number, number]; readonly size: number }
   /** Would have been fixed, but the two may not meet. */
   | { readonly code: "fixed-forbidden"; readonly players: readonly [EntryId, EntryId] }
   /**
-   * Kept: with these results of the other fixed games the first game decides for `entry`, who then
-   * has these fates after a win, a draw or a loss.
+   * Kept: with these results of the other fixed games the first game decides for `entry`, who has
+   * these fates after a win, a draw or a loss.
    */
   | {
       readonly code: "first-pairing-matters";
@@ -44,10 +44,10 @@ export type CandidatesNote =
       readonly others: readonly GameOutcome[];
       readonly fates: Readonly<Record<GameOutcome["result"], FinalFate>>;
     }
-  /** Released: whatever happens elsewhere, the first game changes nobody's fate. */
+  /** Released: the first game changes no player's fate, whatever the other results. */
   | { readonly code: "first-pairing-released"; readonly players: readonly [EntryId, EntryId] };
 
-/** One fixed game with the result assumed for it. */
+/** A fixed game with its assumed result. */
 export interface GameOutcome {
   readonly players: readonly [EntryId, EntryId];
   /** From the first-named player's point of view. */

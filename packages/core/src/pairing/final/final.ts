@@ -8,16 +8,16 @@ import { finalOutcome } from "./outcome.ts";
 
 /**
  * The final: two players meet in every round of the stage; the number of rounds is the number of
- * games (two, or the best of three), see {@link finalOutcome}. Who they are, ranks 1 and 2 of the
- * standings before the stage, is said by the stage's participants. Starts alternate: in the second
- * game (fourth …) the other one goes first; the first and third go by balance, else by lot, as in
+ * games (two, or the best of three), see {@link finalOutcome}. The stage's participants determine
+ * the players: ranks 1 and 2 of the standings before the stage. Starts alternate: the other player
+ * goes first in the second game (fourth …); the first and third go by balance, else by lot, as in
  * every other round.
  */
 export const final: PairingSystem = {
   id: "final",
   options: {},
   plannedAhead: false,
-  // The two meet in every game, and nobody else is there.
+  // The two meet in every game, and there are no others.
   breaches: () => [],
   pair: (input) => {
     const lastRound = input.stage.firstRound + input.stage.rounds - 1;
@@ -67,7 +67,7 @@ const pairFinalists = (
   });
 };
 
-/** Who went second in the game before; null if that is not known or it was not played. */
+/** The player who went second in the previous game; null if unknown or not played. */
 const repliedBefore = (
   { cards, round }: RoundInput,
   players: readonly [EntryId, EntryId],

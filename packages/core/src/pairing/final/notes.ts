@@ -4,5 +4,5 @@ import type { EntryId } from "../../base/entry-id.ts";
 export type FinalNote =
   /** A game of the final. */
   | { readonly code: "final-game"; readonly game: number; readonly of: number }
-  /** `entry` goes first, since the other did in the game before. */
+  /** `entry` goes first, since the other did in the previous game. */
   | { readonly code: "final-starts-alternate"; readonly entry: EntryId };

@@ -1,13 +1,13 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { type Line, type Scorecard, spreadOf, winsOf } from "../../base/scorecard.ts";
 
-/** How a final stands. */
+/** State of a final. */
 export interface FinalOutcome {
-  /** Null while it is open, and if it ended level in every respect. */
+  /** Null while it is open, and if it ended completely level. */
   readonly winner: EntryId | null;
   /**
-   * By wins, by the points total where all games are played and the wins are level, not at all
-   * because both are level (a further game is needed), or not yet.
+   * By wins; by the points total if all games are played and the wins are level; `level` if both
+   * are level (a further game is needed); or `open`.
    */
   readonly decidedBy: "wins" | "points" | "level" | "open";
   /** In the order of the players; a draw is half a win. */
@@ -19,10 +19,10 @@ export interface FinalOutcome {
 }
 
 /**
- * Whether the final between `players` is decided, who won, and why. It has up to `games` games, one
- * a round from `firstRound` on: two, or the best of three, by setting. Somebody whom the other
- * cannot even draw level with any more has won, so the third game after 2–0 is not needed; level on
- * wins after the last, the points total decides. O(games).
+ * Evaluates the final between `players`: decided or not, the winner, and why. It has up to `games`
+ * games, one a round from `firstRound` on: two, or the best of three, by setting. A player whom the
+ * other cannot even draw level with has won, so the third game after 2–0 is not needed; if wins are
+ * level after the last, the points total decides. O(games).
  */
 export const finalOutcome = (
   cards: readonly Scorecard[],
@@ -53,7 +53,7 @@ export const finalOutcome = (
   };
 };
 
-/** The mean of one's spread and the other's loss: own − theirs if played, the booking of a forfeit. */
+/** The mean of one's spread and the other's loss: own − theirs if played, else the booking. */
 const pointsLead = (one: Line, two: Line): number => (spreadOf(one) - spreadOf(two)) / 2;
 
 const penaltyIn = (card: Scorecard | undefined, round: number): number =>
@@ -79,15 +79,15 @@ const winnerOf = (
   return (decidedBy === "wins" ? winsLead : pointsLead) > 0 ? one : two;
 };
 
-/** What one of the two needs of the last game to win the final. */
+/** What a player needs in the last game to win the final. */
 export type FinalNeed =
   | { readonly code: "win" }
-  /** Level in both would call for a further game. */
+  /** Level in both would require a further game. */
   | { readonly code: "win-by-more-than"; readonly points: number }
-  /** A win or a draw will do, or a loss by fewer than `lossBelow` points; null: no loss will. */
+  /** A win or a draw, or a loss by fewer than `lossBelow` points; null: no loss. */
   | { readonly code: "win-or-draw"; readonly lossBelow: number | null };
 
-/** What each of the two needs of the last game; null while there are more games, and once none is left. */
+/** Returns the needs of both in the last game; null while there are more games, and after it. */
 export const finalNeeds = ({
   wins,
   lead,

@@ -13,15 +13,15 @@ import { pairByStandings, type RankedGame } from "../standings-round.ts";
 import type { PairingSystem } from "../system.ts";
 
 const shared = {
-  /** How often two may have met before and still be paired. */
+  /** Number of earlier meetings up to which two may be paired again. */
   repeats: integer(0, 99, 0),
-  /** Whether opponents with whom starts can be balanced are preferred among equally near ones. */
+  /** True to prefer opponents with whom starts can be balanced, among equally near ones. */
   trackStarts: flag(true),
   byeMethod,
   ...gibsonOptions,
 } as const;
 
-/** After the distance: not the last opponent, starts that balance, fewest meetings. */
+/** After the distance: not the last opponent, balanced starts, fewest meetings. */
 const keyAfter = (first: number, { lastOpponent, startsClash, meetings }: Prospect): number =>
   ((first * 2 + lastOpponent) * CLASH_BOUND + startsClash) * MEETINGS_BOUND +
   Math.min(meetings, MEETINGS_BOUND - 1);
@@ -30,7 +30,7 @@ const nearest: PreferenceKey = (prospect) => keyAfter(prospect.distance, prospec
 
 /**
  * King of the hill, as in tsh: first against second, third against fourth and so on, as far as the
- * repeats allow; the players choose strictly by rank.
+ * repeats allow; players choose strictly by rank.
  */
 export const kingOfTheHill: PairingSystem<typeof shared> = {
   id: "king-of-the-hill",
@@ -45,11 +45,11 @@ export const kingOfTheHill: PairingSystem<typeof shared> = {
 
 const factorOptions = {
   ...shared,
-  /** How many places apart opponents are to be: 2 pairs first with third, second with fourth. */
+  /** Distance of opponents in places: 2 pairs first with third, second with fourth. */
   factor: integer(1, 9_999, 2),
 } as const;
 
-/** Factor pairing, as in tsh: opponents `factor` places apart, as near to it as the repeats allow. */
+/** Factor pairing, as in tsh: opponents `factor` places apart, or as close as repeats allow. */
 export const factor: PairingSystem<typeof factorOptions> = {
   id: "factor",
   options: factorOptions,

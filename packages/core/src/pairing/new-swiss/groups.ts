@@ -8,15 +8,15 @@ import {
 } from "../flight.ts";
 import type { RoundField } from "../round-field.ts";
 
-/** A part of the field that was paired as one flight. */
+/** A part of the field paired as one flight. */
 export interface PairedFlight {
   readonly part: "top" | "middle" | "bottom" | "all";
-  /** Ranks in flight order: that of the standings, borrowed players of a bottom flight last. */
+  /** Ranks in flight order: that of the standings, but borrowed players of a bottom flight last. */
   readonly members: readonly number[];
   readonly pairs: readonly RankPair[];
 }
 
-/** Fewest meetings, not the last opponent, starts that balance, then half the flight apart. */
+/** Fewest meetings, not the last opponent, balanced starts, then half the flight apart. */
 const keyOf: PreferenceKey = ({ meetings, lastOpponent, startsClash, distance, size }) =>
   ((Math.min(meetings, MEETINGS_BOUND) * 2 + lastOpponent) * CLASH_BOUND + startsClash) *
     (2 * size + 1) +
@@ -24,8 +24,8 @@ const keyOf: PreferenceKey = ({ meetings, lastOpponent, startsClash, distance, s
 
 /**
  * New Swiss: pairs `ranks` (in rank order, an even number) from the top and the bottom group of
- * equal wins inwards; null only if no complete pairing within the allowed repeats exists.
- * No memory of floats.
+ * equal wins inwards; null only if no complete pairing within the allowed repeats exists. Floats
+ * have no memory.
  */
 export const pairGroups = (
   field: RoundField,
@@ -70,10 +70,10 @@ export const pairGroups = (
   return together === null ? everybody() : [...top, ...together];
 };
 
-/** Flights of a recursion are all "middle" to the field as a whole. */
+/** Flights of a recursion are all "middle" from the view of the whole field. */
 const renamed = (flight: PairedFlight): PairedFlight => ({ ...flight, part: "middle" });
 
-/** Sizes of the groups of equal wins, best first. `ranks` are in rank order. */
+/** Returns the sizes of the groups of equal wins, best first. `ranks` are in rank order. */
 const groupsOfEqualWins = (field: RoundField, ranks: readonly number[]): readonly number[] => {
   const sizes: number[] = [];
   let wins = Number.NaN;
@@ -91,7 +91,7 @@ const evenUp = (size: number): number => size + (size % 2);
 const sizeOf = (flights: readonly PairedFlight[]): number =>
   flights.reduce((sum, { members }) => sum + members.length, 0);
 
-/** Takes two more players at a time until the flight can be paired or nobody is left to take. */
+/** Adds two players at a time until the flight can be paired or none is left to add. */
 const growUntilPaired = (
   from: number,
   limit: number,
@@ -104,7 +104,7 @@ const growUntilPaired = (
   return null;
 };
 
-/** The last group in rank order, then those borrowed from above, the lowest of them first. */
+/** The last group in rank order, then the borrowed players, the lowest of them first. */
 const bottomMembers = (rest: readonly number[], group: number, size: number): readonly number[] => {
   const borrowed = rest.slice(rest.length - size, rest.length - group).reverse();
   return [...rest.slice(rest.length - group), ...borrowed];

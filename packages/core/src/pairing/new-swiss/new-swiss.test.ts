@@ -25,7 +25,7 @@ const byesOf = ({ input }: SimulatedRound, entry: EntryId): number => {
   return own === undefined ? 0 : totalsOf(own, input.round - 1).byes;
 };
 
-/** Whether a pairing without repeats exists, the bye with one of those who had the fewest. */
+/** True if a pairing without repeats exists, with a bye for a player with the fewest. */
 const pairableWithoutRepeats = (round: SimulatedRound): boolean => {
   const { available } = round.input;
   const mayMeet = (a: EntryId, b: EntryId) => met(round, a, b) === 0;

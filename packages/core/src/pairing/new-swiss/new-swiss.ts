@@ -8,9 +8,9 @@ import type { PairingSystem } from "../system.ts";
 import { type PairedFlight, pairGroups } from "./groups.ts";
 
 const options = {
-  /** How often two may have met before and still be paired. */
+  /** Number of earlier meetings up to which two may be paired again. */
   repeats: integer(0, 99, 0),
-  /** Whether opponents with whom starts can be balanced are preferred. */
+  /** True to prefer opponents with whom starts can be balanced. */
   trackStarts: flag(true),
   byeMethod,
   ...gibsonOptions,
@@ -18,7 +18,7 @@ const options = {
 
 /**
  * New Swiss, as in tsh: groups of equal wins, paired from the top and the bottom inwards, each
- * player against the one half the flight away. Scrabble championship, rounds 4–20.
+ * player with the one half the flight away. Scrabble championship, rounds 4–20.
  */
 export const newSwiss: PairingSystem<typeof options> = {
   id: "new-swiss",

@@ -8,7 +8,7 @@ export type NewSwissNote =
       readonly from: number;
       readonly to: number;
     }
-  /** Ranks of the two within the flight, and the distance that was aimed at (half the flight). */
+  /** Ranks of the two within the flight, and the intended distance (half the flight). */
   | {
       readonly code: "new-swiss-distance";
       readonly ranks: readonly [number, number];

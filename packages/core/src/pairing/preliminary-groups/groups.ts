@@ -15,10 +15,10 @@ export interface PreliminaryGroup {
   readonly members: readonly GroupMember[];
 }
 
-/** The fewest players that can be divided into groups. */
+/** The minimum number of players for groups. */
 export const FEWEST_PLAYERS = 3;
 
-/** Into how many classes the field is divided for the special group, and which of them send one. */
+/** Number of classes of the field for the special group, and those that send a player. */
 interface SpecialRule {
   readonly divisor: number;
   readonly classes: readonly number[];
@@ -40,8 +40,8 @@ const quartileDraw = (firstRound: number, number: number): string =>
   `stage/${firstRound}/quartile/${number}`;
 
 /**
- * The `number`-th of `divisor` classes of a field in seeding order: seeds
- * ⌊(number − 1)·n/divisor⌋ + 1 … ⌊number·n/divisor⌋.
+ * Returns the `number`-th of `divisor` classes of a field in seeding order: seeds ⌊(number −
+ * 1)·n/divisor⌋ + 1 … ⌊number·n/divisor⌋.
  */
 export const ratingClass = (
   seeds: readonly EntryId[],
@@ -55,9 +55,9 @@ export const ratingClass = (
 
 /**
  * Divides a field into groups (annex A): by lot one player from each rating class, the special
- * group first where the number is no multiple of four, then groups of four from the quartiles of
- * the rest. `seeds` are in seeding order, strongest first; {@link FEWEST_PLAYERS} or more, else
- * there are no groups. `firstRound` is the stage's and names the draws. O(n log n).
+ * group first if the number is no multiple of four, then groups of four from the quartiles of the
+ * rest. `seeds` are in seeding order, strongest first; with fewer than {@link FEWEST_PLAYERS} there
+ * are no groups. `firstRound` is the stage's and names the draws. O(n log n).
  */
 export const planPreliminaryGroups = (
   seeds: readonly EntryId[],
@@ -78,8 +78,8 @@ export const planPreliminaryGroups = (
 };
 
 /**
- * The groups that earlier draws of the stage made, whatever has been corrected, entered or
- * withdrawn since; none if these draws made no groups. O(draws + players).
+ * Returns the groups by the stage's earlier draws, regardless of later corrections, entries or
+ * withdrawals; none if these draws made no groups. O(draws + players).
  */
 export const drawnPreliminaryGroups = (
   draws: readonly Draw[],

@@ -7,9 +7,9 @@ import type { PairingRefusal, RoundInput, RoundPairing } from "../system.ts";
 import type { Pair } from "./planned-round.ts";
 
 /**
- * Pairs those for whom the groups foresee no game that can be played: their opponent is away, or
- * they entered late. New pairs are preferred that will not meet in their group anyway, then new
- * pairs, then repeats, as few as possible. An odd one out has a bye.
+ * Pairs the players without a playable game in their group: their opponent is away, or they entered
+ * late. Prefers new pairs that will not meet in their group anyway, then new pairs, then as few
+ * repeats as possible. An odd player has a bye.
  */
 export const pairLeftover = (
   input: RoundInput,
@@ -25,7 +25,7 @@ export const pairLeftover = (
   return paired;
 };
 
-/** Pairs `entries` so that nobody meets an opponent of an earlier or later round of the groups. */
+/** Pairs `entries` without meetings from earlier or later rounds of the groups. */
 export const pairFresh = (
   input: RoundInput,
   entries: readonly EntryId[],

@@ -11,14 +11,14 @@ export type PreliminaryGroupsNote =
       /** Letters of the two in class order, "A" the strongest class; the second is "" for a bye. */
       readonly letters: readonly [string, string];
     }
-  /** The opponent whom the group gives `entry` is away, paired otherwise, or was met before. */
+  /** The opponent of `entry` in the group is away, paired otherwise, or was met before. */
   | {
       readonly code: "group-opponent-missing";
       readonly entry: EntryId;
       readonly opponent: EntryId;
       readonly group: number;
     }
-  /** The group gives `entry` a bye, but somebody else lacked an opponent. */
+  /** The group gives `entry` a bye, but another player lacked an opponent. */
   | { readonly code: "group-bye-played"; readonly entry: EntryId; readonly group: number }
-  /** `entry` came after the groups were drawn and belongs to none. */
+  /** `entry` came after the draw of the groups and belongs to none. */
   | { readonly code: "outside-groups"; readonly entry: EntryId };

@@ -8,13 +8,13 @@ export type Pair = readonly [EntryId, EntryId];
 
 type Bye = RoundPairing["byes"][number];
 
-/** What the groups foresee for a round, before it is asked who is there. */
+/** The groups' plan for a round, before absences. */
 export interface PlannedRound {
   readonly games: readonly (PairedGame & { readonly group: number })[];
   readonly byes: readonly (Bye & { readonly group: number })[];
 }
 
-/** What `groups` play in the `round`-th round of their stage (1 … 3), in the order of the groups. */
+/** The games of `groups` in the `round`-th round of their stage (1 … 3), group by group. */
 export const plannedRound = (groups: readonly PreliminaryGroup[], round: number): PlannedRound => {
   const rounds = groups.map((group) => plannedInGroup(group, round));
   return {
@@ -45,7 +45,7 @@ const plannedInGroup = ({ number, members }: PreliminaryGroup, round: number): P
   };
 };
 
-/** The pairs that the groups foresee for the rounds after the `round`-th, next round first. */
+/** Returns the groups' planned pairs after the `round`-th round, next round first. */
 export const laterRounds = (
   groups: readonly PreliminaryGroup[],
   round: number,

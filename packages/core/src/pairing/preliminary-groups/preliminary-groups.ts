@@ -19,12 +19,12 @@ import { GROUP_ROUNDS } from "./tables.ts";
 
 /**
  * Preliminary groups of the German Scrabble championship (annex A): three rounds within groups of
- * four, drawn one from each quartile, with one group of three, five or six where need be.
+ * four, drawn one from each quartile, with one group of three, five or six if necessary.
  *
- * The groups are drawn for everybody who takes part in the stage's first round and stay as they
- * are. Whoever has no opponent in a later round (withdrawn, away, paired by hand, forbidden or met
- * before) and whoever entered later is paired with others of that kind, with the player who has
- * his group's bye if that avoids a further bye, or has a bye.
+ * The groups are drawn for all players of the stage's first round and stay as they are. Players
+ * without an opponent in a later round (withdrawn, away, paired by hand, forbidden or met before)
+ * and late entries are paired among themselves, with the player who has the group's bye if that
+ * avoids a further bye, or have a bye.
  */
 export const preliminaryGroups: PairingSystem = {
   id: "preliminary-groups",
@@ -40,7 +40,7 @@ export const preliminaryGroups: PairingSystem = {
     }
     return pairWhoIsThere(input, groups.value, round);
   },
-  // Whom the groups leave over may have to meet again; whoever is paired by hand need not.
+  // Players left over by the groups may have to meet again; those paired by hand need not.
   breaches: (input, _, { games, byes }) => {
     const byHand = { games: games.filter(isByHand), byes: byes.filter(isByHand) };
     return breachesByStandings(input, defaultOptions(newSwiss.options), byHand);
@@ -51,8 +51,8 @@ const isByHand = ({ notes }: { readonly notes: readonly PairingNote[] }): boolea
   notes.some(({ code }) => code === "by-hand");
 
 /**
- * The groups of a stage: as drawn for its first round if `input.drawn` holds those draws, else
- * drawn from those who had a game or a bye in that round, else (before it) from the field.
+ * Returns the groups of a stage: by the draws of its first round in `input.drawn`, else drawn from
+ * the players with a game or a bye in that round, else (before it) from the field.
  */
 export const groupsOf = (
   input: RoundInput,
@@ -75,7 +75,7 @@ const firstField = ({ round, stage, cards, field, available }: RoundInput) => {
     : cardsAmong(cards, field ?? available);
 };
 
-/** Whether a card shows that its owner was there to be paired in `round`. */
+/** True if a card shows that its owner was available in `round`. */
 const wasPaired = ({ lines }: Scorecard, round: number): boolean => {
   const line = lines[round - 1];
   if (line === undefined) return false;
@@ -123,13 +123,13 @@ const pairWhoIsThere = (
 
 interface OutsideGroups {
   readonly pairing: RoundPairing;
-  /** The byes of the groups that stay byes. */
+  /** The group byes that stay byes. */
   readonly groupByes: PlannedRound["byes"];
 }
 
 /**
- * Pairs the leftover; if their number is odd, with a player who has the group's bye, so that both
- * play, provided that nobody meets an opponent of another round of the groups by that.
+ * Pairs the leftover players; if their number is odd, with a player who has the group's bye, so
+ * that both play, unless a player would meet an opponent of another round of the groups.
  */
 const pairOutsideGroups = (
   input: RoundInput,
@@ -146,7 +146,7 @@ const pairOutsideGroups = (
   return pairing.ok ? ok({ pairing: pairing.value, groupByes: byes }) : pairing;
 };
 
-/** The pairs of the groups' later rounds, next round first, as far as both still take part. */
+/** Returns the pairs of the groups' later rounds, next round first, if both still take part. */
 const upcomingPairs = (
   { field, available }: RoundInput,
   groups: readonly PreliminaryGroup[],
@@ -158,7 +158,7 @@ const upcomingPairs = (
   );
 };
 
-/** Whom each player has met since the stage began. */
+/** Returns the opponents of each player since the stage began. */
 const metInStage = ({
   cards,
   stage,
@@ -181,7 +181,7 @@ const isForbidden = ({ forbidden }: RoundInput, [a, b]: Pair): boolean =>
 const entriesOf = (byes: PlannedRound["byes"]): readonly EntryId[] =>
   byes.map(({ entry }) => entry);
 
-/** Why players are paired outside their group, should they be. */
+/** Returns the reasons why players are paired outside their group. */
 const reasonsFor = (
   planned: PlannedRound,
   leftover: readonly EntryId[],

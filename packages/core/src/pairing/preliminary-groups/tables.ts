@@ -1,7 +1,7 @@
-/** Who meets whom in a group: places in class order, 0 (letter A) the strongest class. */
+/** Pairs of a group round: places in class order, 0 (letter A) the strongest class. */
 type GroupRound = readonly (readonly [number, number])[];
 
-/** The three rounds of a group; a place that is missing from a round has the bye. */
+/** The three rounds of a group; a place missing from a round has the bye. */
 export type GroupTable = readonly [GroupRound, GroupRound, GroupRound];
 
 /** Number of rounds that every group plays. */
@@ -11,7 +11,7 @@ const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5];
 
 const GROUP_OF_THREE: GroupTable = [[[A, C]], [[A, B]], [[C, B]]];
 
-/** Annex A prints "C gegen B" for the third round, in which B already meets A: C–D is meant. */
+/** Annex A prints "C gegen B" for the third round, in which B already meets A: it means C–D. */
 const GROUP_OF_FOUR: GroupTable = [
   [
     [A, D],
@@ -67,7 +67,7 @@ const TABLES: Readonly<Record<number, GroupTable>> = {
   6: GROUP_OF_SIX,
 };
 
-/** The table of a group of `size` players (annex A); undefined unless 3, 4, 5 or 6. */
+/** Returns the table of a group of `size` players (annex A); undefined unless 3, 4, 5 or 6. */
 export const tableFor = (size: number): GroupTable | undefined => TABLES[size];
 
 /** "A" for place 0, "B" for place 1 … */

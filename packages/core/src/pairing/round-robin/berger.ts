@@ -2,12 +2,12 @@
 type TablePair = readonly [number, number];
 
 /**
- * One round of the table by which `players` play everybody once; the first two meet in the last
- * round. An odd number has an empty place more, the last: its opponent has the bye.
+ * Returns one round of the table in which `players` all meet once; the first two meet in the last
+ * round. An odd number adds an empty place, the last: its opponent has the bye.
  *
- * The first seed meets the places from the last to the second, one a round; the others meet whom
- * the sum of their places leads to, as in the tables of Berger and Schurig. `round` from 1; after
- * the last round of the table it begins again. Pairs in the order of their better place. O(players).
+ * The first seed meets the places from the last to the second, one a round; the others meet by the
+ * sum of their places, as in the tables of Berger and Schurig. `round` from 1; after the last round
+ * the table starts again. Pairs in the order of their better place. O(players).
  */
 export const bergerRound = (players: number, round: number): readonly TablePair[] => {
   const cycle = tableRounds(players);
@@ -22,12 +22,12 @@ export const bergerRound = (players: number, round: number): readonly TablePair[
 };
 
 /**
- * One round of FIDE's Berger table, White first in each pair and the pairs in its order; an odd
- * number has an empty place more, the last.
+ * Returns one round of FIDE's Berger table, White first in each pair and the pairs in its order; an
+ * odd number adds an empty place, the last.
  *
- * The other places stand in a circle. One of them, half the circle further each round, meets the last
- * place and has White in odd rounds; its neighbours on both sides meet each other, and so on outwards.
- * Every further time through the table the colours are exchanged. O(players).
+ * The other places stand in a circle. One of them, half the circle further each round, meets the
+ * last place and has White in odd rounds; its neighbours on both sides meet each other, and so on
+ * outwards. Each repetition of the table swaps the colours. O(players).
  */
 export const fideBergerRound = (players: number, round: number): readonly TablePair[] => {
   const cycle = tableRounds(players);
@@ -41,5 +41,5 @@ export const fideBergerRound = (players: number, round: number): readonly TableP
   return isReturn ? pairs.map(([white, black]) => [black, white]) : pairs;
 };
 
-/** After how many rounds everybody has met everybody. */
+/** Returns the number of rounds of a complete table. */
 export const tableRounds = (players: number): number => players + (players % 2) - 1;

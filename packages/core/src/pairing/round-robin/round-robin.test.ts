@@ -16,7 +16,7 @@ import { tableOrder } from "./table-order.ts";
 
 const seedsLast = defaultOptions(roundRobin.options);
 
-/** Whom each place meets, round by round; the empty place is 0, places are counted from 1. */
+/** The opponents of a place, round by round; the empty place is 0, places are counted from 1. */
 const opponentsOf = (players: number, place: number): readonly number[] =>
   Array.from({ length: tableRounds(players) }, (_, index) => {
     const pair = bergerRound(players, index + 1).find((places) => places.includes(place - 1));
@@ -92,7 +92,7 @@ describe("FIDE's Berger table", () => {
   });
 });
 
-/** The longest run of one colour that somebody has in the games of a stage, free rounds left out. */
+/** The longest run of one colour in the games of a stage, ignoring byes. */
 const longestRun = (players: number, rounds: number): number => {
   const runs = new Map<number, { colour: string; length: number }>();
   let longest = 0;

@@ -25,12 +25,12 @@ const options = {
 type Table = OptionValues<typeof options>["table"];
 
 /**
- * Everybody against everybody by a Berger table, seeds 1 and 2 in the last round of it, or by FIDE's,
- * which assigns the colours too; further rounds begin the table again.
+ * Round robin by a Berger table with seeds 1 and 2 in the last round, or by FIDE's, which also
+ * assigns the colours; further rounds start the table again.
  *
- * The places are those of the stage's first round, by pairing number. Somebody who comes later takes
- * the empty place of an odd field; without one the round is refused. The opponent of somebody who is
- * not there (away, paired by hand) sits the round out.
+ * The places are those of the stage's first round, by pairing number. A late entry takes the empty
+ * place of an odd field; without one the round is refused. The opponent of an absent player (away,
+ * paired by hand) sits the round out.
  */
 export const roundRobin: PairingSystem<typeof options> = {
   id: "round-robin",
@@ -54,7 +54,7 @@ export const roundRobin: PairingSystem<typeof options> = {
   },
 };
 
-/** The entries by place of the table. */
+/** Returns the entries by place of the table. */
 const placesOf = (input: RoundInput): Result<readonly EntryId[], PairingRefusal> => {
   const { round, stage, cards, field, available } = input;
   const lastRound = stage.firstRound + stage.rounds - 1;
@@ -72,7 +72,7 @@ const placesOf = (input: RoundInput): Result<readonly EntryId[], PairingRefusal>
   return ok([...places, ...late]);
 };
 
-/** The places where only the cards tell of them: of who was there in the stage's first round. */
+/** Derives the places from the cards alone: from the players of the stage's first round. */
 const placesByCards = (
   round: number,
   firstRound: number,
@@ -84,7 +84,7 @@ const placesByCards = (
   return seedingOrder(members).map(({ entry }) => entry);
 };
 
-/** Whether a card shows that its owner had a game or the bye by the table in `round`. */
+/** True if a card shows a game or a table bye in `round`. */
 const wasPairedIn =
   (round: number) =>
   ({ lines }: Scorecard): boolean => {
@@ -93,7 +93,7 @@ const wasPairedIn =
     return line.kind !== "unplayed" || line.reason === "bye" || line.reason === "forfeit";
   };
 
-/** Two meet once in every run through the table: again before the next one is once too often. */
+/** Two players meet once in every cycle of the table: a second time within one is a breach. */
 const meetingsTooMany = (input: RoundInput, { games }: PairedRound): readonly Breach[] => {
   const { round, stage, cards } = input;
   const places = placesOf(input);
@@ -109,7 +109,7 @@ const meetingsTooMany = (input: RoundInput, { games }: PairedRound): readonly Br
 
 type Seat = EntryId | null;
 
-/** The pairs of a round of the table by entries; null is the empty place. */
+/** Returns the pairs of a round of the table by entries; null is the empty place. */
 const pairsOf = (
   places: readonly EntryId[],
   tableRound: number,
@@ -123,13 +123,13 @@ const pairsOf = (
 const pairsFor = (table: Table): typeof bergerRound =>
   table === "fide" ? fideBergerRound : bergerRound;
 
-/** Starts that the competition assigns need no rounds that change places. */
+/** Starts assigned by the competition need no swapped rounds. */
 const orderFor = (table: Table): typeof tableOrder =>
   table === "fide"
     ? tableOrder
     : (_players, rounds) => Array.from({ length: rounds }, (_, index) => index + 1);
 
-/** The games among those in `there`. */
+/** Returns the games among those in `there`. */
 const gamesAmong = (
   pairs: readonly (readonly [Seat, Seat])[],
   there: ReadonlySet<EntryId>,
@@ -164,9 +164,9 @@ const tableRound = (input: RoundInput, places: readonly EntryId[], table: Table)
 };
 
 /**
- * The rounds of the table in the order of the stage. Where the stage was made longer (or shorter)
- * between two rounds that would have changed places, what was played stays, and the other follows:
- * nobody misses a round of the table or has it twice.
+ * The rounds of the table in the order of the stage. If the stage was lengthened (or shortened)
+ * between two swapped rounds, the played one stays and the other follows: no player misses a round
+ * of the table or has it twice.
  */
 const playedOrder = (
   input: RoundInput,
@@ -186,7 +186,7 @@ const playedOrder = (
   return order;
 };
 
-/** Whether any of the pairs was paired in a round. */
+/** True if any of the pairs was paired in a round. */
 const havePlayed = (
   { cards }: RoundInput,
   pairs: readonly (readonly [EntryId, EntryId])[],

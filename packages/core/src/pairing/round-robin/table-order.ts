@@ -1,11 +1,11 @@
 import { tableRounds } from "./berger.ts";
 
 /**
- * Which rounds of a table a stage plays, in order, from 1: once through the table and from its
- * beginning again, each further cycle counted on (colours turn with it). In every cycle that another
- * one follows the last two rounds change places, so that nobody has one colour three times in a row
- * where two cycles meet (FIDE's Berger tables); with four players and more than two cycles that
- * cannot be had. O(rounds).
+ * Returns the rounds of a table in the order of a stage, from 1: once through the table, then
+ * again, numbering each further cycle onwards (colours swap with it). In every cycle but the last,
+ * the last two rounds swap, so that no player has one colour three times in a row between two
+ * cycles (FIDE's Berger tables); with four players and more than two cycles that is impossible.
+ * O(rounds).
  */
 export const tableOrder = (players: number, rounds: number): readonly number[] => {
   const cycle = tableRounds(players);

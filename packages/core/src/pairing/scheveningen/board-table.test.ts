@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardRound } from "./board-table.ts";
 
-/** A round as it is printed: the player with the first move stands first. */
+/** A round as printed: the player with the first move comes first. */
 const printed = (boards: number, round: number): string =>
   boardRound(boards, round)
     .map(({ first, second, firstMoves }) => {
@@ -15,9 +15,9 @@ const all = (boards: number, rounds = boards) =>
   Array.from({ length: rounds }, (_, index) => boardRound(boards, index + 1));
 
 /**
- * "Standard Scheveningen tables" (https://en.wikipedia.org/wiki/Scheveningen_system), typed from there
- * game by game; of the table for 7 boards the first three rounds. The tables for 2 and 10 boards are
- * tried only for what every table must be.
+ * "Standard Scheveningen tables" (https://en.wikipedia.org/wiki/Scheveningen_system), copied from
+ * there game by game; of the table for 7 boards the first three rounds. The tables for 2 and 10
+ * boards are only tested for properties of every table.
  */
 describe("A Scheveningen table", () => {
   it.each([
@@ -88,7 +88,7 @@ describe("A Scheveningen table", () => {
     expect(new Set(met).size).toBe(boards * boards);
   });
 
-  /** How many first moves more than replies. */
+  /** Number of first moves minus replies. */
   const balance = (games: readonly boolean[]): number =>
     games.reduce((sum, firstMoves) => sum + (firstMoves ? 1 : -1), 0);
 
@@ -103,7 +103,7 @@ describe("A Scheveningen table", () => {
     }
     for (const round of rounds) {
       const moves = balance(round.map(({ firstMoves }) => firstMoves));
-      // With two boards a round that is even would leave somebody with one colour.
+      // With two boards, a balanced round would leave a player with one colour.
       expect(Math.abs(moves)).toBe(boards === 2 ? 2 : most);
     }
   });

@@ -2,23 +2,23 @@ import { PRINTED_TABLES } from "./printed-tables.ts";
 
 /** A game of a round: two players by their places in their teams, from 0. */
 export interface TableGame {
-  /** Of the first team. */
+  /** The player of the first team. */
   readonly first: number;
-  /** Of the other team. */
+  /** The player of the other team. */
   readonly second: number;
-  /** Whether the player of the first team has the first move. */
+  /** True if the player of the first team moves first. */
   readonly firstMoves: boolean;
 }
 
 /**
- * One round of a Scheveningen table for `boards` players a side, in the order of the first team's
- * players. `round` from 1; after `boards` rounds everybody has met everybody of the other team, and
- * the table begins again with the first moves exchanged, as often as it is asked for.
+ * Returns one round of a Scheveningen table for `boards` players a side, in the order of the first
+ * team's players. `round` from 1; after `boards` rounds all players have met all of the other team,
+ * and the table starts again with first moves swapped, any number of times.
  *
- * Everybody has the first move as often as not, or once more where the number is odd, and so has each
- * team in each round. Only two boards cannot have both: there each player has each once, and the teams
- * take turns. As printed, where that is so (see {@link PRINTED_TABLES}), else by the rule of the size.
- * O(boards).
+ * Each player moves first as often as not, or once more if the number is odd, and so does each team
+ * in each round. Only two boards cannot have both: there each player has each once, and the teams
+ * take turns. As printed if there is a printed table (see {@link PRINTED_TABLES}), else by the rule
+ * for the size. O(boards).
  */
 export const boardRound = (boards: number, round: number): readonly TableGame[] => {
   const turn = (round - 1) % boards;
@@ -52,9 +52,9 @@ const gamesOf = (
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
 /**
- * An odd number: the other team moves up one place a round. The first move belongs to a stretch of the
- * first team's places, one more than half of them in odd rounds, one less in even ones, which moves one
- * place every two rounds.
+ * Odd numbers: the other team moves up one place a round. The first move belongs to a stretch of
+ * the first team's places, one more than half of them in odd rounds, one less in even ones, which
+ * moves one place every two rounds.
  */
 const oddRound = (boards: number, turn: number): readonly TableGame[] => {
   const half = (boards - 1) / 2;
@@ -68,7 +68,7 @@ const oddRound = (boards: number, turn: number): readonly TableGame[] => {
 };
 
 /**
- * A multiple of four: the halves of the teams meet each other, then crosswise. Within them the other
+ * Multiples of four: the halves of the teams meet each other, then crosswise. Within them the other
  * team moves up; colours alternate, and are opposite in the first team's halves.
  */
 const halvesRound = (boards: number, turn: number): readonly TableGame[] => {
@@ -82,12 +82,12 @@ const halvesRound = (boards: number, turn: number): readonly TableGame[] => {
 };
 
 /**
- * Two more than a multiple of four: there halves cannot come out even. The table of the odd number
- * before, in which the other team moves up, is made longer by one player a side: whoever would meet in
- * the round of the own place meets in the last round instead; both meet the newcomers in that round.
+ * Two more than a multiple of four: halves cannot balance there. Extends the table of the preceding
+ * odd number, in which the other team moves up, by one player a side: players who would meet in the
+ * round of their own place meet in the last round instead, and both meet the newcomers then.
  *
- * By the distance d of round and place the first move belongs to the first team where d mod 4 is 0 or
- * 1, and where d is 3: one in two. Of the distances 4 and −4, places of even number give theirs away:
+ * By the distance d of round and place the first move belongs to the first team if d mod 4 is 0 or
+ * 1, and if d is 3: one in two. Of the distances 4 and −4, places of even number give theirs away:
  * that leaves each row, column and round short of as many as the newcomers bring.
  */
 const prolongedRound = (boards: number, turn: number): readonly TableGame[] => {

@@ -1,14 +1,14 @@
 /**
- * A table as printed: `table[r][i]` is the opponent of player i + 1 of the first team in round r + 1,
- * counted from 1, and negative where the opponent has the first move.
+ * A printed table: `table[r][i]` is the opponent of player i + 1 of the first team in round r + 1,
+ * counted from 1, and negative if the opponent moves first.
  */
 export type SignedTable = readonly (readonly number[])[];
 
 /**
- * The tables that no rule gives ("Standard Scheveningen tables",
+ * The tables that follow no rule ("Standard Scheveningen tables",
  * https://en.wikipedia.org/wiki/Scheveningen_system): in round n player 1 of the first team meets
- * player n of the other. Those for 3, 4, 5, 7 and 8 boards come out of the rules of `board-table.ts`.
- * `board-table.test.ts` says which were compared with the printed ones.
+ * player n of the other. Those for 3, 4, 5, 7 and 8 boards follow from the rules of
+ * `board-table.ts`. `board-table.test.ts` lists those compared with the printed ones.
  */
 export const PRINTED_TABLES: ReadonlyMap<number, SignedTable> = new Map([
   [1, [[1]]],

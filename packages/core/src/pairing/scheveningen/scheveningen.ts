@@ -7,14 +7,14 @@ import { cardsAmong, seedingOrder } from "../standing-order.ts";
 import type { PairingSystem, RoundInput } from "../system.ts";
 
 const options = {
-  /** How often everybody meets everybody: the second time with the colours exchanged. */
+  /** Number of cycles: the second has the colours swapped. */
   cycles: integer(1, 4, 1),
 } as const;
 
 /**
- * Scheveningen: two teams, and every player of one meets every player of the other. The pair of teams
- * is the same in each round, the first by number in the first seat; who sits at which board, and with
- * which colour, is told by the table of the round (`board-table.ts`).
+ * Scheveningen: two teams, and every player of one meets every player of the other. The pair of
+ * teams is the same in each round, the first by number in the first seat; the table of the round
+ * (`board-table.ts`) sets boards and colours.
  */
 export const scheveningen: PairingSystem<typeof options> = {
   id: "scheveningen",
@@ -51,7 +51,7 @@ export const scheveningen: PairingSystem<typeof options> = {
       startsAssigned: true,
     });
   },
-  // Whatever two teams play, they play it against each other.
+  // All matches are between the same two teams.
   breaches: () => [],
   table: {
     rounds: (_teams, { cycles }, boards) => cycles * boards,
@@ -60,7 +60,7 @@ export const scheveningen: PairingSystem<typeof options> = {
   },
 };
 
-/** The teams in the order of their numbers, those who are away among them. */
+/** The teams in the order of their numbers, including absent ones. */
 const teamsOf = ({ places, field, available, cards }: RoundInput): readonly EntryId[] => {
   const seated = places ?? [];
   const late = [...(field ?? []), ...available].filter((entry) => !seated.includes(entry));

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same on every machine: for searches, never for lots. */
+/** Pseudo-random numbers, the same on every machine: for searches, never for lots. */
 export interface Chance {
-  /** An integer from 0 to `below` − 1. */
+  /** Returns an integer from 0 to `below` − 1. */
   below(below: number): number;
 }
 

@@ -5,7 +5,7 @@ export interface FiniteField {
   times(a: number, b: number): number;
 }
 
-/** The field with `size` elements; null unless that is a power of a prime. O(size²) at worst. */
+/** Returns the field with `size` elements; null unless that is a prime power. O(size²) at worst. */
 export const finiteField = (size: number): FiniteField | null => {
   const power = primePower(size);
   if (power === null) return null;
@@ -13,7 +13,7 @@ export const finiteField = (size: number): FiniteField | null => {
   if (exponent === 1) {
     return { size, plus: (a, b) => (a + b) % size, times: (a, b) => (a * b) % size };
   }
-  // Elements are polynomials over the prime field, their coefficients the digits to the base `prime`.
+  // Elements are polynomials over the prime field: their digits to base `prime` are coefficients.
   for (let rest = 1; rest < size; rest++) {
     const field = polynomials(prime, exponent, rest);
     if (isField(field)) return field;
@@ -31,7 +31,7 @@ const primePower = (size: number): { readonly prime: number; readonly exponent: 
   return rest === 1 ? { prime, exponent } : null;
 };
 
-/** Polynomials modulo x^exponent + rest: a field if that cannot be factored. */
+/** Polynomials modulo x^exponent + rest: a field if that is irreducible. */
 const polynomials = (prime: number, exponent: number, rest: number): FiniteField => {
   const digits = (value: number): number[] => {
     const found: number[] = [];
@@ -70,7 +70,7 @@ const polynomials = (prime: number, exponent: number, rest: number): FiniteField
   };
 };
 
-/** No two elements but zero have the product zero. */
+/** True if no two non-zero elements have the product zero. */
 const isField = ({ size, times }: FiniteField): boolean => {
   for (let a = 1; a < size; a++) {
     for (let b = a; b < size; b++) if (times(a, b) === 0) return false;

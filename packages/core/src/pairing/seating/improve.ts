@@ -1,24 +1,25 @@
 import { chanceFrom } from "./chance.ts";
 import type { GameTables } from "./seat-turns.ts";
 
-/** Exchanges of two players that the search may try in all. */
+/** Maximum number of exchanges of two players that the search tries. */
 const MOST_TRIES = 1_000_000;
 
-/** And without getting any better: so many for each player, but no more than that. */
+/** Maximum without improvement, per player and within the above. */
 const VAIN_PER_PLAYER = 4000;
 const MOST_IN_VAIN = 250_000;
 
 /** How many accepted costs the search looks back. */
 const MEMORY = 3000;
 
-/** How often a try looks for a player who sits badly before it takes anyone: more among many. */
+/** How often a try looks for a badly seated player before it takes any: more in larger fields. */
 const looksAmong = (players: number): number => Math.max(12, players >> 3);
 
 /**
  * Exchanges players between tables of the same game, from `first` on, until pairs meet as rarely as
- * can be or a fixed number of tries is used up. Counts each pair's meetings and each player's games
- * at tables of an unusual size, squared. Late acceptance hill climbing: a change stands if it is no
- * worse than the state some thousand changes ago; whole numbers only, so the same on every machine.
+ * possible or a fixed number of tries is used up. The cost sums the squares of each pair's meetings
+ * and each player's games at unusual tables. Late acceptance hill climbing: a change stands if it
+ * is no worse than the state some thousand changes ago; whole numbers only, so the same on every
+ * machine.
  */
 export const improveGames = (
   players: number,
@@ -39,10 +40,10 @@ export const improveGames = (
   const chance = chanceFrom(players * 1_000_003 + games.length);
   const late = new Float64Array(MEMORY).fill(cost);
   let bestCost = cost;
-  /** The exchanges since the best state, to be taken back in the end. */
+  /** The exchanges since the best state, undone at the end. */
   let since: (() => void)[] = [];
 
-  /** What it costs more if `player` sits with these others instead of leaving them. */
+  /** Returns the extra cost if `player` joins these others. */
   const joining = (player: number, others: readonly number[], skip: number): number => {
     let sum = 0;
     for (const other of others) {
@@ -130,11 +131,11 @@ export const improveGames = (
   return [...games.slice(0, first), ...now];
 };
 
-/** What the search makes small: of whole schedules, to choose which one to begin with. */
+/** Returns the search's cost of a whole schedule, to choose the one to begin with. */
 export const costOf = (players: number, games: readonly GameTables[]): number =>
   totalCost(meetings(players, games), oddGames(players, games, games[0]?.[0]?.length ?? 0));
 
-/** How often each two players meet: `met[a · players + b]`. */
+/** Counts the meetings of each two players: `met[a · players + b]`. */
 export const meetings = (players: number, games: readonly GameTables[]): Uint16Array => {
   const met = new Uint16Array(players * players);
   for (const seats of games.flat()) {
@@ -156,7 +157,7 @@ const oddGames = (players: number, games: readonly GameTables[], usual: number):
   return odd;
 };
 
-/** Squares of all meetings, each pair once, and of all games at tables of an unusual size. */
+/** Sum of squares of all pairs' meetings, and of all games at tables of an unusual size. */
 const totalCost = (met: Uint16Array, odd: Int32Array): number => {
   let twice = 0;
   for (const times of met) twice += times * times;
@@ -165,7 +166,7 @@ const totalCost = (met: Uint16Array, odd: Int32Array): number => {
   return sum;
 };
 
-/** The cost if all meetings, and all seats at unusual tables, were spread as evenly as can be. */
+/** Lower bound of the cost: all meetings, and all seats at unusual tables, spread evenly. */
 const leastCost = (players: number, games: readonly GameTables[], usual: number): number => {
   let met = 0;
   let odd = 0;
@@ -176,7 +177,7 @@ const leastCost = (players: number, games: readonly GameTables[], usual: number)
   return evenly(met, (players * (players - 1)) / 2) + evenly(odd, players);
 };
 
-/** The least sum of squares of whole numbers with this sum. */
+/** Returns the least sum of squares of whole numbers with this sum. */
 const evenly = (sum: number, among: number): number => {
   if (among === 0) return 0;
   const low = Math.floor(sum / among);

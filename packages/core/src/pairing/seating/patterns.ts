@@ -21,7 +21,7 @@ export const snakeTables = <T>(
   return tables;
 };
 
-/** Seats an order table by table: the first so many at table 1, and so on. */
+/** Seats an order table by table: fills table 1 first, and so on. */
 export const filledTables = <T>(
   order: readonly T[],
   sizes: readonly number[],

@@ -1,15 +1,15 @@
 import { finiteField } from "./finite-field.ts";
 import type { GameTables } from "./seat-turns.ts";
 
-/** Steps that the search for shifts may take. */
+/** Maximum number of steps of the search for shifts. */
 const MOST_STEPS = 200_000;
 
 /**
- * Games in which no two players meet twice, as many as are found, at most `games`. Players stand in
- * rows with one place for each table, and each table has one player of each row; from game to game
- * the rows are shifted against each other (a difference matrix; affine planes where rows are as long
- * as the tables are large). Player r · tables + c is column c of row r; in the first game table t
- * has column t of each row.
+ * Returns games in which no two players meet twice, as many as are found, at most `games`. Players
+ * stand in rows with one place for each table, and each table has one player of each row; from game
+ * to game the rows are shifted against each other (a difference matrix; affine planes if rows are
+ * as long as the tables are large). Player r · tables + c is column c of row r; in the first game
+ * table t has column t of each row.
  */
 export const rowDesign = (tables: number, rows: number, games: number): readonly GameTables[] => {
   const field = finiteField(tables);
@@ -33,7 +33,7 @@ const shifted = (
     Array.from({ length: rows }, (_, row) => row * tables + column(table, row)),
   );
 
-/** Shifts of the rows for each game: the difference of any two rows is never the same twice. */
+/** Shifts of the rows for each game: no two rows have the same difference twice. */
 const shiftsOf = (tables: number, rows: number, games: number): readonly (readonly number[])[] => {
   const used = Array.from({ length: rows * rows }, () => new Uint8Array(tables));
   const found: (readonly number[])[] = [];
@@ -53,13 +53,13 @@ const shiftsOf = (tables: number, rows: number, games: number): readonly (readon
       }
     }
   };
-  /** Shifts of one game after `shifts` of its first rows; null where there are none. */
+  /** Completes the shifts of one game after its first rows; null if impossible. */
   const extend = (shifts: readonly number[]): readonly number[] | null => {
     if (shifts.length === rows) return shifts;
     if (steps-- <= 0) return null;
     const game = found.length;
     for (let step = 0; step < tables; step++) {
-      // Row r by r times the game's number comes out for most numbers of tables.
+      // Row r times the game's number works for most numbers of tables.
       const next = [...shifts, (shifts.length * game + step) % tables];
       if (!isNew(next, shifts.length)) continue;
       const whole = extend(next);

@@ -2,9 +2,9 @@
 export type GameTables = readonly (readonly number[])[];
 
 /**
- * Orders the players of each table so that everybody has each seat equally often: within every
- * stretch of k games (k the largest table) nobody has a seat twice, where all tables have the same
- * size. By colouring the edges between tables and stretches of a player's games (König): colours are
+ * Orders the players of each table so that every player has each seat equally often: in each
+ * stretch of k games (k the largest table) no player has a seat twice, if all tables have the same
+ * size. Colours the edges between tables and stretches of a player's games (König): colours are
  * seats. Players are 0 … players − 1. O(seats · path lengths).
  */
 export const seatTurns = (players: number, games: readonly GameTables[]): readonly GameTables[] => {
@@ -33,14 +33,14 @@ export const seatTurns = (players: number, games: readonly GameTables[]): readon
 };
 
 interface ColourGraph {
-  /** Adds an edge between a left and a right node and colours it; both have fewer than `colours`. */
+  /** Adds and colours an edge between a left and a right node; both have fewer than `colours`. */
   add(left: number, right: number): void;
   colour(left: number, right: number): number;
 }
 
-/** A bipartite graph whose edges get a colour each, none twice at a node. */
+/** A bipartite graph with an edge colouring: no colour occurs twice at a node. */
 const colourGraph = (left: number, right: number, colours: number): ColourGraph => {
-  // `at[node * colours + colour]`: the node at the other end of the edge with that colour; −1: none.
+  // `at[node * colours + colour]`: the other end of the edge with that colour; −1: none.
   const at = new Int32Array((left + right) * colours).fill(-1);
   const other = (node: number, colour: number): number => at[node * colours + colour] ?? -1;
   const free = (node: number): number => {
@@ -52,7 +52,7 @@ const colourGraph = (left: number, right: number, colours: number): ColourGraph 
     at[a * colours + colour] = b;
     at[b * colours + colour] = a;
   };
-  /** Exchanges two colours on the path from `node` that begins with an edge of the first. */
+  /** Swaps two colours on the path from `node` that begins with an edge of the first. */
   const exchange = (node: number, first: number, second: number): void => {
     const path = [node];
     for (let from = node, colour = first; ; colour = colour === first ? second : first) {

@@ -11,7 +11,7 @@ import { spreadTables } from "./spread.ts";
 const ranks = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1);
 
-/** How often players meet who have met before. */
+/** Number of repeated meetings. */
 const repeatsOf = (players: number, games: readonly GameTables[]): number =>
   meetings(players, games).reduce((sum, times) => sum + Math.max(0, times - 1), 0) / 2;
 

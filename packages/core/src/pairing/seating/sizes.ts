@@ -1,7 +1,7 @@
 /**
- * The sizes of the tables for `players`: as few tables as possible that are not of the usual size
- * (the first of `sizes`), then as few tables as possible; the usual ones first. Null where they
- * cannot be seated, as 1, 2 and 5 players at threes and fours. O(players · sizes).
+ * Returns the sizes of the tables for `players`: as few tables of an unusual size as possible (the
+ * usual is the first of `sizes`), then as few tables as possible; the usual ones first. Null if
+ * impossible, as for 1, 2 and 5 players at threes and fours. O(players · sizes).
  */
 export const tableSizes = (players: number, sizes: readonly number[]): readonly number[] | null => {
   const [usual, ...others] = sizes;
@@ -18,7 +18,7 @@ const fewestOthers = (
   usual: number,
   others: readonly number[],
 ): readonly number[] | null => {
-  // More than `usual − 1` tables are never needed: some of them would make tables of the usual size.
+  // More than `usual − 1` tables are never needed: some of them would make usual ones.
   let reached = new Map<number, readonly number[]>([[0, []]]);
   for (let count = 0; count < usual; count++) {
     const found = [...reached].filter(([sum]) => sum <= players && (players - sum) % usual === 0);
@@ -33,7 +33,7 @@ const fewestOthers = (
   return null;
 };
 
-/** The nearest numbers of players below and above `players` that can be seated. */
+/** Returns the nearest numbers of players below and above `players` that can be seated. */
 export const seatableNear = (
   players: number,
   sizes: readonly number[],

@@ -4,19 +4,19 @@ import { rowDesign } from "./row-design.ts";
 import type { GameTables } from "./seat-turns.ts";
 import { turnedGames } from "./turned-round.ts";
 
-/** What new tables for each game are made for. Players are 0 … players − 1, in an order by lot. */
+/** The input for new tables per game. Players are 0 … players − 1, in an order by lot. */
 export interface SpreadRequest {
   readonly players: number;
   /** Sizes of the tables of each game, the usual ones first; they add up to the players. */
   readonly sizes: readonly number[];
   readonly games: number;
-  /** Tables of earlier games, as far as their players go on. */
+  /** Tables of earlier games, with the players who go on. */
   readonly before: readonly GameTables[];
 }
 
 /**
- * Tables for each game such that two players meet as rarely as possible, and everybody sits at a
- * table of an unusual size equally often: by construction where that is known, the rest by search.
+ * Returns tables for each game such that two players meet as rarely as possible, and all sit at
+ * tables of an unusual size equally often: by construction if one is known, the rest by search.
  * Deterministic; seconds at most for 1,000 players.
  */
 export const spreadTables = (request: SpreadRequest): readonly GameTables[] => {
@@ -32,10 +32,10 @@ export const spreadTables = (request: SpreadRequest): readonly GameTables[] => {
   return all.slice(before.length);
 };
 
-/** Beyond so many players the design of rows has games enough. */
+/** Above this number of players the row design has enough games. */
 const MOST_TURNED = 64;
 
-/** Rounds turned in circles, of each length that may come out. */
+/** Rounds turned in circles, for each possible length. */
 const turned = ({ players, sizes, games }: SpreadRequest): readonly (readonly GameTables[])[] => {
   if (players > MOST_TURNED) return [];
   const most = Math.floor((players - 1) / (Math.max(...sizes) - 1));
@@ -45,7 +45,7 @@ const turned = ({ players, sizes, games }: SpreadRequest): readonly (readonly Ga
   return lengths.map((length) => turnedGames(players, sizes, games, length));
 };
 
-/** Games without any meeting twice: from the start, or after one game with the same tables. */
+/** Games without repeated meetings: from the start, or after one game with the same tables. */
 const constructed = ({ players, sizes, games, before }: SpreadRequest): readonly GameTables[] => {
   const [start] = before;
   const sized = start?.map(({ length }) => length).join();
@@ -64,7 +64,7 @@ const constructed = ({ players, sizes, games, before }: SpreadRequest): readonly
 const rowNames = (first: GameTables, rows: number): readonly (number | undefined)[] =>
   Array.from({ length: rows }, (_, row) => first.map((seats) => seats[row])).flat();
 
-/** Where every table is full and rows can be split into tables, rows play among themselves last. */
+/** If every table is full and rows can be split into tables, rows play among themselves last. */
 const fullDesign = (
   tables: number,
   rows: number,
@@ -83,7 +83,7 @@ const fullDesign = (
   return [...design, ...inRows];
 };
 
-/** Tables in the order of the sizes that are wanted. */
+/** Tables in the order of the requested sizes. */
 const bySize = (tables: GameTables, sizes: readonly number[]): GameTables => {
   const left = [...tables];
   return sizes.flatMap((size) => {
@@ -92,7 +92,7 @@ const bySize = (tables: GameTables, sizes: readonly number[]): GameTables => {
   });
 };
 
-/** Table by table the players who have met those at it least often. O(players² · size). */
+/** Fills tables with the players who have met those at it least often. O(players² · size). */
 const greedyGame = (
   { players, sizes }: SpreadRequest,
   before: readonly GameTables[],

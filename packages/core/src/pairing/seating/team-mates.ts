@@ -1,9 +1,9 @@
 /**
- * Puts players into another order so that fewer of one group sit at one table, until no exchange of two
- * helps any more: `tables` says by places in the order (from 0) who sits together, game by game. Exchanged are the first who sits with a mate, and of all others the
- * one with whom that helps most, the first of them where several do. Deterministic, so that anybody who
- * knows the lots finds the same. `groupOf` null: of no group. O(players² · games · seats) for each
- * exchange, of which there are at most as many as meetings.
+ * Reorders players so that fewer of one group share a table, until no exchange of two helps:
+ * `tables` lists, by places in the order (from 0), the tables game by game. Exchanges the first
+ * player who sits with a mate with the one for whom that helps most, the first of several.
+ * Deterministic, so that it can be repeated from the lots. `groupOf` null: of no group. O(players²
+ * · games · seats) for each exchange, of which there are at most as many as meetings.
  */
 export const matesApart = <Player>(
   order: readonly Player[],
@@ -14,7 +14,7 @@ export const matesApart = <Player>(
   if (new Set(groups.filter((group) => group !== null)).size === 0) return order;
   const players = [...order];
   const tablesOf = players.map((_, place) => tables.filter((seats) => seats.includes(place)));
-  /** Mates whom a player of `group` meets at the tables of a place, `but` not counted. */
+  /** Counts the mates that a player of `group` meets at the tables of a place, except `but`. */
   const mates = (group: string | null, place: number, but: number): number => {
     if (group === null) return 0;
     let count = 0;

@@ -2,16 +2,16 @@ import { chanceFrom } from "./chance.ts";
 import { filledTables } from "./patterns.ts";
 import type { GameTables } from "./seat-turns.ts";
 
-/** Exchanges of two players that the search for one round may try. */
+/** Maximum number of exchanges of two players that the search for one round tries. */
 const MOST_TRIES = 60_000;
 
 /** How many tries back a round may be as bad as. */
 const MEMORY = 400;
 
 /**
- * Games that come from one round by turning it: players stand in circles of `length` (a few stay in
- * the middle), and from game to game each moves on by one. Two meet as often as the difference of
- * their places occurs in the round, so a search among single rounds finds what a search among whole
+ * Returns games made by turning one round: players stand in circles of `length` (a few stay in the
+ * middle), and from game to game each moves on by one. Two meet as often as the difference of their
+ * places occurs in the round, so a search among single rounds finds what a search among whole
  * schedules does not: every Kirkman system of fifteen is of this kind. Deterministic.
  */
 export const turnedGames = (
@@ -32,11 +32,11 @@ export const turnedGames = (
   );
 };
 
-/** Pairs that meet equally often when the round is turned all the way. */
+/** Classes of pairs that meet equally often when the round is turned all the way. */
 interface PairClasses {
   /** The class of two players: `of[a · players + b]`. */
   readonly of: Int32Array;
-  /** How many pairs a class has, and how often they meet for each time it is in the round. */
+  /** Size of each class, and meetings per occurrence in the round. */
   readonly pairs: readonly number[];
   readonly times: readonly number[];
 }
@@ -59,7 +59,7 @@ const pairClasses = (players: number, length: number): PairClasses => {
   return { of, pairs, times: pairs.map((count) => length / count) };
 };
 
-/** Two in circles by their circles and the difference of their places; those in the middle stay. */
+/** Class of two players: their circles and the difference of their places; middle ones stay. */
 const classOf = (a: number, b: number, circled: number, length: number): string => {
   if (a >= circled) return `${a}/${b}`;
   const ofA = Math.floor(a / length);
@@ -82,7 +82,7 @@ const bestRound = (players: number, sizes: readonly number[], length: number): G
   const starts = sizes.map((_, table) => tableOf.indexOf(table));
   const counts = new Int32Array(pairs.length);
   let cost = 0;
-  /** Counts the pairs of the player at a position in (or out), and what that costs. */
+  /** Adds or removes the pairs of the player at a position; returns the cost. */
   const count = (at: number, by: 1 | -1): void => {
     const table = tableOf[at] ?? 0;
     const from = starts[table] ?? 0;
@@ -103,7 +103,7 @@ const bestRound = (players: number, sizes: readonly number[], length: number): G
     count(b, 1);
   };
   for (const at of order.keys()) count(at, 1);
-  // Each pair was counted from both sides, which later exchanges do not do.
+  // Each pair was counted from both sides, unlike in later exchanges.
   counts.forEach((twice, index) => {
     counts[index] = twice / 2;
   });

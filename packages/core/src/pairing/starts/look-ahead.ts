@@ -2,11 +2,11 @@ import type { EntryId } from "../../base/entry-id.ts";
 
 type Pair = readonly [EntryId, EntryId];
 
-/** What follows for the games looked at, numbered through all rounds from 0. */
+/** Forced starts of the games looked at, numbered through all rounds from 0. */
 interface StartPlan {
-  /** Who has to go first; null while both are still possible. */
+  /** Returns who has to go first; null while both are possible. */
   readonly starterOf: (game: number) => EntryId | null;
-  /** Decides a game and all that follows from it. No effect on a game that is decided. */
+  /** Decides a game and everything forced by it. No effect on a decided game. */
   readonly settle: (game: number, starter: EntryId) => void;
 }
 
@@ -17,15 +17,13 @@ interface Tie {
 }
 
 /**
- * Looks over rounds whose pairs are all known for starts that keep everybody's starts and replies
- * within one of each other after each game. `decided`: who starts in the first games, where that is
- * known already.
+ * Plans rounds with known pairs so that every player's starts and replies stay within one of each
+ * other after each game. `decided`: the known starters of the first games.
  *
- * For a player with an even balance it takes one start and one reply in each two consecutive games.
- * So every game is tied to at most two others, one by each of its players; the games form chains
- * and rings, and going along them one player after the other starts: there is always a solution. A
- * balance that is not 0 fixes the player's next games; where two such demands contradict each
- * other the earlier game wins. O(games).
+ * A player with an even balance needs one start and one reply in each two consecutive games. So
+ * every game is tied to at most two others, one by each of its players; the games form chains and
+ * rings, and alternating along them always gives a solution. A balance that is not 0 fixes the
+ * player's next games; if two such demands conflict, the earlier game wins. O(games).
  */
 export const lookAhead = (
   rounds: readonly (readonly Pair[])[],

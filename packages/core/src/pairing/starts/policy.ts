@@ -1,10 +1,10 @@
-/** Who goes first. */
+/** Rules for who goes first. */
 export interface StartsPolicy {
-  /** False: the players draw at the board, and the order of entry of the scores says who started. */
+  /** False: the players draw at the board, and the order of entered scores shows who started. */
   readonly assigned: boolean;
-  /** Two who met before alternate, where their starts are otherwise balanced. */
+  /** Two who met before alternate, if their starts are otherwise balanced. */
   readonly headToHead: boolean;
-  /** Avoid a third start (or reply) in a row, where starts are otherwise balanced. */
+  /** Avoid a third start (or reply) in a row, if starts are otherwise balanced. */
   readonly breakRuns: boolean;
 }
 
@@ -12,12 +12,12 @@ export interface StartsPolicy {
 export type StartRule = keyof StartsPolicy;
 
 /**
- * Pairing systems that say who starts by rules of their own: always, or with this value of an option.
- * The starts of their rounds are part of what they pair by, so that players cannot draw for them.
+ * Pairing systems that assign starts by their own rules: always, or with this value of an option.
+ * They pair by these starts, so players cannot draw for them.
  */
 export type OwnStarts = "always" | { readonly option: string; readonly value: string };
 
-/** How it was decided who goes first. */
+/** Reason why a player goes first. */
 export type StartNote =
   | { readonly code: "fewer-starts"; readonly starts: readonly [number, number] }
   | { readonly code: "more-replies"; readonly replies: readonly [number, number] }

@@ -1,19 +1,19 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { Line, Scorecard } from "../../base/scorecard.ts";
 
-/** Who went first in a player's games so far. Games whose start is unknown do not count. */
+/** A player's starts so far. Games with an unknown start do not count. */
 export interface StartRecord {
   readonly starts: number;
   readonly replies: number;
   /** Starts − replies. */
   readonly balance: number;
-  /** How often in a row at the end: 2 after two starts, −3 after three replies, 0 at the beginning. */
+  /** Length of the latest run: 2 after two starts, −3 after three replies, 0 at the beginning. */
   readonly run: number;
   /** Starts − replies against an opponent. O(rounds). */
   readonly against: (opponent: EntryId) => number;
 }
 
-/** The record of somebody who has not played. */
+/** The record of a player without games. */
 export const NO_STARTS: StartRecord = {
   starts: 0,
   replies: 0,

@@ -9,7 +9,7 @@ import { assignStarts, type Opponents } from "./starts.ts";
 
 const NO_TIES = { headToHead: false, breakRuns: false };
 
-/** Lines from letters: `F3` went first against 3, `S3` second, `-` no game. */
+/** Reads lines: `F3` went first against 3, `S3` second, `-` no game. */
 const lines = (games: string): readonly (Line | undefined)[] =>
   games.split(" ").map((game, index) => {
     if (game === "-") return undefined;
@@ -79,7 +79,7 @@ describe("Who goes first", () => {
   });
 });
 
-/** A random schedule in which everybody plays about `share` of the rounds. */
+/** A random schedule in which each player plays about `share` of the rounds. */
 const schedule = (players: number, rounds: number, share: number, seed: number) => {
   const random = randomFrom(seed);
   return Array.from({ length: rounds }, () => {

@@ -8,28 +8,28 @@ import { NO_STARTS, type StartRecord, startRecord } from "./start-record.ts";
 /** Two opponents. */
 export type Opponents = readonly [EntryId, EntryId];
 
-/** Who goes first in a game, and why. */
+/** The player who goes first in a game, and why. */
 interface AssignedStart {
   /** The first goes first. */
   readonly players: Opponents;
   readonly note: StartNote;
 }
 
-/** How ties of starts and replies are broken before the lot; see {@link StartsPolicy}. */
+/** Tie-breaks of starts and replies before the lot; see {@link StartsPolicy}. */
 type StartTies = Pick<StartsPolicy, "headToHead" | "breakRuns">;
 
 /**
- * Decides who goes first in each pair of `round`; the answers are in the order of `pairs`.
+ * Decides who goes first in each pair of `round`; results are in the order of `pairs`.
  *
- * 1. The one with the lower balance of starts − replies. Where all have played as many games that
- *    is the one with fewer starts and more replies, as in tsh; after byes it keeps everybody's
+ * 1. The one with the lower balance of starts − replies. If all have played as many games that
+ *    is the one with fewer starts and more replies, as in tsh; after byes it keeps every player's
  *    starts and replies within one of each other wherever the pair allows it.
- * 2. Where the later pairs of the stage are known (`upcoming`, next round first): whoever has to,
- *    so that nobody's starts and replies come to differ by more than one. From even balances that
+ * 2. If the later pairs of the stage are known (`upcoming`, next round first): the one forced to,
+ *    so that no player's starts and replies differ by more than one. From even balances that
  *    is always possible; see {@link lookAhead}.
  * 3. The one with fewer starts.
- * 4. By the policy: who started less often in earlier games of the two; whose run of starts has to
- *    be broken, or of replies.
+ * 4. By the policy: the one who started less often in earlier games of the two; whose run of
+ *    starts (or the other's of replies) has to be broken.
  * 5. By the lot `round/N/starts`, drawn once for all pairs of the round.
  *
  * O(games · rounds).
@@ -94,7 +94,7 @@ const byStarts = (pair: Opponents, recordOf: RecordOf): AssignedStart | null => 
     : byCounts(a.starts < b.starts ? pair : reversed(pair), recordOf);
 };
 
-/** Says in which of the two counts the one who goes first is behind the other. */
+/** Reports in which of the two counts the starter is behind the other. */
 const byCounts = (players: Opponents, recordOf: RecordOf): AssignedStart => {
   const [first, second] = [recordOf(players[0]), recordOf(players[1])];
   const note: StartNote =
@@ -118,7 +118,7 @@ const byTies = (pair: Opponents, ties: StartTies, recordOf: RecordOf): AssignedS
   return null;
 };
 
-/** Rule 5: the draw is made only if a pair needs it, and then for the whole round. */
+/** Rule 5: draws only if a pair needs it, and then for the whole round. */
 const lotOrder = (
   lots: LotSource,
   round: number,

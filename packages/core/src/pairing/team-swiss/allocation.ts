@@ -11,7 +11,7 @@ export interface TeamAllocation {
   readonly rule: TeamColourRule;
 }
 
-/** Who of two ranks has White (4.3). O(rounds) at worst. */
+/** Decides which of two ranks has White (4.3). O(rounds) at worst. */
 export const allocateTeams = (roster: TeamRoster, a: number, b: number): TeamAllocation => {
   const first = firstOf(roster, a, b);
   const other = first === a ? b : a;
@@ -25,9 +25,9 @@ export const allocateTeams = (roster: TeamRoster, a: number, b: number): TeamAll
 };
 
 /**
- * 4.2. The primary score of 4.2.1 is that of the standings: virtual points serve to make scoregroups
- * (C.04.7, 1.5), and no article of the colours names them. An older reading took the scores that the round
- * is paired by; of accelerated events some rounds differ by it, in colours only.
+ * 4.2. The primary score of 4.2.1 is that of the standings: virtual points serve to make
+ * scoregroups (C.04.7, 1.5), and no article on colours names them. An older reading used the scores
+ * for pairing; some rounds of accelerated events differ, in colours only.
  */
 const firstOf = (
   { standingScores, secondary, numbers }: TeamRoster,
@@ -41,7 +41,7 @@ const firstOf = (
   return lead > 0 ? a : b;
 };
 
-/** The first rule of 4.3 that decides, with the colour of the first-team: above 0 for White. */
+/** The first decisive rule of 4.3, with the colour of the first-team: above 0 for White. */
 const ofFirst = (
   roster: TeamRoster,
   first: number,

@@ -2,8 +2,8 @@ import { canAllBePaired, without } from "./completion.ts";
 import type { TeamRoster } from "./roster.ts";
 
 /**
- * The rank that has the pairing-allocated bye (3.4): null where nobody needs one, "none" where no
- * legal pairing exists (3.3.3).
+ * Returns the rank with the pairing-allocated bye (3.4): null if none is needed, "none" if no legal
+ * pairing exists (3.3.3).
  */
 export const findBye = (roster: TeamRoster): number | null | "none" => {
   const everybody = Array.from({ length: roster.size }, (_, rank) => rank);

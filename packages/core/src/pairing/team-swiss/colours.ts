@@ -2,7 +2,7 @@ import { coloursPlayed, MILD, NO_PREFERENCE, STRONG } from "../fide-dutch/colour
 import { classOfPreference } from "../fide-dutch/demand.ts";
 import type { TeamSwissTeam, TeamSwissTournament } from "./tournament.ts";
 
-/** What the colours had so far say, by rank. White is 1, black −1. */
+/** Colour histories and preferences, by rank. White is 1, black −1. */
 export interface TeamColours {
   /** Colours of the matches played, first match first (1.6.1). */
   readonly colours: readonly Int8Array[];
@@ -10,13 +10,13 @@ export interface TeamColours {
   readonly differences: Int16Array;
   /** The colour preferred: 1 white, −1 black, 0 without a preference. */
   readonly preferences: Int8Array;
-  /** No preference, mild (simple ones of type A, too) or strong. */
+  /** No preference, mild (including simple ones of type A) or strong. */
   readonly strengths: Uint8Array;
-  /** Preference and strength in one number, as demand.ts counts them. */
+  /** Preference and strength in one number, as in demand.ts. */
   readonly classes: Uint8Array;
 }
 
-/** Works out the colour preferences of teams (1.6 and 1.7). */
+/** Computes the colour preferences of teams (1.6 and 1.7). */
 export const teamColours = (
   teams: readonly TeamSwissTeam[],
   { preferences: type, round, rounds }: TeamSwissTournament,
@@ -45,7 +45,7 @@ const dueAnyway = (had: Int8Array, difference: number): number => {
   if (Math.abs(difference) > 1) return -Math.sign(difference);
   const last = had.at(-1) ?? 0;
   if (last === 0 || had.at(-2) !== last) return 0;
-  // Two in a row count where the difference does not already speak for that colour.
+  // Two in a row count unless the difference already favours that colour.
   return difference === 0 || Math.sign(difference) === last ? -last : 0;
 };
 

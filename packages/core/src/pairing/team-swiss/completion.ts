@@ -3,8 +3,8 @@ import { perfectMatching } from "../../matching/perfect-matching.ts";
 import type { TeamRoster } from "./roster.ts";
 
 /**
- * Whether teams, by rank, can all be paired with each other by [C1]. Certain at once if everybody may
- * meet at least half of them (G. A. Dirac, "Some theorems on abstract graphs", 1952), else matched.
+ * True if teams, by rank, can all be paired with each other by [C1]. Certain if each may meet at
+ * least half of them (G. A. Dirac, "Some theorems on abstract graphs", 1952), else by matching.
  */
 export const canAllBePaired = (roster: TeamRoster, ranks: readonly number[]): boolean => {
   const size = ranks.length;
@@ -21,10 +21,10 @@ export const canAllBePaired = (roster: TeamRoster, ranks: readonly number[]): bo
   return perfectMatching(graph) !== null;
 };
 
-/** The ranks that a rank has met or may not meet. */
+/** Returns the ranks that a rank has met or may not meet. */
 export const bannedOf = ({ banStart, banned }: TeamRoster, rank: number): Int32Array =>
   banned.subarray(banStart[rank], banStart[rank + 1]);
 
-/** The same ranks without some. */
+/** Returns the same ranks without some. */
 export const without = (ranks: readonly number[], ...gone: readonly number[]): readonly number[] =>
   ranks.filter((rank) => !gone.includes(rank));

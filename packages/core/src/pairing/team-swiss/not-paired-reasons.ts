@@ -1,17 +1,17 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { InBracket } from "../fide-dutch/not-paired-reasons.ts";
 
-/** By which criterion of C.04.6 (`C4` … `C10`) it would be worse, and by how much as that counts. */
+/** The criterion of C.04.6 (`C4` … `C10`) that would be worse, and by how much in its units. */
 interface Worse {
   readonly criterion: string;
   readonly worseBy: number;
 }
 
-/** One of the two would have to move up to a bracket to meet the other, or not to have done so. */
+/** One of the two would have to move up to a bracket to meet the other, or to stay below. */
 interface Move {
   readonly entry: EntryId;
   readonly move: "up" | "stay";
-  /** The upfloaters would then be these, at best. */
+  /** The best upfloaters in that case. */
   readonly alternative: { readonly upfloaters: readonly EntryId[] };
 }
 
@@ -20,7 +20,7 @@ interface OtherPairs {
   readonly alternative: { readonly pairs: readonly (readonly [EntryId, EntryId])[] };
 }
 
-/** Why the FIDE Swiss Team Pairing System keeps two teams apart, as `WhyTeamsApart` has it. */
+/** Reason why the FIDE Swiss Team Pairing System keeps two teams apart, as in `WhyTeamsApart`. */
 export type TeamNotPairedReason =
   | { readonly code: "team-bye"; readonly entry: EntryId }
   | ({ readonly code: "team-rest-unpaired" } & InBracket)

@@ -4,7 +4,7 @@ import type { TeamSwissRound } from "./round.ts";
 import type { TeamField } from "./team-field.ts";
 import type { WhyTeamsApart } from "./why-not.ts";
 
-/** A reason of the rules in the terms of the competition: entries instead of pairing numbers. */
+/** Translates a reason from pairing numbers to entries. */
 export const teamNotPairedReason = (
   why: WhyTeamsApart,
   [one, other]: readonly [EntryId, EntryId],

@@ -11,20 +11,20 @@ import { type PairCost, weightedPairs } from "./weighted-pairs.ts";
 export interface TeamBracket {
   /** Ranks by pairing number. */
   readonly ranks: readonly number[];
-  /** The ranks that came from lower scoregroups. */
+  /** The ranks from lower scoregroups. */
   readonly upfloaters: ReadonlySet<number>;
 }
 
 /** Pairs of ranks, the top member (3.6.1) first, in ascending order of top members. */
 export type BracketPairs = readonly (readonly [number, number])[];
 
-/** Pairs a bracket by 3.6: the first of its best pairings. Usually O(n), else by weighted matching. */
+/** Pairs a bracket by 3.6: its first best pairing. Usually O(n), else by weighted matching. */
 export const pairTeamBracket = (roster: TeamRoster, bracket: TeamBracket): BracketPairs =>
   pairQuickly(roster, bracket) ?? solveTeamBracket(roster, bracket) ?? [];
 
 /**
- * The first half of the numbers against the second half, if as few preferences are missed as
- * counting allows and no upfloater meets a floater: no other pairing goes before it then.
+ * Pairs the first half of the numbers with the second half, if it misses as few preferences as
+ * counting allows and no upfloater meets a floater: it is then the first of the best.
  */
 const pairQuickly = (roster: TeamRoster, bracket: TeamBracket): BracketPairs | null => {
   const { ranks } = bracket;
@@ -51,7 +51,7 @@ const pairQuickly = (roster: TeamRoster, bracket: TeamBracket): BracketPairs | n
     .map((rank, row) => [rank, ranks[half + (columnOf[row] as number)] as number]);
 };
 
-/** By position, whom it may not meet [C1] or should not [C10]. */
+/** By position, the forbidden [C1] and undesired [C10] opponents. */
 const unwanted = (
   roster: TeamRoster,
   { ranks, upfloaters }: TeamBracket,
@@ -79,7 +79,7 @@ const unwanted = (
 const isFloater = ({ floated, floatsCount }: TeamRoster, rank: number): boolean =>
   floatsCount && floated[rank] === 1;
 
-/** What is minimised in a bracket, highest first, by positions in it. */
+/** Returns the costs to minimise in a bracket, highest first, by positions in it. */
 export const bracketCosts = (
   roster: TeamRoster,
   { ranks, upfloaters }: TeamBracket,
@@ -108,8 +108,8 @@ export const bracketCosts = (
 };
 
 /**
- * The first of the best pairings by weighted matching: exact for any bracket. O(n³). With `isAllowed`,
- * of two ranks, of those pairings alone that have such pairs; null where there is none.
+ * Returns the first of the best pairings by weighted matching: exact for any bracket. O(n³). With
+ * `isAllowed`, of two ranks, only pairings of such pairs; null if there are none.
  */
 export const solveTeamBracket = (
   roster: TeamRoster,

@@ -21,9 +21,9 @@ import { chooseUpfloaters, scoregroupsOf } from "./upfloaters.ts";
  * Pairs a round by the FIDE Swiss Team Pairing System in force since 1 February 2026 (C.04.6),
  * colours included. Near linear in the teams for ordinary histories.
  *
- * The way through this folder: the teams by score with what the criteria ask about (roster.ts,
+ * Steps through this folder: the teams by score with the data for the criteria (roster.ts,
  * colours.ts); the bye (bye.ts); bracket by bracket the upfloaters (upfloaters.ts, and
- * solve-upfloaters.ts where more are needed than parity asks for) and the pairs (pair-bracket.ts);
+ * solve-upfloaters.ts if more are needed than parity requires) and the pairs (pair-bracket.ts);
  * then the colours (allocation.ts).
  */
 export const pairTeams = (
@@ -56,12 +56,12 @@ export const pairTeams = (
 export interface TeamBracketStep {
   readonly residents: readonly number[];
   readonly upfloaters: readonly number[];
-  /** Everybody of lower scores who was not paired before, upfloaters included. */
+  /** All teams of lower scores not paired before, including upfloaters. */
   readonly lower: readonly number[];
   readonly pairs: BracketPairs;
 }
 
-/** A bracket as it is paired: its ranks by pairing number. */
+/** Returns a bracket for pairing: its ranks by pairing number. */
 export const teamBracketOf = (
   roster: TeamRoster,
   residents: readonly number[],
@@ -109,7 +109,7 @@ const inOrderOfPublication = <Pair extends { readonly a: number; readonly b: num
     .map(({ pair }) => pair);
 };
 
-/** A pair of ranks in words: by pairing number, with what explains it. */
+/** Returns a pair of ranks by pairing numbers, with the data that explain it. */
 export const teamPairOf = (
   roster: TeamRoster,
   preferences: TeamPreferences,

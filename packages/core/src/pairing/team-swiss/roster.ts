@@ -4,29 +4,29 @@ import { type TeamColours, teamColours } from "./colours.ts";
 import type { TeamSwissTeam, TeamSwissTournament } from "./tournament.ts";
 
 /**
- * The teams to be paired by score, then pairing number, one array for each thing the criteria ask
- * about. A position in these arrays is called a rank, from 0.
+ * The teams to be paired by score, then pairing number, one array for each input of the criteria. A
+ * position in these arrays is called a rank, from 0.
  */
 export interface TeamRoster extends TeamColours, Meetings {
   /** Tournament pairing numbers. */
   readonly numbers: Int32Array;
   /** Primary scores with {@link TeamSwissTeam.addedPoints}, in hundredths of a point. */
   readonly scores: Int32Array;
-  /** Primary scores as the standings have them, without virtual points, in hundredths. */
+  /** Primary scores as in the standings, without virtual points, in hundredths. */
   readonly standingScores: Int32Array;
-  /** Secondary scores in hundredths; all 0 where they do not count. */
+  /** Secondary scores in hundredths; all 0 if they do not count. */
   readonly secondary: Int32Array;
-  /** 1 for who played a team of another score in the previous round (1.5). */
+  /** 1 for teams that played a team of another score in the previous round (1.5). */
   readonly floated: Uint8Array;
   /** Matches played (3.4.3). */
   readonly played: Uint16Array;
-  /** 1 for who may receive the pairing-allocated bye [C2]. */
+  /** 1 for teams that may receive the pairing-allocated bye [C2]. */
   readonly mayHaveBye: Uint8Array;
-  /** The longest list of teams that one team may not meet. */
+  /** The longest list of forbidden opponents of a team. */
   readonly mostBanned: number;
-  /** Whether [C7] and [C10] count: not in the last two rounds. */
+  /** True if [C7] and [C10] count: not in the last two rounds. */
   readonly floatsCount: boolean;
-  /** 1 where white is the initial colour, −1 where black is. */
+  /** 1 if white is the initial colour, −1 if black is. */
   readonly initialColour: 1 | -1;
 }
 

@@ -1,7 +1,7 @@
 import type { DutchRefusal } from "../fide-dutch/round.ts";
 import type { Colour } from "../fide-dutch/tournament.ts";
 
-/** Which rule of C.04.6, 4.3 gave the colours of a pair. */
+/** The rule of C.04.6, 4.3 that gave the colours of a pair. */
 export type TeamColourRule =
   | "initial-colour"
   | "one-preference"
@@ -13,13 +13,13 @@ export type TeamColourRule =
   | "first-team-alternates"
   | "other-team-alternates";
 
-/** What a team preferred (1.7): simple by type A, mild or strong by type B. */
+/** A team's preference (1.7): simple by type A, mild or strong by type B. */
 export interface TeamPreference {
   readonly colour: Colour;
   readonly strength: "simple" | "mild" | "strong";
 }
 
-/** One side of a pair, with what explains it. */
+/** One side of a pair, with the data that explain it. */
 export interface TeamSwissSide {
   /** Pairing number. */
   readonly number: number;
@@ -35,11 +35,11 @@ export interface TeamSwissPair {
   /** The pairing number of the first-team (4.2). */
   readonly firstTeam: number;
   readonly colourRule: TeamColourRule;
-  /** In which bracket they were paired, counted from 1 from the highest score. */
+  /** The bracket of the pair, counted from 1 from the highest score. */
   readonly bracket: number;
 }
 
-/** A bracket as it was paired; teams by pairing number. */
+/** A paired bracket; teams by pairing number. */
 export interface TeamSwissBracket {
   /** The residents' score, virtual points included. */
   readonly score: number;
@@ -52,11 +52,11 @@ export interface TeamSwissBracket {
 export interface TeamSwissRound {
   /** In the order of publication (General Handling Rules, 3.6). */
   readonly pairs: readonly TeamSwissPair[];
-  /** Pairing number of who has the pairing-allocated bye; null if nobody has. */
+  /** Pairing number of the team with the pairing-allocated bye; null if there is none. */
   readonly bye: number | null;
   /** From the highest score down. */
   readonly brackets: readonly TeamSwissBracket[];
 }
 
-/** Why a round cannot be paired: `no-pairing` where the arbiter has to decide (3.3.3). */
+/** Reason why a round cannot be paired: `no-pairing` if the arbiter has to decide (3.3.3). */
 export type TeamSwissRefusal = DutchRefusal;

@@ -3,7 +3,7 @@ import { mayMeet } from "../meetings.ts";
 import type { TeamRoster } from "./roster.ts";
 import { type PairCost, weightedPairs } from "./weighted-pairs.ts";
 
-/** Everybody not yet paired: residents at the first positions, then the others by rank. */
+/** All unpaired teams: residents at the first positions, then the others by rank. */
 interface Field {
   readonly roster: TeamRoster;
   readonly ranks: readonly number[];
@@ -11,10 +11,10 @@ interface Field {
 }
 
 /**
- * The set of upfloaters by weighted matching of everybody not yet paired: exact, O(n³). The number of
- * upfloaters is that of pairs of a resident with a lower team, since two upfloaters never meet
- * (without them fewer would do). With `isAllowed`, of two ranks, the first of the best sets that leave
- * a pairing of such pairs alone; null where none does.
+ * Finds the set of upfloaters by weighted matching of all unpaired teams: exact, O(n³). The number
+ * of upfloaters is that of pairs of a resident with a lower team, since two upfloaters never meet
+ * (without them fewer would suffice). With `isAllowed`, of two ranks, the first of the best sets
+ * that leave a pairing of such pairs only; null if none does.
  */
 export const solveUpfloaters = (
   roster: TeamRoster,
@@ -94,7 +94,7 @@ const upfloaterCosts = (field: Field): readonly PairCost[] => {
   ];
 };
 
-/** The first position behind the following scoregroup. */
+/** Returns the first position behind the following scoregroup. */
 const endOfFollowing = ({ roster, ranks, residents }: Field): number => {
   let end = residents;
   const score = roster.scores[ranks[residents] as number];

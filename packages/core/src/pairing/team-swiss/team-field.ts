@@ -6,12 +6,12 @@ import type { Colour } from "../fide-dutch/tournament.ts";
 import type { RoundInput } from "../system.ts";
 import type { TeamPreferences, TeamSwissTournament } from "./tournament.ts";
 
-/** The competition as the rules for teams see it, and the way back from pairing numbers. */
+/** The competition in terms of the rules for teams, and the mapping from pairing numbers. */
 export interface TeamField extends Omit<NumberedField, "tournament"> {
   readonly tournament: TeamSwissTournament;
 }
 
-/** What the options of the system decide. */
+/** The relevant options of the system. */
 interface TeamFieldOptions {
   readonly initialColour: Colour;
   readonly isAccelerated: boolean;
@@ -20,8 +20,8 @@ interface TeamFieldOptions {
 }
 
 /**
- * Numbers all teams by their starting numbers and translates their cards: those of the input are by
- * the primary score, `input.secondary` has the other one. O(n · rounds + n log n).
+ * Numbers all teams by their starting numbers and translates their cards: those of the input have
+ * the primary score, `input.secondary` the other one. O(n · rounds + n log n).
  */
 export const teamFieldFor = (input: RoundInput, options: TeamFieldOptions): TeamField => {
   const { initialColour, isAccelerated, preferences, secondaryForColours } = options;
@@ -60,7 +60,7 @@ export const teamFieldFor = (input: RoundInput, options: TeamFieldOptions): Team
   };
 };
 
-/** Penalties and bonuses before a round; the first is paired before anybody has a score. */
+/** Penalties and bonuses before a round; scores are all 0 when the first is paired. */
 const givenBefore = (card: Scorecard | undefined, round: number): number =>
   card === undefined || round === 1 ? 0 : adjustmentAfter(card, round - 1);
 

@@ -23,7 +23,7 @@ const options = {
 
 type TeamSwissOptions = OptionValues<typeof options>;
 
-/** C.04.6: no colour forbids a match, and the criteria by which it holds the basic rules. */
+/** C.04.6: no colour forbids a match, and its criteria for the basic rules. */
 const RULES = {
   criteria: {
     2: [{ rules: "C.04.6", article: "C1" }],
@@ -35,9 +35,9 @@ const RULES = {
 } as const;
 
 /**
- * The FIDE Swiss Team Pairing System in force since 1 February 2026 (C.04.6), colours of the first
- * board and bye included. Cards and points are those of the primary score; the other score is told
- * beside them.
+ * The FIDE Swiss Team Pairing System in force since 1 February 2026 (C.04.6), including colours of
+ * the first board and the bye. Cards and points are those of the primary score; the other score is
+ * given separately.
  */
 export const teamSwiss: PairingSystem<typeof options> = {
   id: "team-swiss",
@@ -62,7 +62,7 @@ export const teamSwiss: PairingSystem<typeof options> = {
   },
   breaches: (input, _options, round) => breachesOfBasicRules(input, round, RULES),
   seatPairs: (input, options, pairs) => {
-    // Numbers count among all who take part, also those who are paired by hand.
+    // Numbers count among all participants, including those paired by hand.
     const field = fieldOf({ ...input, available: input.field ?? input.available }, options);
     const roster = teamRosterOf(field.tournament);
     return pairs.map(([one, other]): PairedGame => {

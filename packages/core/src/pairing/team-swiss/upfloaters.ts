@@ -3,8 +3,8 @@ import type { TeamRoster } from "./roster.ts";
 import { solveUpfloaters } from "./solve-upfloaters.ts";
 
 /**
- * The teams that complete a top-scoregroup to a bracket (3.5), by rank: `residents` of one score, and
- * `lower` all the others not yet paired, both ascending. Everybody together can be paired.
+ * Chooses the teams that complete a top-scoregroup to a bracket (3.5), by rank: `residents` of one
+ * score, and `lower` all others not yet paired, both ascending. All together can be paired.
  */
 export const chooseUpfloaters = (
   roster: TeamRoster,
@@ -13,7 +13,7 @@ export const chooseUpfloaters = (
 ): readonly number[] =>
   chooseQuickly(roster, residents, lower) ?? solveUpfloaters(roster, residents, lower) ?? [];
 
-/** As few upfloaters as parity asks for, if that is enough: none or one. */
+/** The minimum number of upfloaters by parity, if that is enough: none or one. */
 const chooseQuickly = (
   roster: TeamRoster,
   residents: readonly number[],
@@ -29,7 +29,7 @@ const chooseQuickly = (
   return null;
 };
 
-/** The one upfloater from a scoregroup; null where none leaves a legal pairing. */
+/** The single upfloater from a scoregroup; null if none leaves a legal pairing. */
 const chooseOne = (
   roster: TeamRoster,
   residents: readonly number[],
@@ -51,7 +51,7 @@ const chooseOne = (
   return best;
 };
 
-/** [C6]: what is left of the following scoregroup needs no more upfloaters than its parity asks for. */
+/** [C6]: the rest of the following scoregroup needs no more upfloaters than its parity requires. */
 export const leavesNextPairable = (
   roster: TeamRoster,
   lower: readonly number[],

@@ -1,30 +1,30 @@
 import { digitsOf } from "../../matching/digits.ts";
 import { type HeaviestMatching, heaviestMatching } from "../../matching/heaviest-matching.ts";
 
-/** A criterion as a sum over pairs that is to be as small as possible. */
+/** A criterion as a sum over pairs to be minimised. */
 export interface PairCost {
-  /** The criterion of C.04.6 that it stands for. */
+  /** The criterion of C.04.6. */
   readonly name: string;
   /** No complete pairing costs more than this. */
   readonly range: number;
-  /** What the pair of positions a < b costs. */
+  /** Cost of the pair of positions a < b. */
   readonly of: (a: number, b: number) => number;
 }
 
-/** A complete pairing of least cost, and how to go on from it. */
+/** A complete pairing of least cost, and the means to refine it. */
 interface WeightedPairs {
   readonly matching: HeaviestMatching;
   /** A lane below all criteria, still 0. */
   readonly choiceLane: number;
-  /** What the present pairing costs by a criterion. */
+  /** Cost of the present pairing by a criterion. */
   readonly attained: (cost: PairCost) => number;
-  /** Whether all its pairs are legal; if not, no pairing is. */
+  /** True if all its pairs are legal; if not, no pairing is. */
   readonly isLegal: boolean;
 }
 
 /**
- * Pairs positions 0 … size − 1 completely at the least cost, criteria in descending priority; illegal
- * pairs are made only where there is no other way. O(n³).
+ * Pairs positions 0 … size − 1 completely at the least cost, criteria in descending priority;
+ * illegal pairs only if unavoidable. O(n³).
  */
 export const weightedPairs = (
   size: number,

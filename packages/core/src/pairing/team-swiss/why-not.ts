@@ -12,16 +12,16 @@ import { solveUpfloaters } from "./solve-upfloaters.ts";
 import type { TeamSwissTournament } from "./tournament.ts";
 import { leavesNextPairable } from "./upfloaters.ts";
 
-/** What one of two teams would have to do to meet the other, and the upfloaters then, at best. */
+/** What one of two teams would have to do to meet the other, and the best upfloaters then. */
 interface OtherUpfloaters {
   readonly team: number;
-  /** Move up to the bracket, or not move up to it. */
+  /** Move up to the bracket, or not. */
   readonly move: "up" | "stay";
   /** In the order of 3.5.3. */
   readonly upfloaters: readonly number[];
 }
 
-/** Why two teams do not meet in a round. Teams by pairing number, brackets counted from 1. */
+/** Reason why two teams do not meet. Teams by pairing number, brackets counted from 1. */
 export type WhyTeamsApart =
   | { readonly code: "they-meet" }
   /** One of them is not to be paired in this round. */
@@ -29,13 +29,13 @@ export type WhyTeamsApart =
   /** [C1]: they have played each other before. */
   | { readonly code: "have-met"; readonly round: number }
   | { readonly code: "forbidden" }
-  /** 3.3.2: the bye is given before anybody is paired. */
+  /** 3.3.2: the bye is assigned before all pairs. */
   | { readonly code: "bye"; readonly team: number }
-  /** [C3]: the teams not yet paired could then not all be paired. */
+  /** [C3]: the unpaired teams could then not all be paired. */
   | { readonly code: "rest-unpaired"; readonly bracket: number }
   /** [C1]: the others of the bracket, upfloaters included, could then not all be paired. */
   | { readonly code: "bracket-unpaired"; readonly bracket: number }
-  /** The best upfloaters with which the two could meet satisfy this criterion less well. */
+  /** The best upfloaters that let the two meet satisfy this criterion less well. */
   | ({
       readonly code: "upfloaters";
       readonly bracket: number;
@@ -60,16 +60,16 @@ export type WhyTeamsApart =
       readonly bracket: number;
       readonly pairs: readonly (readonly [number, number])[];
     }
-  /** A field too large to be solved for an answer. */
+  /** A field too large to solve for an explanation. */
   | { readonly code: "not-certain"; readonly bracket: number };
 
-/** More teams than this are not solved for an explanation: it may be asked for often. */
+/** Limit for explanations, which may be requested often. */
 const MOST_IN_VIEW = 200;
 
 /**
- * Works out why two teams, by pairing number, do not meet; refuses where the round cannot be paired.
- * Looks at the bracket in which the first of them was paired: O(n³) for the n teams that were not yet
- * paired then, at most {@link MOST_IN_VIEW}.
+ * Explains why two teams, by pairing number, do not meet; refuses if the round cannot be paired.
+ * Examines the bracket in which the first of them was paired: O(n³) for the n teams that were still
+ * unpaired then, at most {@link MOST_IN_VIEW}.
  */
 export const whyTeamsApart = (
   tournament: TeamSwissTournament,
@@ -128,7 +128,7 @@ const reasonOfBracket = (
   return reasonOfUpfloaters(roster, step, bracket, first, first === a ? b : a);
 };
 
-/** Both were in the bracket: what its best pairing with the two together lacks. */
+/** Both were in the bracket: compares its best pairing with the two together. */
 const reasonOfPairs = (
   roster: TeamRoster,
   { residents, upfloaters, pairs }: TeamBracketStep,
@@ -157,8 +157,8 @@ const reasonOfPairs = (
 };
 
 /**
- * One of the two, `first`, was in the bracket and the other below it: what the best upfloaters lack
- * with which they could meet, `other` among them or, where `first` moved up itself, without it.
+ * One of the two, `first`, was in the bracket and the other below it: compares the best upfloaters
+ * with which they could meet, `other` among them or, if `first` moved up itself, without it.
  */
 const reasonOfUpfloaters = (
   roster: TeamRoster,
@@ -195,7 +195,7 @@ const reasonOfUpfloaters = (
   return { code: "upfloaters-later", bracket, ...instead };
 };
 
-/** [C4]–[C7] of a set of upfloaters, highest first: values compared from the first on. */
+/** [C4]–[C7] of a set of upfloaters, highest first: compared lexicographically. */
 const upfloaterCriteria = (
   roster: TeamRoster,
   lower: readonly number[],

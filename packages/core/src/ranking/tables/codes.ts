@@ -1,4 +1,4 @@
-/** The criteria that stages of a table tournament can be ranked by. */
+/** The ranking criteria of stages of a table tournament. */
 export const tablesCriterionCodes = [
   /** Rank points. */
   "RP",
@@ -28,6 +28,6 @@ export const tablesCriterionCodes = [
 
 export type TablesCriterionCode = (typeof tablesCriterionCodes)[number];
 
-/** Whether `code` is a criterion of table tournaments. */
+/** True if `code` is a criterion of table tournaments. */
 export const isTablesCriterion = (code: string): code is TablesCriterionCode =>
   tablesCriterionCodes.some((known) => known === code);

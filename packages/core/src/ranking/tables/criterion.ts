@@ -8,10 +8,12 @@ import type { TableCard, TableLine } from "./table-card.ts";
 
 /** One contribution to a value. */
 export type TablesTerm =
-  /** What a game adds; the line says why. `factor` where game points count more at this table. */
+  /**
+   * Contribution of a game; the line explains it. `factor` if game points count more at this table.
+   */
   | {
       readonly kind: "game";
-      /** The stage that the game is of. */
+      /** The stage of the game. */
       readonly stage: number;
       readonly line: TableLine;
       readonly factor: Fraction;
@@ -27,10 +29,10 @@ export type TablesTerm =
 /** How the terms make the value; a sum by default. */
 export type TablesWorking =
   | { readonly kind: "sum" }
-  /** The one that is best: the largest, or the smallest. */
+  /** The best one: the largest, or the smallest. */
   | { readonly kind: "best"; readonly better: "higher" | "lower" };
 
-/** How a value is calculated: evaluated as `working` says (a sum by default), the terms make the value. */
+/** Calculation of a value: the terms make the value by `working` (a sum by default). */
 export type TablesDerivation = DerivationOf<
   Fraction,
   TablesTerm,
@@ -38,55 +40,55 @@ export type TablesDerivation = DerivationOf<
   TablesCriterionCode
 >;
 
-/** What game points count times at tables of one size, e.g. 4/3 at fours among threes. */
+/** Factor of game points at tables of one size, e.g. 4/3 at fours among threes. */
 export interface SizeFactor {
   readonly size: number;
   readonly factor: Fraction;
 }
 
-/** What a stage at tables is ranked over. */
+/** Input for ranking a stage at tables. */
 export interface TablesField extends RankedField {
   readonly stage: number;
-  /** Who is first: with the most game points, or with the fewest. */
+  /** The winner has the most game points, or the fewest. */
   readonly best: "most" | "fewest";
   readonly factors: readonly SizeFactor[];
   readonly cards: readonly TableCard[];
   readonly cardOf: ReadonlyMap<EntryId, TableCard>;
-  /** The stages played before, first first, each with its cards and ranks. */
+  /** The stages played before, in order, each with its cards and ranks. */
   readonly before: readonly EarlierStage[];
   readonly ratings: ReadonlyMap<EntryId, number>;
   readonly lots: { readonly draw: string; readonly places: ReadonlyMap<EntryId, number> };
 }
 
-/** A stage played before, as far as later ones look back at it. */
+/** The part of an earlier stage that later ones need. */
 export interface EarlierStage {
   readonly stage: number;
   readonly cardOf: ReadonlyMap<EntryId, TableCard>;
   readonly ranks: ReadonlyMap<EntryId, number>;
 }
 
-/** What the games of a stage that are still to be played can add to a criterion's value. */
+/** How games still to be played can change a criterion's value. */
 export type Growth =
-  /** For each game what the seat's share gives, which follows from places alone. */
+  /** For each game the gain of the seat's share, which follows from places alone. */
   | { readonly by: "places"; readonly gain: (share: SeatShare) => Fraction }
-  /** Game points decide, within the limits of scores; `summed`: the value is their sum. */
+  /** By game points, within the limits of scores; `summed`: the value is their sum. */
   | { readonly by: "game-points"; readonly summed: boolean }
-  /** Nothing: the value stands before the first game. */
+  /** Not at all: the value is known before the first game. */
   | { readonly by: "nothing" };
 
 /**
- * A criterion of games at tables. Add one: its code, a function in `games.ts` or `given.ts`, a line
- * in `registry.ts`.
+ * A criterion of games at tables. To add one: its code, a function in `games.ts` or `given.ts`, a
+ * line in `registry.ts`.
  */
 export interface TablesCriterion extends RankingCriterion<TablesField, Fraction, TablesDerivation> {
-  /** How the cut line reckons with it. */
+  /** Its treatment by the cut line. */
   readonly growth: Growth;
 }
 
-/** What a criterion says about one card: how its value is calculated, but for the code. */
+/** Calculation of one card's value, without the code. */
 export type CardDerivation = Omit<TablesDerivation, "code">;
 
-/** A criterion that looks at one card at a time. */
+/** A criterion evaluated card by card. */
 export const cardCriterion = (
   code: TablesCriterionCode,
   better: TablesCriterion["better"],

@@ -3,8 +3,8 @@ import { compareValues } from "../ordered-value.ts";
 import type { TablesDerivation } from "./criterion.ts";
 
 /**
- * The value that a derivation's terms make, computed from nothing but them and the working: whoever
- * doubts a value can do the same with pencil and paper. Zero where there are none.
+ * Computes the value of a derivation from nothing but its terms and working, reproducible with
+ * pencil and paper. Zero without terms.
  */
 export const evaluateTablesDerivation = ({
   terms,

@@ -24,7 +24,7 @@ import type { TableCard, TableLine } from "./table-card.ts";
 
 const ONE = fraction(1);
 
-/** Shares are counted in parts of this many. */
+/** Unit of shares: one ten-thousandth. */
 const SHARES = 10_000;
 
 const RANK_POINTS: Growth = { by: "places", gain: ({ rankPoints }) => rankPoints };
@@ -45,7 +45,7 @@ export const allRankPoints = cardCriterion("ALL", "higher", RANK_POINTS, (field,
   ),
 );
 
-/** Game points, times the factor of the table's size, penalties deducted. */
+/** Game points, times the factor of the table's size, less penalties. */
 export const gamePoints = (better: TablesCriterion["better"]): TablesCriterion =>
   cardCriterion("GP", better, SUMMED, (field, entry) => {
     const card = field.cardOf.get(entry);
@@ -54,7 +54,7 @@ export const gamePoints = (better: TablesCriterion["better"]): TablesCriterion =
 
 /**
  * The share of all game points at the table, each rounded half up to a ten-thousandth, summed over
- * games; none where nobody has any.
+ * games; zero if the table has no game points.
  */
 export const gamePointShare = (better: TablesCriterion["better"]): TablesCriterion =>
   cardCriterion("GPS", better, NOT_SUMMED, ({ stage, cardOf }, entry) =>
@@ -77,7 +77,7 @@ export const bestGame = (better: TablesCriterion["better"]): TablesCriterion =>
     return { value: evaluateTablesDerivation({ terms, working }), terms, working };
   });
 
-/** Games that end for a seat as `counts` says. */
+/** Games whose end for a seat satisfies `counts`. */
 const gamesThat = (
   code: TablesCriterionCode,
   better: TablesCriterion["better"],
@@ -126,7 +126,7 @@ const gameTerms = (
     amount: amount(line),
   }));
 
-/** The rank points on a card, penalties deducted. */
+/** Returns the rank points on a card, less penalties. */
 export const rankPointsOf = (card: TableCard): Fraction =>
   sumOf(rankPointTerms(0, card).map(({ amount }) => amount));
 

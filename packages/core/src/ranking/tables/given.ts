@@ -10,17 +10,17 @@ import {
 
 const NOTHING: Growth = { by: "nothing" };
 
-/** The rank in the first stage; who was not in it comes last. */
+/** The rank in the first stage; entries not in it come last. */
 export const firstRank = cardCriterion("PRE", "lower", NOTHING, ({ before }, entry) =>
   rankIn(before[0], entry),
 );
 
-/** The rank in the last stage played before; who was not in it comes last. */
+/** The rank in the last stage played before; entries not in it come last. */
 export const previousRank = cardCriterion("PREV", "lower", NOTHING, ({ before }, entry) =>
   rankIn(before.at(-1), entry),
 );
 
-/** The rating that the player entered with; 0 for none. */
+/** The player's rating at entry; 0 for none. */
 export const rating = cardCriterion("RTG", "higher", NOTHING, ({ ratings }, entry) =>
   single(ofDecimal(ratings.get(entry) ?? 0), { kind: "rating" }),
 );
@@ -30,7 +30,7 @@ export const lot = cardCriterion("LOT", "lower", NOTHING, ({ lots }, entry) =>
   single(fraction(lots.places.get(entry) ?? 0), { kind: "lot", draw: lots.draw }),
 );
 
-/** Without a stage before, everybody is level. */
+/** Without an earlier stage, all are level. */
 const rankIn = (earlier: EarlierStage | undefined, entry: EntryId): CardDerivation => {
   if (earlier === undefined) return { value: ZERO, terms: [] };
   const rank = earlier.ranks.get(entry);

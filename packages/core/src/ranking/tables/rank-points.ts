@@ -9,46 +9,46 @@ import {
 } from "../../base/fraction.ts";
 import type { TableOutcome } from "../../base/table-outcome.ts";
 
-/** The rank points of tables of one size: of the first, the second … in multiples of 1/1000. */
+/** Rank points at tables of one size: of the first, the second … in multiples of 1/1000. */
 export interface RankPointScale {
   /** Seats at the table, 2–8. */
   readonly size: number;
   readonly points: readonly number[];
 }
 
-/** What decides about the rank points of a game. */
+/** Rules for the rank points of a game. */
 export interface RankPointRules {
-  /** Who is first: with the most game points, or with the fewest. */
+  /** The winner has the most game points, or the fewest. */
   readonly best: "most" | "fewest";
   readonly scales: readonly RankPointScale[];
-  /** What the mean of shared places is rounded to, x.5 up; unshared places never are. */
+  /** Rounding of the mean of shared places, x.5 up; unshared places are never rounded. */
   readonly tieRounding: "whole" | "half" | "none";
-  /** Whether a shared first place is a win, and a shared last place a loss. */
+  /** True if a shared first place is a win, and a shared last place a loss. */
   readonly sharedWins: boolean;
   readonly sharedLosses: boolean;
 }
 
-/** What one seat has from a game, with how it is calculated. */
+/** One seat's result from a game, with its calculation. */
 export interface SeatShare {
   readonly entry: EntryId;
-  /** From 1; players who share a place have the best of theirs. An absent player has the last. */
+  /** From 1; players who share places get the best of them. An absent player gets the last. */
   readonly place: number;
-  /** How many share the place, the player included. */
+  /** Number of players sharing the place, including this one. */
   readonly shared: number;
-  /** The scale's points of the places that are shared, or of the one place; none if absent. */
+  /** The scale's points of the shared places, or of the single place; none if absent. */
   readonly placePoints: readonly Fraction[];
   /** Their mean, before rounding. */
   readonly mean: Fraction;
-  /** What counts. */
+  /** The counted rank points. */
   readonly rankPoints: Fraction;
-  /** Null where places were entered, or the player was absent. */
+  /** Null if places were entered, or the player was absent. */
   readonly gamePoints: number | null;
   readonly absent: boolean;
   readonly win: boolean;
   readonly loss: boolean;
 }
 
-/** The rank points of each place at tables of `size`; undefined where the settings have none. */
+/** Returns the rank points of each place at tables of `size`; undefined if not configured. */
 export const scaleOf = (
   { scales }: Pick<RankPointRules, "scales">,
   size: number,
@@ -56,8 +56,8 @@ export const scaleOf = (
   scales.find((scale) => scale.size === size)?.points.map(ofDecimal);
 
 /**
- * What a game gives to each seat: shared places have the mean of their points, rounded as the rules
- * say; who was absent is last without points. Independent of the order of the seats. O(k²).
+ * Returns each seat's result of a game: shared places get the mean of their points, rounded by the
+ * rules; absent players are last without points. Independent of the order of seats. O(k²).
  */
 export const seatShares = (rules: RankPointRules, outcome: TableOutcome): readonly SeatShare[] => {
   const seats = seatValues(rules, outcome);
@@ -84,7 +84,7 @@ export const seatShares = (rules: RankPointRules, outcome: TableOutcome): readon
   });
 };
 
-/** A seat with a value that is lower the better it did; null if absent. */
+/** A seat with a value, lower is better; null if absent. */
 interface SeatValue {
   readonly entry: EntryId;
   readonly value: number | null;
@@ -103,7 +103,7 @@ const seatValues = ({ best }: RankPointRules, outcome: TableOutcome): readonly S
   }));
 };
 
-/** What somebody who is absent has from a game: the last place, without points. */
+/** Returns an absent player's share of a game: the last place, without points. */
 export const absentShare = (entry: EntryId, size: number): SeatShare => ({
   entry,
   place: size,

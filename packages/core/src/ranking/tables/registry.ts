@@ -12,7 +12,7 @@ import {
 } from "./games.ts";
 import { firstRank, lot, previousRank, rating } from "./given.ts";
 
-/** Every criterion by its code; of those that count game points, with more or fewer ahead. */
+/** Every criterion by its code; those that count game points with more or fewer ahead. */
 const criteriaBy = (
   pointsBetter: TablesCriterion["better"],
 ): Readonly<Record<TablesCriterionCode, TablesCriterion>> => ({
@@ -33,8 +33,8 @@ const criteriaBy = (
 const criteria = { most: criteriaBy("higher"), fewest: criteriaBy("lower") } as const;
 
 /**
- * The chain with these codes. Where game points are better the fewer they are, so are the criteria
- * that count them. The lot comes last, whether it is named or not.
+ * Returns the chain with these codes. If fewer game points are better, so are the criteria that
+ * count them. The lot always comes last, named or not.
  */
 export const tablesChain = (
   codes: readonly TablesCriterionCode[],

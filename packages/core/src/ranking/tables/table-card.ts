@@ -2,22 +2,22 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { Penalty } from "../../base/penalty.ts";
 import type { SeatShare } from "./rank-points.ts";
 
-/** A game of a stage on somebody's card. */
+/** A game of a stage on a player's card. */
 export interface TableLine {
   readonly game: number;
   readonly table: number;
   /** Seats at the table. */
   readonly size: number;
   readonly share: SeatShare;
-  /** Game points of everybody at the table together; null where places were entered. */
+  /** Total game points at the table; null if places were entered. */
   readonly tableTotal: number | null;
   /** Reported by the table and not confirmed yet. */
   readonly reported: boolean;
-  /** The one who really sat there, where a substitute took the game over. */
+  /** The actual player, if a substitute took over the game. */
   readonly playedBy: EntryId;
 }
 
-/** What somebody has from the games of a stage. */
+/** A player's results in a stage. */
 export interface TableCard {
   readonly entry: EntryId;
   readonly lines: readonly TableLine[];

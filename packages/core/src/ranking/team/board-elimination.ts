@@ -7,7 +7,7 @@ import { columnOf, valuesByColumn } from "../values.ts";
 import { boardTerms, boardTotals } from "./board-totals.ts";
 import { teamFamily } from "./team-family.ts";
 
-/** What is compared in a step; `board` is the one that decides, or the first that is left out. */
+/** Comparison of a step; `board` decides, or is the first that is left out. */
 export interface BoardStep {
   readonly by: EncounterTable["by"];
   readonly board: number;
@@ -22,7 +22,7 @@ export const topBoardSteps = (boards: number): readonly BoardStep[] =>
     scoreOf: (totals: readonly number[]) => totals[at] ?? 0,
   }));
 
-/** All boards but the last, but the last two …, at last the first alone. */
+/** All boards but the last, then all but the last two …, finally the first alone. */
 export const bottomBoardSteps = (boards: number): readonly BoardStep[] =>
   Array.from({ length: Math.max(0, boards - 1) }, (_, at) => {
     const left = boards - 1 - at;
@@ -34,7 +34,7 @@ export const bottomBoardSteps = (boards: number): readonly BoardStep[] =>
     };
   });
 
-/** Everything that stays the same while a tied set is taken apart. */
+/** Constant input for separating a tied set. */
 interface Elimination {
   readonly field: RankingField;
   readonly steps: readonly BoardStep[];
@@ -80,7 +80,7 @@ const settle = (
   }
 };
 
-/** Places within one tied set; all 0 where no step tells its members apart. */
+/** Decides places within one tied set; all 0 if no step separates its members. */
 const settleSet = (
   elimination: Elimination,
   set: readonly number[],
@@ -132,12 +132,12 @@ const elimination = (
 
 /**
  * Top board results (C.07 article 12.2): the place among the tied teams by the points on board 1,
- * where these are level on board 2, and so on; 0 where no board tells them apart.
+ * if level on board 2, and so on; 0 if no board separates them.
  */
 export const topBoards = elimination("TBR", ["top-board"], topBoardSteps);
 
 /**
  * Bottom board elimination (C.07 article 12.3): the place among the tied teams by the points on all
- * boards but the last, where these are level but the last two, and so on; 0 where nothing does.
+ * boards but the last, if level all but the last two, and so on; 0 if nothing separates them.
  */
 export const bottomBoards = elimination("BBE", ["bottom-board"], bottomBoardSteps);

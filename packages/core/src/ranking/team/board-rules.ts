@@ -2,16 +2,18 @@ import type { EncounterTable } from "../criterion.ts";
 import { bottomBoardSteps, topBoardSteps } from "./board-elimination.ts";
 import { berlinScore } from "./board-weights.ts";
 
-/** What decides between two teams by the boards of their matches: a number of each, and which is better. */
+/**
+ * A rule between two teams by the boards of their matches: a number for each, and the better one.
+ */
 export interface BoardRule<By = EncounterTable["by"]> {
   readonly by: By;
-  /** The board that decides, or the first that is left out, from 1. */
+  /** The deciding board, or the first that is left out, from 1. */
   readonly board?: number;
   readonly scoreOf: (totals: readonly number[]) => number;
   readonly better: "higher" | "lower";
 }
 
-/** The rules for matches at so many boards. */
+/** The rules for matches with this many boards. */
 export type BoardRules = (boards: number) => readonly BoardRule[];
 
 /** Board count (C.07 article 12.1): points times the number of the board; fewest first. */
@@ -25,7 +27,7 @@ export const byCount: BoardRule = {
 export const byTop: BoardRules = (boards) =>
   topBoardSteps(boards).map((step) => ({ ...step, better: "higher" }));
 
-/** All boards but the last, but the last two … (article 12.3). */
+/** All boards but the last, then all but the last two … (article 12.3). */
 export const byBottom: BoardRules = (boards) =>
   bottomBoardSteps(boards).map((step) => ({ ...step, better: "higher" }));
 
@@ -36,14 +38,14 @@ export const byBerlin: BoardRule<"berlin"> = {
   better: "higher",
 };
 
-/** What a rule gives both, and who is ahead by it; null: level. */
+/** A rule's values for both, and the one ahead; null: level. */
 export interface BoardRuleResult<By> {
   readonly rule: BoardRule<By>;
   readonly scores: readonly [number, number];
   readonly ahead: 0 | 1 | null;
 }
 
-/** The rules one after another until one decides, that one included. O(rules · boards). */
+/** Applies the rules one after another up to the deciding one. O(rules · boards). */
 export const applyBoardRules = <By>(
   rules: readonly BoardRule<By>[],
   totals: readonly [readonly number[], readonly number[]],

@@ -1,13 +1,13 @@
 import type { RankingField, Term } from "../criterion.ts";
 import { cellsOf, crosstableOf, entryAt } from "../crosstable.ts";
 
-/** What a team scored on its boards in a round; empty where that is not known. */
+/** Returns a team's scores on its boards in a round; empty if unknown. */
 export const boardsOf = (field: RankingField, index: number, round: number): readonly number[] => {
   const entry = field.cards[index]?.entry;
   return entry === undefined ? [] : (field.boards?.points.get(entry)?.[round - 1] ?? []);
 };
 
-/** The points on each board over all rounds, board 1 first. O(rounds · boards). */
+/** Returns the points on each board over all rounds, board 1 first. O(rounds · boards). */
 export const boardTotals = (field: RankingField, index: number): readonly number[] => {
   const totals = Array.from({ length: field.boards?.count ?? 0 }, () => 0);
   for (let round = 1; round <= field.rounds; round++) {

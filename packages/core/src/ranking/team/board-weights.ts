@@ -29,14 +29,14 @@ const weighted = (
   });
 
 /**
- * Board count (C.07 article 12.1): the points on each board times its number; fewest first. It is
- * meant for teams with as many game points.
+ * Board count (C.07 article 12.1): the points on each board times its number; fewest first. Meant
+ * for teams level on game points.
  */
 export const boardCount = weighted("BC", ["board-count", "brettzahl"], "lower", (board) => board);
 
 /**
  * Berlin tie-break ("Berliner Wertung", rulebook "Feinwertung"): the points on the last board count
- * once, on the last but one twice … on the first as often as there are boards. Of one match, or of
+ * once, on the second to last twice … on the first as often as there are boards. For one match, or
  * all matches of the field.
  */
 export const berlin = weighted("BER", ["berlin", "berliner-wertung"], "higher", (board, field) =>
@@ -46,8 +46,8 @@ export const berlin = weighted("BER", ["berlin", "berliner-wertung"], "higher", 
 const berlinWeight = (board: number, boards: number): number => boards + 1 - board;
 
 /**
- * The Berlin score of a single match: board by board what each side scored, board 1 first. The side
- * with more wins a match that is level on game points; 5½ : 4½ in the rulebook's example.
+ * The Berlin score of a single match: both sides' scores board by board, board 1 first. The higher
+ * one wins a match that is level on game points; 5½ : 4½ in the rulebook's example.
  */
 export const berlinScore = (
   boards: readonly (readonly [number, number])[],

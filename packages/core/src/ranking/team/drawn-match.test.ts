@@ -10,17 +10,17 @@ const match = (letters: string): readonly Pair[] =>
     (letter): Pair => (letter === "1" ? [1, 0] : letter === "0" ? [0, 1] : [0.5, 0.5]),
   );
 
-/** Every match of so many boards. */
+/** Every possible match with this many boards. */
 const everyMatch = (boards: number): readonly string[] =>
   boards === 0
     ? [""]
     : everyMatch(boards - 1).flatMap((rest) => ["1", "=", "0"].map((one) => rest + one));
 
-/** Halves of a point that the first team has on a board, and the other. */
+/** Half-points of the first team on a board, and of the other. */
 const halves = (letter: string | undefined): readonly [number, number] =>
   letter === "1" ? [2, 0] : letter === "0" ? [0, 2] : [1, 1];
 
-/** The rules as their sentences say them, board by board with whole numbers. */
+/** The rules taken literally, board by board with whole numbers. */
 const literally = (letters: string, rule: TieRule): 0 | 1 | null => {
   const compare = (first: number, second: number): 0 | 1 | null =>
     first === second ? null : first > second ? 0 : 1;

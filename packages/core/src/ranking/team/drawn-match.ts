@@ -9,7 +9,7 @@ import {
 } from "./board-rules.ts";
 import type { Pair } from "./team-event.ts";
 
-/** What a tie between two teams can be decided by, in the order in which a chain names it. */
+/** Rules for a tie between two teams, in the order of a chain. */
 export const TIE_RULES = [
   "game-points",
   "board-count",
@@ -19,35 +19,35 @@ export const TIE_RULES = [
   "lot",
 ] as const;
 
-/** What a tie between two teams is decided by; a chain ends as soon as one of them decides. */
+/** A rule for a tie between two teams; a chain ends with the first deciding one. */
 export type TieRule = (typeof TIE_RULES)[number];
 
 type StepRule = "game-points" | "berlin" | EncounterTable["by"];
 
-/** One step of the decision, and what it says. */
+/** One step of the decision, with its result. */
 export interface TieStep {
   readonly by: StepRule | "lot";
-  /** The board that decides, or the first that is struck with all below it, from 1. */
+  /** The deciding board, or the first struck with all below it, from 1. */
   readonly board?: number;
-  /** What both have by it; of a lot 1 for the winner. */
+  /** The values of both; for a lot 1 for the winner. */
   readonly scores: readonly [number, number];
-  /** Which of both is ahead; null: level. */
+  /** The one ahead; null: level. */
   readonly ahead: 0 | 1 | null;
 }
 
-/** Who goes on from a tie, and why: the last step decides, all before it are level. */
+/** The winner of a tie, with reasons: the last step decides, all before it are level. */
 export interface TieDecision {
-  /** Null: nothing in the chain decides. */
+  /** Null: the chain does not decide. */
   readonly winner: 0 | 1 | null;
   readonly steps: readonly TieStep[];
 }
 
 /**
- * Decides a tie between two teams over one match or several by a chain of rules: game points, board
- * count (fewest), the Berlin score, lower boards struck one after another from the last, boards from
- * the top, a lot. `matches`: what both scored board by board, board 1 first, seen from the same team
- * each time; matches of different numbers of boards are added up board by board. `lot`: who has won
- * it; null: not drawn, so that it decides nothing. O(rules · boards · matches).
+ * Decides a tie between two teams over one or several matches by a chain of rules: game points,
+ * board count (fewest), the Berlin score, lower boards struck one after another from the last,
+ * boards from the top, a lot. `matches`: both scores board by board, board 1 first, seen from the
+ * same team each time; matches with different numbers of boards are added up board by board. `lot`:
+ * its winner; null: not drawn, so that it decides nothing. O(rules · boards · matches).
  */
 export const decideTie = (
   matches: readonly (readonly Pair[])[],

@@ -18,10 +18,10 @@ import { boardsOf } from "./board-totals.ts";
 import { primaryScore, secondaryScore, type TeamScore } from "./score-field.ts";
 import { teamFamily } from "./team-family.ts";
 
-/** Everything that stays the same while tied teams are taken apart. */
+/** Constant input for separating tied teams. */
 interface Encounters {
   readonly field: RankingField;
-  /** By the score that counts first, then by the other. */
+  /** By the primary score, then by the other. */
   readonly tables: readonly { readonly score: TeamScore; readonly table: Crosstable }[];
   readonly forfeitsCount: boolean;
   readonly rules: readonly BoardRule[];
@@ -31,9 +31,8 @@ interface Encounters {
 
 /**
  * Gives the teams of `set` the places from `from` on (C.07 article 13.3): by direct encounter in
- * the score that counts first; if article 6 separates nobody by that, in the other one. Each group
- * that is still level then begins anew. Two teams that nothing separates go by the boards of their
- * matches.
+ * the primary score; if article 6 separates none by that, in the other one. Each group that is
+ * still level then starts over. Two teams that nothing separates go by the boards of their matches.
  */
 const settleTeams = (encounters: Encounters, set: readonly number[], from: number): void => {
   const { tables, forfeitsCount, places, listener } = encounters;
@@ -108,7 +107,7 @@ const totalsAgainst = (
   return totals;
 };
 
-/** Places within one tied set; all 0 where nothing tells its members apart. */
+/** Decides places within one tied set; all 0 if its members cannot be separated. */
 const settleSet = (encounters: Encounters, set: readonly number[]): void => {
   const { places } = encounters;
   if (set.length > 1) settleTeams(encounters, set, 1);
@@ -166,7 +165,7 @@ const extended = (code: string, rules: BoardRules | null): CriterionFamily =>
 
 /**
  * Extended direct encounter for teams (C.07 article 13.3): the place among those tied by their
- * matches with one another, from 1; 0 where these settle nothing. Forfeits as in `DE`.
+ * mutual matches, from 1; 0 if these decide nothing. Forfeits as in `DE`.
  */
 export const extendedDirectEncounter = extended("EDE", null);
 

@@ -20,7 +20,7 @@ import {
 } from "./sonneborn-berger.ts";
 import { gamePoints, matchPoints, secondaryPoints } from "./team-points.ts";
 
-/** Every family of criteria that is for teams only. */
+/** Every family of criteria for teams only. */
 export const TEAM_FAMILIES: readonly CriterionFamily[] = [
   matchPoints,
   gamePoints,

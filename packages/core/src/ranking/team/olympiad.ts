@@ -6,7 +6,7 @@ import { UNMODIFIED } from "../modifiers.ts";
 import { columnOf, valuesByColumn } from "../values.ts";
 import { teamFamily } from "./team-family.ts";
 
-/** The opponents of a team in the order of rounds, the weakest left out. */
+/** The opponents of a team in the order of rounds, without the weakest. */
 const termsOf = (field: RankingField, index: number, times: "once" | "game points") => {
   const table = tableFor(field, { ...UNMODIFIED, score: "match" });
   const games = tableFor(field, { ...UNMODIFIED, score: "game" });
@@ -55,8 +55,8 @@ const olympiad = (
 
 /**
  * Olympiad Sonneborn-Berger (rulebook "Feinwertung"): the game points of each match times the
- * opponent's match points at the end, without the opponent who has fewest; of several such the one
- * who adds least. Matches without an opponent add nothing.
+ * opponent's final match points, without the opponent who has fewest; of several such the one with
+ * the least product. Matches without an opponent add nothing.
  */
 export const olympiadSonnebornBerger = olympiad(
   "OSB",

@@ -213,7 +213,8 @@ describe("for every complete round robin of teams", () => {
   test("all extended Sonneborn-Berger add up to the closed form Σ opponents' score × points won", () => {
     fc.assert(
       fc.property(roundRobins, (field) => {
-        // A team's score is multiplied with all that the others won against it: 2 or 4 a match, less its own.
+        // A team's score is multiplied with the points of the others against it: 2 or 4 a match,
+        // less its own.
         const [match, game] = [valuesOf("MPTS", field), valuesOf("GPTS", field)];
         const against = (scores: readonly number[], won: readonly number[], each: number): number =>
           sum(scores.map((score, index) => score * (3 * each - (won[index] ?? 0))));

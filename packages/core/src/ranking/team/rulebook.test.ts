@@ -47,7 +47,7 @@ const drawnElsewhere = (round: number, teams: readonly [number, number]): TeamMa
   gamePoints: [2, 2],
 });
 
-/** A match that gives its first team these match points in the table, whatever the boards say. */
+/** A match that gives its first team these match points in the table, regardless of the boards. */
 const worth = (match: TeamMatch, matchPoints: readonly [number, number]): TeamMatch => ({
   ...match,
   matchPoints,
@@ -161,7 +161,7 @@ describe("extended direct encounter", () => {
   });
 
   test("applies article 6 in full with game points: first to all, then to those left level", () => {
-    // All have three match points from their matches with one another.
+    // All have three match points from their mutual matches.
     const field = fieldOfMatches([
       matchOf(1, [1, 2], "1110"),
       matchOf(1, [3, 4], "1111"),

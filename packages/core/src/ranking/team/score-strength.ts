@@ -7,16 +7,15 @@ import { columnOf, valuesByColumn } from "../values.ts";
 import { primaryScore, secondaryScore, type TeamScore } from "./score-field.ts";
 import { teamFamily } from "./team-family.ts";
 
-/** The most points of a score that can be won in all rounds. */
+/** The maximum of a score over all rounds. */
 const possible = (field: RankingField, score: TeamScore): number => {
   const { win, unit, rounds } = tableFor(field, { ...UNMODIFIED, score });
   return (win / unit) * rounds;
 };
 
 /**
- * By what the Buchholz is divided so that it does not outweigh the score (C.07 article 13.4): as
- * often as the most that can be won of the primary score in all rounds contains the most of the
- * other that can be won in one; never less than once.
+ * Divisor that keeps the Buchholz from outweighing the score (C.07 article 13.4): the maximum of
+ * the primary score over all rounds divided by the maximum of the other in one round; at least 1.
  */
 const divisorOf = (field: RankingField): number => {
   const primary = possible(field, primaryScore(field));
@@ -25,9 +24,9 @@ const divisorOf = (field: RankingField): number => {
 };
 
 /**
- * Scores and schedule strength combination (C.07 article 13.4): the other score than the one teams
- * are ranked by first, plus the Buchholz of that one, divided; `/K4` by 4. `/F` with Fore Buchholz.
- * Rounded half up to two decimals.
+ * Scores and schedule strength combination (C.07 article 13.4): the secondary score, plus the
+ * Buchholz of the primary one, divided; `/K4` by 4. `/F` with Fore Buchholz. Rounded half up to two
+ * decimals.
  */
 export const scoreStrength = teamFamily({
   code: "SSSC",

@@ -9,7 +9,7 @@ import { teamFamily } from "./team-family.ts";
 
 const TAKES: readonly ModifierKind[] = ["cut", "median", "fore", "pre-determined", "edition"];
 
-/** Which score of the opponents is multiplied with which points won against them. */
+/** The opponents' score, and the points won against them. */
 interface Factors {
   readonly opponents: TeamScore;
   readonly won: TeamScore;
@@ -55,8 +55,8 @@ export const gameMatch = fixed("EGMSB", "game", "match");
 export const gameGame = fixed("EGGSB", "game", "game");
 
 /**
- * The extended Sonneborn-Berger that is meant where none of the four is named: the opponents'
- * score by which teams are ranked first (or `:MP`, `:GP`) times the other points.
+ * The default extended Sonneborn-Berger if none of the four is named: the opponents' primary score
+ * (or `:MP`, `:GP`) times the other points.
  */
 export const extendedSonnebornBerger = extended("ESB", ["score", ...TAKES], (field, { score }) => {
   const opponents = score ?? primaryScore(field);

@@ -11,19 +11,19 @@ export interface TeamMember {
   readonly rating: number;
 }
 
-/** A team that takes part. */
+/** A participating team. */
 export interface Team {
   readonly entry: EntryId;
   readonly name: string;
   /** In the order of boards, reserves last. */
   readonly members: readonly TeamMember[];
-  /** Where it is not the average of the members who sit at the boards if all come. */
+  /** If it is not the average of the members on the boards at full strength. */
   readonly rating?: number;
   /** The rank of the team's lot among all teams, 1 first; the entry's number by default. */
   readonly lot?: number;
-  /** The starting number, where it is not the entry's number. */
+  /** The starting number, if it is not the entry's number. */
   readonly seed?: number;
-  /** Points added by the director, apart from any round; negative for a penalty. */
+  /** Points added by the director, outside any round; negative for a penalty. */
   readonly adjustment?: { readonly matchPoints: number; readonly gamePoints: number };
 }
 
@@ -34,20 +34,20 @@ export type Pair = readonly [number, number];
 export interface TeamMatch {
   readonly kind: "match";
   readonly round: number;
-  /** The team named first has the first move on board 1, where `colours` are known. */
+  /** The team named first moves first on board 1, if `colours` are known. */
   readonly teams: readonly [EntryId, EntryId];
   readonly colours: "known" | "unknown";
-  /** What both scored board by board, board 1 first; empty where that is not known. */
+  /** Both scores board by board, board 1 first; empty if unknown. */
   readonly boards: readonly Pair[];
-  /** Where they are not the sum of the boards. */
+  /** If they are not the sum of the boards. */
   readonly gamePoints?: Pair;
-  /** Where they are not what the point system gives for the result. */
+  /** If they differ from what the point system gives for the result. */
   readonly matchPoints?: Pair;
-  /** Of boards that are played for game points: the spread on all of them, of the team named first. */
+  /** For boards played for game points: the total spread, for the team named first. */
   readonly spread?: number;
 }
 
-/** A match that is paired and published, but not decided. */
+/** A match that is paired and published, but undecided. */
 export interface PendingMatch {
   readonly kind: "pending";
   readonly round: number;
@@ -61,33 +61,33 @@ export interface TeamAbsence {
   readonly round: number;
   readonly team: EntryId;
   readonly reason: UnplayedReason;
-  /** The opponent of a forfeited match; null where there was none. */
+  /** The opponent of a forfeited match; null if there was none. */
   readonly opponent: EntryId | null;
   readonly credit: Credit;
-  /** Where they are not what the point systems give for the credit. */
+  /** If they differ from what the point systems give for the credit. */
   readonly matchPoints?: number;
   readonly gamePoints?: number;
-  /** Spread that is booked for the round; 0 where missing. */
+  /** Spread booked for the round; 0 if missing. */
   readonly spread?: number;
 }
 
-/** One thing that happened in a round. */
+/** One record of a round. */
 export type TeamRecord = TeamMatch | PendingMatch | TeamAbsence;
 
-/** A team event as far as rankings need it. */
+/** A team event as input for rankings. */
 export interface TeamEvent {
   readonly teams: readonly Team[];
   readonly records: readonly TeamRecord[];
   /** Rounds 1 … rounds count. */
   readonly rounds: number;
   readonly plannedRounds?: number;
-  /** How many boards a match has. */
+  /** Number of boards of a match. */
   readonly boards: number;
-  /** What a match is worth; 2-1-0 by default. */
+  /** Values of a match; 2-1-0 by default. */
   readonly matchPoints?: PointSystem;
-  /** What a game is worth; 1-½-0 by default. */
+  /** Values of a game; 1-½-0 by default. */
   readonly gamePoints?: PointSystem;
-  /** By which score teams are ranked first; match points by default. */
+  /** The primary score; match points by default. */
   readonly primary?: TeamScore;
   readonly edition?: RuleEdition;
   readonly pairing?: PairingKind;

@@ -4,7 +4,7 @@ import { type CriterionFamily, criterionFamily, type FamilyRule } from "../famil
 import { columnOf, valuesByColumn } from "../values.ts";
 import { isTeamField } from "./score-field.ts";
 
-/** A family of criteria for teams: in an event without teams its values are not defined. */
+/** Creates a family of criteria for teams: undefined in an event without teams. */
 export const teamFamily = ({ needs = [], evaluate, ...rule }: FamilyRule): CriterionFamily =>
   criterionFamily({
     ...rule,

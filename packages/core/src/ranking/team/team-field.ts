@@ -8,7 +8,7 @@ import type { Pair, Team, TeamAbsence, TeamEvent, TeamMatch, TeamRecord } from "
 /** Two match points for a win, one for a draw. */
 export const MATCH_POINTS: PointSystem = { ...DEFAULT_POINTS, win: 2, draw: 1 };
 
-/** What a match would bring in game points if all its boards ended alike. */
+/** Game points of a match whose boards all end alike. */
 const onAllBoards = (system: PointSystem, boards: number): PointSystem => ({
   win: system.win * boards,
   draw: system.draw * boards,
@@ -19,9 +19,9 @@ const onAllBoards = (system: PointSystem, boards: number): PointSystem => ({
 });
 
 /**
- * The field of a team event: what all rankings are computed over. Its cards are those of the score
- * that ranks first; the other score and the boards come with it. A record of a team that is not in
- * the event adds nothing. O(records · boards).
+ * Returns the field of a team event: the input of all rankings. Its cards have the primary score;
+ * the other score and the boards are included. Ignores records of teams outside the event.
+ * O(records · boards).
  */
 export const teamFieldOf = (event: TeamEvent): RankingField => {
   const { teams, rounds, boards, primary = "match" } = event;
@@ -50,7 +50,7 @@ export const teamFieldOf = (event: TeamEvent): RankingField => {
   };
 };
 
-/** A round from the point of view of one team. */
+/** A round from the view of one team. */
 interface Side {
   readonly line: Line;
   readonly boards: readonly number[];
@@ -150,13 +150,13 @@ const cardOf = (
   };
 };
 
-/** The line with its points, where the point system would give others. */
+/** Returns the line with its points, if the point system would give others. */
 const worth = (line: Line, system: PointSystem, points: number | null): Line =>
   line.kind === "pending" || points === null || pointsOf(line, system) === points
     ? line
     : { ...line, points };
 
-/** The average of the members who sit at the boards if all come; 0 where one of them is unrated. */
+/** The average of the members on the boards at full strength; 0 if one of them is unrated. */
 const ratingOf = ({ members }: Team, boards: number): number => {
   const ratings = members.slice(0, boards).map(({ rating }) => rating);
   if (ratings.length === 0 || ratings.some((rating) => rating <= 0)) return 0;
@@ -167,9 +167,9 @@ const ratingOf = ({ members }: Team, boards: number): number => {
 };
 
 /**
- * What a round was worth on each board. Articles 12.1 to 12.3 are made for knock-outs and do not
- * speak of byes; as in FIDE's checker a pairing-allocated bye counts as won on every board, any
- * other unplayed round with its game points, the same on all.
+ * Points of a round on each board. Articles 12.1 to 12.3 are made for knock-outs and do not mention
+ * byes; as in FIDE's checker a pairing-allocated bye counts as won on every board, any other
+ * unplayed round with its game points, spread evenly.
  */
 const boardsOf = (event: TeamEvent, sides: Sides): BoardScores => {
   const { boards: count, teams, rounds } = event;

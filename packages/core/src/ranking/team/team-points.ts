@@ -2,7 +2,9 @@ import { pointsValues } from "../own-results.ts";
 import { secondaryScore } from "./score-field.ts";
 import { teamFamily } from "./team-family.ts";
 
-/** Match points (C.07 article 11): two for a won match and one for a drawn one, or as agreed. */
+/**
+ * Match points (C.07 article 11): two for a won match and one for a drawn one, or as configured.
+ */
 export const matchPoints = teamFamily({
   code: "MPTS",
   words: ["matchpoints", "match-points", "matchpunkte", "mannschaftspunkte"],
@@ -16,7 +18,7 @@ export const gamePoints = teamFamily({
   evaluate: (code, field, modifiers) => pointsValues(code, field, { ...modifiers, score: "game" }),
 });
 
-/** Match points or game points (C.07 article 13.1): whichever the teams are not ranked by first. */
+/** Match points or game points (C.07 article 13.1): the secondary score. */
 export const secondaryPoints = teamFamily({
   code: "MPvGP",
   aliases: ["MPVGP"],

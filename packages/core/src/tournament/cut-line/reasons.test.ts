@@ -22,13 +22,37 @@ const reasonsOf = (line: ReturnType<typeof cutLine>): readonly (string | null)[]
   line?.outlooks.map(({ because }) => because) ?? [];
 
 describe("who advances, where no game decides", () => {
-  it("is said to be by lot on both sides of the line, and nowhere else", () => {
+  it("is said to be by lot of all who are level, on both sides of the line", () => {
     const line = cutLine(playedBy([0, 0, 0], { cut: { by: "overall" } }).state, 1);
     expect(line?.outlooks.map(({ verdict }) => verdict)).toEqual([
       ...Array(3).fill("in"),
       ...Array(6).fill("out"),
     ]);
-    expect(reasonsOf(line)).toEqual([null, null, "lot", "lot", ...Array(5).fill(null)]);
+    expect(reasonsOf(line)).toEqual(Array(9).fill("lot"));
+  });
+
+  it("is not said to be by lot of those who are ahead of the level ones, or behind them", () => {
+    // Three have won their tables, one is second alone; two of the four who share second places go on.
+    const before = openStage(
+      tablesCompetition("table-tournament", 9, {
+        stages: [
+          seatedStage({ ranking: ["RP", "LOT"], cut: { by: "overall" } }),
+          seatedStage({ participants: { top: 6 }, options: { seating: "rank" } }),
+        ],
+      }),
+    );
+    const line = cutLine(
+      playStage(before, ({ table }) => (table === 1 ? [9, 8, 0] : [9, 8, 8])).state,
+      1,
+    );
+    const reasons = line?.outlooks.map(({ verdict, because }) => [verdict, because]);
+    expect(reasons).toEqual([
+      ...Array(3).fill(["in", null]),
+      ["in", null],
+      ...Array(2).fill(["in", "lot"]),
+      ...Array(2).fill(["out", "lot"]),
+      ["out", null],
+    ]);
   });
 
   it("is by lot at each table where the best of each table advance", () => {
@@ -42,7 +66,7 @@ describe("who advances, where no game decides", () => {
       expect([best, next, last].map((one) => [one?.verdict, one?.because])).toEqual([
         ["in", "lot"],
         ["out", "lot"],
-        ["out", null],
+        ["out", "lot"],
       ]);
     }
     expect(line?.groups.map(({ table }) => table)).toEqual([1, 2, 3]);

@@ -8,7 +8,7 @@ import type { Verdict } from "./verdicts.ts";
 
 /**
  * What decides about somebody where no game does: they have left, somebody else has their seat, the
- * lot parted them from the next, or they moved up for somebody who left.
+ * lot parted them from others who are level with them, or they moved up for somebody who left.
  */
 export type VerdictReason = "withdrawn" | "replaced" | "lot" | "moved-up";
 
@@ -47,6 +47,7 @@ export const withReasons = <Outlook extends Settled>(
 };
 
 const isIn = ({ verdict }: Settled): boolean => verdict === "in";
+const isOut = ({ verdict }: Settled): boolean => verdict === "out";
 
 const reasonOfLeaving = (
   state: TournamentState,
@@ -67,35 +68,39 @@ const movedUp = (
     : null;
 
 /**
- * Those on both sides of a line that only the lot draws: the last who are in and the first who are
- * out of the same table, or among those who are compared over all tables.
+ * All whom only the lot parts from somebody on the other side of a line: not the last who is in and the
+ * first who is out alone, but everybody level with them. The lines are those of the tables whose best
+ * go on, and the one among the others, who are compared over all tables.
  */
 const partedByLot = (
   state: TournamentState,
   stage: TablesStage,
   { field, outlooks }: Cut<Settled>,
 ): ReadonlySet<EntryId> => {
-  const there = outlooks.filter(({ entry }) => field.groupOf.has(entry));
-  const perGroup = new Map<number | null, EntryId[]>();
+  const perGroup = new Map<number | null, Settled[]>();
   const others: Settled[] = [];
-  for (const outlook of there) {
-    const group = field.groupOf.get(outlook.entry) ?? null;
+  for (const outlook of outlooks) {
+    const group = field.groupOf.get(outlook.entry);
+    if (group === undefined) continue;
     const first = perGroup.get(group) ?? [];
     perGroup.set(group, first);
-    if (first.length < field.perGroup) first.push(outlook.entry);
+    if (first.length < field.perGroup) first.push(outlook);
     else others.push(outlook);
   }
-  const byLot = (inside: EntryId | undefined, outside: EntryId | undefined): readonly EntryId[] =>
-    inside !== undefined &&
-    outside !== undefined &&
-    tablesLead(state, stage.stage, inside, outside)?.decidedBy === "LOT"
-      ? [inside, outside]
-      : [];
-  const onLine = [...perGroup].flatMap(([group, first]) => {
-    const next = others.find(({ entry }) => (field.groupOf.get(entry) ?? null) === group);
-    return next?.verdict === "out" ? byLot(first.at(-1), next.entry) : [];
+  const levelAcross = (inside: readonly Settled[], outside: readonly Settled[]) => {
+    const [last, next] = [inside.findLast(isIn)?.entry, outside.find(isOut)?.entry];
+    if (last === undefined || next === undefined) return [];
+    const isLevel = (a: EntryId, b: EntryId): boolean =>
+      a === b || tablesLead(state, stage.stage, a, b)?.decidedBy === "LOT";
+    if (!isLevel(last, next)) return [];
+    return [...inside.filter(isIn), ...outside.filter(isOut)]
+      .map(({ entry }) => entry)
+      .filter((entry) => isLevel(entry, last));
+  };
+  const atTables = [...perGroup].flatMap(([group, first]) => {
+    const below = others.filter(({ entry }) => field.groupOf.get(entry) === group);
+    // Where the next of the table is in all the same, the line of the table decides nothing.
+    return below[0] !== undefined && isOut(below[0]) ? levelAcross(first, below) : [];
   });
-  const lastIn = others.findLast(isIn);
-  const firstOut = others.find(({ verdict }) => verdict === "out");
-  return new Set([...onLine, ...byLot(lastIn?.entry, firstOut?.entry)]);
+  return new Set([...atTables, ...levelAcross(others, others)]);
 };

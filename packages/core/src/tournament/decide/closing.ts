@@ -45,19 +45,23 @@ const refuseOnGames = (
   if (gameTermsOf(settings).tally === "points") return { code: "penalty-without-spread" };
   return Number.isInteger(points) && points >= 1 && points <= MOST_SPREAD
     ? null
-    : { code: "penalty-out-of-range", points };
+    : outOfRange(points, MOST_SPREAD);
 };
 
 const MOST_SPREAD = 9999;
+
+const outOfRange = (points: number, most: number): Refusal => ({
+  code: "penalty-out-of-range",
+  points,
+  ...(points > most ? { most } : {}),
+});
 
 const refuseOnTeams = (of: PenaltyTarget, points: number): Refusal | null => {
   const expected = ["match-points", "game-points"] as const;
   if (of !== "match-points" && of !== "game-points") {
     return { code: "penalty-of-nothing", of, expected };
   }
-  return isInThousandths(points) && points <= MOST_SPREAD
-    ? null
-    : { code: "penalty-out-of-range", points };
+  return isInThousandths(points) && points <= MOST_SPREAD ? null : outOfRange(points, MOST_SPREAD);
 };
 
 /** Above 0, and no finer than thousandths. */
@@ -80,7 +84,7 @@ const refuseAtTables = (
   }
   return isInThousandths(points) && points <= MOST_TABLE_POINTS
     ? null
-    : { code: "penalty-out-of-range", points };
+    : outOfRange(points, MOST_TABLE_POINTS);
 };
 
 const MOST_TABLE_POINTS = 999_999;

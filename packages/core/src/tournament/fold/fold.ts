@@ -16,6 +16,7 @@ import {
   afterEntering,
   afterPublishing,
   afterRemoving,
+  type PairingNumbers,
   pairingNumbersOf,
 } from "../numbering/pairing-numbers.ts";
 import {
@@ -320,7 +321,7 @@ const changeBy = (
 
 const afterNewcomers = (state: TournamentState, entries: readonly Entry[]): Change => {
   const settledNumbers = afterEntering(state, entries);
-  const numbers = pairingNumbersOf({ ...state, settledNumbers });
+  const numbers = (): PairingNumbers => pairingNumbersOf({ ...state, settledNumbers });
   return { settledNumbers, tablePlaces: placesAfterEntering(state, numbers, entries) };
 };
 

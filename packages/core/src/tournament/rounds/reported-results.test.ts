@@ -31,8 +31,15 @@ const confirm = (before: Play): Play => {
 const winsOf = ({ state }: Play): number =>
   standingsOf(state, 1).reduce((sum, { wins }) => sum + wins, 0);
 
-const isMarked = ({ state }: Play): boolean =>
-  cardsOf(state).some((card) => hasUnconfirmed(card, 1));
+/** Both whose game it is carry the mark, on the card and in the standings, or nobody does. */
+const isMarked = ({ state }: Play): boolean => {
+  const onCards = cardsOf(state).filter((card) => hasUnconfirmed(card, 1));
+  const inStandings = standingsOf(state, 1).filter(({ unconfirmed }) => unconfirmed);
+  expect(inStandings.map(({ entry }) => entry).toSorted()).toEqual(
+    onCards.map(({ entry }) => entry).toSorted(),
+  );
+  return onCards.length > 0;
+};
 
 describe("a reported result that nobody has confirmed", () => {
   it("counts and is marked on the cards, unless the settings say otherwise", () => {

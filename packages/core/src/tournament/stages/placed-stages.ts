@@ -92,10 +92,13 @@ export const placesAfterDrafting = (
 export const placesAfterDiscarding = ({ tablePlaces }: TournamentState, round: number): Places =>
   new Map([...tablePlaces].filter(([, table]) => table.round < round));
 
-/** A late entry takes the empty place of an odd table; of several the one with the first number. */
+/**
+ * A late entry takes the empty place of an odd table; of several the one with the first number.
+ * `numbers` are asked for where there is such a place only: they cost more than the entry.
+ */
 export const placesAfterEntering = (
   state: TournamentState,
-  numbers: PairingNumbers,
+  numbers: () => PairingNumbers,
   entries: readonly Entry[],
 ): Places => {
   const stages = placedStages(state.settings);
@@ -103,8 +106,9 @@ export const placesAfterEntering = (
     const placed = stages[index];
     if (placed?.stage.participants !== "everybody" || table.places.length % 2 === 0) return table;
     const late = entries.filter(({ joinedRound }) => joinedRound <= placed.lastRound);
+    if (late.length === 0) return table;
     const [first] = inNumberOrder(
-      numbers,
+      numbers(),
       late.map(({ id }) => id),
     );
     return first === undefined ? table : { ...table, places: [...table.places, first] };

@@ -1,3 +1,4 @@
+import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
 import { seatableNear, tableSizes } from "../../pairing/seating/sizes.ts";
 import { isTablesCriterion, tablesCriterionCodes } from "../../ranking/tables/codes.ts";
 import type { RankPointScale } from "../../ranking/tables/rank-points.ts";
@@ -17,7 +18,8 @@ const LARGEST_TERM = 1000;
 export const refuseTables = (settings: Settings): Refusal | null => {
   if (!settings.stages.some(isSeated)) return null;
   const { scales } = tablesRulesOf(settings);
-  if (settings.stages.length > MOST_STAGES) return range("stages", `1–${MOST_STAGES}`);
+  const { length } = settings.stages;
+  if (length > MOST_STAGES) return numberOutOfRange("stages", length, [1, MOST_STAGES]);
   for (const scale of scales) {
     const refusal = refuseScale(scale);
     if (refusal !== null) return refusal;
@@ -30,8 +32,9 @@ export const refuseTables = (settings: Settings): Refusal | null => {
   if (numbers !== null) return numbers;
   const { minimum, maximum, usualMinimum, usualMaximum } = settings.scores;
   const bounds = [minimum, maximum, usualMinimum, usualMaximum];
-  const sound = bounds.every((bound) => Number.isInteger(bound) && Math.abs(bound) <= MOST_SCORE);
-  return sound ? null : range("scores", "minimum < maximum, maximum ≥ 1");
+  const beyond = bounds.find((bound) => Math.abs(bound) > MOST_SCORE);
+  if (beyond !== undefined) return numberOutOfRange("scores", beyond, [-MOST_SCORE, MOST_SCORE]);
+  return bounds.every(Number.isInteger) ? null : range("scores", "minimum < maximum, maximum ≥ 1");
 };
 
 /**
@@ -47,7 +50,8 @@ const refuseNumbers = ({ stages }: Settings): Refusal | null => {
     }
     const { participants, seats } = stage;
     if (before !== null && participants !== "everybody" && participants.top > before.players) {
-      return range("participants", `${SMALLEST}–${before.players}`, index + 1);
+      const most = [SMALLEST, before.players] as const;
+      return numberOutOfRange("participants", participants.top, most, at(index + 1));
     }
     const players: number | null =
       participants !== "everybody" ? participants.top : before && goingOn(before);
@@ -76,18 +80,26 @@ const range = (setting: string, allowed: string, stage?: number): Refusal => ({
   code: "setting-out-of-range",
   setting,
   allowed,
-  ...(stage === undefined ? {} : { stage }),
+  ...(stage === undefined ? {} : { stage, atTables: true }),
 });
+
+const at = (stage: number) => ({ stage, atTables: true }) as const;
 
 const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Points fall from place to place, or stay; in thousandths. */
 const refuseScale = ({ size, points }: RankPointScale): Refusal | null => {
-  if (!isWithin(size, SMALLEST, LARGEST)) return range("scales.size", `${SMALLEST}–${LARGEST}`);
-  const falling = points.every((value, index) => value <= (points[index - 1] ?? MOST_POINTS));
+  if (!isWithin(size, SMALLEST, LARGEST)) {
+    return numberOutOfRange("scales.size", size, [SMALLEST, LARGEST]);
+  }
+  const beyond = points.find((value) => Math.abs(value) > MOST_POINTS);
+  if (beyond !== undefined) {
+    return numberOutOfRange("scales.points", beyond, [-MOST_POINTS, MOST_POINTS]);
+  }
+  const falling = points.every((value, index) => value <= (points[index - 1] ?? value));
   const exact = points.every((value) => Math.round(value * 1000) / 1000 === value);
-  const fits = points.length === size && falling && exact && (points.at(-1) ?? 0) >= -MOST_POINTS;
+  const fits = points.length === size && falling && exact;
   return fits ? null : range("scales.points", `${size} values, each ≤ the one before`);
 };
 
@@ -99,27 +111,34 @@ const refuseStage = (
   const { participants, seats, rounds, ranking, cut, factors, options } = stage;
   const players = participants === "everybody" ? null : participants.top;
   if (players !== null && !isWithin(players, SMALLEST, MOST_PLAYERS)) {
-    return range("participants", `${SMALLEST}–${MOST_PLAYERS}`, number);
+    return numberOutOfRange("participants", players, [SMALLEST, MOST_PLAYERS], at(number));
   }
   // Everybody who enters has to have a place.
   if (number === 1 && players !== null) {
     return range("participants", "first stage: everybody", number);
   }
-  const allowed = seats.every((size) => isWithin(size, SMALLEST, LARGEST));
-  if (seats.length === 0 || !allowed || new Set(seats).size !== seats.length) {
+  const beyond = seats.find((size) => !isWithin(size, SMALLEST, LARGEST));
+  if (beyond !== undefined) {
+    return numberOutOfRange("seats", beyond, [SMALLEST, LARGEST], at(number));
+  }
+  if (seats.length === 0 || new Set(seats).size !== seats.length) {
     return range("seats", `${SMALLEST}–${LARGEST}`, number);
   }
   const without = seats.find((size) => !scales.some((scale) => scale.size === size));
   if (without !== undefined) return { code: "scale-missing", size: without };
-  if (!isWithin(rounds, 1, MOST_GAMES)) return range("rounds", `1–${MOST_GAMES}`, number);
-  if (cut.by === "table" && (!isWithin(cut.places, 1, LARGEST) || options.tables === "new")) {
+  if (!isWithin(rounds, 1, MOST_GAMES)) {
+    return numberOutOfRange("rounds", rounds, [1, MOST_GAMES], at(number));
+  }
+  if (cut.by === "table" && !isWithin(cut.places, 1, LARGEST)) {
+    return numberOutOfRange("cut", cut.places, [1, LARGEST], at(number));
+  }
+  if (cut.by === "table" && options.tables === "new") {
     return range("cut", "by table: fixed tables, places ≥ 1", number);
   }
-  const factor = factors.find(
-    ({ factor: { n, d } }) => !isWithin(n, 1, LARGEST_TERM) || !isWithin(d, 1, LARGEST_TERM),
-  );
-  if (factor !== undefined)
-    return range("factors", `1–${LARGEST_TERM} / 1–${LARGEST_TERM}`, number);
+  const term = factors
+    .flatMap(({ factor: { n, d } }) => [n, d])
+    .find((part) => !isWithin(part, 1, LARGEST_TERM));
+  if (term !== undefined) return numberOutOfRange("factors", term, [1, LARGEST_TERM], at(number));
   return refuseChain(ranking, number);
 };
 

@@ -1,3 +1,4 @@
+import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
 import { parseOptions } from "../../pairing/options.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
 import type { AbnormalPoints } from "../../ranking/abnormal-points.ts";
@@ -25,6 +26,8 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
     refuseTeamRanking(settings) ??
     refuseStandingRules(settings);
   if (rule !== null) return rule;
+  const points = Object.values(settings.points ?? {}).find((value) => Number(value) > MOST_POINTS);
+  if (points !== undefined) return numberOutOfRange("points", Number(points), [0, MOST_POINTS]);
   if (settings.points !== undefined && !isOrdered(settings.points)) {
     const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}, 0 ≤ others`;
     return { code: "setting-out-of-range", setting: "points", allowed };
@@ -93,10 +96,16 @@ const refuseStandingRules = ({
   }
   const isAssignable = ({ points, round }: AbnormalPoints): boolean =>
     Math.abs(points) <= MOST_POINTS && (round === null || (Number.isInteger(round) && round >= 1));
+  const much = abnormalPoints.find(({ points }) => Math.abs(points) > MOST_POINTS);
+  if (much !== undefined) {
+    return numberOutOfRange("abnormalPoints", much.points, [-MOST_POINTS, MOST_POINTS]);
+  }
   if (!abnormalPoints.every(isAssignable)) {
     const allowed = `-${MOST_POINTS} ≤ points ≤ ${MOST_POINTS}, round ≥ 1`;
     return { code: "setting-out-of-range", setting: "abnormalPoints", allowed };
   }
+  const fast = accelerations.find(({ points }) => points > MOST_POINTS);
+  if (fast !== undefined) return numberOutOfRange("accelerations", fast.points, [0, MOST_POINTS]);
   if (accelerations.some(({ points }) => !(points >= 0 && points <= MOST_POINTS))) {
     const allowed = `0 ≤ points ≤ ${MOST_POINTS}`;
     return { code: "setting-out-of-range", setting: "accelerations", allowed };
@@ -106,20 +115,17 @@ const refuseStandingRules = ({
 
 const MOST_ROUNDS = 200;
 
+/** Those at tables have limits of their own: see `refuseTables`. */
 const refuseStage = (stage: Stage, number: number): Refusal | null => {
-  const outOfRange = (setting: string, allowed: string): Refusal => ({
-    code: "setting-out-of-range",
-    setting,
-    allowed,
-    stage: number,
-  });
+  if (isSeated(stage)) return null;
   const isFollowing = stage.roundsFollow === true;
   const most = isFollowing ? Number.MAX_SAFE_INTEGER : MOST_ROUNDS;
   if (!Number.isInteger(stage.rounds) || stage.rounds < 1 || stage.rounds > most) {
-    return outOfRange("rounds", `1–${MOST_ROUNDS}`);
+    return numberOutOfRange("rounds", stage.rounds, [1, MOST_ROUNDS], { stage: number });
   }
   if (stage.participants !== "everybody" && stage.participants.top < 2) {
-    return outOfRange("participants", "≥ 2");
+    const setting = { setting: "participants", allowed: "≥ 2" };
+    return { code: "setting-out-of-range", ...setting, stage: number };
   }
   return null;
 };

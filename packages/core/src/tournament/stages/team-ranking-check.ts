@@ -1,3 +1,4 @@
+import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type Settings } from "../settings/settings.ts";
 import { PLACE_CRITERIA } from "../settings/team-ranking.ts";
@@ -10,10 +11,10 @@ export const refuseTeamRanking = (settings: Settings): Refusal | null => {
   if (teamRanking === null) return null;
   if (teams !== undefined) return range("teamRanking", "entries are people, not teams");
   const { best, minimum, stage, criteria } = teamRanking;
-  if (!isCount(best)) return range("teamRanking.best", `1–${MOST_MEMBERS}`);
-  if (!isCount(minimum)) return range("teamRanking.minimum", `1–${MOST_MEMBERS}`);
+  if (!isCount(best)) return numberOutOfRange("teamRanking.best", best, [1, MOST_MEMBERS]);
+  if (!isCount(minimum)) return numberOutOfRange("teamRanking.minimum", minimum, [1, MOST_MEMBERS]);
   const own = stages[stage - 1];
-  if (own === undefined) return range("teamRanking.stage", `1–${stages.length}`);
+  if (own === undefined) return numberOutOfRange("teamRanking.stage", stage, [1, stages.length]);
   const known = [...(isSeated(own) ? own.ranking : settings.ranking), ...PLACE_CRITERIA];
   const isKnown = criteria.every((code) => known.some((one) => one === code));
   return criteria.length > 0 && isKnown && new Set(criteria).size === criteria.length

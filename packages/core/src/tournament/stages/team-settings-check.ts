@@ -1,3 +1,4 @@
+import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type Settings } from "../settings/settings.ts";
 import { MOST_BOARDS, type TeamRules } from "../settings/team-rules.ts";
@@ -15,10 +16,12 @@ export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
   }
   const { boards, colours, byeGamePoints = 0, lineUps } = teams;
   if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS) {
-    return range("teams.boards", `1–${MOST_BOARDS}`);
+    return numberOutOfRange("teams.boards", boards, [1, MOST_BOARDS]);
   }
   if (!/^[WB]{1,64}$/.test(colours)) return range("teams.colours", "W, B: WB, WBBW, BW, W …");
-  if (!isPoints(byeGamePoints)) return range("teams.byeGamePoints", `0–${MOST_POINTS}`);
+  if (!isPoints(byeGamePoints)) {
+    return numberOutOfRange("teams.byeGamePoints", byeGamePoints, [0, MOST_POINTS]);
+  }
   const { boundAfter } = lineUps;
   if (boundAfter !== null && (!Number.isInteger(boundAfter) || boundAfter < 1)) {
     return range("teams.lineUps.boundAfter", "whole matches ≥ 1");
@@ -38,6 +41,9 @@ const refusePenalty = ({ lineUps: { penalty, sanctions } }: TeamRules): Refusal 
   if (penalty === undefined) {
     return isNeeded ? range("teams.lineUps.penalty", "points above 0") : null;
   }
+  if (penalty.points > MOST_POINTS) {
+    return numberOutOfRange("teams.lineUps.penalty", penalty.points, [0, MOST_POINTS]);
+  }
   const fits = penalty.points > 0 && isPoints(penalty.points);
   return fits ? null : range("teams.lineUps.penalty", "points above 0");
 };
@@ -45,10 +51,10 @@ const refusePenalty = ({ lineUps: { penalty, sanctions } }: TeamRules): Refusal 
 const MOST_PLACES = 100;
 
 const refuseLines = ({ lines = {} }: TeamRules): Refusal | null => {
-  const fits = Object.values(lines).every(
-    (places) => Number.isInteger(places) && places >= 0 && places <= MOST_PLACES,
+  const wrong = Object.values(lines).find(
+    (places) => !Number.isInteger(places) || places < 0 || places > MOST_PLACES,
   );
-  return fits ? null : range("teams.lines", `0–${MOST_PLACES}`);
+  return wrong === undefined ? null : numberOutOfRange("teams.lines", wrong, [0, MOST_PLACES]);
 };
 
 const MOST_LEVEL = 50;
@@ -61,18 +67,22 @@ const refuseSeason = ({ season }: TeamRules): Refusal | null => {
   if (!isNamed) return range("teams.season", "a name and a division");
   return Number.isInteger(level) && level >= 1 && level <= MOST_LEVEL
     ? null
-    : range("teams.season.level", `1–${MOST_LEVEL}`);
+    : numberOutOfRange("teams.season.level", level, [1, MOST_LEVEL]);
 };
 
 const refuseGamePoints = ({ gamePoints }: TeamRules): Refusal | null => {
   if (gamePoints === undefined) return null;
   const { win, draw, loss } = gamePoints;
+  const much = [win, draw, loss].find((points) => points > MOST_POINTS);
+  if (much !== undefined) return numberOutOfRange("teams.gamePoints", much, [0, MOST_POINTS]);
   const isOrdered = [win, draw, loss].every(isPoints) && loss <= draw && draw <= win && loss < win;
   return isOrdered ? null : range("teams.gamePoints", "0 ≤ loss ≤ draw ≤ win, loss < win");
 };
 
 /** A larger margin is never worth less, and each is named once. */
 const refuseMargins = ({ margins = [] }: TeamRules): Refusal | null => {
+  const much = margins.flatMap(({ points }) => points).find((points) => points > MOST_POINTS);
+  if (much !== undefined) return numberOutOfRange("teams.margins", much, [0, MOST_POINTS]);
   const sorted = margins.toSorted((a, b) => a.from - b.from);
   const fits = sorted.every(({ from, points: [winner, loser] }, index) => {
     const before = sorted[index - 1];

@@ -7,7 +7,7 @@ import { derivationsOf, type Lead, rankBy, whyAhead } from "../../ranking/rank.t
 import { type ChainWarning, chainWarnings } from "../../ranking/warnings.ts";
 import { hasPairingNumbers } from "../numbering/pairing-numbers.ts";
 import { type BoardRound, isPaired } from "../round.ts";
-import { cardsOf } from "../rounds/cards.ts";
+import { cardsOf, hasUnconfirmed } from "../rounds/cards.ts";
 import { countingCards, leaversOf } from "../rounds/leavers.ts";
 import { adjustedTo, countingRounds, type Tally, tallyAfter } from "../rounds/tally.ts";
 import { gamesForTwo, inRoundsOf } from "../settings/games-for-two.ts";
@@ -46,6 +46,8 @@ export interface StandingsRow extends Tally {
    * own; wins, losses and spread are those of the record, which does not count.
    */
   readonly annulled?: true;
+  /** Counts a result that nobody has confirmed. */
+  readonly unconfirmed?: true;
 }
 
 /** The codes of the criteria that the standings after `rounds` are ranked by, in order. */
@@ -133,6 +135,11 @@ const rowsAfter = oncePerKey((state: TournamentState, rounds: number): readonly 
     if (tally === undefined) throw new Error(`no card of entry ${entry}`);
     return tally;
   };
+  const unconfirmed = new Set(
+    cardsOf(state)
+      .filter((card) => hasUnconfirmed(card, rounds))
+      .map(({ entry }) => entry),
+  );
   const rows = rankBy(chain, field).map(
     ({ rank, entry, values, tiedWith }): StandingsRow => ({
       rank,
@@ -140,6 +147,7 @@ const rowsAfter = oncePerKey((state: TournamentState, rounds: number): readonly 
       ...tallyOf(entry),
       values,
       tiedWith,
+      ...(unconfirmed.has(entry) ? { unconfirmed: true } : {}),
     }),
   );
   const ranked = new Set(field.cards.map(({ entry }) => entry));

@@ -23,6 +23,8 @@ export interface TablesStandingsRow
   readonly card: TableCard;
   /** Where they sit in the last game of the stage; null if they have no seat. */
   readonly table: number | null;
+  /** Counts a result that nobody has confirmed. */
+  readonly unconfirmed?: true;
 }
 
 /** The codes of the criteria that a stage is ranked by, the lot always last. */
@@ -79,7 +81,12 @@ const rankStage = (state: TournamentState, number: number): readonly TablesStand
   return rankBy(chainOfStage(state, number), field).map(({ rank, entry, values, decidedBy }) => {
     const card = field.cardOf.get(entry);
     if (card === undefined) throw new RangeError(`no card of entry ${entry}`);
-    return { rank, entry, values, decidedBy, card, table: lastTableOf(stage, entry) };
+    const unconfirmed = card.lines.some(({ reported }) => reported);
+    return {
+      ...{ rank, entry, values, decidedBy, card },
+      table: lastTableOf(stage, entry),
+      ...(unconfirmed ? { unconfirmed } : {}),
+    };
   });
 };
 

@@ -31,6 +31,8 @@ export interface RankedMember {
   readonly values: readonly Fraction[];
   /** Whether they are among those who count. */
   readonly counts: boolean;
+  /** Their line counts a result that nobody has confirmed. */
+  readonly unconfirmed?: true;
 }
 
 /** A line of the standings of teams. */
@@ -44,6 +46,8 @@ export interface TeamRankingRow {
   readonly decidedBy: string | null;
   /** Best first. */
   readonly members: readonly RankedMember[];
+  /** So does that of a member who counts. */
+  readonly unconfirmed?: true;
 }
 
 /** The standings of teams of an event of people. */
@@ -62,6 +66,7 @@ interface Ranked {
   readonly entry: EntryId;
   readonly rank: number;
   readonly by: (code: string) => Fraction;
+  readonly unconfirmed?: true;
 }
 
 /**
@@ -113,19 +118,22 @@ const rankedMembers = (
   const own = state.settings.stages[stage - 1];
   if (own !== undefined && isSeated(own)) {
     const codes: readonly string[] = tablesCodes(state, stage);
-    return tablesStandings(state, stage).map(({ entry, rank, values }) => ({
-      entry,
-      rank,
+    return tablesStandings(state, stage).map(({ entry, rank, values, unconfirmed }) => ({
+      ...{ entry, rank },
+      ...marked(unconfirmed),
       by: (code) => values[codes.indexOf(code)] ?? ZERO,
     }));
   }
   const codes = standingsCodes(state, rounds);
-  return standingsOf(state, rounds).map(({ entry, rank, values }) => ({
-    entry,
-    rank,
+  return standingsOf(state, rounds).map(({ entry, rank, values, unconfirmed }) => ({
+    ...{ entry, rank },
+    ...marked(unconfirmed),
     by: (code) => ofValue(values[codes.indexOf(code)]),
   }));
 };
+
+const marked = (unconfirmed: boolean | undefined): { readonly unconfirmed?: true } =>
+  unconfirmed ? { unconfirmed } : {};
 
 /** A value that is not defined adds nothing. */
 const ofValue = (value: number | undefined): Fraction =>
@@ -171,9 +179,9 @@ const unranked = (
     if (typeof one === "number") {
       return { entry: one, rank: null, values: criteria.map(() => ZERO), counts: false };
     }
-    const { entry, rank, by } = one;
+    const { entry, rank, by, unconfirmed } = one;
     const values = criteria.map(({ code }) => (isPlace(code) ? fraction(rank) : by(code)));
-    return { entry, rank, values, counts: index < best };
+    return { entry, rank, values, counts: index < best, ...marked(unconfirmed) };
   });
   const counting = members.filter(({ counts }) => counts);
   const missing = fraction(Math.max(0, best - counting.length) * behind);
@@ -182,6 +190,7 @@ const unranked = (
     name,
     decidedBy: null,
     members,
+    ...marked(counting.some((member) => member.unconfirmed)),
     values: criteria.map(({ code }, index) => {
       const values = counting.map((member) => member.values[index] ?? ZERO);
       if (code === "BEST") return values[0] ?? fraction(behind);

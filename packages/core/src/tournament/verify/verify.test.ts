@@ -127,6 +127,20 @@ const shorter = (draw: Draw = { name: "", order: [] }): Draw => ({
   order: draw.order.slice(1),
 });
 
+it("is linear in the log: thousands who entered one by one, none of whom is numbered anew", () => {
+  const [created, added] = competition("scrabble-swiss", 1).events;
+  if (created === undefined || added?.type !== "entries-added") throw new Error("no entries");
+  const [first] = added.data.entries;
+  if (first === undefined) throw new Error("no entry");
+  const others = Array.from({ length: 4000 }, (_, index) => ({
+    ...added,
+    seq: index + 3,
+    data: { ...added.data, entries: [{ ...first, id: index + 2, name: `Player ${index + 2}` }] },
+  }));
+  const report = verifyJournal([created, added, ...others]);
+  expect(report).toMatchObject({ sound: true, events: 4002 });
+});
+
 describe("the fold", () => {
   it("comes to the same state whether events come at once or in pieces", () => {
     const whole = fold(played.events);

@@ -6,9 +6,9 @@ import type { TrfTeamCard } from "../team-card.ts";
 import { boardCountOf } from "../team-matches.ts";
 
 /**
- * What makes the matches of a file contradict each other: members who meet different teams in a
- * round, opponents at different boards, more players than boards, line-ups and forfeits that say
- * otherwise. By line and column. O(players · rounds).
+ * Returns the contradictions in the matches of a file: members who meet different teams in a round,
+ * opponents at different boards, more players than boards, conflicting line-ups and forfeits. By
+ * line and column. O(players · rounds).
  */
 export const teamContradictions = (
   file: TrfFile,
@@ -47,7 +47,7 @@ const checkMatches = (
         continue;
       }
       const ranks = [`${team},${round}`, `${meets},${round}`];
-      // Without line-ups a side's boards are not known where it left one empty.
+      // Without line-ups, the boards of a side with an empty one are unknown.
       if (!ranks.every((key) => withLineups.has(key)) || player > opponent) continue;
       const theirs = byTeam.get(meets)?.rounds[round - 1]?.boards ?? [];
       const board = own.boards.findIndex((each) => each.player === player) + 1;

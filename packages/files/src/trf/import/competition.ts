@@ -24,16 +24,16 @@ import { roundOfTrf } from "./rounds.ts";
 import { inexpressiblePoints, settingsOfTrf } from "./settings.ts";
 import { teamEventOfTrf, teamsRankedOtherwise } from "./team-competition.ts";
 
-/** What a competition that comes from a file gets from outside. */
+/** External input of an imported competition. */
 export interface TrfImportOptions {
-  /** Where the file has none, or another is wanted. */
+  /** If the file has none, or to override it. */
   readonly name?: string;
   readonly seed: Seed;
   /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
-/** A competition made of a file: its journal, and what the file says otherwise. */
+/** A competition made from a file: its journal, and deviations from the file. */
 export interface TrfCompetition {
   readonly name: string;
   readonly events: readonly RecordedTournamentEvent[];
@@ -44,10 +44,10 @@ export interface TrfCompetition {
 const ACTOR = "import:trf";
 
 /**
- * Makes a running competition of a TRF file of any dialect: entries by starting rank, every round
- * that was paired with its results, forfeits and byes, who is away or gone, points, tie-breaks,
- * acceleration, who must not meet, initial colour, and what the report says of the event. The next
- * round is then paired as the engine pairs that file. O(players · rounds), apart from folding.
+ * Makes a running competition from a TRF file of any dialect: entries by starting rank, every
+ * paired round with its results, forfeits and byes, absences and withdrawals, points, tie-breaks,
+ * acceleration, forbidden pairs, initial colour, and the event's details. The next round is then
+ * paired as the engine pairs that file. O(players · rounds), apart from folding.
  */
 export const competitionOfTrf = (
   file: TrfFile,
@@ -92,7 +92,7 @@ export const competitionOfTrf = (
   });
 };
 
-/** The event of teams that a file is about. */
+/** Makes the team event of a file. */
 const competitionOfTeams = (
   file: TrfFile,
   { name, seed, at }: TrfImportOptions,
@@ -116,7 +116,7 @@ const competitionOfTeams = (
 const titleOf = ({ tournament }: TrfFile, name: string | undefined): string =>
   tidyText(name ?? "") || tidyText(tournament.header.name) || "TRF";
 
-/** What makes a file's rounds contradict each other: no competition could have been played so. */
+/** Contradictions between a file's rounds that no played competition can have. */
 const CONTRADICTIONS: readonly TrfProblem["code"][] = [
   "trf-not-mutual",
   "trf-results-disagree",
@@ -132,11 +132,11 @@ const refuseFile = (file: TrfFile): TrfImportFault | null => {
   return parts.length > 0 ? { code: "trf-import-points", parts } : null;
 };
 
-/** Errors of a file, and lines that contradict each other. */
+/** Returns errors of a file, and contradictory lines. */
 const contradictionsIn = ({ problems }: TrfFile): readonly TrfProblem[] =>
   problems.filter(({ code, severity }) => severity === "error" || CONTRADICTIONS.includes(code));
 
-/** Players in the order of their pairing numbers. */
+/** Returns players in the order of their pairing numbers. */
 const numberedPlayers = ({
   players,
   orderByRank,
@@ -155,7 +155,7 @@ const numberedPlayers = ({
   return ok([...byRank.values()].toSorted((a, b) => a.number - b.number));
 };
 
-/** What was played, recorded behind the event that begins the competition. */
+/** Returns the journal: the given creation, then the events of play. */
 const journalFrom = (
   begun: TournamentDecision,
   played: readonly TournamentEvent[],
@@ -196,7 +196,7 @@ const furtherNotes = (
   return notes;
 };
 
-/** Records that a competition has no place for. */
+/** Returns the records that a competition has no place for. */
 const leftOut = ({ entries }: TrfFile): readonly TrfImportNote[] => {
   const records = entries.flatMap(({ record }): readonly string[] => {
     if (record.kind === "rank-method") return ["172"];
@@ -207,7 +207,9 @@ const leftOut = ({ entries }: TrfFile): readonly TrfImportNote[] => {
     : [{ code: "trf-import-records-left-out", records: [...new Set(records)] }];
 };
 
-/** How many have another rank in the file, where it says how ties are broken and is complete. */
+/**
+ * Counts the players with another rank in the file, if it states its tie-breaks and is complete.
+ */
 const differingRanks = (
   { players, header }: TrfTournament,
   state: TournamentState,

@@ -10,7 +10,7 @@ export interface ImportedEntries {
   readonly notes: readonly TrfImportNote[];
 }
 
-/** A player with the number by which pairings order the field. */
+/** A player with the number that orders the field for pairing. */
 export interface NumberedPlayer {
   readonly player: TrfPlayer;
   readonly number: number;
@@ -19,8 +19,8 @@ export interface NumberedPlayer {
 const NOTHING = { credit: "none", spread: 0 } as const;
 
 /**
- * Makes entries of players in order of their numbers. Whoever is not in a round is away by
- * arrangement: files do not tell late entries from absences. O(players · rounds).
+ * Makes entries of players in order of their numbers. A player missing from a round is away by
+ * arrangement: files do not distinguish late entries from absences. O(players · rounds).
  */
 export const entriesOfTrf = (
   trf: TrfTournament,
@@ -67,7 +67,10 @@ export const entriesOfTrf = (
   return { entries, notes };
 };
 
-/** Away without points in every round to come, and in more than one of them or in the last one too. */
+/**
+ * True if absent without points in every round to come, and in several of them or also in the last
+ * one.
+ */
 export const isGone = (
   lines: readonly { readonly kind: string }[],
   ahead: readonly { readonly bye: string }[],
@@ -79,7 +82,7 @@ export const isGone = (
   return isAway && (left > 1 || lines[played - 1]?.kind === "zero-point-bye");
 };
 
-/** Rounds with more than one pairing-allocated bye: one system gives at most one. */
+/** Returns the rounds with more than one pairing-allocated bye: one system gives at most one. */
 const roundsWithByes = ({ players }: TrfTournament): ReadonlySet<number> => {
   const byes = players.flatMap(({ lines }) =>
     lines.filter(({ kind }) => kind === "pairing-allocated-bye").map(({ round }) => round),
@@ -87,7 +90,7 @@ const roundsWithByes = ({ players }: TrfTournament): ReadonlySet<number> => {
   return new Set(byes.filter((round, index) => byes.indexOf(round) < index));
 };
 
-/** Teams of an event that people play for themselves (013, 310), by starting rank. */
+/** Returns the teams of an individual event (013, 310), by starting rank. */
 const teamNamesOf = ({ teams, teamEvent }: TrfTournament): ReadonlyMap<EntryId, string> =>
   new Map(
     teamEvent
@@ -97,7 +100,7 @@ const teamNamesOf = ({ teams, teamEvent }: TrfTournament): ReadonlyMap<EntryId, 
         ),
   );
 
-/** The details of a player; what is no such detail is left out, with a note. */
+/** Returns the details of a player; omits invalid ones, with a note. */
 export const detailsOf = (player: TrfPlayer, notes: TrfImportNote[]): EntryDetails => {
   const { startingRank, name, rating, federation, title, fideId, birth, sex } = player;
   const leftOut = (detail: "title" | "fideId" | "birth", value: string): void => {

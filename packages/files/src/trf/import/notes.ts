@@ -1,11 +1,11 @@
 import type { EventDetailProblem, Refusal } from "@losfee/core";
 import type { TrfProblem } from "../problem.ts";
 
-/** What was assumed, or could not be kept, when a competition was made of a file. */
+/** An assumption or loss in making a competition from a file. */
 export type TrfImportNote =
   /** Neither 142 nor XXR: the event has the rounds that were played. */
   | { readonly code: "trf-import-rounds-assumed"; readonly rounds: number }
-  /** The file declares a system that is none of ours: the event can be ranked, not paired on. */
+  /** The declared system is none of ours: the event can be ranked, but not paired on. */
   | {
       readonly code: "trf-import-other-system";
       readonly record: "192" | "092";
@@ -13,48 +13,54 @@ export type TrfImportNote =
     }
   /** Games without colours: the lower number was taken for White. */
   | { readonly code: "trf-import-colours-assumed"; readonly games: number }
-  /** Neither stated nor to be seen in a round: it will be drawn. */
+  /** Neither stated nor evident from a round: it will be drawn. */
   | { readonly code: "trf-import-colour-by-lot" }
   /** `XXC rank`: the ranks of the file became the starting numbers. */
   | { readonly code: "trf-import-numbered-by-rank" }
-  /** Tie-breaks (202, 212) that are not known. */
+  /** Unknown tie-breaks (202, 212). */
   | { readonly code: "trf-import-tie-breaks-left-out"; readonly criteria: readonly string[] }
-  /** Players whose rank in the file is not the one that its results and tie-breaks give. */
+  /** Players whose rank in the file differs from that by results and tie-breaks. */
   | { readonly code: "trf-import-ranks-differ"; readonly players: number }
-  /** A detail of a player that is none: a date that there is not, an identifier with letters. */
+  /** An invalid detail of a player: a nonexistent date, an identifier with letters. */
   | {
       readonly code: "trf-import-detail-left-out";
       readonly player: number;
       readonly detail: "title" | "fideId" | "birth";
       readonly value: string;
     }
-  /** What the tournament section says of the event, where it is not what belongs there. */
+  /** An invalid detail of the event in the tournament section. */
   | { readonly code: "trf-import-event-detail-left-out"; readonly problem: EventDetailProblem }
   /** Records that a competition has no place for, by their codes. */
   | { readonly code: "trf-import-records-left-out"; readonly records: readonly string[] }
-  /** Full-point byes in rounds to come: these players are away, and are to be given the point then. */
+  /** Full-point byes in rounds to come: these players are away, and should get the point then. */
   | { readonly code: "trf-import-full-points-ahead"; readonly players: readonly number[] }
-  /** Won or lost without play against nobody: taken for a full-point or zero-point bye. */
+  /** Won or lost without play and without an opponent: taken for a full-point or zero-point bye. */
   | { readonly code: "trf-import-forfeits-as-byes"; readonly rounds: number }
   /** Record 013 in an individual event: the teams became clubs. */
   | { readonly code: "trf-import-teams-of-players"; readonly teams: number }
   /** Short names of teams: squads have none. */
   | { readonly code: "trf-import-nicknames-left-out"; readonly teams: number }
-  /** Players of the file who are in no team: nobody plays for them. */
+  /** Players of the file without a team: omitted. */
   | { readonly code: "trf-import-without-team"; readonly players: readonly number[] }
   /** Neither record 352 nor colours of games: boards alternate. */
   | { readonly code: "trf-import-board-colours-assumed" }
-  /** Game points that do not follow from games (299), in these lines: only match points can be changed. */
+  /**
+   * Game points that do not follow from games (299), in these lines: only match points can be
+   * changed.
+   */
   | { readonly code: "trf-import-game-points-left-out"; readonly lines: readonly number[] };
 
-/** What of a file makes it impossible to make a competition of it. */
+/** A fault of a file that prevents making a competition. */
 export type TrfImportFault =
-  /** Errors, or lines that contradict each other. */
+  /** Errors, or contradictory lines. */
   | { readonly code: "trf-import-not-sound"; readonly problems: readonly TrfProblem[] }
   /** Points by colour, or of a forfeit or bye other than of a win, draw or absence. */
   | { readonly code: "trf-import-points"; readonly parts: readonly string[] }
-  /** The file orders players by rank (`XXC rank`), and one has no rank or somebody else's. */
+  /** The file orders players by rank (`XXC rank`), and one has no rank or shares one. */
   | { readonly code: "trf-import-no-own-rank"; readonly player: number };
 
-/** Why no competition can be made of a file: what is in it, or what the rules say to its settings. */
+/**
+ * Reasons why no competition can be made of a file: its faults, or the rules' refusal of its
+ * settings.
+ */
 export type TrfImportRefusal = TrfImportFault | Refusal;

@@ -10,10 +10,10 @@ import type {
 import type { TrfPlayer, TrfRound } from "../tournament.ts";
 import type { NumberedPlayer } from "./entries.ts";
 
-/** The reason that stands with every pair: it was made elsewhere. */
+/** The reason given for every pair: it was made elsewhere. */
 export const REASON = "TRF";
 
-/** What an imported round is made of. */
+/** Input of an imported round. */
 interface RoundContext {
   readonly system: string;
   readonly bye: Booking;
@@ -25,7 +25,7 @@ interface RoundContext {
 /** The events of a round that was paired elsewhere. */
 export interface ImportedRound {
   readonly events: readonly TournamentEvent[];
-  /** Games that were played or are being played, whose colours the file does not give. */
+  /** Games, played or running, without colours in the file. */
   readonly colourless: number;
 }
 
@@ -39,8 +39,8 @@ interface PlayedPair {
 }
 
 /**
- * The events of one round: drafted with every pair given, published, and the results that are
- * known. Boards are numbered by the points of the players before the round. O(n log n + n · rounds).
+ * Returns the events of one round: drafted with every pair given, published, and the known results.
+ * Numbers boards by the points of the players before the round. O(n log n + n · rounds).
  */
 export const roundOfTrf = (context: RoundContext, round: number): ImportedRound => {
   const pairs = pairsOf(context, round).sort((a, b) => comparePlaces(a.place, b.place));

@@ -18,7 +18,7 @@ import { DEFAULT_SCORING, type TrfScoring } from "../scoring.ts";
 import type { TrfAcceleration, TrfHeader, TrfTournament } from "../tournament.ts";
 import type { TrfImportNote } from "./notes.ts";
 
-/** The format and settings that a file amounts to, and what of it they do not say. */
+/** The format and settings of a file, and what they cannot express. */
 export interface ImportedSettings {
   readonly format: string;
   readonly settings: Partial<Settings>;
@@ -26,7 +26,7 @@ export interface ImportedSettings {
   readonly notes: readonly TrfImportNote[];
 }
 
-/** Reads everything of a file that is a setting. Entries are numbered as `entryOf` says. */
+/** Reads all settings of a file. `entryOf` maps its numbers to entries. */
 export const settingsOfTrf = (
   trf: TrfTournament,
   entryOf: (startingRank: number) => number | undefined,
@@ -77,7 +77,7 @@ const systemNotes = (
 
 const colourOf = (trf: TrfTournament) => trf.initialColour ?? inferredColour(trf.players);
 
-/** So often everybody may meet everybody here. */
+/** The most times that everyone may meet everyone here. */
 export const MOST_CYCLES = 4;
 
 const stageOf = (trf: TrfTournament, rounds: number, declared: TrfDeclaration | null): Stage => {
@@ -104,7 +104,7 @@ const stageOf = (trf: TrfTournament, rounds: number, declared: TrfDeclaration | 
   };
 };
 
-/** The criteria of record 212, else of 202 behind the points, else the usual ones. */
+/** Returns the criteria of record 212, else points and those of 202, else the usual ones. */
 export const rankingOf = (
   { header: { standings, tieBreaks } }: TrfTournament,
   format: string,
@@ -143,7 +143,7 @@ const pointsOf = (scoring: TrfScoring): Pick<Settings, "bye"> & { points?: Resul
   };
 };
 
-/** Parts of a point system that a competition's settings cannot say; none where it can be kept. */
+/** Returns parts of a point system that settings cannot express; empty if it can be kept. */
 export const inexpressiblePoints = (scoring: TrfScoring): readonly string[] => {
   const { whiteWin, whiteDraw, whiteLoss } = scoring;
   const same: Readonly<Partial<Record<keyof TrfScoring, number>>> = {
@@ -185,7 +185,7 @@ export const standingRulesOf = (
   };
 };
 
-/** What record 192 says beside the system that is set: an edition, or the name of another system. */
+/** Returns the rest of record 192 besides the set system: an edition, or another system's name. */
 const typeCodeOf = ({ typeCode }: TrfHeader): string => {
   const declared = declaredSystemOf(typeCode);
   if (declared === null || declared.system === "round-robin") return "";

@@ -18,13 +18,13 @@ import { teamEntriesOf } from "./team-entries.ts";
 import { teamRoundOf } from "./team-rounds.ts";
 import { inexpressibleGamePoints, teamSettingsOf } from "./team-settings.ts";
 
-/** What a file with teams makes: settings, and what happened. */
+/** Result of importing a file with teams: settings and events. */
 export interface ImportedTeamEvent extends ImportedSettings {
   readonly events: readonly TournamentEvent[];
   readonly entryOf: (team: number) => EntryId | undefined;
 }
 
-/** What a file about teams must not name: nobody and nothing can be made of it. */
+/** Contradictions that prevent an import of a team event. */
 const CONTRADICTIONS: readonly TrfProblem["code"][] = [
   "trf-unknown-player",
   "trf-unknown-team",
@@ -32,9 +32,9 @@ const CONTRADICTIONS: readonly TrfProblem["code"][] = [
 ];
 
 /**
- * Makes a running event of teams of a TRF file: teams with their squads, every match that was paired
- * with its boards, forfeits and byes, who is away, points, acceleration, who must not meet. What
- * contradicts itself is told all at once, with its lines, `unsound` among it. O(players · rounds).
+ * Makes a running team event from a TRF file: teams with their squads, every paired match with its
+ * boards, forfeits and byes, absences, points, acceleration, forbidden pairs. Reports all
+ * contradictions at once, with their lines, including `unsound`. O(players · rounds).
  */
 export const teamEventOfTrf = (
   file: TrfFile,
@@ -43,7 +43,7 @@ export const teamEventOfTrf = (
   const { tournament: trf } = file;
   const cards = teamCardsOf(trf);
   const named = file.problems.filter(({ code }) => CONTRADICTIONS.includes(code));
-  // Whose team is not clear has no match either: what would follow from that is no further fault.
+  // A player without a clear team has no match either: that is no further fault.
   const isClear = !named.some(({ code }) => code === "trf-player-in-two-teams");
   const problems = [
     ...new Set([...unsound, ...named]),
@@ -97,7 +97,7 @@ export const teamEventOfTrf = (
   });
 };
 
-/** How many teams have another rank in the file, where it says how ties are broken and is complete. */
+/** Counts the teams with another rank in the file, if it states its tie-breaks and is complete. */
 export const teamsRankedOtherwise = (
   { tournament: { teams, header } }: TrfFile,
   state: TournamentState,

@@ -9,7 +9,7 @@ import type { TrfImportNote } from "./notes.ts";
 export interface ImportedTeams {
   readonly entries: readonly Entry[];
   readonly squads: readonly { readonly team: EntryId; readonly members: readonly Member[] }[];
-  /** The member that a player of the file became, by starting rank. */
+  /** Members by the starting rank of the file's players. */
   readonly memberOf: ReadonlyMap<number, EntryId>;
   readonly notes: readonly TrfImportNote[];
 }
@@ -18,7 +18,7 @@ const NOTHING = { credit: "none", spread: 0 } as const;
 
 /**
  * Makes entries of teams by their numbers, and squads of their players as record 310 lists them.
- * Members are numbered by starting rank, so that a report written later has the same. O(players ·
+ * Numbers members by starting rank, so that a report written later has the same. O(players ·
  * rounds).
  */
 export const teamEntriesOf = (

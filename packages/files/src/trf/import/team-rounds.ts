@@ -18,7 +18,7 @@ import type { TrfTournament } from "../tournament.ts";
 import { REASON } from "./rounds.ts";
 import { seatsByFirstBoard } from "./team-settings.ts";
 
-/** What an imported round of matches is made of. */
+/** Input of an imported round of matches. */
 export interface TeamRoundContext {
   readonly trf: TrfTournament;
   readonly settings: Pick<Settings, "stages" | "bye" | "results">;
@@ -39,15 +39,15 @@ interface PlayedMatch {
   readonly isColourless: boolean;
 }
 
-/** The events of a round of matches, and how many matches have no colours in the file. */
+/** The events of a round of matches, and the number of matches without colours in the file. */
 export interface ImportedTeamRound {
   readonly events: readonly TournamentEvent[];
   readonly colourless: number;
 }
 
 /**
- * The events of one round of matches that was paired elsewhere: drafted with every match given,
- * published, and board by board what is known. O(n · rounds + n log n).
+ * Returns the events of one round of matches that was paired elsewhere: drafted with every match
+ * given, published, and the known results board by board. O(n · rounds + n log n).
  */
 export const teamRoundOf = (context: TeamRoundContext, round: number): ImportedTeamRound => {
   const matches = matchesOf(context, round).sort(
@@ -88,7 +88,10 @@ export const teamRoundOf = (context: TeamRoundContext, round: number): ImportedT
   };
 };
 
-/** Those who came to matches that were won without play: as line-ups, since such a match has no boards. */
+/**
+ * Returns the players present at matches won without play: as line-ups, since such a match has no
+ * boards.
+ */
 const presentAtForfeits = (
   { memberOf, rules }: TeamRoundContext,
   matches: readonly PlayedMatch[],
@@ -149,7 +152,7 @@ type Colour = TrfTeamRound["colour"];
 
 const turned = (colour: Colour): Colour => (colour === null ? null : colour === "w" ? "b" : "w");
 
-/** White is who sits in the first seat. */
+/** White is the player in the first seat. */
 const colourIn = ({ trf, settings }: TeamRoundContext, { colour }: TrfTeamRound): Colour =>
   seatsByFirstBoard(settings.stages) ? boardOneColour(trf, colour) : colour;
 
@@ -184,7 +187,7 @@ const outcomeOf = (
 type BoardPair = readonly [TrfBoard | undefined, TrfBoard | undefined];
 
 /**
- * Who sits opposite whom. Without line-ups (300) a side that left boards empty sits where its
+ * Returns the opponents by board. Without line-ups (300), a side with empty boards sits where its
  * opponents do.
  */
 const boardPairs = (
@@ -203,7 +206,7 @@ const boardPairs = (
   for (const one of first) {
     const at = left.findIndex((other) => meets(one, other));
     if (at < 0) {
-      // Nobody opposite: the other side's next player without an opponent, or an empty chair.
+      // No opponent: the other side's next player without one, or an empty chair.
       rows.push([one, undefined]);
       continue;
     }

@@ -28,8 +28,8 @@ import {
 } from "./settings.ts";
 
 /**
- * Reads everything of a file with teams that is a setting: system, boards and their colours, what
- * matches and games are worth, which score goes first. Entries are the teams, as `entryOf` says.
+ * Reads all settings of a file with teams: system, boards and their colours, points of matches and
+ * games, primary score. Entries are the teams, as mapped by `entryOf`.
  */
 export const teamSettingsOf = (
   file: TrfFile,
@@ -79,7 +79,7 @@ export const teamSettingsOf = (
   };
 };
 
-/** The rules of line-ups are in no file: those of the format, to be changed in the settings. */
+/** Files have no rules of line-ups: returns those of the format, to be changed in the settings. */
 const usualRules = (format: string): TeamRules => {
   const found = findFormat(format);
   const rules = found?.kind === "tournament" ? found.settings.teams : undefined;
@@ -120,13 +120,13 @@ const stageOf = (trf: TrfTournament, rounds: number): Stage => {
 
 const colourOf = (trf: TrfTournament) => trf.initialColour ?? inferredTeamColour(trf);
 
-/** Whether a stage takes White for the team that has it on the first board (C.04.6, 1.6.1). */
+/** True if a stage takes White for the team that has it on the first board (C.04.6, 1.6.1). */
 export const seatsByFirstBoard = (stages: readonly Stage[]): boolean =>
   stages.every(({ system }) => system === "team-swiss");
 
 /**
- * Record 352 from the side of the team in the first seat: in the Swiss that is who has White on the
- * first board, elsewhere who is named first.
+ * Returns record 352 from the side of the team in the first seat: in the Swiss the one with White
+ * on the first board, elsewhere the first-named one.
  */
 const coloursOf = ({ boardColours }: TrfTournament, stages: readonly Stage[]): string => {
   if (boardColours.length === 0) return "WB";
@@ -158,7 +158,7 @@ const gamePointsOf = ({
   };
 };
 
-/** Parts of the worth of games that matches here cannot say; none where it can be kept. */
+/** Returns parts of the game points that our matches cannot express; empty if they can be kept. */
 export const inexpressibleGamePoints = (scoring: TrfScoring): readonly string[] => [
   ...inexpressiblePoints(scoring),
   ...(scoring.forfeitLoss === 0 ? [] : ["forfeitLoss"]),

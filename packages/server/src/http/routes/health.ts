@@ -10,7 +10,7 @@ import type { App } from "../decorations.ts";
  */
 export const addHealth = (
   app: App,
-  { clock, patience }: Pick<AppContext, "clock" | "patience">,
+  { clock, patience, fileCheck }: Pick<AppContext, "clock" | "patience" | "fileCheck">,
 ): void => {
   const options = {
     config: { access: "public" as const, anonymous: true, rateLimit: false as const },
@@ -30,7 +30,9 @@ export const addHealth = (
       return reply.code(503).header("retry-after", STOPPED_AFTER).send({ status: "stopping" });
     }
     await clock.heartbeatAt();
-    return reply.send({ status: "ready" });
+    // It goes on working: whether to restore a backup is for people to decide.
+    const file = fileCheck?.damage == null ? {} : { file: "damaged" };
+    return reply.send({ status: "ready", ...file });
   });
 };
 

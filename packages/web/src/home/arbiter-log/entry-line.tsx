@@ -161,14 +161,12 @@ const Links = ({ line: { written, act, decision }, page }: PartProps): VNode => 
 
 const Publishing = ({ line: { number, published, decision }, page }: PartProps): VNode => {
   const t = arbiterLogTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const publish = async (part: "whole" | "decision"): Promise<void> => {
-    const answer = await send({ type: "publish-log-entry", logEntry: number, part });
-    if (answer.ok) say("done", t.nowPublic);
+    await send({ type: "publish-log-entry", logEntry: number, part }, { done: t.nowPublic });
   };
   const unpublish = async (): Promise<void> => {
-    const answer = await send({ type: "unpublish-log-entry", logEntry: number });
-    if (answer.ok) say("done", t.nowPrivate);
+    await send({ type: "unpublish-log-entry", logEntry: number }, { done: t.nowPrivate });
   };
   return (
     <>

@@ -5,6 +5,7 @@ import {
   isWithin,
   LOG_KINDS,
   type LogKind,
+  logKindsOf,
   membershipsOf,
   type NamedPlayer,
   namedPlayers,
@@ -28,6 +29,8 @@ export interface LogPlaceChoice {
 export interface ArbiterLogModel {
   /** The latest first. */
   readonly lines: readonly LogLine[];
+  /** What can be written down, and what can be looked for: that, and what was written down before. */
+  readonly kinds: { readonly toWrite: readonly LogKind[]; readonly toFind: readonly LogKind[] };
   /** How many there are that the viewer may see, whatever is looked for. */
   readonly total: number;
   readonly open: number;
@@ -63,6 +66,7 @@ export const buildArbiterLog = ({
   const all = logLines(state, { language, now, people }).filter(
     ({ number }) => seesAll || own.has(number),
   );
+  const toWrite = logKindsOf(state);
   const kind = LOG_KINDS.find((one) => one === query["kind"]) ?? "";
   const filter = LOG_STATES.find((one) => one === query["state"]) ?? "";
   const search = (query["q"] ?? "").trim();
@@ -72,6 +76,12 @@ export const buildArbiterLog = ({
     .filter((line) => search === "" || isWithin(search, wordsOf(line)));
   return {
     lines: lines.toReversed(),
+    kinds: {
+      toWrite,
+      toFind: LOG_KINDS.filter(
+        (one) => toWrite.includes(one) || all.some((line) => line.kind === one),
+      ),
+    },
     total: all.length,
     open: all.filter((line) => isIn("open", line)).length,
     filter: { kind, state: filter, search },

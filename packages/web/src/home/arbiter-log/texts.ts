@@ -69,7 +69,7 @@ export const arbiterLogTexts = texts({
   },
   en: {
     intro:
-      "Only those who run the event read this. The public pages show what is published, nothing else. An entry never changes a result: corrections and deductions do, and it can refer to them.",
+      "Visible to directors only. The public pages show what is published, nothing else. An entry never changes a result: corrections and deductions do, and it can refer to them.",
     own: "These are your own entries. All others are seen by the director alone.",
     total: (count: number) => counted(count, { one: "entry", other: "entries" }, "en"),
     add: "Write down",
@@ -86,7 +86,7 @@ export const arbiterLogTexts = texts({
     } satisfies Record<LogStateFilter, string>,
     find: "Search",
     clear: "Show all",
-    nothing: "Nothing is written down yet.",
+    nothing: "No entries yet.",
     none: "Nothing found.",
     text: "What happened",
     person: "Who it concerns",

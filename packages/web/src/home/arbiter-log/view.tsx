@@ -1,5 +1,5 @@
 import { logKindLabel } from "@losfee/contract";
-import { LOG_KINDS, type LogKind } from "@losfee/core";
+import type { LogKind } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
@@ -35,7 +35,7 @@ export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNo
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   useShortcuts([
-    ...LOG_KINDS.map((kind) => ({
+    ...model.kinds.toWrite.map((kind) => ({
       key: KEYS[kind],
       text: logKindLabel(kind, page.language),
       run: () => setOpen({ what: "write", kind }),
@@ -57,7 +57,7 @@ export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNo
     >
       <p class="note no-print">{model.decides ? t.intro : t.own}</p>
       <div class="cluster no-print" role="toolbar" aria-label={t.add}>
-        {LOG_KINDS.map((kind) => (
+        {model.kinds.toWrite.map((kind) => (
           <button key={kind} type="button" onClick={() => setOpen({ what: "write", kind })}>
             {logKindLabel(kind, page.language)} <kbd>{KEYS[kind].toUpperCase()}</kbd>
           </button>
@@ -92,7 +92,7 @@ export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNo
   );
 };
 
-const Filter = ({ model: { filter }, page }: PageProps<ArbiterLogModel>): VNode => {
+const Filter = ({ model: { filter, kinds }, page }: PageProps<ArbiterLogModel>): VNode => {
   const t = arbiterLogTexts[page.language];
   const base = `${competitionPath(competitionIdOf(page), "console")}/log`;
   const isFiltered = filter.kind !== "" || filter.state !== "" || filter.search !== "";
@@ -102,7 +102,7 @@ const Filter = ({ model: { filter }, page }: PageProps<ArbiterLogModel>): VNode 
         <span>{t.kind}</span>
         <select name="kind">
           <option value="">{t.all}</option>
-          {LOG_KINDS.map((kind) => (
+          {kinds.toFind.map((kind) => (
             <option key={kind} value={kind} selected={kind === filter.kind}>
               {logKindLabel(kind, page.language)}
             </option>

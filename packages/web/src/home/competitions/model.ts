@@ -4,6 +4,7 @@ import {
   formatNote,
   type Language,
   may,
+  stageLabel,
   systemLabel,
 } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
@@ -11,6 +12,7 @@ import {
   type Format,
   formats,
   hasOwnStarts,
+  isSeated,
   openStartRules,
   playsBoards,
   type Settings,
@@ -32,7 +34,7 @@ export interface PresetInput {
 export interface TournamentInput {
   readonly settings: Settings;
   /** The stages by name, so that their rounds can be set. */
-  readonly stages: readonly string[];
+  readonly stages: readonly { readonly label: string; readonly atTables: boolean }[];
   /** Whether players may draw at the board for who starts. */
   readonly asksStarts: boolean;
 }
@@ -87,7 +89,12 @@ export const buildCompetitions = ({
 const tournamentInput = (format: Format, language: Language): TournamentInput | null => {
   if (format.kind !== "tournament") return null;
   const { settings } = format;
-  const stages = settings.stages.map(({ system }) => systemLabel(system, language));
+  const stages = settings.stages.map((stage, index) => ({
+    label: isSeated(stage)
+      ? stageLabel(index + 1, settings, language)
+      : systemLabel(stage.system, language),
+    atTables: isSeated(stage),
+  }));
   const asksStarts =
     playsBoards(settings) && openStartRules(settings.stages, hasOwnStarts).includes("assigned");
   return { settings, stages, asksStarts };

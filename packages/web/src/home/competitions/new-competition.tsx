@@ -134,10 +134,10 @@ const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsPr
       <div class="cluster fields">
         {input.stages.map((stage, index) => (
           <NumberField
-            key={`${index}-${stage}`}
-            label={t.rounds(stage)}
+            key={`${index}-${stage.label}`}
+            label={(stage.atTables ? t.games : t.rounds)(stage.label)}
             min={1}
-            max={200}
+            max={stage.atTables ? 50 : 200}
             value={rounds[index] ?? 1}
             narrow
             onChange={(count) => onChange({ ...answers, rounds: rounds.with(index, count) })}

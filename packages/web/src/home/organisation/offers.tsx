@@ -16,8 +16,8 @@ export const Offers = ({
   readonly title: string;
   readonly offers: readonly { readonly id: string; readonly name: string }[];
   readonly page: PageFrame;
-  readonly onAccept: (id: string) => void;
-  readonly onDecline: (id: string) => void;
+  readonly onAccept: (id: string, name: string) => void;
+  readonly onDecline: (id: string, name: string) => void;
 }): VNode | null => {
   const t = organisationTexts[page.language];
   if (offers.length === 0) return null;
@@ -30,14 +30,14 @@ export const Offers = ({
             <button
               type="button"
               aria-label={t.acceptOf(offer.name)}
-              onClick={() => onAccept(offer.id)}
+              onClick={() => onAccept(offer.id, offer.name)}
             >
               {t.accept}
             </button>
             <button
               type="button"
               aria-label={t.declineOf(offer.name)}
-              onClick={() => onDecline(offer.id)}
+              onClick={() => onDecline(offer.id, offer.name)}
             >
               {t.decline}
             </button>

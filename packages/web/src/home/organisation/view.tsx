@@ -133,9 +133,11 @@ const daysOf = (start: string | null, end: string | null, page: PageFrame): stri
 const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
   const t = organisationTexts[page.language];
   const { say } = useConsole();
+  const words = organisationTexts[page.language];
   const params = (moved: string) => ({ organisation: model.id, moved });
-  const then = (answer: Answer<unknown>): void => {
-    if (!answer.ok) say("problem", answer.problem.detail);
+  const tell = (answer: Answer<unknown>, done: string): void => {
+    if (answer.ok) say("done", done);
+    else say("problem", answer.problem.detail);
     reload();
   };
   return (
@@ -144,15 +146,15 @@ const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
       title={t.moves}
       offers={shown.moves}
       page={page}
-      onAccept={(moved) =>
+      onAccept={(moved, name) =>
         void api("POST /organisations/:organisation/moves/:moved", {
           params: params(moved),
-        }).then(then)
+        }).then((answer) => tell(answer, words.accepted(name)))
       }
-      onDecline={(moved) =>
+      onDecline={(moved, name) =>
         void api("DELETE /organisations/:organisation/moves/:moved", {
           params: params(moved),
-        }).then(then)
+        }).then((answer) => tell(answer, words.declined(name)))
       }
     />
   );
@@ -160,9 +162,11 @@ const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
 
 const Asking = ({ model, shown, page, reload }: ContentsProps): VNode => {
   const { say } = useConsole();
+  const words = organisationTexts[page.language];
   const params = (asking: string) => ({ organisation: model.id, asking });
-  const then = (answer: Answer<unknown>): void => {
-    if (!answer.ok) say("problem", answer.problem.detail);
+  const tell = (answer: Answer<unknown>, done: string): void => {
+    if (answer.ok) say("done", done);
+    else say("problem", answer.problem.detail);
     reload();
   };
   return (
@@ -171,15 +175,15 @@ const Asking = ({ model, shown, page, reload }: ContentsProps): VNode => {
       title={affiliationTexts[page.language].asking}
       offers={shown.asking}
       page={page}
-      onAccept={(asking) =>
+      onAccept={(asking, name) =>
         void api("POST /organisations/:organisation/affiliations/:asking", {
           params: params(asking),
-        }).then(then)
+        }).then((answer) => tell(answer, words.accepted(name)))
       }
-      onDecline={(asking) =>
+      onDecline={(asking, name) =>
         void api("DELETE /organisations/:organisation/affiliations/:asking", {
           params: params(asking),
-        }).then(then)
+        }).then((answer) => tell(answer, words.declined(name)))
       }
     />
   );

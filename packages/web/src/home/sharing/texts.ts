@@ -127,7 +127,7 @@ export const sharingTexts = texts({
       "Losfee sends a signed message to each address as soon as something becomes public, and tries for three days while the receiver does not answer.",
     url: "Address of the receiver",
     urlHint: "https://club.example/losfee",
-    topicsLabel: "What is told of",
+    topicsLabel: "Events to report",
     topics: {
       pairings: "Pairings and tables published",
       results: "Results",

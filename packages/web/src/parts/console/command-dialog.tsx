@@ -50,11 +50,13 @@ export const CommandDialog = ({
   const submit = async (): Promise<void> => {
     const input = command(reason);
     if (input === null) return setProblem(unclear ?? null);
-    const options = progress === undefined ? {} : { progress };
+    const options = {
+      ...(progress === undefined ? {} : { progress }),
+      done: done ?? consoleTexts[dialog.language].isDone(plainTitle(dialog.title)),
+    };
     const answer = await send(input, { ...options, onlyIfUnchanged, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);
-    say("done", done ?? consoleTexts[dialog.language].isDone(plainTitle(dialog.title)));
     for (const { message } of answer.value.warnings) say("warning", message);
     onDone?.();
     dialog.onClose();

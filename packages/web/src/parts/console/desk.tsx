@@ -4,7 +4,7 @@ import { LookIcon, TickIcon } from "../icons.tsx";
 
 const deskTexts = texts({
   de: { checked: "Geprüft", usual: "in Ordnung", unusual: "zu beachten" },
-  en: { checked: "Checked", usual: "in order", unusual: "worth a look" },
+  en: { checked: "Checked", usual: "OK", unusual: "Note" },
 });
 
 interface DeskProps {

@@ -107,7 +107,7 @@ export const journalLines = <Event extends RecordedCompetitionEvent>(
     devices: [...new Set([...traces.values()].map(deviceLabel))].filter((one) => one !== ""),
     groups: JOURNAL_GROUPS.filter((group) => groups.has(group)).map((id) => ({
       id,
-      label: journalGroupLabel(id, language),
+      label: journalGroupLabel(id, state.kind, language),
     })),
     rounds: [...new Set(events.flatMap((event) => roundsOf(event)))].toSorted((a, b) => a - b),
   };

@@ -42,7 +42,7 @@ export const useSettingsSave = ({
   fieldsOf,
   onSaved,
 }: SettingsSaveOptions<Changes>): SettingsSave => {
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<RefusedSetting | null>(null);
@@ -58,6 +58,7 @@ export const useSettingsSave = ({
     const command = { type: "change-settings", settings, reason } as CommandInput;
     const answer = await send(command, {
       progress: t.saving,
+      done: t.saved,
       isSaidElsewhere: (refusal) => placeOf(refusal) !== null,
     });
     if (!answer.ok) {
@@ -67,7 +68,6 @@ export const useSettingsSave = ({
     }
     rememberReason(reason);
     onSaved();
-    say("done", t.saved);
   };
   // As by the button: what is not right is said at its field first.
   const submit = (): void =>

@@ -5,7 +5,7 @@ export const outboxTexts = texts({
     sending: "wird gespeichert …",
     done: "gespeichert",
     known: "war schon so gespeichert",
-    waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
+    waiting: "Keine Verbindung – gespeichert, wird automatisch gesendet",
     waitingForSession: "Nicht gespeichert – wird nach neuer Anmeldung gesendet",
     mend: "Ändern",
     forget: "Verwerfen",

@@ -16,7 +16,7 @@ export const useOutbox = (name: string): Outbox => {
       createOutbox(
         name,
         async (command, key) => {
-          const answer = await send(command, { key, silent: true });
+          const answer = await send(command, { key, silent: true, done: null });
           // What stands against a line is shown beside it.
           if (!answer.ok && !isOffline(answer.problem)) void refresh();
           return answer;

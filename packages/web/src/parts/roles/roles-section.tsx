@@ -47,9 +47,10 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
     else say("problem", answer.problem.detail);
     await load();
   };
-  const withdraw = async (invitation: string): Promise<void> => {
+  const withdraw = async (invitation: string, role: GrantRole): Promise<void> => {
     const answer = await roleRoutes(target).withdraw(invitation);
-    if (!answer.ok) say("problem", answer.problem.detail);
+    if (answer.ok) say("done", t.withdrawn(named(role)));
+    else say("problem", answer.problem.detail);
     await load();
   };
   const named = (role: GrantRole): string => roleNames[page.language][role];
@@ -115,7 +116,7 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
                   <button
                     type="button"
                     aria-label={t.withdrawOf(named(role))}
-                    onClick={() => void withdraw(id)}
+                    onClick={() => void withdraw(id, role)}
                   >
                     {t.withdraw}
                   </button>

@@ -9,8 +9,8 @@ export const rolesTexts = texts({
     team: "Mannschaft",
     until: (time: string) => `bis ${time}`,
     none: "Noch hat hier niemand eine eigene Rolle.",
-    take: "Entziehen",
-    takeOf: (name: string, role: string) => `Entziehen: ${name}, ${role}`,
+    take: "Widerrufen",
+    takeOf: (name: string, role: string) => `Widerrufen: ${name}, ${role}`,
     taken: (name: string) => `Die Rolle ist entzogen: ${name}`,
     invite: "Einladen",
     inviteHint:
@@ -20,6 +20,7 @@ export const rolesTexts = texts({
     link: "Link der Einladung, nur jetzt zu sehen",
     invited: "Eingeladen, noch nicht angenommen",
     withdraw: "Zurückziehen",
+    withdrawn: (role: string) => `Die Einladung ist zurückgezogen: ${role}`,
     withdrawOf: (role: string) => `Einladung zurückziehen: ${role}`,
   },
   en: {
@@ -40,6 +41,7 @@ export const rolesTexts = texts({
     link: "Link of the invitation, shown only now",
     invited: "Invited, not accepted yet",
     withdraw: "Take back",
+    withdrawn: (role: string) => `The invitation was taken back: ${role}`,
     withdrawOf: (role: string) => `Take the invitation back: ${role}`,
   },
 });

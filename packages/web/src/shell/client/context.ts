@@ -25,6 +25,7 @@ const inert: Controller = {
   send: nothing,
   refresh: async () => false,
   say: () => undefined,
+  refuse: () => undefined,
   dismiss: () => undefined,
   during: (_what, work) => work(),
 };

@@ -50,12 +50,12 @@ describe("a console page", () => {
     });
     const { send, model } = controllerFor("before", page);
     const command = { type: "publish-round", round: 1 } as const;
-    const [one, two] = [send(command), send({ ...command })];
+    const [one, two] = [send(command, { done: null }), send({ ...command }, { done: null })];
     resolve();
     expect(await one).toBe(await two);
     expect(posts).toHaveLength(1);
     expect(model.value).toBe("after");
-    await send(command);
+    await send(command, { done: null });
     expect(posts).toHaveLength(2);
   });
 
@@ -78,7 +78,7 @@ describe("a console page", () => {
         : Promise.resolve(answer(after)),
     );
     const { send, refresh, model } = controllerFor("before", page);
-    const sent = send({ type: "publish-round", round: 1 });
+    const sent = send({ type: "publish-round", round: 1 }, { done: null });
     const seenAtRefresh = refresh().then(() => model.value);
     await new Promise((done) => setTimeout(done, 0));
     expect(model.value).toBe("before");
@@ -87,11 +87,16 @@ describe("a console page", () => {
     expect(await seenAtRefresh).toBe("after");
   });
 
-  it("forgets what was refused once something is carried out", async () => {
+  const WARNINGS = [
+    { code: "event-rule-broken", message: "One club meets." },
+    { code: "not-checked-in", message: "Said on the page." },
+  ];
+
+  it("says what is done, and forgets what was refused once something is carried out", async () => {
     const refusal = { status: 409, code: "no-pairing", detail: "Not without a repeat." };
     const posts = [
       new Response(JSON.stringify(refusal), { status: 409 }),
-      answer({ seq: 2, events: [], warnings: [{ message: "Somebody is absent." }] }),
+      answer({ seq: 2, events: [], warnings: WARNINGS }),
     ];
     vi.stubGlobal("location", { href: "/console/x" });
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -101,17 +106,18 @@ describe("a console page", () => {
     const { send, say, notices } = controllerFor("before", page);
     say("problem", "The file cannot be read.");
     const said = (): readonly string[] => notices.value.map(({ text }) => text);
-    await send({ type: "draft-round" });
+    await send({ type: "draft-round" }, { done: "Drawn." });
     expect(said()).toEqual(["The file cannot be read.", "Not without a repeat."]);
-    await send({ type: "draft-round", basedOn: 1 });
-    expect(said()).toEqual(["The file cannot be read.", "Somebody is absent."]);
+    const options = { done: "Drawn.", shows: ["not-checked-in"] };
+    await send({ type: "draft-round", basedOn: 1 }, options);
+    expect(said()).toEqual(["The file cannot be read.", "One club meets.", "Drawn."]);
   });
 
   it("says so where there is no connection, in the language of the page", async () => {
     vi.stubGlobal("document", { documentElement: { dataset: { language: "en" } } });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
     const { send, notices } = controllerFor("before", page);
-    const answer = await send({ type: "publish-round", round: 1 }, { silent: true });
+    const answer = await send({ type: "publish-round", round: 1 }, { silent: true, done: null });
     expect(answer).toMatchObject({ ok: false, problem: { code: "offline" } });
     expect(!answer.ok && answer.problem.detail).toMatch(/^No connection to the server/);
     expect(notices.value).toEqual([]);

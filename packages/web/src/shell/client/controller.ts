@@ -17,10 +17,17 @@ export interface Notice {
 }
 
 export interface SendOptions {
+  /**
+   * Said once it is carried out: no act is silent. Null where the caller says it, because that takes the
+   * answer, or where the page that is led to does.
+   */
+  readonly done: string | null;
   /** Shown while it takes more than a moment. */
   readonly progress?: string;
   /** Refuse if anything happened since the page was loaded: what is seen must be what is changed. */
   readonly onlyIfUnchanged?: boolean;
+  /** Codes of warnings that the page itself shows until they are answered. */
+  readonly shows?: readonly string[];
   /** The same key for the same act, however often it is sent. */
   readonly key?: string;
   /** When that happened which the command tells of, ISO 8601 in UTC; missing: now. */
@@ -39,13 +46,15 @@ export interface Controller<Model = unknown> {
   readonly progress: Signal<string | null>;
   readonly notices: Signal<readonly Notice[]>;
   /** Carries a command out. Asked for again before the answer is there, it is sent only once. */
-  readonly send: (command: CommandInput, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
+  readonly send: (command: CommandInput, options: SendOptions) => Promise<Answer<CommandAnswer>>;
   /**
    * Fetches the page again; says whether that worked. While a command is under way nothing is
    * shown: its dialog is still open, and whoever saw the change would type on into it.
    */
   readonly refresh: () => Promise<boolean>;
   readonly say: (kind: Notice["kind"], text: string) => void;
+  /** Says why an act comes to nothing now; gone with the next that is carried out. */
+  readonly refuse: (text: string) => void;
   readonly dismiss: (id: number) => void;
   /** Runs something that may take a while, with progress shown meanwhile. */
   readonly during: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
@@ -73,7 +82,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     if (notice.kind === "done") setTimeout(() => dismiss(id), 6_000);
   };
   const say: Controller["say"] = (kind, text) => show({ kind, text });
-  const refuse = (text: string): void => show({ kind: "problem", text, isRefusal: true });
+  const refuse: Controller["refuse"] = (text) => show({ kind: "problem", text, isRefusal: true });
   const forgetRefusals = (): void => {
     notices.value = notices.value.filter(({ isRefusal }) => isRefusal !== true);
   };
@@ -149,9 +158,12 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     forgetRefusals();
     if (answer.ok) {
       if (options.silent !== true) {
-        for (const warning of answer.value.warnings) say("warning", warning.message);
+        const { shows = [] } = options;
+        const unshown = answer.value.warnings.filter(({ code }) => !shows.includes(code));
+        for (const { message } of unshown) say("warning", message);
       }
       await showWhatCameOfIt();
+      if (options.done !== null) say("done", options.done);
     } else if (answer.problem.code === "stale") {
       await showWhatCameOfIt();
       refuse(t.stale(await changesSince(pages.value, seen)));
@@ -162,7 +174,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   };
 
   const inFlight = new Map<string, Promise<Answer<CommandAnswer>>>();
-  const send: Controller["send"] = (command, options = {}) => {
+  const send: Controller["send"] = (command, options) => {
     const text = JSON.stringify(command);
     const before = inFlight.get(text);
     if (before !== undefined) return before;
@@ -173,7 +185,18 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     return sending;
   };
 
-  return { model: models, page: pages, progress, notices, send, refresh, say, dismiss, during };
+  return {
+    model: models,
+    page: pages,
+    progress,
+    notices,
+    send,
+    refresh,
+    say,
+    refuse,
+    dismiss,
+    during,
+  };
 };
 
 /** Whether the page itself, or the notice that the session is over, says it. */

@@ -4,13 +4,13 @@ import type { TimerId } from "../../timers.ts";
 import { type Board, changeChallenge, changePlayer, playerOf } from "../board.ts";
 import type { EventHandler } from "../event-handler.ts";
 
-/** Nobody let deadlines act for long: what ended waits for the director. */
+/** No deadlines were applied for long: what ended waits for the director. */
 export const noteAbsence: EventHandler<"absence-noted"> = (board, { since }) => {
   board.absence = { since: Date.parse(since), until: board.at };
   return null;
 };
 
-/** The director has decided what acts; the other deadlines do not count the days of the absence. */
+/** The director has decided what acts; the other deadlines skip the days of the absence. */
 export const decideAbsence: EventHandler<"absence-decided"> = (board, { wait }) => {
   const { absence } = board;
   board.absence = null;
@@ -18,7 +18,7 @@ export const decideAbsence: EventHandler<"absence-decided"> = (board, { wait }) 
   return null;
 };
 
-/** The days from the day after `since`, or from its last day where that was earlier, are not counted. */
+/** Skips the days after `since`, or from the deadline's last day if that was earlier. */
 const pauseTimer = (board: Board, id: TimerId, since: number): void => {
   const timer = timerNamed(board, id);
   if (timer === null) return;

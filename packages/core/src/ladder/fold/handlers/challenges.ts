@@ -10,7 +10,7 @@ import { isCapturePinned, isChallengePinned, refuseBesidePins } from "../pinned.
 import { capture } from "../settle.ts";
 import { unlist } from "../waiting-list.ts";
 
-/** One mail's challenges, in order as far as possible. What is not possible is refused one by one. */
+/** Applies one mail's challenges in order as far as possible. Refuses the others one by one. */
 export const sendChallenges: EventHandler<"challenge-sent"> = (
   board,
   { challenger, targets, entitled },
@@ -76,7 +76,7 @@ const slotsFree = (
   );
 };
 
-/** Only copies of one mail would share a name. */
+/** Only copies of one mail would share an id. */
 const freshId = (board: Board, challenger: EntryId, item: number): string => {
   let id = challengeId(challenger, item, board.at);
   while (board.open.has(id)) id += "x";
@@ -103,7 +103,7 @@ const noteRejection = (
   addConsequence(board, { kind: "not-entitled", challenge, player, target, ...what });
 };
 
-/** How long a challenge that was not entitled may be accepted nevertheless. */
+/** How long a challenge that was not entitled may still be accepted. */
 const REJECTED_FOR = 60 * 86_400_000;
 
 const forgetRejected = (board: Board): void => {
@@ -115,7 +115,7 @@ const forgetRejected = (board: Board): void => {
   }
 };
 
-/** Move 1 of an assigned challenger. Without an assignment it is a challenge like any other. */
+/** Move 1 of an assigned challenger. Without an assignment it is an ordinary challenge. */
 export const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pair) => {
   const challenge = currentGame(board, pair);
   if (challenge === undefined) {
@@ -128,7 +128,7 @@ export const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pai
   return null;
 };
 
-/** The defender's first reply; to a challenge that was not entitled, it is put to the director. */
+/** The defender's first reply; if the challenge was not entitled, the director decides. */
 export const acceptChallenge: EventHandler<"challenge-accepted"> = (board, pair) => {
   const challenge = currentGame(board, pair);
   if (challenge?.status === "pendingConfirmation" || challenge?.status === "pendingAcceptance") {

@@ -18,8 +18,8 @@ import { clockStartOf, departureOf, endPlayed, finish, forfeit, lapse } from "..
 import { leave } from "./players.ts";
 
 /**
- * A deadline's end. It acts if the deadline, as it is known now, was over at this moment and what it
- * waited for had not arrived; else it is void.
+ * Applies the end of a deadline if, as now known, it was over at this moment and the awaited event
+ * had not happened; otherwise it is void.
  */
 export const passDeadline: EventHandler<"deadline-passed"> = (board, { timer: id }) => {
   const timer = timerNamed(board, id);
@@ -34,7 +34,7 @@ export const passDeadline: EventHandler<"deadline-passed"> = (board, { timer: id
   return null;
 };
 
-/** How many deadlines are remembered against holidays announced too late. */
+/** How many missed deadlines are remembered against holidays announced too late. */
 const REMEMBERED = 8;
 
 const noteMissed = (board: Board, { id, holders, startedAt, lastDay }: Timer): void => {
@@ -61,7 +61,7 @@ const actOnGame = (board: Board, challenge: Challenge): void => {
     case "running": {
       const over = changeChallenge(board, challenge, {
         status: "inAdjudication",
-        // Where nobody waits for letters, the days are counted from the end of the game.
+        // If letters do not matter, the days count from the end of the game.
         mailedAt: departureOf(board) === null ? null : board.at,
         endedAt: board.at,
       });

@@ -4,8 +4,8 @@ import { addConsequence, changePlayer, playerOf } from "../board.ts";
 import type { EventHandler } from "../event-handler.ts";
 
 /**
- * Days away: booked against the allowance of their calendar years, and not counted in the player's
- * own deadlines. Refused where it would have moved a deadline that is over.
+ * Books holidays against the allowance of their calendar years; the player's own deadlines skip
+ * them. Refused if a past deadline would have moved.
  */
 export const announceHoliday: EventHandler<"holiday-announced"> = (board, { player, ...text }) => {
   const { seatNumber, holidays, missed } = playerOf(board, player);

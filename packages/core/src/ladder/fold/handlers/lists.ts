@@ -7,7 +7,7 @@ import { release } from "../games.ts";
 import { isListingPinned } from "../pinned.ts";
 import { isWaiting, list, unlist } from "../waiting-list.ts";
 
-/** A request for the waiting list, granted only while nobody in reach can be challenged. */
+/** A request for the waiting list, granted only while there is no target in reach. */
 export const requestWaitingList: EventHandler<"waiting-list-requested"> = (board, { player }) => {
   const refusal = refuseListing(board, player);
   if (refusal !== null && !(refusal.code === "seat-reachable" && isListingPinned(board, player))) {
@@ -20,7 +20,7 @@ export const requestWaitingList: EventHandler<"waiting-list-requested"> = (board
 export const leaveWaitingList: EventHandler<"waiting-list-left"> = (board, { player }) =>
   unlist(board, player, "request") === null ? { code: "not-waiting", player } : null;
 
-/** Games are assigned when one as challenger ends; where the club wants it so, the first at once. */
+/** Games are assigned when one as challenger ends; if the club wants it so, the first at once. */
 export const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined"> = (
   board,
   { player },
@@ -56,7 +56,7 @@ export const suspendStandingWaitingList: EventHandler<"standing-waiting-list-sus
   return null;
 };
 
-/** What a member missed while suspended comes with the word that ends it. */
+/** A member gets what was missed during suspension with the event that ends it. */
 export const resumeStandingWaitingList: EventHandler<"standing-waiting-list-resumed"> = (
   board,
   { player },
@@ -77,7 +77,7 @@ const activate = (board: Board, player: EntryId, atOnce: boolean): void => {
   }
 };
 
-/** An entry in the ordinary waiting list that came from the standing one goes with it. */
+/** Also removes an ordinary waiting list entry that came from the standing one. */
 const deactivate = (board: Board, player: EntryId, standingWaiting: "none" | "suspended"): void => {
   changePlayer(board, player, { standingWaiting, owedGame: false });
   const entry = board.waiting.find((candidate) => candidate.player === player);

@@ -34,7 +34,7 @@ const outside = (id: EntryId): LadderPlayer => ({
   missed: [],
 });
 
-/** New players take their seats; one whose named seat is taken gets the newcomer's. */
+/** Seats new players; a player whose named seat is taken sits where newcomers do. */
 export const addEntries: EventHandler<"entries-added"> = (board, { entries }) => {
   const all = new Map(board.entries);
   let refusal: EventRefusal | null = null;
@@ -59,13 +59,13 @@ const freeSeat = (board: Board, seat: Seat): number | null => {
   return seatNumber === null || (board.seats[seatNumber] ?? null) !== null ? null : seatNumber;
 };
 
-/** What is known of a player changes; nothing else does. */
+/** Changes a player's details only. */
 export const changeEntry: EventHandler<"entry-changed"> = (board, { entry: id, details }) => {
   board.entries = new Map(board.entries).set(id, { ...details, id });
   return null;
 };
 
-/** Somebody who had left begins again at the bottom. */
+/** A player who had left begins again at the bottom. */
 export const returnPlayer: EventHandler<"player-returned"> = (board, { player }) => {
   if (playerOf(board, player).seatNumber !== null) return { code: "already-in-pyramid", player };
   enter(board, player, seatForNewcomer(board), "returned");
@@ -79,7 +79,7 @@ export const retirePlayer: EventHandler<"player-retired"> = (board, { player }) 
 export const expelPlayer: EventHandler<"player-expelled"> = (board, { player }) =>
   leave(board, player, "expelled");
 
-/** The strikes so far are let be; the next one raises the question again. */
+/** Waives the strikes so far; the next one raises the question again. */
 export const declineExpulsion: EventHandler<"expulsion-declined"> = (board, { player }) => {
   if (!playerOf(board, player).expulsionOffered) return { code: "no-strikes", player };
   changePlayer(board, player, { expulsionOffered: false });
@@ -88,8 +88,8 @@ export const declineExpulsion: EventHandler<"expulsion-declined"> = (board, { pl
 };
 
 /**
- * Both games are lost, unrated: nobody moves for the one as challenger; who challenged moves up to
- * the leaver's seat. The seat the leaver then holds becomes a vacancy.
+ * Both games are lost, unrated: no player moves for the one as challenger; the challenger of the
+ * other moves up to the leaver's seat. The seat the leaver then holds becomes a vacancy.
  */
 export const leave = (
   board: Board,
@@ -131,7 +131,7 @@ const loseGame = (
   freeSlots(board, challenge);
 };
 
-/** The player stays: the time of silence begins again. */
+/** The player stays: the silence restarts. */
 export const answerLetter: EventHandler<"letter-answered"> = (board, { player }) => {
   if (playerOf(board, player).letterAt === null) return { code: "no-letter", player };
   restartSilence(board, player);

@@ -15,8 +15,8 @@ import { finish, freeSlots, release, report, takeSlots } from "../games.ts";
 import { moveUp } from "../moves.ts";
 
 /**
- * A report of a result. The first counts at once; a second that says the same changes nothing, one
- * that says otherwise is an objection.
+ * A report of a result. The first counts at once; an equal second one changes nothing, a
+ * contradicting one is an objection.
  */
 export const reportResult: EventHandler<"result-reported"> = (board, { outcome, by, ...pair }) => {
   const current = currentGame(board, pair);
@@ -88,7 +88,7 @@ export const sendRecord: EventHandler<"game-record-sent"> = (board, data) => {
   return null;
 };
 
-/** The director's decision on an objection. The replay with it has counted the result so already. */
+/** The director's decision on an objection. Its replay has already counted the result. */
 export const decideDispute: EventHandler<"dispute-decided"> = (
   board,
   { challenge: id, outcome },
@@ -102,7 +102,7 @@ export const decideDispute: EventHandler<"dispute-decided"> = (
   return null;
 };
 
-/** After a stretch pinned by the director, members of the standing waiting list may be without what they had then. */
+/** After a pinned stretch, members of the standing waiting list may lack what they had then. */
 export const releaseStanding = (board: Board): void => {
   const atOnce = board.settings.standingListBegins !== "at-game-end";
   for (const { id, standingWaiting, outgoing, owedGame } of board.players.values()) {
@@ -111,7 +111,7 @@ export const releaseStanding = (board: Board): void => {
   }
 };
 
-/** The director's estimate of a game that lasted too long. */
+/** The director's adjudication of a game that exceeded its duration. */
 export const adjudicateGame: EventHandler<"game-adjudicated"> = (
   board,
   { challenge: id, outcome },
@@ -123,7 +123,7 @@ export const adjudicateGame: EventHandler<"game-adjudicated"> = (
   return null;
 };
 
-/** The director calls off what has not ended. */
+/** The director calls off a game or challenge that has not ended. */
 export const voidChallenge: EventHandler<"challenge-voided"> = (board, { challenge: id }) => {
   const challenge = board.open.get(id);
   const alive = ["pendingConfirmation", "pendingAcceptance", "running", "contested"];
@@ -134,7 +134,7 @@ export const voidChallenge: EventHandler<"challenge-voided"> = (board, { challen
   return null;
 };
 
-/** The director lets a contested game go on; its slots have to be free. */
+/** The director lets a contested game continue; its slots have to be free. */
 export const keepChallenge: EventHandler<"challenge-kept"> = (board, { challenge: id }) => {
   const challenge = board.open.get(id);
   if (challenge?.status !== "contested") return refuseStatus(board, id);

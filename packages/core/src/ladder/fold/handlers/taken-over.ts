@@ -11,7 +11,7 @@ import type { EventHandler } from "../event-handler.ts";
 import { challengeId, clockStartOf, newChallenge, takeSlots } from "../games.ts";
 import { moveUp } from "../moves.ts";
 
-/** What went on elsewhere goes on here. What a mail from before has taken meanwhile is left out. */
+/** Continues what was ongoing elsewhere. Leaves out what an earlier mail has taken meanwhile. */
 export const takeOverGames: EventHandler<"games-taken-over"> = (board, taken) => {
   let refusal: EventRefusal | null = null;
   for (const player of taken.players) takeOverPlayer(board, player);
@@ -70,7 +70,7 @@ const takeOverGame = (board: Board, taken: TakenOverGame): EventRefusal | null =
   return null;
 };
 
-/** What of a challenge follows from how far its game had come. */
+/** Returns the fields of a challenge that follow from the progress of its game. */
 const standing = (board: Board, taken: TakenOverGame): Partial<Challenge> => {
   const mailedAt = "mailedAt" in taken ? Date.parse(taken.mailedAt) : null;
   const at = Date.parse(taken.at);
@@ -90,8 +90,8 @@ const standing = (board: Board, taken: TakenOverGame): Partial<Challenge> => {
 };
 
 /**
- * A result that counted elsewhere: the two sit so. Ruled otherwise since, they sit as ruled; where
- * winners are inserted, the loser goes before the winner, as nobody knows where that one came from.
+ * A result that counted elsewhere: the seats reflect it. If ruled otherwise since, seats follow the
+ * ruling; if winners are inserted, the loser goes before the winner, whose origin is unknown.
  */
 const countResult = (board: Board, challenge: Challenge): null => {
   const { id, challenger, defender, outcome } = challenge;

@@ -3,11 +3,9 @@ import { useConsole } from "../../../shell/client/context.ts";
 
 /** Sends a player's command and says that it is done. */
 export const useAct = (onDone: () => void = () => undefined) => {
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const act = async (command: CommandInput, done: string): Promise<void> => {
-    if (!(await send(command)).ok) return;
-    say("done", done);
-    onDone();
+    if ((await send(command, { done })).ok) onDone();
   };
   return { act };
 };

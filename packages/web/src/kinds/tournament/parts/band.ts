@@ -10,6 +10,7 @@ import {
 import {
   currentStage,
   type Game,
+  headcount,
   isComplete,
   isSeated,
   matchTimeOf,
@@ -92,9 +93,8 @@ const stateOf = (request: PageRequest, state: TournamentState): Band["state"] =>
     return { now: null, progress: t.closed, next: t.played(published.length, games) };
   }
   if (published.length === 0) {
-    const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
     const entered = state.settings.teams === undefined ? t.entries : t.teams;
-    const next = isTimed(state, 0) ? nextOf(request, state) : entered(entries.length);
+    const next = isTimed(state, 0) ? nextOf(request, state) : entered(headcount(state).playing);
     return { now: null, progress: t.ahead, next };
   }
   const { label, done, all } = playedNow(request, state);

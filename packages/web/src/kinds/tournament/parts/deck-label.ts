@@ -18,7 +18,7 @@ const decks: Texts<DeckTexts> = texts<DeckTexts>({
   de: {
     pairings: "Paarungen",
     tables: "Tische",
-    names: "Tische nach Namen",
+    names: "Bretter nach Namen",
     teams: "Kämpfe nach Mannschaften",
     standings: "Tabelle",
     results: "Ergebnisse",

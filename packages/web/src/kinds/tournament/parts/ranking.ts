@@ -15,6 +15,7 @@ import {
   type TablesLead,
   type TournamentState,
   tablesDerivations,
+  tablesFinalPlaces,
   tablesLead,
   tablesStandings,
 } from "@losfee/core";
@@ -82,6 +83,20 @@ export const rankingInStage = (
     return { lead: codesOf(lead), why, ...NO_DIFFERENCES };
   },
 });
+
+/** Why the first stands ahead of the next after so many rounds; empty where there is no next. */
+export const whyFirst = (state: TournamentState, round: number, language: Language): string => {
+  const { rows, compare } = rankingAfter(state, round, language);
+  const [first, next] = rows;
+  return first === undefined || next === undefined ? "" : compare(first.entry, next.entry).why;
+};
+
+/** Why the first of all stages at tables stands ahead of the next of the same; empty where nobody is. */
+export const whyFirstAtTables = (state: TournamentState, language: Language): string => {
+  const [first, next] = tablesFinalPlaces(state);
+  if (first === undefined || next?.stage !== first.stage) return "";
+  return rankingInStage(state, first.stage, language).compare(first.entry, next.entry).why;
+};
 
 const namesIn =
   (state: TournamentState): NameOf =>

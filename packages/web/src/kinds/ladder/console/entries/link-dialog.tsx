@@ -47,6 +47,7 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
       params: { ...params, link },
     });
     if (!answer.ok) return setProblem(answer.problem.detail);
+    say("done", t.revoked(row.name));
     await load();
   };
   return (

@@ -17,7 +17,7 @@ import { type Entering, useEntering } from "./use-entering.ts";
 /** Records a mail, now or when it arrived; what that overturns is shown before it is confirmed. */
 export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
   const t = lateTexts[page.language];
-  const { send, say } = useConsole();
+  const { send, say, refuse } = useConsole();
   const [input, setInput] = useState<LateInput>(EMPTY_INPUT);
   const [arrived, setArrived] = useState("");
   const { players, timeZone } = model;
@@ -26,7 +26,7 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     async submit({ command, effectiveAt }, overturning) {
       const answer = await send(
         overturning === undefined ? command : { type: "overturn", command, ...overturning },
-        { silent: true, ...(effectiveAt === null ? {} : { effectiveAt }) },
+        { silent: true, done: t.recorded, ...(effectiveAt === null ? {} : { effectiveAt }) },
       );
       if (answer.ok) for (const { message } of answer.value.warnings) say("warning", message);
       return answer;
@@ -34,12 +34,11 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     onDone: () => {
       setInput({ ...EMPTY_INPUT, kind: input.kind });
       setArrived("");
-      say("done", t.recorded);
     },
   });
   const record = async (): Promise<void> => {
     const command = commandOf(input, players);
-    if (command === null) return say("problem", t.incomplete);
+    if (command === null) return refuse(t.incomplete);
     const effectiveAt =
       arrived === "" ? null : new Date(momentOfLocalTime(arrived, timeZone)).toISOString();
     await entering.enter({ command, effectiveAt });

@@ -49,7 +49,11 @@ export const ConsentsSection = ({
     <Section id="consents" title={t.title}>
       {directs && (
         <div class="no-print">
-          <CheckField label={t.want} value={wanted} onChange={(on) => void want(on)} />
+          <CheckField
+            label={t.want}
+            value={wanted}
+            onChange={(on) => void want(on, on ? t.nowWanted : t.noLongerWanted)}
+          />
         </div>
       )}
       {wanted && (
@@ -77,7 +81,8 @@ export const ConsentsSection = ({
                       value={choiceOf(minor)}
                       onChange={({ currentTarget: { value } }) => {
                         const choice = CHOICES.find((one) => one === value);
-                        if (choice !== undefined) void note(minor.entry, GIVEN[choice]);
+                        if (choice === undefined) return;
+                        void note(minor.entry, GIVEN[choice], t.isNoted[choice](minor.name));
                       }}
                     >
                       {CHOICES.map((one) => (

@@ -1,3 +1,4 @@
+import type { Answer } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../../../shell/client/api.ts";
@@ -38,19 +39,21 @@ export const useConsents = (page: PageFrame, sees: boolean) => {
     };
     // Who is entered, and how old, changes with the journal.
   }, [page.competition?.seq]);
-  const want = async (wanted: boolean): Promise<void> => {
+  const tell = (answer: Answer<Consents>, done: string): void => {
+    if (answer.ok) setConsents(answer.value);
+    say(answer.ok ? "done" : "problem", answer.ok ? done : answer.problem.detail);
+  };
+  const want = async (wanted: boolean, done: string): Promise<void> => {
     const answer = await api("PUT /competitions/:id/consents", {
       params: { id },
       body: { wanted },
     });
-    if (answer.ok) setConsents(answer.value);
-    else say("problem", answer.problem.detail);
+    tell(answer, done);
   };
-  const note = async (entry: number, given: boolean | null): Promise<void> => {
+  const note = async (entry: number, given: boolean | null, done: string): Promise<void> => {
     const params = { id, entry };
     const answer = await api("PUT /competitions/:id/consents/:entry", { params, body: { given } });
-    if (answer.ok) setConsents(answer.value);
-    else say("problem", answer.problem.detail);
+    tell(answer, done);
   };
   return { consents, want, note };
 };

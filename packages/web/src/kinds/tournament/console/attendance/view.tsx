@@ -3,6 +3,7 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { checkInTexts } from "../entries/check-in-texts.ts";
 import { ConsentsSection } from "./consents.tsx";
 import { consentsTexts } from "./consents-texts.ts";
 import type { AttendanceModel, AttendanceRow } from "./model.ts";
@@ -25,8 +26,11 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
     ) : (
       name
     );
-  const check = ({ id }: AttendanceRow, isHere: boolean): void =>
-    void send({ type: "check-in", entries: [id], present: isHere });
+  const check = ({ id, name }: AttendanceRow, present: boolean): void => {
+    const { present: isHere, absent } = checkInTexts[page.language];
+    const done = present ? isHere(name) : absent(name);
+    void send({ type: "check-in", entries: [id], present }, { done });
+  };
   return (
     <ConsolePage page={page} title={t.title}>
       {model.rows.length === 0 ? (

@@ -1,4 +1,4 @@
-import { CHECK_IN_WINDOW } from "@losfee/core";
+import { CHECK_IN_WINDOW, headcount } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What the projector shows beside the code, which is a picture of its own. */
@@ -15,14 +15,14 @@ export interface CheckInCodeModel {
 /** The code of the minute on the projector. */
 export const buildCheckInCode = ({ state, now }: PageRequest): CheckInCodeModel | null => {
   if (state === null) return null;
-  const playing = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
+  const { present, playing } = headcount(state);
   const isOff = (state.settings.selfCheckIn ?? "off") === "off";
   return {
     competition: state.competition,
     name: state.name,
     state: state.status === "closed" ? "closed" : isOff ? "off" : "open",
     minute: now === undefined ? 0 : Math.floor(Date.parse(now) / CHECK_IN_WINDOW),
-    present: playing.filter(({ checkedIn }) => checkedIn).length,
-    playing: playing.length,
+    present,
+    playing,
   };
 };

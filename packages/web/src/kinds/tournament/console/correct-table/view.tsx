@@ -122,7 +122,8 @@ const Erase = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
   const { send } = useConsole();
   const erase = async (): Promise<void> => {
     const { stage, round, table } = model;
-    if (!(await send({ type: "erase-result", round, board: table })).ok) return;
+    const command = { type: "erase-result", round, board: table } as const;
+    if (!(await send(command, { done: null })).ok) return;
     leadTo(`${sheetsPathFrom(page, stage)}#sheet-${table}`, t.erased);
   };
   return (

@@ -43,7 +43,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
   const base = competitionPath(competitionIdOf(page), "console");
   const draftPath = { boards: `${base}/rounds/next`, tables: `${base}/stage` }[context.lastAt];
   const confirm = async (repair: Repair): Promise<void> => {
-    const options = { progress: act.doing, onlyIfUnchanged: true };
+    const options = { progress: act.doing, onlyIfUnchanged: true, done: null };
     const answer = await send(props.command(reason, repair), options);
     if (!answer.ok) return props.onRefused(answer.problem.detail);
     rememberReason(reason);

@@ -2,6 +2,7 @@ import { formatList, type Language, valueColumns } from "@losfee/contract";
 import {
   displayName,
   draftOf,
+  isUnconfirmed,
   missingResults,
   pairedRounds,
   proposedForfeits,
@@ -136,7 +137,7 @@ const missingOf = (state: TournamentState, language: Language): DayOfGames["miss
       place: String(game.board),
       href: null,
       games: groupOf(game.board) ?? "",
-      reported: "",
+      reported: isUnconfirmed(game) ? dayTexts[language].reported : "",
       names: namesOf(state, game).join(" – "),
     })),
     more: Math.max(0, games.length - MOST.boards),
@@ -195,7 +196,9 @@ const wordsOf = (next: NextStep, language: Language): Pick<StepOfDay, "text" | "
     case "pair-rest":
       return { text: t.steps[next.kind](next.round), count: t.unpairedCount(next.unpaired) };
     case "enter-results":
-      return { text: t.steps[next.kind](next.round), count: t.missing(next.missing) };
+      return next.missing === next.reported
+        ? { text: t.confirmResults(next.round), count: t.toConfirm(next.reported) }
+        : { text: t.steps[next.kind](next.round), count: t.missing(next.missing) };
     case "settle-differences":
       return { text: t.steps[next.kind](next.round), count: t.differingCount(next.differences) };
     case "close":

@@ -1,6 +1,7 @@
 import { formatLabel, formatList, type Language, labelled } from "@losfee/contract";
 import {
   compareListedNames,
+  headcount,
   nextPlayedAt,
   publishedRounds,
   type TournamentState,
@@ -95,12 +96,10 @@ const absentOf = (state: TournamentState): DayModel["absent"] => {
 /** How many have entered, are present, have left. */
 const entriesText = (state: TournamentState, language: Language): readonly string[] => {
   const t = dayTexts[language];
-  const entries = [...state.entries.values()];
-  const present = entries.filter(({ checkedIn }) => checkedIn).length;
-  const withdrawn = entries.filter(({ withdrawal }) => withdrawal !== null).length;
+  const { entered, withdrawn, present } = headcount(state);
   // Where nobody was checked in before the first round, presence is not recorded at all.
-  const countsPresence = present > 0 || (entries.length > 0 && publishedRounds(state) === 0);
-  const all = t.entries(entries.length);
+  const countsPresence = present > 0 || (entered > 0 && publishedRounds(state) === 0);
+  const all = t.entries(entered);
   return [
     countsPresence ? `${all}, ${t.present(present)}` : all,
     ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),

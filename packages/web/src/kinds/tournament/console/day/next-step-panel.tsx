@@ -21,14 +21,14 @@ export const NextStepPanel = ({
   const [closing, setClosing] = useState(false);
   const draft = async (): Promise<void> => {
     const { progress, href } = next.draft;
-    const answer = await send({ type: "draft-round" }, { progress });
+    const answer = await send({ type: "draft-round" }, { progress, done: null });
     // The page of the round has the way out of that.
     const goesOn = answer.ok || answer.problem.code === "no-pairing-within-repeats";
     if (goesOn) leadTo(href);
   };
   const extend = async (stages: Settings["stages"]): Promise<void> => {
     const command = { type: "change-settings", settings: { stages }, reason: next.text } as const;
-    const answer = await send(command, { onlyIfUnchanged: true });
+    const answer = await send(command, { onlyIfUnchanged: true, done: null });
     if (answer.ok) await draft();
   };
   const run = (): void => {

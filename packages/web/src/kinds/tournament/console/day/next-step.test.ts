@@ -10,6 +10,7 @@ import {
   publishNext,
 } from "../../../../../test/play.ts";
 import { SMALL_CHAMPIONSHIP } from "../../../../../test/worlds.ts";
+import { boardsDay, boardsNext } from "./boards-day.ts";
 import { nextStep } from "./next-step.ts";
 
 const swiss = { format: "scrabble-swiss" };
@@ -35,9 +36,38 @@ describe("the next step", () => {
     ]);
     expect(nextStep(broken.state)).toEqual({ kind: "pair-rest", round: 1, unpaired: 2 });
     const published = publishNext(field);
-    expect(nextStep(published.state)).toEqual({ kind: "enter-results", round: 1, missing: 3 });
+    expect(nextStep(published.state)).toEqual({
+      kind: "enter-results",
+      round: 1,
+      missing: 3,
+      reported: 0,
+    });
     expect(nextStep(enterResults(published, 2).state)).toMatchObject({ missing: 1 });
     expect(nextStep(enterResults(published).state)).toEqual({ kind: "draft", round: 2 });
+    const almost = enterResults(published, 2);
+    const [one = 0, other = 0] =
+      pairedRound(almost.state, 1)?.games.find(({ result }) => result === null)?.seats ?? [];
+    const waiting = play(almost, [
+      {
+        type: "report-result",
+        round: 1,
+        outcome: {
+          kind: "played",
+          sides: [
+            { entry: one, score: 400 },
+            { entry: other, score: 380 },
+          ],
+        },
+      },
+    ]);
+    expect(nextStep(waiting.state)).toMatchObject({ missing: 1, reported: 1 });
+    expect(boardsNext(waiting.state, "de")).toMatchObject({
+      text: "Ergebnisse Runde 1 bestätigen",
+      count: "1 gemeldetes Ergebnis zu bestätigen",
+    });
+    expect(boardsDay(waiting.state, "de").missing?.lines[0]?.reported).toBe(
+      "gemeldet, nicht bestätigt",
+    );
   });
 
   it("is the deciding game where the final is level in every respect, as often as it takes", () => {

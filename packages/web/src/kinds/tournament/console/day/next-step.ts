@@ -1,8 +1,11 @@
 import {
+  type BoardRound,
   completeRounds,
   decide,
   draftOf,
   finalsOf,
+  headcount,
+  isUnconfirmed,
   lookAhead,
   missingResults,
   pairedRound,
@@ -20,7 +23,13 @@ export type NextStep =
   | { readonly kind: "draft"; readonly round: number }
   | { readonly kind: "pair-rest"; readonly round: number; readonly unpaired: number }
   | { readonly kind: "publish"; readonly round: number }
-  | { readonly kind: "enter-results"; readonly round: number; readonly missing: number }
+  | {
+      readonly kind: "enter-results";
+      readonly round: number;
+      readonly missing: number;
+      /** So many of them are reported and wait to be confirmed. */
+      readonly reported: number;
+    }
   | { readonly kind: "settle-differences"; readonly round: number; readonly differences: number }
   /** A final that ended level goes on: its stage has a further game then. */
   | {
@@ -45,7 +54,7 @@ export const nextStep = (state: TournamentState): NextStep => {
   }
   const open = pairedRound(state, roundsDone(state) + 1);
   if (open !== undefined) {
-    return { kind: "enter-results", round: open.number, missing: missingResults(open).length };
+    return enteringOf(open);
   }
   if (state.rounds.length === 0) return beforeRoundOne(state);
   const differing = differences(state).at(-1);
@@ -56,12 +65,17 @@ export const nextStep = (state: TournamentState): NextStep => {
   const round = state.rounds.length + 1;
   const postponed = pairedRound(state, completeRounds(state) + 1);
   if (round > totalRounds(state.settings) && postponed !== undefined) {
-    const missing = missingResults(postponed).length;
-    return { kind: "enter-results", round: postponed.number, missing };
+    return enteringOf(postponed);
   }
   if (round > totalRounds(state.settings)) return decidingGame(state, round) ?? { kind: "close" };
   if (finalDecided(state, round)) return { kind: "close" };
   return { kind: "draft", round };
+};
+
+const enteringOf = (round: BoardRound): NextStep => {
+  const missing = missingResults(round);
+  const reported = missing.filter(isUnconfirmed).length;
+  return { kind: "enter-results", round: round.number, missing: missing.length, reported };
 };
 
 /** The game that a final needs which is level in every respect once all its games are played. */
@@ -75,9 +89,9 @@ const decidingGame = (state: TournamentState, round: number): NextStep | null =>
 };
 
 const beforeRoundOne = (state: TournamentState): NextStep => {
-  const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
-  if (entries.length < FEWEST) return { kind: "enter-entries", entries: entries.length };
-  const missing = entries.filter(({ checkedIn }) => !checkedIn).length;
+  const { playing, present } = headcount(state);
+  if (playing < FEWEST) return { kind: "enter-entries", entries: playing };
+  const missing = playing - present;
   return missing === 0 ? { kind: "draft", round: 1 } : { kind: "check-in", missing };
 };
 

@@ -19,6 +19,10 @@ export const dayTexts = texts({
       close: "Turnier abschließen",
       closed: "Endstand ansehen",
     },
+    confirmResults: (round: number) => `Ergebnisse Runde ${round} bestätigen`,
+    toConfirm: (count: number) =>
+      `${counted(count, { one: "gemeldetes Ergebnis", other: "gemeldete Ergebnisse" }, "de")} zu bestätigen`,
+    reported: "gemeldet, nicht bestätigt",
     missing: (count: number) =>
       counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de"),
     notPresent: (count: number) =>
@@ -93,6 +97,10 @@ export const dayTexts = texts({
       close: "Close the competition",
       closed: "View the final standings",
     },
+    confirmResults: (round: number) => `Confirm the results of round ${round}`,
+    toConfirm: (count: number) =>
+      `${counted(count, { one: "reported result", other: "reported results" }, "en")} to confirm`,
+    reported: "reported, not confirmed",
     missing: (count: number) =>
       counted(count, { one: "result missing", other: "results missing" }, "en"),
     notPresent: (count: number) => `${count} still missing`,

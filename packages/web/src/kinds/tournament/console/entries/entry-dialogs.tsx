@@ -68,11 +68,10 @@ const useAsking = (page: PageFrame, previews = true) => {
       setProblem(null);
       return false;
     }
-    const answer = await send(command, { silent: true });
+    const answer = await send(command, { silent: true, done });
     if (!answer.ok) setProblem(answer.problem.detail);
     else {
       setProblem(null);
-      say("done", done);
       for (const { message } of answer.value.warnings) say("warning", message);
     }
     return answer.ok;
@@ -134,13 +133,7 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
   const [added, setAdded] = useState("");
   const fields = useRef<HTMLDivElement>(null);
   const add = async (): Promise<void> => {
-    if (
-      !(await act(
-        { type: "add-entries", entries: [details] },
-        consoleTexts[page.language].isDoneFor(details.name, t.add),
-      ))
-    )
-      return;
+    if (!(await act({ type: "add-entries", entries: [details] }, t.added(details.name)))) return;
     setAdded(details.name);
     setDetails({
       ...NO_DETAILS,

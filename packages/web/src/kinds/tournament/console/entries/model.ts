@@ -5,6 +5,7 @@ import {
   earliestWithdrawal,
   gameTermsOf,
   hasEntry,
+  headcount,
   nameOrder,
   playedAt,
   playerNumbers,
@@ -59,6 +60,7 @@ export interface EntriesModel {
   readonly requests: readonly PlayersRequest[];
   readonly present: number;
   readonly playing: number;
+  readonly withdrawn: number;
   /** Whether teams are entered, not people. */
   readonly ofTeams: boolean;
   /** The first round that is not published yet: entries join it, withdrawals begin with it. */
@@ -93,12 +95,13 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
       group: entry.withdrawal === null ? groupOf(entry.id) : null,
     }))
     .sort((a, b) => byName(a.name, b.name));
-  const playing = rows.filter(({ withdrawal }) => withdrawal === null);
+  const { present, playing, withdrawn } = headcount(state);
   return {
     rows,
     requests: playersRequests(state, language),
-    present: playing.filter(({ checkedIn }) => checkedIn).length,
-    playing: playing.length,
+    present,
+    playing,
+    withdrawn,
     ofTeams: state.settings.teams !== undefined,
     nextRound: publishedRounds(state) + 1,
     planned: totalRounds(state.settings),

@@ -59,7 +59,7 @@ export const PasteForm = <Read,>({
   children,
 }: PasteFormProps<Read>): VNode => {
   const t = entriesTexts[page.language];
-  const { send, during, say } = useConsole();
+  const { send, during } = useConsole();
   const [text, setText] = useState("");
   const [read, setRead] = useState<Read | null>(null);
   const [list, setList] = useState<{
@@ -103,9 +103,9 @@ export const PasteForm = <Read,>({
   };
   const addAll = async (): Promise<void> => {
     if (read === null) return;
-    const answer = await send(command(read), { progress: t.adding, silent: true });
+    const options = { progress: t.adding, silent: true, done: added(read) };
+    const answer = await send(command(read), options);
     if (!answer.ok) return explain(answer.problem);
-    say("done", added(read));
     onClose();
     focusInView("who");
   };

@@ -6,7 +6,8 @@ const entriesEn = { one: "entry", other: "entries" };
 export const entriesTexts = texts({
   de: {
     title: "Meldungen",
-    tally: (present: number, all: number) => `${present} von ${all} anwesend`,
+    tally: (present: number, all: number, withdrawn: number) =>
+      `${present} von ${all} anwesend${withdrawn === 0 ? "" : ` · ${withdrawn} ausgeschieden`}`,
     filter: "Name eintippen – Enter: anwesend",
     filterHint:
       "Teil des Namens; Pfeiltasten wählen, Enter: anwesend. Ein Klick auf das Häkchen nimmt es zurück.",
@@ -25,8 +26,6 @@ export const entriesTexts = texts({
       nobody: "So heißt niemand in der Liste.",
     },
     none: "Noch keine Meldungen: eine Liste einfügen oder einzeln eingeben.",
-    present: (name: string) => `${name}: anwesend`,
-    absent: (name: string) => `${name}: nicht anwesend`,
     allPresent: "Alle anwesend",
     number: "Nr.",
     name: "Name",
@@ -60,7 +59,7 @@ export const entriesTexts = texts({
     add: "Neue Meldung",
     addOne: "Melden",
     added: (name: string) => `${name} ist gemeldet.`,
-    addHint: "Enter meldet und macht Platz für die nächste; Esc schließt.",
+    addHint: "Enter speichert und öffnet die nächste Meldung; Esc schließt.",
     paste: "Liste einfügen",
     edit: "Ändern",
     save: "Speichern",
@@ -108,10 +107,11 @@ export const entriesTexts = texts({
   },
   en: {
     title: "Entries",
-    tally: (present: number, all: number) => `${present} of ${all} present`,
+    tally: (present: number, all: number, withdrawn: number) =>
+      `${present} of ${all} present${withdrawn === 0 ? "" : ` · ${withdrawn} withdrawn`}`,
     filter: "Type a name – Enter: present",
     filterHint:
-      "part of the name; choose with the arrow keys, Enter: present. Clearing the box undoes it.",
+      "part of the name; choose with the arrow keys, Enter: present. Untick the box to undo.",
     whoIsMissing: (count: number) => `Who is missing? (${count})`,
     missing: (count: number) => `${count} still missing`,
     print: "Print",
@@ -126,8 +126,6 @@ export const entriesTexts = texts({
       nobody: "Nobody on the list is called that.",
     },
     none: "No entries yet: paste a list, or enter them one by one.",
-    present: (name: string) => `${name}: present`,
-    absent: (name: string) => `${name}: not present`,
     allPresent: "All present",
     number: "No.",
     name: "Name",

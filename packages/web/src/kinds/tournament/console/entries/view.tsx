@@ -11,6 +11,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsentsNote } from "../attendance/consents.tsx";
 import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
+import { checkInTexts } from "./check-in-texts.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
@@ -21,7 +22,7 @@ import { entriesTexts } from "./texts.ts";
 /** The entries: one field finds and checks in, Alt with a letter does the rest to who is chosen. */
 export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => {
   const t = entryWords(page.language, model.ofTeams);
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const [pasting, setPasting] = useState(false);
   const [onlyMissing, setOnlyMissing] = useState(asksForMissing(page.url));
@@ -37,8 +38,9 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   const toggle = async (row: EntryRow | undefined): Promise<void> => {
     if (row === undefined || model.closed) return;
     const present = !row.checkedIn;
-    const answer = await send({ type: "check-in", entries: [row.id], present });
-    if (answer.ok) say("done", present ? t.present(row.name) : t.absent(row.name));
+    const words = checkInTexts[page.language];
+    const done = present ? words.present(row.name) : words.absent(row.name);
+    await send({ type: "check-in", entries: [row.id], present }, { done });
   };
   const enter = (): void => {
     const arrival = arrivalOf(finder.text, finder.picked, model.rows);
@@ -56,8 +58,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     else if (chosen !== undefined) setQuestion({ kind, row: chosen });
   };
   const reinstate = async (row: EntryRow): Promise<void> => {
-    const answer = await send({ type: "reinstate-entry", entry: row.id });
-    if (answer.ok) say("done", t.reinstated(row.name));
+    await send({ type: "reinstate-entry", entry: row.id }, { done: t.reinstated(row.name) });
   };
   const withdrawOrBack = (): void => {
     if (chosen === undefined) return;
@@ -71,7 +72,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       aside={
         (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
           <p class={model.present === model.playing ? "tally tag" : "tally tag warn"} role="status">
-            {t.tally(model.present, model.playing)}
+            {t.tally(model.present, model.playing, model.withdrawn)}
           </p>
         )
       }
@@ -223,14 +224,14 @@ const AllPresent = ({
   readonly page: PageFrame;
 }): VNode | null => {
   const t = entriesTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   if (missing.length === 0) return null;
   const all = async (): Promise<void> => {
     const entries = missing.map(({ id }) => id);
-    const answer = await send({ type: "check-in", entries, present: true });
+    const done = t.allPresentDone(entries.length);
+    const answer = await send({ type: "check-in", entries, present: true }, { done });
     // The button is gone: whoever works with keys goes on where names are typed.
     if (!answer.ok) return;
-    say("done", t.allPresentDone(entries.length));
     focusInView("who");
   };
   return (

@@ -117,16 +117,15 @@ const TextForm = ({
   cancel,
   ...was
 }: TextFormProps) => {
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [text, setText] = useState(was.text);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
-    const answer = await send(command(text), { silent: true });
+    const answer = await send(command(text), { silent: true, done });
     if (!answer.ok) return setProblem(answer.problem.detail);
     setProblem(null);
     // Whatever was typed while it was on its way is another message.
     setText((now) => (now === text ? "" : now));
-    say("done", done);
     onDone?.();
   };
   return (

@@ -24,7 +24,7 @@ export const pictureTexts = texts<PictureTexts>({
     hint: "JPEG, PNG, WebP, AVIF, GIF oder SVG, höchstens 8 MB. Die Bilder werden verkleinert; Angaben darin (Ort, Kamera) bleiben nicht erhalten.",
     file: "Bilddatei",
     fileMissing: "Bitte erst eine Bilddatei wählen.",
-    alt: "Was zu sehen ist, für alle, die das Bild nicht sehen",
+    alt: "Bildbeschreibung (für Screenreader)",
     altHints: {
       logo: "Wappen des Vereins",
       poster: "Plakat: Springer vor dem Münster",
@@ -56,7 +56,7 @@ export const pictureTexts = texts<PictureTexts>({
     sponsors: "Sponsors",
     sponsorsHint:
       "Up to eight pictures, one after the other on the screens that show sponsors. What is transparent becomes white.",
-    save: "Use it",
+    save: "Apply",
     saved: (name) => `${name} saved.`,
     uploading: "The picture is being uploaded and made smaller …",
     remove: "Remove",

@@ -79,7 +79,7 @@ const PictureForm = ({
     if (chosen === undefined && picture === undefined) return setProblem(t.fileMissing);
     const answer =
       chosen === undefined
-        ? await send({ type: "describe-picture", role, alt }, { silent: true })
+        ? await send({ type: "describe-picture", role, alt }, { silent: true, done: null })
         : await during(t.uploading, () =>
             api("PUT /competitions/:id/pictures/:role", {
               params: { id: competitionIdOf(page), role },

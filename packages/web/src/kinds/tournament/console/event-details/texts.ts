@@ -115,7 +115,7 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
     aboutText: "Text about the event",
     aboutTextHint:
       "Markdown: # heading, **bold**, - list, [text](https://…). At most 20,000 characters; HTML and pictures are left out.",
-    programme: "Programme beside the rounds",
+    programme: "Other items",
     programmeHint: "Registration, break, prize-giving … It is sorted when it is saved.",
     programmeItem: (number) => `Line ${number}`,
     when: "When",

@@ -20,7 +20,7 @@ import { eventDetailsTexts } from "./texts.ts";
 /** What is announced of the event; everything that is wrong is told at once, at its field. */
 export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>): VNode => {
   const t = eventDetailsTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const form = useRef<HTMLFormElement>(null);
   // What is typed here stays, whatever else changes meanwhile.
   const [changes, setChanges] = useState<Partial<DetailsDraft>>({});
@@ -49,7 +49,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     if (wrong.length > 0) return show(wrong);
     const answer = await send(
       { type: "change-event-details", details },
-      { progress: t.saving, silent: true },
+      { progress: t.saving, silent: true, done: t.saved },
     );
     if (!answer.ok) {
       const problems = problemsIn(answer.problem);
@@ -58,7 +58,6 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     setProblems([]);
     // Whatever was typed while it was being saved is not saved yet.
     setChanges((now) => withoutSaved(now, changes));
-    say("done", t.saved);
   };
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
   const fields = {

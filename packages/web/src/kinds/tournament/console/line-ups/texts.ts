@@ -9,7 +9,7 @@ export const lineUpsTexts = texts({
     none: "Noch ist keine Runde veröffentlicht. Aufstellungen gehören zu deren Kämpfen.",
     missing: (count: number) =>
       count === 0
-        ? "alle da"
+        ? "vollständig"
         : `${counted(count, LINE_UPS_DE, "de")} ${isOne(count, "de") ? "fehlt" : "fehlen"}`,
     rounds: "Runde",
     match: "Kampf",
@@ -29,6 +29,9 @@ export const lineUpsTexts = texts({
     byListOne: (team: string) => `${team}: nach der Liste aufstellen`,
     list: "nach der Liste",
     undo: "Zurücknehmen, was nach der Liste aufgestellt wurde",
+    linedUp: (teams: number) =>
+      `${counted(teams, { one: "Mannschaft", other: "Mannschaften" }, "de")} nach der Liste aufgestellt.`,
+    publishedAll: "Die vollständigen Aufstellungen sind veröffentlicht.",
     undone: "Zurückgenommen. Diese Mannschaften haben wieder nichts abgegeben.",
     takeBack: "Aufstellung zurücknehmen",
     publishAll: "Alle vollständigen veröffentlichen",
@@ -89,6 +92,9 @@ export const lineUpsTexts = texts({
     byListOne: (team: string) => `${team}: line up by the list`,
     list: "by the list",
     undo: "Take back what was lined up by the list",
+    linedUp: (teams: number) =>
+      `${counted(teams, { one: "team", other: "teams" }, "en")} lined up by the list.`,
+    publishedAll: "The complete line-ups are published.",
     undone: "Taken back. These teams have handed in nothing again.",
     takeBack: "Take the line-up back",
     publishAll: "Publish all that are complete",

@@ -24,7 +24,7 @@ type Question =
 /** All line-ups of a round; a team is found by typing. */
 export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => {
   const t = lineUpsTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [question, setQuestion] = useState<Question | null>(null);
   /** Lined up by the list on this page just now. */
   const [lined, setLined] = useState<readonly TeamLineUp["id"][]>([]);
@@ -38,12 +38,13 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
   const undoable = teams.filter(({ id, erasable }) => erasable && lined.includes(id));
   const lineUp = async (missing: readonly TeamLineUp["id"][]): Promise<void> => {
     const round = { type: "line-up-by-list", round: model.round } as const;
-    const answer = await send({ ...round, teams: missing });
+    const done = t.linedUp(missing.length);
+    const answer = await send({ ...round, teams: missing }, { done });
     if (answer.ok) setLined(missing);
   };
   const takeBack = async (given: readonly TeamLineUp["id"][]): Promise<void> => {
-    const answer = await send({ type: "take-back-line-ups", round: model.round, teams: given });
-    if (answer.ok) say("done", t.undone);
+    const command = { type: "take-back-line-ups", round: model.round, teams: given } as const;
+    await send(command, { done: t.undone });
   };
   const open = (team: TeamLineUp | undefined): void => {
     if (team === undefined || model.closed) return;
@@ -93,7 +94,12 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
               <AltButton
                 letter="p"
                 text={t.publishAll}
-                onClick={() => void send({ type: "publish-line-ups", round: model.round })}
+                onClick={() =>
+                  void send(
+                    { type: "publish-line-ups", round: model.round },
+                    { done: t.publishedAll },
+                  )
+                }
               />
             )}
           </div>

@@ -69,7 +69,7 @@ const BoardLots = ({
           <span class="visually-hidden">
             {word} {board}:{" "}
           </span>
-          <span>
+          <span class={starts ? "first" : undefined}>
             {starts && <StartIcon />} {names[0]}
           </span>
           <span class="visually-hidden"> – </span>

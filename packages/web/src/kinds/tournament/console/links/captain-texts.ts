@@ -30,7 +30,7 @@ export const captainSheetTexts: Texts<SheetTexts> = texts({
   en: {
     title: "Captains’ links",
     intro:
-      "With the link of their team, captains see on their phones whom they meet, hand in the line-up and report the result. The links are shown only now: print them, cut them apart and hand them out. Who has lost a link gets a new one once the old one is revoked above.",
+      "With the link of their team, captains see on their phones whom they meet, hand in the line-up and report the result. Losfee shows the links only once: print them, cut them apart and hand them out. Anyone who loses a link can get a new one after you revoke the old one above.",
     create: (count: number) => `Make links for ${counted(count, TEAMS_EN, "en")}`,
     createLacking: (count: number) =>
       `Make links for ${counted(count, TEAMS_EN, "en")} without one`,

@@ -47,7 +47,7 @@ export const tableSheetTexts: Texts<SheetTexts & { readonly table: (table: numbe
     en: {
       title: "Links of the tables",
       intro:
-        "With a link of its own, each table reports its own results in every stage; the director confirms them. The links are shown only now: print them and put them on the tables.",
+        "With a link of its own, each table reports its own results in every stage; the director confirms them. Losfee shows the links only once: print them and put them on the tables.",
       create: (count: number) => `Make links for ${counted(count, TABLES_EN, "en")}`,
       createLacking: (count: number) =>
         `Make links for ${counted(count, TABLES_EN, "en")} without one`,
@@ -89,7 +89,7 @@ export const playerSheetTexts: Texts<SheetTexts> = texts({
   en: {
     title: "Personal links",
     intro:
-      "With a link of their own, players see on their phones where and against whom they play, and report their results. The links are shown only now: print them, cut them apart and hand them out. Who has lost a link gets a new one once the old one is revoked above.",
+      "With a link of their own, players see on their phones where and against whom they play, and report their results. Losfee shows the links only once: print them, cut them apart and hand them out. Anyone who loses a link can get a new one after you revoke the old one above.",
     create: (count: number) => `Make links for ${counted(count, PEOPLE_EN, "en")}`,
     createLacking: (count: number) =>
       `Make links for ${counted(count, PEOPLE_EN, "en")} without one`,

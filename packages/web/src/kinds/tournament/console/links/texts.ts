@@ -16,7 +16,7 @@ export const linksTexts = texts({
     list: "Gültige Links",
     none: "Keine.",
     since: (time: string) => `seit ${time}`,
-    revoke: "Entziehen",
+    revoke: "Widerrufen",
     revokeTitle: (label: string) => `Link für ${label} entziehen?`,
     revokeConfirm: "Link entziehen",
     revokeAsk: (label: string) =>
@@ -47,6 +47,6 @@ export const linksTexts = texts({
       `The link ends at once and does not come back; what ${label} entered stays. A new link is needed to let them in again.`,
     revoked: (label: string) => `The link for ${label} is no longer valid.`,
     loading: "Loading links …",
-    sessions: "Who is signed in, and ending sessions",
+    sessions: "Signed-in devices and sessions",
   },
 });

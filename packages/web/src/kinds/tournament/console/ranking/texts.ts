@@ -50,7 +50,7 @@ const places = texts({
 export const rankingTexts = texts<RankingPageTexts>({
   de: {
     title: "Wertung",
-    intro: "Das Wichtigste zuerst; was danach noch gleich ist, teilt sich den Platz.",
+    intro: "Das Wichtigste zuerst; wer danach noch gleich ist, teilt sich den Platz.",
     chain: "Kriterien in FIDE-Schreibweise",
     chainHint: "Zum Beispiel PTS, BH/C1, BH, SB",
     criteria: "Kriterien der Reihe nach",

@@ -20,15 +20,15 @@ type AskedTeam = OpenForfeit["teams"][number] & Pick<OpenForfeit, "round">;
 export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
   const { forfeits, closed, language, base } = props;
   const t = forfeitTexts[language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [waived, setWaived] = useState<AskedTeam | null>(null);
   if (forfeits.length === 0 && waived === null) return null;
   const apply = async (
     { round, board, seq, place }: OpenForfeit,
     { outcome }: NonNullable<OpenForfeit["lostCounts"]>,
   ): Promise<void> => {
-    const answer = await send({ type: "enter-result", round, board, outcome, seen: seq });
-    if (answer.ok) say("done", t.applied(place));
+    const command = { type: "enter-result", round, board, outcome, seen: seq } as const;
+    await send(command, { done: t.applied(place) });
   };
   return (
     <section class="section stack dispute" aria-label={t.title}>

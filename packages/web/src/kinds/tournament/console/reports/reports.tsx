@@ -20,7 +20,7 @@ interface ReportsProps {
  */
 export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode | null => {
   const t = reportsTexts[language];
-  const { send, say } = useConsole();
+  const { send, say, refuse } = useConsole();
   const reported = games.filter(({ kind }) => kind === "reported");
   const conflicts = games.filter(({ kind }) => kind !== "reported");
   const plain = reported.filter(({ doubts }) => doubts.length === 0);
@@ -29,8 +29,8 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   /** Confirms games; the answer counts `others`, left out from the first, with what was refused. */
   const confirm = async (which: readonly WaitingGame[], others = 0): Promise<void> => {
     const results = which.map(({ round, board, seq }) => ({ round, board, seen: seq }));
-    const answer = await send({ type: "confirm-results", results }, { silent: true });
-    if (!answer.ok) return say("problem", answer.problem.detail);
+    const answer = await send({ type: "confirm-results", results }, { silent: true, done: null });
+    if (!answer.ok) return refuse(answer.problem.detail);
     const done = answer.value.events.length;
     const left = which.length - done + others;
     onDone?.();
@@ -38,16 +38,15 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   };
   const decide = async (game: WaitingGame, { outcome }: SaidVersion): Promise<void> => {
     const { round, board, seq: seen, place } = game;
-    const answer = await send({ type: "enter-result", round, board, outcome, seen });
-    if (!answer.ok) return;
-    onDone?.();
-    say("done", t.decided(place));
+    const command = { type: "enter-result", round, board, outcome, seen } as const;
+    const answer = await send(command, { done: t.decided(place) });
+    if (answer.ok) onDone?.();
   };
   // What is contradicted or unlikely is decided game by game, by whoever has looked at it.
   const confirmPlain = (): void => {
     const others = games.filter(({ kind }) => kind !== "contradicted").length - plain.length;
     if (plain.length > 0) void confirm(plain, others);
-    else if (games.length > 0) say("problem", t.noneIsPlain);
+    else if (games.length > 0) refuse(t.noneIsPlain);
   };
   const confirmText = plain.length === games.length ? t.confirmAll : t.confirmOthers(plain.length);
   useShortcuts([{ key: "c", alt: true, text: t.confirmAll, run: confirmPlain }]);

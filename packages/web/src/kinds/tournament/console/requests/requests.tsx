@@ -24,7 +24,7 @@ const DECLINE = { key: "a", alt: true } as const;
 /** What players ask for: a pause is granted by one key, and taken back like any; the rest asks first. */
 export const Requests = ({ requests, language }: RequestsProps): VNode | null => {
   const t = requestsTexts[language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [question, setQuestion] = useState<Question | null>(null);
   const [first] = requests;
   const possible = requests.find(({ overdue }) => !overdue);
@@ -32,8 +32,7 @@ export const Requests = ({ requests, language }: RequestsProps): VNode | null =>
   const grant = async (request: PlayersRequest): Promise<void> => {
     if (request.kind === "withdrawal") return setQuestion({ kind: "leave", request });
     const { entry, seq, name } = request;
-    const answer = await send({ type: "grant-request", entry, request: seq });
-    if (answer.ok) say("done", t.granted(name));
+    await send({ type: "grant-request", entry, request: seq }, { done: t.granted(name) });
   };
   const decline = (request: PlayersRequest): void => setQuestion({ kind: "decline", request });
   useShortcuts([

@@ -2,7 +2,7 @@ import { counted, type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
 
 const MISSING = texts({
-  de: { one: "Ergebnis fehlt", other: "Ergebnisse fehlen", none: "alle da" },
+  de: { one: "Ergebnis fehlt", other: "Ergebnisse fehlen", none: "vollständig" },
   en: { one: "result missing", other: "results missing", none: "all in" },
 });
 

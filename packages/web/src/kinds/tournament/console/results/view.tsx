@@ -85,7 +85,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const said = reportsTexts[language];
   const words = lineTextsFor(model.line, language);
   const place = words.board;
-  const { send, say } = useConsole();
+  const { send, refuse: refuseAct } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
   const [text, setText] = useStoredState(`losfee-line-${page.competition?.id}-${model.round}`, "");
@@ -110,12 +110,12 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     model.rows.find((row) => row.board === board);
 
   const undo = async (row: ResultRow | undefined): Promise<void> => {
-    if (row?.result?.erasable !== true) return say("problem", t.nothingToUndo);
+    if (row?.result?.erasable !== true) return refuseAct(t.nothingToUndo);
     const { line, seq: seen } = row.result;
     const address = { round: model.round, board: row.board };
-    const answer = await send({ type: "erase-result", ...address, seen });
+    const command = { type: "erase-result", ...address, seen } as const;
+    const answer = await send(command, { done: t.undone(row.board) });
     if (!answer.ok) return;
-    say("done", t.undone(row.board));
     // What is being typed stays.
     if (text.trim() === "") fill(line ?? `${row.board} `);
   };
@@ -240,7 +240,9 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         <AltButton
           letter="l"
           text={t.byList}
-          onClick={() => void send({ type: "line-up-by-list", round: model.round })}
+          onClick={() =>
+            void send({ type: "line-up-by-list", round: model.round }, { done: t.linedUp })
+          }
         />
       )}
       <OutboxList

@@ -46,14 +46,13 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
     if (act === null) return;
     const answer = await sendDespite(
       { type: "adjust-draft", round: model.round, act, reason },
-      { onlyIfUnchanged: true, silent: true },
+      { onlyIfUnchanged: true, silent: true, done: t.actDone },
     );
     if (!answer.ok) {
       if (answer.problem.code === "stale") return onClose();
       return setProblem(isBroken(answer.problem) ? null : answer.problem.detail);
     }
     rememberReason(reason);
-    say("done", t.actDone);
     for (const warning of answer.value.warnings) say("warning", warning.message);
     onClose();
   };

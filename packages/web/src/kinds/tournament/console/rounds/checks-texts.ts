@@ -5,19 +5,16 @@ export const checksTexts = texts({
   de: {
     unpaired: (players: number) =>
       `${isOne(players, "de") ? "Eine Person ist" : `${players} Personen sind`} noch ohne Gegner`,
-    unseen: (names: string) => `Noch nicht anwesend: ${names}`,
     noRepeats: "Keine Begegnung wiederholt sich",
     repeats: (games: number) =>
       isOne(games, "de")
         ? "Eine Begegnung wiederholt sich"
         : `${games} Begegnungen wiederholen sich`,
-    rulesKept: "Die absoluten Regeln sind eingehalten",
+    rulesKept: "Keine verbotene Paarung",
     rulesBroken: (pairs: number) =>
-      isOne(pairs, "de")
-        ? "Eine Paarung ist gegen die absoluten Regeln"
-        : `${pairs} Paarungen sind gegen die absoluten Regeln`,
-    noBye: "Niemand spielfrei",
-    byes: (names: string) => `Spielfrei: ${names}`,
+      isOne(pairs, "de") ? "Eine Paarung ist verboten" : `${pairs} Paarungen sind verboten`,
+    noBye: "Kein Freilos",
+    byes: (names: string) => `Freilos: ${names}`,
     starts: {
       even: "Anspiele gleichen sich aus",
       uneven: (players: number) =>
@@ -41,29 +38,26 @@ export const checksTexts = texts({
       `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} von Hand`,
     winsApart: (wins: number) =>
       isOne(wins, "de")
-        ? "über einen Sieg"
+        ? "1 Sieg Unterschied"
         : wins === 0.5
-          ? "über einen halben Sieg"
-          : `über ${formatHalves(wins)} Siege`,
+          ? "½ Sieg Unterschied"
+          : `${formatHalves(wins)} Siege Unterschied`,
     pointsApart: (points: number) =>
       isOne(points, "de")
-        ? "über einen Punkt"
+        ? "1 Punkt Unterschied"
         : points === 0.5
-          ? "über einen halben Punkt"
-          : `über ${formatPoints(points, "de")} Punkte`,
+          ? "½ Punkt Unterschied"
+          : `${formatPoints(points, "de")} Punkte Unterschied`,
   },
   en: {
     unpaired: (players: number) =>
       `${isOne(players, "en") ? "One player is" : `${players} players are`} not paired yet`,
-    unseen: (names: string) => `Not checked in: ${names}`,
     noRepeats: "Nobody meets again",
     repeats: (games: number) =>
       isOne(games, "en") ? "One pair meets again" : `${games} pairs meet again`,
-    rulesKept: "The absolute rules are kept",
+    rulesKept: "No forbidden pairing",
     rulesBroken: (pairs: number) =>
-      isOne(pairs, "en")
-        ? "One pair is against the absolute rules"
-        : `${pairs} pairs are against the absolute rules`,
+      isOne(pairs, "en") ? "One pairing is forbidden" : `${pairs} pairings are forbidden`,
     noBye: "Nobody has a bye",
     byes: (names: string) => `Bye: ${names}`,
     starts: {

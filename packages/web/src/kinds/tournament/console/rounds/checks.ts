@@ -17,6 +17,7 @@ import {
   totalsOf,
 } from "@losfee/core";
 import { nameOf } from "../line/model.ts";
+import { unseenTexts } from "../unseen/texts.ts";
 import { checksTexts } from "./checks-texts.ts";
 
 /** One thing that was looked at in a round. Plain JSON. */
@@ -70,7 +71,10 @@ export const checkRound = (
   const checks: readonly (RoundCheck | null)[] = [
     unseen.length === 0
       ? null
-      : unusual(t.unseen(formatList(unseen.map(name), language)), gamesOfAny(round, unseen)),
+      : unusual(
+          unseenTexts[language].check(formatList(unseen.map(name), language)),
+          gamesOfAny(round, unseen),
+        ),
     round.unpaired.length === 0 ? null : unusual(t.unpaired(round.unpaired.length)),
     again.length === 0 ? usual(t.noRepeats) : unusual(t.repeats(again.length), again),
     broken.length + wrongByes.length === 0

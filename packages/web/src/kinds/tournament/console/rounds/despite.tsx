@@ -40,7 +40,7 @@ export const useDespite = (
   language: Language,
   entries: readonly NamedPlayer[],
 ): {
-  readonly sendDespite: (command: Handmade, options?: SendOptions) => Promise<Answered>;
+  readonly sendDespite: (command: Handmade, options: SendOptions) => Promise<Answered>;
   readonly question: VNode | null;
 } => {
   const { send } = useConsole();
@@ -53,10 +53,11 @@ export const useDespite = (
       };
       setWaiting({ breaches, settle });
     });
-  const sendDespite = async (command: Handmade, options: SendOptions = {}): Promise<Answered> => {
+  const sendDespite = async (command: Handmade, options: SendOptions): Promise<Answered> => {
     const answer = await send(command, {
       ...options,
-      isSaidElsewhere: ({ code }) => code === BROKEN,
+      isSaidElsewhere: (problem) =>
+        problem.code === BROKEN || options.isSaidElsewhere?.(problem) === true,
     });
     if (answer.ok || !isBroken(answer.problem)) return answer;
     const { breaches } = answer.problem;

@@ -9,6 +9,7 @@ import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts"
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { SHOWN_UNSEEN } from "../unseen/panel.tsx";
 import { isBroken, useDespite } from "./despite.tsx";
 import { roundTextsFor } from "./match-texts.ts";
 import type { DraftForm, RoundModel } from "./model.ts";
@@ -48,7 +49,12 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         ...(forbidden.length === 0 ? {} : { forbidden }),
         ...(reason === "" ? {} : { reason }),
       },
-      { progress: t.drafting(model.round) },
+      {
+        progress: t.drafting(model.round),
+        done: t.drafted(model.round),
+        shows: SHOWN_UNSEEN,
+        isSaidElsewhere: () => true,
+      },
     );
     if (answer.ok) {
       rememberReason(reason);

@@ -6,7 +6,6 @@ import {
   findSystem,
   type GameTerms,
   gameTermsOf,
-  missingEntries,
   missingResults,
   type NamedPlayer,
   namedPlayers,
@@ -24,6 +23,7 @@ import {
 import { choicesOf } from "../../../../parts/choices.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { type ExplainedRound, explainRound } from "./explained-round.ts";
 
 /** A pairing system as a form shows it. */
@@ -61,8 +61,8 @@ export interface RoundModel {
   /** Why the round cannot be drafted yet: results missing of an earlier round. */
   readonly waiting: { readonly round: number; readonly missing: number } | null;
   readonly playing: readonly NamedPlayer[];
-  /** Who would be in the round, or is in its draft, and has not been seen in the hall. */
-  readonly unseen: readonly NamedPlayer[];
+  /** Null where the round is not the one that is drafted, or nobody is missing. */
+  readonly unseen: Unseen | null;
   /** Whether it is the last round there is: only that one can be recalled. */
   readonly last: boolean;
 }
@@ -176,10 +176,9 @@ const optionInput = (
   value,
 });
 
-const unseenIn = (state: TournamentState, number: number): readonly NamedPlayer[] => {
-  const missing =
-    number === (draftOf(state)?.number ?? state.rounds.length + 1) ? missingEntries(state) : [];
-  return namedPlayers(state).filter(({ id }) => missing.includes(id));
+const unseenIn = (state: TournamentState, number: number): Unseen | null => {
+  const unseen = unseenOf(state, "boards");
+  return unseen.round === number && unseen.players.length > 0 ? unseen : null;
 };
 
 /** Those who can be named in an act on the round: its players, or everybody who still takes part. */

@@ -61,7 +61,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
   const pairRest = () =>
     sendDespite(
       { type: "adjust-draft", round: model.round, act: { kind: "pair-rest" }, reason: "" },
-      { onlyIfUnchanged: true },
+      { onlyIfUnchanged: true, done: t.restPaired },
     );
   const acts: readonly KeyAct[] = draft
     ? ACT_KEYS.map(([key, kind]) => ({

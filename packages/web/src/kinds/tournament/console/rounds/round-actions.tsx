@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
-import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
@@ -21,18 +21,16 @@ interface RoundActionsProps {
 /** What can be done with the round as a whole. */
 export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNode => {
   const t = roundTextsFor(page);
-  const { say } = useConsole();
   const { sendDespite, question } = useDespite(page.language, model.playing);
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const draft = explained.status === "draft";
   const recallable = !draft && model.last && !model.closed;
   const publish = async (): Promise<void> => {
-    const answer = await sendDespite(
+    await sendDespite(
       { type: "publish-round", round: model.round },
-      { progress: t.publishing, onlyIfUnchanged: true },
+      { progress: t.publishing, onlyIfUnchanged: true, done: t.published(model.round) },
     );
-    if (answer.ok) say("done", t.published(model.round));
   };
   useShortcuts([
     ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),

@@ -13,20 +13,7 @@ export const roundTexts = texts({
     seeResults: "Ergebnisse ansehen",
     draft: (round: number) => `Runde ${round} auslosen`,
     drafting: (round: number) => `Runde ${round} wird ausgelost …`,
-    unseen: (count: number) =>
-      isOne(count, "de")
-        ? "1 ist noch nicht als anwesend eingetragen:"
-        : `${count} sind noch nicht als anwesend eingetragen:`,
-    leaveOut: (count: number): string =>
-      isOne(count, "de") ? "Aussetzen lassen" : "Alle aussetzen lassen",
-    areHere: (count: number): string => (isOne(count, "de") ? "Ist da" : "Alle sind da"),
-    named: (name: string, act: string) => `${name}: ${act}`,
-    areHereDone: (count: number) =>
-      isOne(count, "de") ? "Als anwesend eingetragen." : `${count} als anwesend eingetragen.`,
-    leftOut: (count: number, round: number) =>
-      isOne(count, "de")
-        ? `Setzt in Runde ${round} aus.`
-        : `${count} setzen in Runde ${round} aus.`,
+    drafted: (round: number) => `Runde ${round} ist ausgelost und noch nicht veröffentlicht.`,
     options: "Anders auslosen …",
     basedOn: "Ausgelost nach dem Stand nach Runde",
     system: "Auslosungssystem",
@@ -90,6 +77,7 @@ export const roundTexts = texts({
       "pair-rest": "",
     },
     actDone: "Geändert.",
+    restPaired: "Der Rest ist gepaart.",
     boardNumber: "Brett",
     otherBoard: "Anderes Brett",
     by: (actor: string) => `durch ${actor}`,
@@ -122,16 +110,7 @@ export const roundTexts = texts({
     seeResults: "See the results",
     draft: (round: number) => `Draw round ${round}`,
     drafting: (round: number) => `Drawing round ${round} …`,
-    unseen: (count: number) =>
-      isOne(count, "en")
-        ? "1 is missing, not checked in:"
-        : `${count} are missing, not checked in:`,
-    leaveOut: (count: number): string => (isOne(count, "en") ? "Leave out" : "Leave all out"),
-    areHere: (count: number): string => (isOne(count, "en") ? "Is here" : "All are here"),
-    named: (name: string, act: string) => `${name}: ${act}`,
-    areHereDone: (count: number) => (isOne(count, "en") ? "Checked in." : `${count} checked in.`),
-    leftOut: (count: number, round: number) =>
-      isOne(count, "en") ? `Left out of round ${round}.` : `${count} left out of round ${round}.`,
+    drafted: (round: number) => `Round ${round} is drawn, and not published yet.`,
     options: "Draw it differently …",
     basedOn: "Based on the standings after round",
     system: "Pairing system",
@@ -195,6 +174,7 @@ export const roundTexts = texts({
       "pair-rest": "",
     },
     actDone: "Changed.",
+    restPaired: "The rest is paired.",
     boardNumber: "Board",
     otherBoard: "Other board",
     by: (actor: string) => `by ${actor}`,

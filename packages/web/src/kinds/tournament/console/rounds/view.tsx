@@ -4,6 +4,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, whyPath } from "../../../../shell/paths.ts";
 import { whyTexts } from "../../public/why/texts.ts";
+import { UnseenPanel } from "../unseen/panel.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
@@ -11,7 +12,6 @@ import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
 import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
-import { UnseenPanel } from "./unseen-panel.tsx";
 
 /** A round on its way from draft to publication, with the reason for every pair. */
 export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
@@ -49,9 +49,7 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
           </a>
         </p>
       )}
-      {model.unseen.length > 0 && !model.closed && (
-        <UnseenPanel round={model.round} unseen={model.unseen} page={page} />
-      )}
+      {model.unseen !== null && <UnseenPanel unseen={model.unseen} page={page} />}
       {form !== null && !model.closed && <DraftPanel model={model} form={form} page={page} />}
       {explained !== null && (
         <>

@@ -20,7 +20,7 @@ import { screensTexts } from "./texts.ts";
 /** The big screens of the hall. */
 export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => {
   const t = screensTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   // What is typed here stays, whatever else changes meanwhile.
   const [typed, setTyped] = useState<readonly NamedScreen[] | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -34,11 +34,10 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
     }
     setProblems([]);
     const command = { type: "change-event-details", details: { screens } } as const;
-    const answer = await send(command, { progress: t.saving, silent: true });
+    const answer = await send(command, { progress: t.saving, silent: true, done: t.saved });
     if (!answer.ok) return setProblems([answer.problem.detail]);
     // Whatever was typed while it was being saved is not saved yet.
     setTyped((now) => (now === screens ? null : now));
-    say("done", t.saved);
   };
   const add = (): void => {
     const { decks, seconds } = USUAL_CHOICE;

@@ -107,7 +107,7 @@ export const settingsTexts = texts<SettingsTexts>({
     addTables: "Stufe an Tischen hinzufügen",
     removeStage: "Streichen",
     ranking: "Wertung",
-    rankingHint: "Das Wichtigste zuerst; was danach noch gleich ist, teilt sich den Platz.",
+    rankingHint: "Das Wichtigste zuerst; wer danach noch gleich ist, teilt sich den Platz.",
     changeRanking: "Wertung ändern, mit Vorschau der Tabelle …",
     keptApart: "Wer nicht gegeneinander spielt",
     keptApartHint:

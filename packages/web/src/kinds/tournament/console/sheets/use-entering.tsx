@@ -60,7 +60,7 @@ export const useEntering = ({
 }: EnteringOptions): Entering => {
   const { language } = page;
   const t = sheetsTexts[language];
-  const { send, say } = useConsole();
+  const { send, refuse } = useConsole();
   const { typing, knownOf } = fields;
   const { tell } = remarks;
   useEffect(() => {
@@ -170,17 +170,17 @@ export const useEntering = ({
     },
     confirm: async (sheet, game) => {
       const result = { ...addressOf(sheet, game), seen: game.seq };
-      const answer = await send({ type: "confirm-results", results: [result] });
-      if (answer.ok) say("done", reportsTexts[language].confirmed(1));
+      const done = reportsTexts[language].confirmed(1);
+      await send({ type: "confirm-results", results: [result] }, { done });
     },
     undo: async () => {
       const last = lastEntered(model);
-      if (last === null) return say("problem", t.nothingToUndo);
+      if (last === null) return refuse(t.nothingToUndo);
       const { sheet, game } = last;
       const address = addressOf(sheet, game);
-      const answer = await send({ type: "erase-result", ...address, seen: game.seq });
+      const command = { type: "erase-result", ...address, seen: game.seq } as const;
+      const answer = await send(command, { done: t.undone(game.game, sheet.table) });
       if (!answer.ok) return;
-      say("done", t.undone(game.game, sheet.table));
       // The fields are filled again with what was entered.
       typing.type(
         address,

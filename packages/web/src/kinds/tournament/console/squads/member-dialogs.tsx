@@ -57,7 +57,10 @@ const Add = ({ model, page, team, onClose }: DialogProps & { readonly team: Entr
   const [problem, setProblem] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const add = async (): Promise<void> => {
-    const answer = await send({ type: "add-members", team, members: [details] }, { silent: true });
+    const answer = await send(
+      { type: "add-members", team, members: [details] },
+      { silent: true, done: null },
+    );
     if (!answer.ok) return setProblem(answer.problem.detail);
     setProblem(null);
     setAdded(details.name);

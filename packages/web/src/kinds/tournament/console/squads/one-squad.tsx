@@ -24,7 +24,7 @@ interface OneSquadProps {
 /** The list of one team: Alt with the arrow keys moves who is chosen, Alt with a letter does the rest. */
 export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
   const t = squadsTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [order, setOrder] = useState<readonly EntryId[] | null>(null);
   const [question, setQuestion] = useState<MemberQuestion | null>(null);
   const [pasting, setPasting] = useState(false);
@@ -41,14 +41,11 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
     finder.choose(chosen.id);
   };
   const saveOrder = async (): Promise<void> => {
-    const answer = await send({
-      type: "order-squad",
-      team: squad.id,
-      order: members.map(({ id }) => id),
-    });
+    const order = members.map(({ id }) => id);
+    const command = { type: "order-squad", team: squad.id, order } as const;
+    const answer = await send(command, { done: t.orderSaved });
     if (!answer.ok) return;
     setOrder(null);
-    say("done", t.orderSaved);
     document.getElementById("who")?.focus();
   };
   const isMoved = members.some(({ id }, index) => id !== squad.members[index]?.id);

@@ -23,11 +23,14 @@ export const ProposedMatchesList = ({ model, page }: PageProps<SquadsModel>): VN
             <button
               type="button"
               onClick={() =>
-                void send({
-                  type: "change-eligibility",
-                  entry: row.entry,
-                  eligibility: row.eligibility,
-                })
+                void send(
+                  {
+                    type: "change-eligibility",
+                    entry: row.entry,
+                    eligibility: row.eligibility,
+                  },
+                  { done: t.takenOver(row.name) },
+                )
               }
             >
               {t.takeOver}

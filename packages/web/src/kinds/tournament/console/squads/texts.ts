@@ -43,7 +43,7 @@ export const squadsTexts = texts({
       `${counted(players, PLAYERS_DE, "de")} in ${isOne(teams, "de") ? "einer Mannschaft" : `${teams} Mannschaften`} übernommen.`,
     add: "Neu im Kader",
     addOne: "Eintragen",
-    addHint: "Enter trägt ein und macht Platz für die Nächste oder den Nächsten; Esc schließt.",
+    addHint: "Enter speichert und öffnet die nächste Zeile; Esc schließt.",
     addedOne: (name: string) => `${name} steht im Kader.`,
     edit: "Ändern",
     save: "Speichern",
@@ -73,6 +73,7 @@ export const squadsTexts = texts({
     proposedCount: (known: number, played: number) => `${played} statt ${known}`,
     same: { "fide-id": "gleiche FIDE-ID", "name-and-birth": "gleicher Name und Jahrgang" },
     takeOver: "Übernehmen",
+    takenOver: (name: string) => `${name}: übernommen.`,
     remove: "Aus dem Kader nehmen",
     removeAsk: (name: string) =>
       `${name} aus dem Kader nehmen? Zurück kommt die Person nur als neuer Eintrag am Ende der Liste, mit neuer Nummer.`,
@@ -158,6 +159,7 @@ export const squadsTexts = texts({
     proposedCount: (known: number, played: number) => `${played} instead of ${known}`,
     same: { "fide-id": "same FIDE ID", "name-and-birth": "same name and year of birth" },
     takeOver: "Take over",
+    takenOver: (name: string) => `${name}: taken over.`,
     remove: "Take out of the squad",
     removeAsk: (name: string) =>
       `Take ${name} out of the squad? The player comes back only as a new one at the end of the list, with a new number.`,

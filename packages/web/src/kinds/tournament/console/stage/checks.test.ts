@@ -6,14 +6,18 @@ import {
   playTables,
   type TablesPlayed,
   tablesOf,
+  tablesRequest,
 } from "../../../../../test/tables-play.ts";
 import { checkStage } from "./checks.ts";
+import { buildStage } from "./model.ts";
 
 const checksOf = ({ state }: TablesPlayed) => {
   const stage = tablesStages(state).at(-1);
   if (stage === undefined) throw new Error("no stage is drafted");
   return checkStage(state, stage, "de");
 };
+
+const unseenOn = (played: TablesPlayed) => buildStage(tablesRequest(played))?.unseen;
 
 describe("what is checked of a stage at tables", () => {
   it("says that everybody sits, and how large the tables are", () => {
@@ -22,6 +26,30 @@ describe("what is checked of a stage at tables", () => {
       { isUsual: true, text: "Alle haben einen Platz" },
       { isUsual: true, text: "Tische: 2 zu 3 und 1 zu 4" },
     ]);
+  });
+
+  it("names who has not been seen, until they are checked in or withdrawn and drawn anew", () => {
+    const seen = playTables(tablesOf("king-lui", 10), {
+      type: "check-in",
+      entries: [1, 2, 3, 4, 5, 6, 7, 8],
+      present: true,
+    });
+    const drafted = playTables(seen, { type: "draft-round" });
+    for (const played of [seen, drafted]) {
+      expect(unseenOn(played)).toMatchObject({ at: "tables", players: [{ id: 9 }, { id: 10 }] });
+    }
+    expect(checksOf(drafted)[0]).toEqual({
+      isUsual: false,
+      text: "Noch nicht anwesend: Spielerin 09 und Spielerin 10",
+    });
+    const answered = playTables(
+      drafted,
+      { type: "check-in", entries: [9], present: true },
+      { type: "withdraw-entry", entry: 10, reason: "nicht erschienen" },
+    );
+    expect(unseenOn(answered)).toBeNull();
+    expect(checksOf(answered)[0]).toMatchObject({ isUsual: true });
+    expect(unseenOn(openStage(seen))).toBeNull();
   });
 
   it("says how many sat together in an earlier stage", () => {

@@ -1,6 +1,7 @@
 import { formatList, type Language } from "@losfee/contract";
 import {
   type EntryId,
+  missingEntries,
   seatedStageSettings,
   type TablesStage,
   type TournamentState,
@@ -9,6 +10,7 @@ import {
 } from "@losfee/core";
 import type { Check } from "../../../../parts/console/desk.tsx";
 import { tablesName } from "../../parts/tables/stages.ts";
+import { unseenTexts } from "../unseen/texts.ts";
 import { checksTexts } from "./checks-texts.ts";
 
 /**
@@ -22,6 +24,7 @@ export const checkStage = (
   language: Language,
 ): readonly Check[] => {
   const t = checksTexts[language];
+  const unseen = stage.status === "draft" ? missingEntries(state) : [];
   const unseated = unseatedEntries(state, stage).length;
   const before = tablesStages(state).filter((other) => other.stage < stage.stage);
   const met = pairsAt(before);
@@ -29,7 +32,11 @@ export const checkStage = (
   const again = [...here.keys()].filter((pair) => met.has(pair)).length;
   const most = Math.max(0, ...here.values());
   const options = seatedStageSettings(state.settings, stage.stage)?.options;
+  const name = (entry: EntryId): string => tablesName(state, entry);
   return [
+    ...(unseen.length === 0
+      ? []
+      : [unusual(unseenTexts[language].check(formatList(unseen.map(name), language)))]),
     unseated === 0 ? usual(t.seated) : unusual(t.unseated(unseated)),
     usual(t.tables(sizesOf(stage, language, t.tablesOf))),
     ...(before.length === 0 ? [] : [again === 0 ? usual(t.noneMet) : unusual(t.met(again))]),

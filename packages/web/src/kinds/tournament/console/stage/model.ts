@@ -21,6 +21,7 @@ import {
 } from "../../parts/tables/sheet.ts";
 import { type StageChoice, stageOrLast, tablesName } from "../../parts/tables/stages.ts";
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
+import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { checkStage } from "./checks.ts";
 
 /** Somebody in a stage, by seed. */
@@ -61,6 +62,8 @@ export interface StageModel {
   readonly obstacle: string;
   /** Everybody who still takes part. */
   readonly entries: readonly NamedPlayer[];
+  /** Null where nothing is drafted or to be drafted on this page, or nobody is missing. */
+  readonly unseen: Unseen | null;
   readonly closed: boolean;
 }
 
@@ -74,13 +77,17 @@ export const buildStage = ({
   const number = params["stage"];
   const stage = stageOrLast(tablesStages(state), number);
   if (stage === null && number !== undefined && number !== "") return null;
+  const coming = comingOf(state, language);
+  const unseen = unseenOf(state, "tables");
+  const isAsked = stage?.status === "draft" || coming.coming !== null;
   return {
     stages: tablesStages(state).map(({ stage }) => ({
       stage,
       label: stageLabel(stage, state.settings, language),
     })),
     stage: stage === null ? null : directed(state, stage, language),
-    ...comingOf(state, language),
+    ...coming,
+    unseen: unseen.players.length > 0 && isAsked ? unseen : null,
     entries: activeEntries(state).map((id) => ({ id, name: tablesName(state, id) })),
     closed: state.status === "closed",
   };

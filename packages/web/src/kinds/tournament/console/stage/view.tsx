@@ -13,6 +13,7 @@ import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
+import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -42,6 +43,7 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
         current={stage?.stage ?? null}
         href={(stage) => `${base}/stage/${stage}`}
       />
+      {model.unseen !== null && <UnseenPanel unseen={model.unseen} page={page} />}
       {!model.closed && <Coming model={model} page={page} />}
       {stage === null ? (
         <p class="empty">{t.none}</p>
@@ -76,7 +78,9 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   const { send } = useConsole();
   const { coming } = model;
   const draft = async (): Promise<void> => {
-    const answer = await send({ type: "draft-round" }, { progress: t.drafting });
+    const done = t.drafted(coming?.label ?? "");
+    const options = { progress: t.drafting, done, shows: SHOWN_UNSEEN };
+    const answer = await send({ type: "draft-round" }, options);
     const stagePath = `${competitionPath(page.competition?.id ?? "", "console")}/stage`;
     if (answer.ok && location.pathname !== reached(stagePath)) leadTo(stagePath);
   };
@@ -99,15 +103,15 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
 /** What can be done with the stage, what was checked, and what can be changed by hand. */
 const Side = ({ stage, model, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [asking, setAsking] = useState<StageQuestion | "discard" | null>(null);
   const id = page.competition?.id ?? "";
   const base = competitionPath(id, "console");
   const draft = stage.status === "draft";
   const publish = async (): Promise<void> => {
     const command = { type: "publish-round", round: stage.round } as const;
-    const answer = await send(command, { progress: t.publishing, onlyIfUnchanged: true });
-    if (answer.ok) say("done", t.published(stage.label));
+    const done = t.published(stage.label);
+    await send(command, { progress: t.publishing, onlyIfUnchanged: true, done });
   };
   const changes: readonly { readonly kind: StageQuestion | "discard"; readonly key: string }[] =
     stage.last && !model.closed

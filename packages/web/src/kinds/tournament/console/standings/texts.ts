@@ -11,7 +11,7 @@ export const consoleStandingsTexts = texts({
     whyOf: (name: string) => `Wie kommt der Platz von ${name} zustande?`,
     howOf: (criterion: string, name: string) => `${criterion} von ${name}: die Rechnung`,
     withdrawn: "ausgeschieden",
-    chain: "Gereiht nach",
+    chain: "Reihenfolge",
     changeChain: "Wertung ändern …",
     compareTwo: "Zwei vergleichen",
     public: "Öffentliche Tabelle",

@@ -4,7 +4,7 @@ import type { SaidResult } from "./said-result.ts";
 
 const words = texts({
   de: { changed: "geändert", made: (time: string) => `ohne Netz geschrieben um ${time}` },
-  en: { changed: "changed", made: (time: string) => `written without a network at ${time}` },
+  en: { changed: "changed", made: (time: string) => `written offline at ${time}` },
 });
 
 /** What somebody says of a game, who that is and when it came in. */

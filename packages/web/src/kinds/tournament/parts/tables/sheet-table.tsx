@@ -1,4 +1,4 @@
-import { formatInteger, type Language, labelled } from "@losfee/contract";
+import { formatInteger, type Language, labelled, verdictText } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
@@ -13,7 +13,6 @@ import {
   type TableVerdict,
 } from "./sheet.ts";
 import { tableTexts } from "./texts.ts";
-import { verdictTexts } from "./verdict-mark.tsx";
 
 interface SheetTableProps {
   readonly sheet: TableSheet;
@@ -82,7 +81,7 @@ const lineClass = (
 };
 
 const Name = ({
-  player: { entry, name, withdrawn, leads },
+  player: { entry, name, withdrawn, leads, substitution },
   competition,
   language,
 }: SheetTableProps & { readonly player: SheetPlayer }): VNode => {
@@ -92,6 +91,7 @@ const Name = ({
       <a href={playerPath(competition, entry)}>{name}</a>
       {leads && <span class="visually-hidden"> ({t.leads})</span>}
       {withdrawn && <span class="tag">{t.withdrawn}</span>}
+      {substitution !== "" && <span class="note"> {substitution}</span>}
     </>
   );
 };
@@ -109,7 +109,7 @@ const totalColumn = ({ language, verdicts = [] }: SheetTableProps): Column<Sheet
           {settled !== undefined && settled.verdict !== "open" && (
             <span class={`table-verdict ${settled.verdict}`}>
               {" "}
-              {verdictTexts[language][settled.verdict]}
+              {verdictText(settled, language)}
             </span>
           )}
         </>

@@ -1,4 +1,4 @@
-import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
+import { formatFraction, type Language, sharedPlaces, substitutionNote } from "@losfee/contract";
 import {
   compareFractions,
   countingResult,
@@ -16,6 +16,7 @@ import {
   type TournamentState,
   tablesRulesOf,
   type Verdict,
+  type VerdictReason,
 } from "@losfee/core";
 import { tablesName } from "./stages.ts";
 
@@ -59,6 +60,8 @@ export interface SheetPlayer {
   readonly entry: EntryId;
   readonly name: string;
   readonly withdrawn: boolean;
+  /** For whom they play, or who plays for them; else empty. */
+  readonly substitution: string;
   /** Rank points from the games of this sheet. */
   readonly total: string;
   /** Whether nobody at the table has more of them, and somebody fewer. */
@@ -69,6 +72,7 @@ export interface SheetPlayer {
 export interface TableVerdict {
   readonly entry: EntryId;
   readonly verdict: Verdict;
+  readonly because: VerdictReason | null;
 }
 
 /** One table of a stage: its players and games; of one game only where tables are new each game. */
@@ -189,6 +193,7 @@ const sheetOf = (
       entry,
       name: tablesName(state, entry),
       withdrawn: state.entries.get(entry)?.withdrawal !== null,
+      substitution: substitutionNote(state, stage.stage, entry, language),
       total: formatFraction(totals.get(entry) ?? fraction(0), language),
       leads: leaders.includes(entry),
     })),

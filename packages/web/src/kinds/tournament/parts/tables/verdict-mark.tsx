@@ -1,18 +1,11 @@
-import { type Language, texts } from "@losfee/contract";
-import type { Verdict } from "@losfee/core";
+import { type Language, type ToldVerdict, verdictText } from "@losfee/contract";
 import type { VNode } from "preact";
 
-/** Whether somebody gets into the next stage, in a word. */
-export const verdictTexts = texts<Readonly<Record<Verdict, string>>>({
-  de: { in: "weiter", out: "raus", open: "offen" },
-  en: { in: "in", out: "out", open: "open" },
-});
-
-/** Whether somebody gets into the next stage. */
+/** Whether somebody gets into the next stage; by lot where nothing else decided. */
 export const VerdictMark = ({
-  verdict,
+  of,
   language,
 }: {
-  readonly verdict: Verdict;
+  readonly of: ToldVerdict;
   readonly language: Language;
-}): VNode => <span class={`cut-verdict ${verdict}`}>{verdictTexts[language][verdict]}</span>;
+}): VNode => <span class={`cut-verdict ${of.verdict}`}>{verdictText(of, language)}</span>;

@@ -1,8 +1,7 @@
-import type { OutlookRow } from "@losfee/contract";
+import { type OutlookRow, verdictTexts } from "@losfee/contract";
 import type { Verdict } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { verdictTexts } from "../../parts/tables/verdict-mark.tsx";
 import type { StageCut } from "./model.ts";
 import { planTexts } from "./texts.ts";
 

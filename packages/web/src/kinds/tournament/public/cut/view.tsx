@@ -119,9 +119,10 @@ const CutTable = ({
           heading: tableTexts[page.language].name,
           class: "name",
           isRowHeading: true,
-          cell: ({ entry, name, lineBelow }) => (
+          cell: ({ entry, name, substitution, lineBelow }) => (
             <>
               <a href={playerPath(model.competition, entry)}>{name}</a>
+              {substitution !== "" && <span class="note"> {substitution}</span>}
               {lineBelow && <span class="visually-hidden"> ({t.lineBelow})</span>}
             </>
           ),
@@ -134,7 +135,7 @@ const CutTable = ({
         },
         {
           heading: t.verdict,
-          cell: ({ verdict }) => <VerdictMark verdict={verdict} language={page.language} />,
+          cell: (outlook) => <VerdictMark of={outlook} language={page.language} />,
         },
         { heading: t.needs, cell: (outlook) => <Needs outlook={outlook} page={page} /> },
       ]}
@@ -159,7 +160,7 @@ export const Needs = ({
         <ul class="terms">
           {outlook.places.map((place) => (
             <li key={`${place.place}-${place.shared}`}>
-              {t.places(place)} <VerdictMark verdict={place.verdict} language={page.language} />
+              {t.places(place)} <VerdictMark of={place} language={page.language} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ export const absenceTexts = addressedTexts({
     round: (round: number) => `Runde ${round}`,
     reason: "Grund (freiwillig)",
     send: "Um Pause bitten",
-    sendLeave: "Ums Ausscheiden bitten",
+    sendLeave: "Ausscheiden beantragen",
     leaveHint:
       "Die Turnierleitung nimmt Sie ab der nächsten Runde heraus, die noch nicht veröffentlicht ist. Solange sie nicht geantwortet hat, können Sie die Bitte zurücknehmen.",
     pauseHint: "Es gilt erst, wenn die Turnierleitung zustimmt.",

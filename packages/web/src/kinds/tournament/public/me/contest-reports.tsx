@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { Said } from "../../parts/reports/said.tsx";
@@ -38,13 +38,13 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
       )}
       {status === "conflict" && <p class="message warn">{t.conflict}</p>}
       {mine.map((said) => (
-        <p key={said.seq}>
-          {t.mine} <Said said={said} language={page.language} />{" "}
-          {status === "reported" && contest.accepted === "" && (
-            <span class="note">{t.reported}</span>
-          )}
-          <Doubts said={said} />
-        </p>
+        <Fragment key={said.seq}>
+          <p>
+            {t.mine} <Said said={said} language={page.language} />
+            <Doubts said={said} />
+          </p>
+          {status === "reported" && contest.accepted === "" && <p class="note">{t.reported}</p>}
+        </Fragment>
       ))}
       {theirs.map((said) => (
         <Theirs key={said.seq} said={said} agreed={mine.length > 0} {...props} />

@@ -143,7 +143,7 @@ const ownPlayer = (
     outlook: isReckoning || state.status === "closed" ? null : outlookOf(state, id, language),
     fate: state.status === "closed" ? "" : fateOf(state, id, language),
     final: finalOf(state, id, language),
-    past: ownPast(state, id, contests, current, language),
+    past: ownPast(state, id, contests, language),
     standing: standingOf(state, id, language),
     absence: acts ? ownAbsence(state, entry) : null,
     reports: acts && state.status === "open" && !isSecret(lineUp),

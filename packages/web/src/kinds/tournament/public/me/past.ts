@@ -46,17 +46,17 @@ export const byStage = (past: readonly OwnPast[]): readonly PastStage[] => {
   }));
 };
 
-/** Everything that is behind somebody, the last first; without the game that is on. */
+/** Everything that counts for somebody by now, the last first: so does what is reported of the game that is on. */
 export const ownPast = (
   state: TournamentState,
   entry: EntryId,
   contests: readonly OwnContest[],
-  current: OwnContest | null,
   language: Language,
 ): readonly OwnPast[] =>
-  [...atBoards(state, entry, contests, language), ...atTables(state, entry, contests, language)]
-    .filter(({ round }) => round !== current?.round || current.status === "confirmed")
-    .sort((a, b) => b.round - a.round);
+  [
+    ...atBoards(state, entry, contests, language),
+    ...atTables(state, entry, contests, language),
+  ].sort((a, b) => b.round - a.round);
 
 const atBoards = (
   state: TournamentState,

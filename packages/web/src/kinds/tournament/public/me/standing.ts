@@ -19,6 +19,8 @@ export interface OwnStanding {
   readonly tally: string;
   /** The stage at tables that the rank is of; empty for games for two and for such a place. */
   readonly stage: string;
+  /** Counts a result that nobody has confirmed. */
+  readonly unconfirmed: boolean;
 }
 
 /** Where the opponent of a game for two stood before it. */
@@ -53,6 +55,7 @@ export const standingOf = (
           of: rows.length,
           tally: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
           stage: label,
+          unconfirmed: row.unconfirmed === true,
         };
   }
   return atBoards(state, entry, round, language);
@@ -62,7 +65,9 @@ export const standingOf = (
 const afterAllStages = (state: TournamentState, entry: EntryId): OwnStanding | null => {
   const places = tablesFinalPlaces(state);
   const own = places.find((one) => one.entry === entry);
-  return own === undefined ? null : { rank: own.place, of: places.length, tally: "", stage: "" };
+  if (own === undefined) return null;
+  const unconfirmed = own.row.unconfirmed === true;
+  return { rank: own.place, of: places.length, tally: "", stage: "", unconfirmed };
 };
 
 /** Where somebody stands by the games for two up to a round; null for who is out of the table. */
@@ -77,5 +82,5 @@ const atBoards = (
   if (row === undefined || row.annulled) return null;
   const tally = tallyText(row, gameTermsOf(state.settings), language);
   const of = rows.filter(({ annulled }) => !annulled).length;
-  return { rank: row.rank, of, tally, stage: "" };
+  return { rank: row.rank, of, tally, stage: "", unconfirmed: row.unconfirmed === true };
 };

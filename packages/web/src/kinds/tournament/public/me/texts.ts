@@ -72,7 +72,7 @@ export const ownTexts = addressedTexts({
     agree: "Das stimmt",
     disagree: "Stimmt nicht? Anderes Ergebnis melden",
     change: "Meldung ändern",
-    conflict: "Es ist Verschiedenes gemeldet; die Turnierleitung entscheidet.",
+    conflict: "Die Meldungen weichen voneinander ab; die Turnierleitung entscheidet.",
     reported: "Gemeldet, noch nicht bestätigt.",
     counts: "Eingetragen:",
     annulled: "Dieses Spiel ist annulliert und zählt nicht.",

@@ -2,6 +2,7 @@ import { cutTexts, formatTimeOfDay, labelled } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { ACCOUNT_PATH } from "../../../../shell/accounts.ts";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { messagesPath, playerPath } from "../../../../shell/paths.ts";
@@ -85,7 +86,10 @@ const OwnPage = ({
           <>
             {t.past}
             {standing !== null && (
-              <span class="note own-standing">{placeText(standing, page)}</span>
+              <span class="note own-standing">
+                {placeText(standing, page)}
+                <UnconfirmedMark of={standing.unconfirmed} language={page.language} />
+              </span>
             )}
           </>
         }

@@ -24,6 +24,7 @@ export const ChampionPanel = ({
         {champion.club !== "" && <span>{champion.club}</span>}
         {line !== undefined && <LeadingValues values={line.values} units={model.play?.units} />}
       </p>
+      {champion.why !== "" && <p class="note">{champion.why}</p>}
       {champion.ranks.length > 2 && <Path ranks={champion.ranks} page={page} />}
     </div>
   );

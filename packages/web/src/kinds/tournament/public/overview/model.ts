@@ -5,6 +5,7 @@ import {
   displayName,
   type EntryId,
   gameTermsOf,
+  headcount,
   missingResults,
   openGames,
   pairedRound,
@@ -57,7 +58,8 @@ export interface OverviewModel {
   readonly closed: boolean;
   /** The season of which it is a division; null for none. */
   readonly season: Season | null;
-  readonly entries: number;
+  readonly entered: number;
+  readonly withdrawn: number;
   /** Null before the first round or stage. */
   readonly play: Play | null;
   /** Who has won, and what is remembered; null before the end. */
@@ -77,6 +79,7 @@ export const buildOverview = (request: PageRequest): OverviewModel | null => {
   const { state, query, language } = request;
   if (state === null) return null;
   const at = pageKindOf(state, query) === "tables" ? "tables" : "boards";
+  const { entered, withdrawn } = headcount(state);
   const play = at === "tables" ? stagePlay(request, state) : roundPlay(request, state);
   return {
     ...{ at, play, competition: state.competition, name: state.name, format: state.format },
@@ -86,8 +89,9 @@ export const buildOverview = (request: PageRequest): OverviewModel | null => {
     }),
     closed: state.status === "closed",
     season: seasonOf(state),
-    entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,
-    champion: championOf(state, at),
+    entered,
+    withdrawn,
+    champion: championOf(state, at, language),
     records: state.status !== "closed" ? null : eventRecords(state, at, language),
     finals: at === "boards" ? finalModels(state, publishedRounds(state), language) : [],
     stages: courseOf(state, language),

@@ -12,6 +12,7 @@ import {
   tablesFinalPlaces,
   tablesStages,
 } from "@losfee/core";
+import { whyFirst, whyFirstAtTables } from "../../parts/ranking.ts";
 
 /** What is remembered of an event: figures with who they belong to. */
 export interface EventRecords {
@@ -38,6 +39,8 @@ export interface Champion {
   readonly name: string;
   readonly club: string;
   readonly ranks: readonly number[];
+  /** What puts them ahead of the next; empty where nobody is. */
+  readonly why: string;
 }
 
 interface PlayedGame {
@@ -136,29 +139,36 @@ export const tableRecordsOf = (state: TournamentState, language: Language): Even
 };
 
 /** Who has won, once an event is closed; null where nobody or several stand first. */
-export const championOf = (state: TournamentState, at: "boards" | "tables"): Champion | null => {
+export const championOf = (
+  state: TournamentState,
+  at: "boards" | "tables",
+  language: Language,
+): Champion | null => {
   if (state.status !== "closed") return null;
-  return at === "tables" ? championAtTables(state) : championOfRounds(state);
+  return at === "tables" ? championAtTables(state, language) : championOfRounds(state, language);
 };
 
-const championAtTables = (state: TournamentState): Champion | null => {
+const championAtTables = (state: TournamentState, language: Language): Champion | null => {
   const [first] = tablesFinalPlaces(state);
-  return first === undefined ? null : championFrom(state, first.row.entry, []);
+  if (first === undefined) return null;
+  return championFrom(state, first.row.entry, [], whyFirstAtTables(state, language));
 };
 
 const championFrom = (
   state: TournamentState,
   entry: EntryId,
   ranks: readonly number[],
+  why: string,
 ): Champion => ({
   entry,
   name: displayName(state, entry),
   club: state.entries.get(entry)?.club ?? "",
   ranks,
+  why,
 });
 
 /** It ranks every round, once for the state. */
-const championOfRounds = (state: TournamentState): Champion | null => {
+const championOfRounds = (state: TournamentState, language: Language): Champion | null => {
   const rounds = publishedRounds(state);
   if (rounds === 0) return null;
   const firsts = standingsOf(state, rounds).filter(
@@ -171,5 +181,5 @@ const championOfRounds = (state: TournamentState): Champion | null => {
     (_, index) =>
       standingsOf(state, index + 1).find(({ entry }) => entry === first.entry)?.rank ?? 0,
   );
-  return championFrom(state, first.entry, ranks);
+  return championFrom(state, first.entry, ranks, whyFirst(state, rounds, language));
 };

@@ -13,6 +13,7 @@ export const overviewTexts = texts({
       people: (count: number) => counted(count, PLAYERS_DE, "de"),
       teams: (count: number) => counted(count, TEAMS_DE, "de"),
     },
+    withdrawn: (count: number) => `${count} ausgeschieden`,
     notStarted: "Noch nicht begonnen",
     round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
     running: (missing: number, games: number) =>
@@ -62,6 +63,7 @@ export const overviewTexts = texts({
       people: (count: number) => counted(count, PLAYERS_EN, "en"),
       teams: (count: number) => counted(count, TEAMS_EN, "en"),
     },
+    withdrawn: (count: number) => `${count} withdrawn`,
     notStarted: "Not started yet",
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
     running: (missing: number, games: number) =>

@@ -37,7 +37,8 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
         page={page}
         meta={[
           formatLabel(model.format, page.language),
-          t.entrants[termsOf(page).entrants](model.entries),
+          t.entrants[termsOf(page).entrants](model.entered),
+          model.withdrawn === 0 ? "" : t.withdrawn(model.withdrawn),
           page.competition?.event ?? "",
         ]
           .filter((text) => text !== "")

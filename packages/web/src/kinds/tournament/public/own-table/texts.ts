@@ -11,7 +11,7 @@ export const ownTableTexts = texts({
     confirmed: "Bestätigt.",
     conflict: "Widersprüchlich gemeldet; die Turnierleitung entscheidet.",
     conflictHint:
-      "Zu diesem Spiel ist Verschiedenes gemeldet. Was davon nicht stimmt, lässt sich auf dem Gerät ändern, das es gemeldet hat; sonst entscheidet die Turnierleitung.",
+      "Die Meldungen zu diesem Spiel weichen voneinander ab. Was davon nicht stimmt, lässt sich auf dem Gerät ändern, das es gemeldet hat; sonst entscheidet die Turnierleitung.",
     besideHint: "Gemeldet ist etwas anderes, als eingetragen ist; die Turnierleitung sieht beides.",
     meanwhile: "Inzwischen ist gemeldet oder eingetragen:",
     unsent: "Das Eingetippte ist noch nicht gesendet.",

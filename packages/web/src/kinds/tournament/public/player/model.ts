@@ -32,7 +32,7 @@ import { rankingAfter } from "../../parts/ranking.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 import { type PlayerInTeam, playerInTeam, squadRecords } from "./member.ts";
-import { type OwnStage, ownStages } from "./own-stages.ts";
+import { leftStages, type OwnStage, ownStages } from "./own-stages.ts";
 import { type PlayerRound, playerRounds } from "./rounds.ts";
 import { type WhyHere, whyHere } from "./why-here-model.ts";
 
@@ -91,6 +91,8 @@ export interface PlayerAtTables extends Person {
   readonly place: number | null;
   /** The last first. */
   readonly stages: readonly OwnStage[];
+  /** Stages in which somebody else has the player's seat. */
+  readonly left: ReturnType<typeof leftStages>;
 }
 
 /** A player's page. */
@@ -117,6 +119,7 @@ const playerAtTables = (request: PageRequest): PlayerAtTables | null => {
     withdrawn: entry.withdrawal !== null,
     place: tablesFinalPlaces(state).find((one) => one.entry === entry.id)?.place ?? null,
     stages: ownStages(state, entry.id, open, request),
+    left: leftStages(state, entry.id, request.language),
   };
 };
 

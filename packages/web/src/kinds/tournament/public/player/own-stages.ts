@@ -6,6 +6,7 @@ import {
   outlookRows,
   sharedPlaces,
   stageLabel,
+  substitutionNote,
 } from "@losfee/contract";
 import {
   type EntryId,
@@ -43,6 +44,8 @@ export interface OwnStage {
   readonly games: readonly OwnGame[];
   readonly why: WhyHere;
   readonly outlook: OutlookRow | null;
+  /** For whom the player plays, or who plays instead; else empty. */
+  readonly substitution: string;
 }
 
 /** The stages at tables that somebody is in, the last first; `open`: which working of which stage is open. */
@@ -66,11 +69,26 @@ export const ownStages = (
           of: ranking.rows.length,
           games: ownGames(state, stage, entry, language),
           why: whyHere(ranking, entry, open.stage === stage.stage ? open.place : 0),
+          substitution: substitutionNote(state, stage.stage, entry, language),
           outlook: outlooks.find((one) => one.entry === entry) ?? null,
         },
       ];
     })
     .reverse();
+
+/** Stages that somebody is not in because another has the seat, with who that is. */
+export const leftStages = (
+  state: TournamentState,
+  entry: EntryId,
+  language: Language,
+): readonly { readonly label: string; readonly substitution: string }[] =>
+  publishedStages(state)
+    .filter(({ members }) => members.every((member) => member.entry !== entry))
+    .map(({ stage }) => ({
+      label: stageLabel(stage, state.settings, language),
+      substitution: substitutionNote(state, stage, entry, language),
+    }))
+    .filter(({ substitution }) => substitution !== "");
 
 /** The games of somebody in a stage at tables, played or to come. */
 export const ownGames = (

@@ -1,3 +1,4 @@
+import { labelled } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -16,15 +17,20 @@ export const PlayerStages = ({ model, page }: PageProps<PlayerAtTables>): VNode 
   return (
     <>
       {model.stages.length === 0 && <p class="empty">{tableTexts[page.language].noStage}</p>}
+      {model.left.map(({ label, substitution }) => (
+        <p key={label}>{labelled(label, substitution, page.language)}</p>
+      ))}
       {model.stages.map((stage) => (
         <section key={stage.stage} class="stack" aria-labelledby={`stage-${stage.stage}`}>
           <h2 id={`stage-${stage.stage}`}>
             {stage.label} <span class="note">{t.rank(stage.rank, stage.of)}</span>{" "}
-            {stage.outlook !== null && (
-              <VerdictMark verdict={stage.outlook.verdict} language={page.language} />
-            )}
+            {stage.outlook !== null && <VerdictMark of={stage.outlook} language={page.language} />}
           </h2>
-          {stage.outlook?.verdict === "open" && <Needs outlook={stage.outlook} page={page} />}
+          {stage.outlook !== null &&
+            (stage.outlook.verdict === "open" || stage.outlook.because !== null) && (
+              <Needs outlook={stage.outlook} page={page} />
+            )}
+          {stage.substitution !== "" && <p>{stage.substitution}</p>}
           <div class="standings-scroller">
             <Games stage={stage} model={model} page={page} />
           </div>

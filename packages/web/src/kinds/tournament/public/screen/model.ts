@@ -32,6 +32,7 @@ import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { buildScheveningen, type ScheveningenModel } from "../../parts/match/scheveningen.ts";
+import { whyFirstAtTables } from "../../parts/ranking.ts";
 import { choiceFrom, type ScreenChoice } from "../../parts/screen-choice.ts";
 import { sheetRules } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
@@ -107,6 +108,8 @@ export type ScreenStandings = {
       readonly label: string;
       /** What the values that there is room for are. */
       readonly valueLabels: readonly string[];
+      /** Why the first is first, once it is over; empty before. */
+      readonly whyFirst: string;
     }
 );
 
@@ -317,6 +320,7 @@ const screenOfStage = (
       label,
       missing: openGames(stage).length,
       lines,
+      whyFirst: state.status === "closed" ? whyFirstAtTables(state, language) : "",
       valueLabels: columns.slice(0, isCut ? 1 : 2).map(({ label }) => label),
     },
   };

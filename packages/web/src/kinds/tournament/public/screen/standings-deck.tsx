@@ -71,6 +71,7 @@ export const StandingsDeck = ({
       title={titleOf(standings, closed, page)}
       note={[
         noteOf(standings, closed, page),
+        "whyFirst" in standings ? standings.whyFirst : "",
         hasFinal ? finalTexts[page.language].withoutFinal : "",
       ]
         .filter((text) => text !== "")
@@ -177,7 +178,7 @@ const Values = ({ line, page }: { readonly line: Line; readonly page: PageFrame 
   return (
     <>
       <span class="value">{line.values[0]}</span>
-      <VerdictMark verdict={verdict} language={page.language} />
+      <VerdictMark of={{ ...line, verdict }} language={page.language} />
     </>
   );
 };

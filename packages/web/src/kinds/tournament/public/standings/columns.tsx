@@ -84,6 +84,9 @@ export const nameColumn = <Row extends Line>(
           </a>
           {line.entry === own && <span class="tag now">{t.own}</span>}
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
+          {"substitution" in line && line.substitution !== "" && (
+            <span class="note"> {line.substitution}</span>
+          )}
           <UnconfirmedMark of={isMarkedByName(line)} language={page.language} />
           {under?.(line)}
         </>
@@ -94,9 +97,8 @@ export const nameColumn = <Row extends Line>(
 
 /** Whether the mark stands at the name: what is not confirmed is not the score that is shown beside it. */
 const isMarkedByName = (line: Line): boolean =>
-  "last" in line &&
   line.unconfirmed &&
-  !(line.last?.kind === "played" && line.last.reported === true);
+  !("last" in line && line.last?.kind === "played" && line.last.reported === true);
 
 /** The clubs, where anybody has one. */
 export const clubColumn = <Row extends Line>({

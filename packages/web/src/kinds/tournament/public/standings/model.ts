@@ -14,7 +14,6 @@ import {
   displayName,
   type EntryId,
   fixturesOf,
-  hasUnconfirmed,
   isWithin,
   type Line,
   missingResults,
@@ -201,7 +200,6 @@ export const standingsLines = (
     const entry = state.entries.get(row.entry);
     const last = cards.get(row.entry)?.lines[round - 1] ?? null;
     const opponent = last?.opponent ?? null;
-    const card = cards.get(row.entry);
     return {
       rank: row.rank,
       ...(row.annulled === true ? { annulled: true as const } : {}),
@@ -211,7 +209,7 @@ export const standingsLines = (
       club: entry?.club ?? "",
       values: valueTexts(row, columns, language),
       withdrawn: (entry?.withdrawal?.fromRound ?? Number.POSITIVE_INFINITY) <= round + 1,
-      unconfirmed: card !== undefined && hasUnconfirmed(card, round),
+      unconfirmed: row.unconfirmed === true,
       last,
       unplayed: last?.kind === "unplayed" ? unplayedText(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),

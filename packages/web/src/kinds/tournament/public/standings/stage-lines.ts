@@ -2,11 +2,13 @@ import {
   formatTablesValue,
   type Language,
   stageLabel,
+  substitutionNote,
   tablesCriterionLabel,
   tablesCriterionShort,
   type ValueColumn,
 } from "@losfee/contract";
 import {
+  type CutOutlook,
   cutLine,
   displayName,
   type EntryId,
@@ -19,8 +21,12 @@ import {
   tablesFinalPlaces,
   tablesStandings,
   type Verdict,
+  type VerdictReason,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
+import { standingsTexts } from "./texts.ts";
+
+const ZERO = { n: 0, d: 1 };
 
 /** A criterion as a column; every value at tables has a working. */
 export type StageColumn = Omit<ValueColumn, "code">;
@@ -34,14 +40,19 @@ export interface StageLine extends PlayerLabel {
   readonly entry: EntryId;
   readonly club: string;
   readonly withdrawn: boolean;
+  readonly unconfirmed: boolean;
+  /** For whom they play, or who plays for them; else empty. */
+  readonly substitution: string;
   /** In the order of the columns; of the final table, of the chain of the stage reached. */
   readonly values: readonly string[];
   readonly table: number | null;
   /** Whether they get into the next stage; null where that is not asked. */
   readonly verdict: Verdict | null;
+  /** What decided about that where no game did. */
+  readonly because: VerdictReason | null;
   /** Who stands directly above in the same stage; null for the first. */
   readonly above: EntryId | null;
-  /** What decides against the one above. */
+  /** What decides against the one above, with both values: `Spielpunkte: 360 gegen 400`. */
   readonly decidedBy: string;
   /** The stage whose standings the line is of, and its name. */
   readonly stage: number;
@@ -80,9 +91,7 @@ export const stageLines = (
   language: Language,
 ): readonly StageLine[] => {
   const rows = tablesStandings(state, stage);
-  return rows.map((row, index) =>
-    lineOf(state, stage, row, rows[index - 1]?.entry ?? null, language),
-  );
+  return rows.map((row, index) => lineOf(state, stage, row, rows[index - 1] ?? null, language));
 };
 
 /** The same with what is settled of who gets into the next stage. */
@@ -93,13 +102,13 @@ export const judgedLines = (
 ): readonly StageLine[] => {
   const line = cutLine(state, stage);
   const hasNext = line !== null && line.next !== null;
-  const verdicts = new Map(
-    line?.outlooks.map(({ entry, verdict }): [EntryId, Verdict] => [entry, verdict]),
+  const outlooks = new Map(
+    hasNext ? line.outlooks.map((one): [EntryId, CutOutlook] => [one.entry, one]) : [],
   );
-  return stageLines(state, stage, language).map((one) => ({
-    ...one,
-    verdict: hasNext ? (verdicts.get(one.entry) ?? null) : null,
-  }));
+  return stageLines(state, stage, language).map((one) => {
+    const { verdict = null, because = null } = outlooks.get(one.entry) ?? {};
+    return { ...one, verdict, because };
+  });
 };
 
 /** The places of everybody, by the stage they reached; as they would be now. */
@@ -107,11 +116,16 @@ export const finalLines = (state: TournamentState, language: Language): readonly
   const places = tablesFinalPlaces(state);
   return places.map((place: TablesFinalPlace, index) => {
     const before = places[index - 1];
-    const above = before?.stage === place.stage ? before.entry : null;
+    const above = before?.stage === place.stage ? before.row : null;
+    const line = lineOf(state, place.stage, place.row, above, language);
     return {
-      ...lineOf(state, place.stage, place.row, above, language),
+      ...line,
+      // Whoever stands above the best of a stage has got further.
+      ...(before !== undefined && above === null
+        ? { decidedBy: furtherText(state, before.stage, language) }
+        : {}),
       rank: place.place,
-      values: [formatTablesValue("RP", place.row.values[0] ?? { n: 0, d: 1 }, language)],
+      values: [formatTablesValue("RP", place.row.values[0] ?? ZERO, language)],
     };
   });
 };
@@ -132,17 +146,37 @@ export const presentColumns = (
 ): readonly StageColumn[] =>
   state.status === "closed" ? finalColumns(language) : stageColumns(state, stage, language);
 
+const furtherText = (state: TournamentState, stage: number, language: Language): string =>
+  standingsTexts[language].notReached(stageLabel(stage, state.settings, language));
+
+/** The criterion that puts `row` below the one above, with the values of both, its own first. */
+const decisionOf = (
+  codes: readonly TablesCriterionCode[],
+  row: TablesStandingsRow,
+  above: TablesStandingsRow | null,
+  language: Language,
+): string => {
+  const code = row.decidedBy;
+  if (code === null || above === null) return "";
+  const textOf = ({ values }: TablesStandingsRow): string =>
+    formatTablesValue(code, values[codes.indexOf(code)] ?? ZERO, language);
+  return standingsTexts[language].decided(
+    tablesCriterionLabel(code, language),
+    textOf(row),
+    textOf(above),
+  );
+};
+
 const lineOf = (
   state: TournamentState,
   stage: number,
   row: TablesStandingsRow,
-  above: EntryId | null,
+  above: TablesStandingsRow | null,
   language: Language,
 ): StageLine => {
   const codes = tablesCodes(state, stage);
   const columns = stageColumns(state, stage, language);
   const entry = state.entries.get(row.entry);
-  const zero = { n: 0, d: 1 };
   return {
     ...playerLabel(state, row.entry),
     name: displayName(state, row.entry),
@@ -151,13 +185,16 @@ const lineOf = (
     entry: row.entry,
     club: entry?.club ?? "",
     withdrawn: entry?.withdrawal !== null,
+    unconfirmed: row.unconfirmed === true,
+    substitution: substitutionNote(state, stage, row.entry, language),
     values: columns.map(({ place }) =>
-      formatTablesValue(codes[place - 1] ?? "RP", row.values[place - 1] ?? zero, language),
+      formatTablesValue(codes[place - 1] ?? "RP", row.values[place - 1] ?? ZERO, language),
     ),
     table: row.table,
     verdict: null,
-    above,
-    decidedBy: row.decidedBy === null ? "" : tablesCriterionLabel(row.decidedBy, language),
+    because: null,
+    above: above?.entry ?? null,
+    decidedBy: decisionOf(codes, row, above, language),
     stage,
     reached: stageLabel(stage, state.settings, language),
   };

@@ -1,5 +1,6 @@
 import { openGames, type TablesStage } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { whyFirstAtTables } from "../../parts/ranking.ts";
 import {
   publishedStage,
   publishedStages,
@@ -29,6 +30,8 @@ export interface StageStandings {
   readonly closed: boolean;
   readonly columns: readonly StageColumn[];
   readonly lines: readonly StageLine[];
+  /** Why the first is first, once the competition is closed; empty before. */
+  readonly whyFirst: string;
 }
 
 /**
@@ -53,6 +56,7 @@ export const stageStandings = ({
       missing: missingIn(publishedStages(state)),
       columns: finalColumns(language),
       lines: finalLines(state, language),
+      whyFirst: closed ? whyFirstAtTables(state, language) : "",
     };
   }
   const stage = publishedStage(state, number);
@@ -63,6 +67,8 @@ export const stageStandings = ({
     missing: missingIn([stage]),
     columns: stageColumns(state, stage.stage, language),
     lines: (isReckoning ? stageLines : judgedLines)(state, stage.stage, language),
+    whyFirst:
+      closed && stage.stage === stages.at(-1)?.stage ? whyFirstAtTables(state, language) : "",
   };
 };
 

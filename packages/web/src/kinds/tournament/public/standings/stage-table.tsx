@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
+import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
 import type { StageLine } from "./stage-lines.ts";
@@ -14,7 +15,7 @@ export const StageTable = (props: PageProps<StageStandings>): VNode => (
     {...frameOf(props)}
     columns={[
       rankColumn<StageLine>(props),
-      ...nameColumn<StageLine>(props),
+      ...nameColumn<StageLine>(props, (line) => <UnderName line={line} {...props} />),
       ...clubColumn<StageLine>(props),
       ...stageColumns(props),
     ]}
@@ -31,23 +32,59 @@ const stageColumns = (props: PageProps<StageStandings>): readonly Column<StageLi
   );
   const cut: Column<StageLine> = {
     heading: t.cut,
-    cell: ({ verdict }) =>
-      verdict !== null && <VerdictMark verdict={verdict} language={page.language} />,
+    class: "aside",
+    cell: ({ verdict, because }) =>
+      verdict !== null && <VerdictMark of={{ verdict, because }} language={page.language} />,
   };
   return [
     ...(model.stage === null
-      ? [{ heading: t.reached, cell: ({ reached }: StageLine) => reached }, ...values]
-      : [...values, { heading: t.table, class: "number", cell: ({ table }: StageLine) => table }]),
+      ? [
+          { heading: t.reached, class: "aside", cell: ({ reached }: StageLine) => reached },
+          ...values,
+        ]
+      : [
+          ...values,
+          { heading: t.table, class: "number aside", cell: ({ table }: StageLine) => table },
+        ]),
     ...(model.lines.some(({ verdict }) => verdict !== null) ? [cut] : []),
     {
       heading: t.why,
-      class: "why no-print",
-      cell: ({ above, entry, name, stage, decidedBy }) =>
-        above !== null && (
-          <a href={comparePathIn(competition, { stage }, above, entry)} title={t.whyBehind(name)}>
-            {decidedBy}
-          </a>
-        ),
+      class: "why aside",
+      cell: (line) => <Decision line={line} {...props} />,
     },
   ];
+};
+
+/** What puts somebody below the one above; it leads to the two side by side. */
+const Decision = ({
+  line: { above, entry, name, stage, decidedBy },
+  model: { competition },
+  page,
+}: PageProps<StageStandings> & { readonly line: StageLine }): VNode => {
+  if (above === null) return <>{decidedBy}</>;
+  return (
+    <a
+      href={comparePathIn(competition, { stage }, above, entry)}
+      title={standingsTexts[page.language].whyBehind(name)}
+    >
+      {decidedBy}
+    </a>
+  );
+};
+
+/** What has no column on a phone. */
+const UnderName = (props: PageProps<StageStandings> & { readonly line: StageLine }): VNode => {
+  const { model, page, line } = props;
+  const { verdict, because, table, reached } = line;
+  return (
+    <span class="under-name">
+      {verdict !== null && <VerdictMark of={{ verdict, because }} language={page.language} />}
+      {model.stage === null ? (
+        <span>{reached}</span>
+      ) : (
+        table !== null && <span>{tableTexts[page.language].table(table)}</span>
+      )}
+      <Decision {...props} />
+    </span>
+  );
 };

@@ -26,6 +26,9 @@ export const standingsTexts = texts({
     why: "Warum?",
     whyHere: (name: string) => `Wie kommt der Platz von ${name} zustande?`,
     whyBehind: (name: string) => `Warum steht ${name} hinter dem Platz darüber?`,
+    decided: (criterion: string, own: string, above: string) =>
+      `${criterion}: ${own} gegen ${above}`,
+    notReached: (stage: string) => `nicht erreicht: ${stage}`,
     compare: "Vergleich",
     csv: "Als CSV-Datei",
     howOf: (criterion: string, name: string) => `${criterion} von ${name}: die Rechnung`,
@@ -78,6 +81,9 @@ export const standingsTexts = texts({
     why: "Why?",
     whyHere: (name: string) => `How is the rank of ${name} calculated?`,
     whyBehind: (name: string) => `Why is ${name} behind the rank above?`,
+    decided: (criterion: string, own: string, above: string) =>
+      `${criterion}: ${own} against ${above}`,
+    notReached: (stage: string) => `not reached: ${stage}`,
     compare: "Compare",
     csv: "As a CSV file",
     howOf: (criterion: string, name: string) => `${criterion} of ${name}: the working`,

@@ -39,6 +39,7 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
       )}
       {model.lines.length > 0 && (
         <>
+          {model.at === "tables" && model.whyFirst !== "" && <p>{model.whyFirst}</p>}
           <div class="standings-scroller">
             {model.at === "boards" ? (
               <RoundTable model={model} page={page} />
@@ -47,12 +48,10 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
             )}
           </div>
           {model.at === "tables" && <ColumnLegend columns={model.columns} />}
-          {model.at === "boards" && (
-            <UnconfirmedLegend
-              of={model.lines.some(({ unconfirmed }) => unconfirmed)}
-              language={page.language}
-            />
-          )}
+          <UnconfirmedLegend
+            of={model.lines.some(({ unconfirmed }) => unconfirmed)}
+            language={page.language}
+          />
           {model.at === "boards" && model.cut !== null && (
             <p class="legend">{t.cutNote(model.cut.places, model.cut.stage)}</p>
           )}

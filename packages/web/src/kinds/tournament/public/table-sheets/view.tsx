@@ -27,7 +27,11 @@ export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>):
             caption={`${t.table} ${sheet.table}`}
             lines={sheet.players}
             columns={[
-              { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+              {
+                heading: t.name,
+                isRowHeading: true,
+                cell: (player) => <PrintedName player={player} />,
+              },
               ...sheet.games.map((game) => ({
                 heading: t.game(game.game),
                 cell: ({ entry }: SheetPlayer) => {
@@ -45,6 +49,18 @@ export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>):
     </PrintedPage>
   );
 };
+
+/** Who sits there, and for whom. */
+const PrintedName = ({
+  player: { name, substitution },
+}: {
+  readonly player: SheetPlayer;
+}): VNode => (
+  <>
+    {name}
+    {substitution !== "" && <small> {substitution}</small>}
+  </>
+);
 
 /** Cards to stand on the tables: the number, and who sits there. */
 export const TableCardsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {

@@ -85,7 +85,7 @@ const verdictsIn = (
   if (line === null || line.next === null) return [];
   return line.outlooks
     .filter(({ verdict }) => verdict !== "open")
-    .map(({ entry, verdict }) => ({ entry, verdict }));
+    .map(({ entry, verdict, because }) => ({ entry, verdict, because }));
 };
 
 const peopleOf = (state: TournamentState, stage: TablesStage): readonly OwnTables[] => {

@@ -18,6 +18,7 @@ export interface MemberLine {
   readonly rank: number | null;
   readonly values: readonly string[];
   readonly counts: boolean;
+  readonly unconfirmed: boolean;
 }
 
 /** A team as shown. */
@@ -27,6 +28,7 @@ export interface TeamLine {
   readonly name: string;
   readonly values: readonly string[];
   readonly members: readonly MemberLine[];
+  readonly unconfirmed: boolean;
 }
 
 /** The standings of teams. */
@@ -59,20 +61,22 @@ export const buildTeamStandings = ({ state, language }: PageRequest): TeamStandi
 
 const lineOf = (
   state: TournamentState,
-  { rank, name, values, members }: TeamRankingRow,
+  { rank, name, values, members, unconfirmed }: TeamRankingRow,
   language: Language,
 ): TeamLine => ({
   ...{ rank, name },
+  unconfirmed: unconfirmed === true,
   values: values.map((value) => formatFraction(value, language)),
   members: members.map((member) => memberOf(state, member, language)),
 });
 
 const memberOf = (
   state: TournamentState,
-  { entry, rank, values, counts }: RankedMember,
+  { entry, rank, values, counts, unconfirmed }: RankedMember,
   language: Language,
 ): MemberLine => ({
   ...{ entry, rank, counts },
+  unconfirmed: unconfirmed === true,
   name: displayName(state, entry),
   values: values.map((value) => formatFraction(value, language)),
 });

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { UnconfirmedLegend, UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { MemberLine, TeamLine, TeamStandingsModel } from "./model.ts";
@@ -37,6 +38,10 @@ export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>
           </tbody>
         </table>
       )}
+      <UnconfirmedLegend
+        of={lines.some(({ unconfirmed }) => unconfirmed)}
+        language={page.language}
+      />
       <p class="legend">
         {t.how(rules.best)} {stage !== "" && t.ofStage(stage)}{" "}
         {lines.some(({ rank }) => rank === null) && t.tooFew(rules.minimum)}{" "}
@@ -47,7 +52,7 @@ export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>
 };
 
 const TeamRow = ({
-  line: { rank, name, values, members },
+  line: { rank, name, values, members, unconfirmed },
   model,
   page,
 }: PageProps<TeamStandingsModel> & { readonly line: TeamLine }): VNode => {
@@ -58,6 +63,7 @@ const TeamRow = ({
       <td class="number rank">{rank ?? "–"}</td>
       <th scope="row" class="team">
         <span class="team-name">{name}</span>
+        <UnconfirmedMark of={unconfirmed} language={page.language} />
         <details>
           <summary title={t.working}>
             {counting
@@ -81,7 +87,7 @@ const TeamRow = ({
 };
 
 const Member = ({
-  member: { entry, name, rank, values, counts },
+  member: { entry, name, rank, values, counts, unconfirmed },
   model,
   page,
 }: PageProps<TeamStandingsModel> & { readonly member: MemberLine }): VNode => {
@@ -90,6 +96,7 @@ const Member = ({
   return (
     <li class={counts ? undefined : "uncounted"}>
       {rank === null ? "–" : `${rank}.`} <a href={playerPath(model.competition, entry)}>{name}</a>
+      <UnconfirmedMark of={unconfirmed} language={page.language} />
       <span class="note">
         {" "}
         {said.join(" · ")} · {counts ? t.counts : t.doesNotCount}

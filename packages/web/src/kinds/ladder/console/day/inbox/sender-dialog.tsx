@@ -26,7 +26,7 @@ export const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogP
     const addresses = [...player.addresses, address];
     const answer = await send(
       { type: "change-entry", entry: player.id, details: { addresses } },
-      { silent: true },
+      { silent: true, done: null },
     );
     if (answer.ok) onDone(t.senderDone(player.name, address));
     else setProblem(answer.problem.detail);

@@ -1,0 +1,47 @@
+import type { Language } from "../language/language.ts";
+import { formatDecimal } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
+
+/** A value that is not allowed, as its refusal names it. */
+interface OutOfRange {
+  /** The field: `Setting “Games” of stage 1`. */
+  readonly field: string;
+  /** What is allowed, in words and as the rules write it: `1–50`. */
+  readonly allowed: string;
+  readonly range: string;
+  /** Missing where it is no number. */
+  readonly value: number | undefined;
+}
+
+const sentences = texts({
+  de: {
+    "too-large": (field: string, value: string, allowed: string) =>
+      `${field}: ${value} ist zu groß, erlaubt ist ${allowed}.`,
+    "too-small": (field: string, value: string, allowed: string) =>
+      `${field}: ${value} ist zu klein, erlaubt ist ${allowed}.`,
+    other: (field: string, _value: string, allowed: string) => `${field}: erlaubt ist ${allowed}.`,
+  },
+  en: {
+    "too-large": (field: string, value: string, allowed: string) =>
+      `${field}: ${value} is too large. Allowed: ${allowed}.`,
+    "too-small": (field: string, value: string, allowed: string) =>
+      `${field}: ${value} is too small. Allowed: ${allowed}.`,
+    other: (field: string, _value: string, allowed: string) => `${field}. Allowed: ${allowed}.`,
+  },
+});
+
+const BOUNDS = /^(-?\d+)–(-?\d+)$/;
+
+const faultOf = ({ range, value }: OutOfRange): "too-large" | "too-small" | "other" => {
+  const [, least, most] = BOUNDS.exec(range) ?? [];
+  if (value === undefined || least === undefined || most === undefined) return "other";
+  return value > Number(most) ? "too-large" : value < Number(least) ? "too-small" : "other";
+};
+
+/** What is wrong with a value: too large, too small, or just none of those that are allowed. */
+export const describeOutOfRange = (refused: OutOfRange, language: Language): string =>
+  sentences[language][faultOf(refused)](
+    refused.field,
+    formatDecimal(refused.value ?? 0, language),
+    refused.allowed,
+  );

@@ -1,0 +1,53 @@
+import { displayName, type EntryId, findStage, type TournamentState } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
+
+interface Names {
+  /** The other of the two. */
+  readonly other: string;
+  readonly fromGame: number;
+}
+
+/** From the first game on somebody moves up; later somebody steps in. Reasons are for the direction. */
+const words = texts({
+  de: {
+    movedUpFor: ({ other }: Names) => `nachgerückt für ${other}`,
+    followedBy: ({ other }: Names) => `nachgerückt ist ${other}`,
+    stepsInFor: ({ other, fromGame }: Names) => `ab Spiel ${fromGame} für ${other}`,
+    takesOver: ({ other, fromGame }: Names) =>
+      `ab Spiel ${fromGame} für ${other}; die Spiele davor zählen mit`,
+    replacedBy: ({ other, fromGame }: Names) => `ab Spiel ${fromGame} ersetzt durch ${other}`,
+  },
+  en: {
+    movedUpFor: ({ other }: Names) => `moved up for ${other}`,
+    followedBy: ({ other }: Names) => `${other} moved up`,
+    stepsInFor: ({ other, fromGame }: Names) => `for ${other} from game ${fromGame}`,
+    takesOver: ({ other, fromGame }: Names) =>
+      `for ${other} from game ${fromGame}; the games before count`,
+    replacedBy: ({ other, fromGame }: Names) => `replaced by ${other} from game ${fromGame}`,
+  },
+});
+
+/** Who plays for whom in a stage at tables, as far as it concerns `entry`; empty where nobody does. */
+export const substitutionNote = (
+  state: TournamentState,
+  stage: number,
+  entry: EntryId,
+  language: Language,
+): string => {
+  const t = words[language];
+  return (findStage(state, stage)?.substitutions ?? [])
+    .flatMap(({ out, in: successor, fromGame, takesOver }) => {
+      const [before, after] = [displayName(state, out), displayName(state, successor)];
+      if (entry === out) {
+        return fromGame === 1
+          ? t.followedBy({ other: after, fromGame })
+          : t.replacedBy({ other: after, fromGame });
+      }
+      if (entry !== successor) return [];
+      const names = { other: before, fromGame };
+      if (fromGame === 1) return t.movedUpFor(names);
+      return takesOver ? t.takesOver(names) : t.stepsInFor(names);
+    })
+    .join(" · ");
+};

@@ -1,0 +1,97 @@
+import type { CommandInput, EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { Unseen } from "./model.ts";
+import { unseenTexts } from "./texts.ts";
+
+/** What the panel says beside a draft need not be said by its warning as well. */
+export const SHOWN_UNSEEN = ["not-checked-in"] as const;
+
+interface UnseenPanelProps {
+  readonly unseen: Unseen;
+  readonly page: PageFrame;
+}
+
+/** Those whom nobody has seen in the hall stay here until it is said of each: left out, or here after all. */
+export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
+  const t = unseenTexts[page.language];
+  const { send } = useConsole();
+  const { label, command, done } = leavingOf(unseen, t);
+  const give = async (commands: readonly CommandInput[], text: string): Promise<void> => {
+    for (const [index, one] of commands.entries()) {
+      const done = index === commands.length - 1 ? text : null;
+      if (!(await send(one, { done })).ok) return;
+    }
+  };
+  const here = (entries: readonly EntryId[]): void =>
+    void give([{ type: "check-in", entries, present: true }], t.areHereDone(entries.length));
+  const leaveOut = (entries: readonly EntryId[]): void =>
+    void give(entries.map(command), done(entries.length));
+  const all = unseen.players.map(({ id }) => id);
+  useShortcuts([
+    { key: "h", text: t.areHere(all.length), run: () => here(all) },
+    { key: "l", text: label(all.length), run: () => leaveOut(all) },
+  ]);
+  return (
+    <section class="message warn stack unseen" aria-label={t.heading(all.length)}>
+      <div class="cluster">
+        <b role="status">{t.heading(all.length)}</b>
+        <button type="button" onClick={() => leaveOut(all)}>
+          {label(all.length)} <kbd>L</kbd>
+        </button>
+        <button type="button" onClick={() => here(all)}>
+          {t.areHere(all.length)} <kbd>H</kbd>
+        </button>
+      </div>
+      <ul class="plain">
+        {unseen.players.map(({ id, name }) => (
+          <li key={id} class="cluster">
+            <span>{name}</span>
+            {all.length > 1 && (
+              <>
+                <button
+                  type="button"
+                  aria-label={t.named(name, label(1))}
+                  onClick={() => leaveOut([id])}
+                >
+                  {label(1)}
+                </button>
+                <button
+                  type="button"
+                  aria-label={t.named(name, t.areHere(1))}
+                  onClick={() => here([id])}
+                >
+                  {t.areHere(1)}
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** How those who are not there are left out. */
+interface Leaving {
+  readonly label: (count: number) => string;
+  readonly command: (entry: EntryId) => CommandInput;
+  readonly done: (count: number) => string;
+}
+
+const leavingOf = (
+  { round, at, isDrafted }: Unseen,
+  t: (typeof unseenTexts)[PageFrame["language"]],
+): Leaving =>
+  at === "boards"
+    ? {
+        label: t.pause,
+        command: (entry) => ({ type: "pause-entry", entry, rounds: [round] }),
+        done: (count) => t.pauseDone(count, round),
+      }
+    : {
+        label: t.withdraw,
+        command: (entry) => ({ type: "withdraw-entry", entry, reason: t.reason }),
+        done: isDrafted ? t.withdrawnFromDraft : t.withdrawDone,
+      };
