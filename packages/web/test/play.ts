@@ -39,7 +39,9 @@ export const play = (
 };
 
 /** A player of a test: a name, or more about him. */
-type Newcomer = string | { readonly name: string; readonly club?: string };
+type Newcomer =
+  | string
+  | { readonly name: string; readonly club?: string; readonly birth?: string };
 
 /** A new competition with these players, rated 2000, 1990, … */
 export const competitionOf = (

@@ -1,4 +1,11 @@
-import { argument, type Call, integerFrom, restArguments, textOption } from "../call/call.ts";
+import {
+  argument,
+  type Call,
+  flagOption,
+  integerFrom,
+  restArguments,
+  textOption,
+} from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
@@ -18,11 +25,14 @@ export const run = (call: Call): Promise<ExitCode> =>
     const part = partNumbered(competition, integerFrom(call, "round", argument(call, 0), 1));
     const line = readResultLine(competition, part, restArguments(call, 1).join(" "));
     if (!line.ok) throw line.error;
+    const { outcome } = line.value;
+    const isSwapped = flagOption(call, "swapped") === true && outcome.kind === "played";
     const reason = textOption(call, "reason") ?? "";
     const repair = repairFrom(call);
     const answer = await changeResult(competition, {
       type: "correct-result",
       ...line.value,
+      outcome: isSwapped ? { ...outcome, swapped: true as const } : outcome,
       reason,
       repair,
     });

@@ -46,10 +46,13 @@ const read = async (
   path: string,
   { entries: entered, settings }: TournamentState,
 ): Promise<readonly Details[]> => {
-  const { readEntriesCsv } = await import("@losfee/files");
+  const { parseChosenColumns, readEntriesCsv } = await import("@losfee/files");
+  const chosen = parseChosenColumns(textOption(call, "columns") ?? "");
+  if (chosen === null) throw await unreadable(call, path, { code: "csv-choice-malformed" });
   const entries = readEntriesCsv(await readBytes(call, path), {
     entered: [...entered.values()],
     ofTeams: settings.teams !== undefined,
+    chosen,
   });
   if (!entries.ok) throw await unreadable(call, path, entries.error);
   await noteWarnings(call, entries.value.warnings);

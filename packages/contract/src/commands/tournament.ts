@@ -69,6 +69,10 @@ const outcome = exactly<EnteredOutcome>()(
       kind: z.literal("played"),
       sides: z.tuple([side, side]),
       unrated: z.literal(true).exactOptional(),
+      swapped: z
+        .literal(true)
+        .describe("Played the other way round: who was to have White, or to begin, did not")
+        .exactOptional(),
     }),
     z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entry).max(2) }),
     z.strictObject({

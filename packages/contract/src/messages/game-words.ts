@@ -25,6 +25,8 @@ interface SideWords {
   readonly drawnOnSlip: string;
   readonly exchange: string;
   readonly exchangeAsk: string;
+  /** Of a game that was played so. */
+  readonly swapped: string;
   /** `place`: "Brett 7 (Anna – Bert)". */
   readonly exchanged: (place: string) => string;
   /** Settings about going first. */
@@ -54,6 +56,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Anspiel ausgelost? Wer beginnt, bitte ankreuzen.",
       exchange: "Anspiel tauschen",
       exchangeAsk: "Die andere Seite beginnt.",
+      swapped: "Begonnen hat die andere Seite",
       exchanged: (place) => `Anspiel getauscht: ${place}`,
       settings: "Wer beginnt",
       assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
@@ -77,6 +80,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Drawn for the start? Please mark who goes first.",
       exchange: "Swap starts",
       exchangeAsk: "The other side goes first.",
+      swapped: "The other side went first",
       exchanged: (place) => `Starts swapped: ${place}`,
       settings: "Who goes first",
       assigned: "The program says who goes first (otherwise the players draw at the board)",
@@ -102,6 +106,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Heimrecht ausgelost? Bitte ankreuzen, wer es hat.",
       exchange: "Heimrecht tauschen",
       exchangeAsk: "Die andere Mannschaft hat Heimrecht.",
+      swapped: "Die andere Mannschaft hatte Heimrecht",
       exchanged: (place) => `Heimrecht getauscht: ${place}`,
       settings: "Heimrecht",
       assigned: "Das Programm bestimmt, wer Heimrecht hat (sonst wird es ausgelost)",
@@ -125,6 +130,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Drawn for home? Please mark which team is.",
       exchange: "Swap home and away",
       exchangeAsk: "The other team is at home.",
+      swapped: "The other team was at home",
       exchanged: (place) => `Home and away swapped: ${place}`,
       settings: "Home and away",
       assigned: "The program says who is at home (otherwise the teams draw for it)",
@@ -150,6 +156,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Farben ausgelost? Wer Weiß hat, bitte ankreuzen.",
       exchange: "Farben tauschen",
       exchangeAsk: "Die andere Seite hat Weiß.",
+      swapped: "Gespielt wurde mit vertauschten Farben",
       exchanged: (place) => `Farben getauscht: ${place}`,
       settings: "Farben",
       assigned: "Das Programm verteilt die Farben (sonst losen die Spielenden am Brett)",
@@ -173,6 +180,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Drawn for colours? Please mark who has White.",
       exchange: "Swap colours",
       exchangeAsk: "The other side has White.",
+      swapped: "The game was played with colours reversed",
       exchanged: (place) => `Colours swapped: ${place}`,
       settings: "Colours",
       assigned: "The program allocates colours (otherwise the players draw at the board)",

@@ -74,6 +74,13 @@ export const transferRoutes = {
       tags,
       summary: "Read a list of entries (CSV, pasted or uploaded); nothing is stored",
       params: competitionParams,
+      querystring: z.object({
+        columns: z
+          .string()
+          .max(2000)
+          .optional()
+          .describe("What columns are, by heading or number: `NWZ=rating,5=ignore`"),
+      }),
       consumes: ["text/csv", "text/plain", "application/octet-stream"],
       body: fileSchema,
       response: {
@@ -84,6 +91,13 @@ export const transferRoutes = {
               .omit({ startingNumber: true, erased: true }),
           ),
           columns: listOf(z.string().nullable()),
+          table: listOf(
+            z.object({
+              heading: z.string(),
+              field: z.string().nullable(),
+              examples: listOf(z.string()),
+            }),
+          ),
           warnings: listOf(messageSchema),
         }),
         ...problems(401, 403, 404, 413, 422),

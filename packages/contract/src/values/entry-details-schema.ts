@@ -2,6 +2,14 @@ import type { Erasure } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
+/** A `NationalListing`. */
+export const nationalListingSchema = z.strictObject({
+  federation: z.string(),
+  rating: z.number(),
+  title: z.string().exactOptional(),
+  origin: z.string().exactOptional(),
+});
+
 /** Known details of a participant in any kind of competition: `EntryDetails`. */
 export const detailFields = {
   name: z.string(),
@@ -15,6 +23,8 @@ export const detailFields = {
   fideId: z.string().exactOptional(),
   sex: z.enum(["m", "w"]).exactOptional(),
   birth: z.string().exactOptional(),
+  nationals: z.array(nationalListingSchema).readonly().exactOptional(),
+  nationalNumbers: z.record(z.string(), z.string()).readonly().exactOptional(),
   startingNumber: z.int().exactOptional(),
   erased: z.strictObject({ before: z.array(z.int().min(1)) }).exactOptional(),
 };

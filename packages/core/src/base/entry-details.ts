@@ -1,5 +1,20 @@
 import type { EntryId } from "./entry-id.ts";
 
+/**
+ * A line of a federation's own list. The rating that an event goes by is {@link EntryDetails.rating},
+ * whichever list that comes from.
+ */
+export interface NationalListing {
+  /** The federation whose list it is, in FIDE's three letters. */
+  readonly federation: string;
+  /** 0 for unrated. */
+  readonly rating: number;
+  /** The federation's own title or class. */
+  readonly title?: string;
+  /** Region, state or club by the federation's letters. */
+  readonly origin?: string;
+}
+
 /** Details of a player at entry. Only the name is required. */
 export interface EntryDetails {
   readonly name: string;
@@ -19,6 +34,10 @@ export interface EntryDetails {
   readonly sex?: Sex;
   /** `YYYY-MM-DD`, or only the year. */
   readonly birth?: string;
+  /** At most one of each federation. */
+  readonly nationals?: readonly NationalListing[];
+  /** The player's numbers in lists of federations, by federation. */
+  readonly nationalNumbers?: Readonly<Record<string, string>>;
   /**
    * Place in the starting list, if given instead of following from the rating: pairing numbers of
    * an event imported from a file.

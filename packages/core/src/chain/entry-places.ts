@@ -2,7 +2,7 @@ import type { EntryDetails } from "../base/entry-details.ts";
 import type { Erasure, JsonFields, PersonalPlace } from "./personal.ts";
 
 /** The identifying members of an entry's details; not those that rules use (rating, club …). */
-const IDENTITY = ["name", "birth", "fideId"] satisfies (keyof EntryDetails)[];
+const IDENTITY = ["name", "birth", "fideId", "nationalNumbers"] satisfies (keyof EntryDetails)[];
 
 /** The remaining identity of an erased entry. */
 export const erasedIdentity = ({ entry, before }: Erasure) => ({

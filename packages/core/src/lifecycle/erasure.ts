@@ -43,7 +43,12 @@ export const withoutPerson = <Of extends Person>(
   // Initials kept because the event is long ago need no club, either.
   const kept = erasure.initials === undefined ? {} : { name: erasure.initials, club: "" };
   const identity = { ...erasedIdentity(erasure), ...kept };
-  const { birth: _, fideId: _id, ...rest } = { ...entry, ...more, ...identity };
+  const {
+    birth: _,
+    fideId: _id,
+    nationalNumbers: _no,
+    ...rest
+  } = { ...entry, ...more, ...identity };
   // All removed members are optional in every kind of entry, which TypeScript cannot see.
   return new Map(entries).set(erasure.entry, rest as Of);
 };

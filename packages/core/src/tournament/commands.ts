@@ -33,6 +33,8 @@ export type EnteredPairOutcome =
       readonly sides: readonly [SideScore, SideScore];
       /** Ended before the first moves were complete: counts, but is not rated. */
       readonly unrated?: true;
+      /** Played the other way round: who was to have White, or to begin, did not. */
+      readonly swapped?: true;
     }
   | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
 

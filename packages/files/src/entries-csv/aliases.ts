@@ -28,16 +28,17 @@ const ALIASES: Readonly<Record<EntryField, string>> = {
     Schnellschach, Schnellschach Elo`,
   blitzRating: "Blitz, Blitz rating, Blitz Elo, Elo blitz, Rating blitz, BRtng",
   club: `Verein, Club, Spielgemeinschaft, Spielclub, Schachclub, Verein/Ort, Club/City, Club/Ville,
-    Club/Ciudad, Vereinsname, Club name, Nom du club`,
+    Club/Ciudad, Vereinsname, Club name, Nom du club, ClubNom`,
   nation: `Land, Nation, Country, Nationalität, Nationalitaet, Nationalité, Nationality, Nacionalidad,
     Staat, Pays, País, Föderation, Foederation, Federation, Fédération, Federación, Fed, FIDE Land, FIDE Fed,
     FIDE federation, Fed code, Country code`,
   class: `Klasse, Class, Kategorie, Category, Division, Catégorie, Classe, Série, Categoría, Section,
     Altersklasse`,
   venue: "Spiellokal, Spielort, Heimspielort, Venue, Home venue, Lieu de jeu, Salle de jeu, Salle",
-  title: "Titel, Title, Titre, Título, FIDE Titel, FIDE title, Titre FIDE, Título FIDE, Tit, Titl",
+  title:
+    "Titel, Title, Titre, Título, FIDE Titel, FIDE title, Titre FIDE, Título FIDE, Tit, Titl, Fide Titre",
   fideId: `FIDE ID, FIDE Nr, FIDE Nummer, FIDE number, FIDE no, FIDE code, FIDE num, ID FIDE, Code FIDE,
-    No FIDE, N° FIDE, Numéro FIDE, Código FIDE, FIDE ID No, FIDE ID Nr, FIDE Kennzahl`,
+    No FIDE, N° FIDE, Numéro FIDE, Código FIDE, FIDE ID No, FIDE ID Nr, FIDE Kennzahl, FIDE Kenn, FIDE Kennung`,
   sex: "Geschlecht, Geschl, Sex, Gender, MW, M/W, W/M, Sexe, Sexo, Genre, Género, M/F, F/M, H/F",
   birth: `Geburtsdatum, Geburtsjahr, Geburtstag, Geburt, Geboren, Geb, Geb dat, Geb datum, Geb jahr,
     Jahrgang, Jg, Birth, Birth date, Date of birth, Birthday, B-day, Year of birth, Birth year, Born,
@@ -56,7 +57,7 @@ const WEAK_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
 };
 
 /** Returns the significant part of a heading: letters without accents, and figures. */
-const spelling = (heading: string): string =>
+export const spelling = (heading: string): string =>
   heading
     .toLowerCase()
     .normalize("NFD")

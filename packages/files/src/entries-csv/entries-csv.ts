@@ -1,12 +1,13 @@
-import { type EntryDetails, err, nameKey, ok, type Result } from "@losfee/core";
+import { type EntryDetails, err, nameKey, ok, type Result, tidyText } from "@losfee/core";
 import { type DecodedText, decodeText } from "../text/decode-text.ts";
+import type { ChosenColumn } from "./chosen-columns.ts";
 import { type EntryField, isRatingField } from "./fields.ts";
 import { type Layout, type ListOf, layoutOf } from "./layout.ts";
 import { ratingWarnings } from "./list-warnings.ts";
 import { type ReadRow, readRow } from "./read-row.ts";
 import type { EntriesCsvRefusal, EntriesCsvWarning, ListFault, RowFault } from "./refusal.ts";
 import { type EnteredPerson, repeatedPeople } from "./repeated-people.ts";
-import { type Delimiter, readTable } from "./table.ts";
+import { type Delimiter, readTable, type Table } from "./table.ts";
 
 /** A parsed list of entries: ready to be added, in the order of the file. */
 export interface EntriesCsv extends ListRead {
@@ -22,16 +23,28 @@ export interface SquadsCsv extends ListRead {
 interface ListRead {
   /** The field of each column, ratings being one field; null: ignored. */
   readonly columns: readonly (EntryField | null)[];
+  /** The same columns with headings and examples. */
+  readonly table: readonly ListColumn[];
   readonly delimiter: Delimiter;
   /** Null for pasted text. */
   readonly encoding: DecodedText["encoding"] | null;
   readonly warnings: readonly EntriesCsvWarning[];
 }
 
+/** A column of a list: its heading (empty for none), the field it was read as, and its first cells. */
+export interface ListColumn {
+  readonly heading: string;
+  /** Null: ignored. */
+  readonly field: EntryField | null;
+  readonly examples: readonly string[];
+}
+
 /** The competition that a list is for: its current people, and whether teams enter. */
 export interface EnteredInto {
   readonly entered?: readonly EnteredPerson[];
   readonly ofTeams?: boolean;
+  /** What columns are, where that is not left to their headings. */
+  readonly chosen?: readonly ChosenColumn[];
 }
 
 /**
@@ -42,9 +55,9 @@ export interface EnteredInto {
  */
 export const readEntriesCsv = (
   input: Uint8Array | string,
-  { entered = [], ofTeams = false }: EnteredInto = {},
+  { entered = [], ofTeams = false, chosen = [] }: EnteredInto = {},
 ): Result<EntriesCsv, EntriesCsvRefusal> => {
-  const list = readList(input, ofTeams ? "teams" : "people");
+  const list = readList(input, ofTeams ? "teams" : "people", chosen);
   if (!list.ok) return list;
   const { layout, rows, read, faults } = list.value;
   const refusal = refusalOf([...faults, ...repeatedPeople(rows, layout.columns, entered)]);
@@ -83,10 +96,54 @@ export const readSquadsCsv = (
   return refusal === null ? ok({ squads: [...squads.values()], ...read }) : err(refusal);
 };
 
+/** Returns the columns of a list, refused or not; none if it is no table. */
+export const listColumns = (
+  input: Uint8Array | string,
+  { ofTeams = false, chosen = [] }: EnteredInto = {},
+): readonly ListColumn[] => {
+  const table = tableIn(input);
+  if (!table.ok) return [];
+  const layout = layoutOf(table.value, ofTeams ? "teams" : "people", chosen);
+  return layout.ok
+    ? columnsSeen(layout.value)
+    : columnsSeen({ columns: [], headings: [], rows: table.value.rows });
+};
+
+/** Number of cells shown as examples of a column. */
+const EXAMPLES = 3;
+
+const columnsSeen = ({
+  columns,
+  headings,
+  rows,
+}: Pick<Layout, "columns" | "headings" | "rows">): readonly ListColumn[] => {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
+  return Array.from({ length: width }, (_, index) => {
+    const field = columns[index] ?? null;
+    const filled = rows.map(({ cells }) => tidyText(cells[index] ?? "")).filter(Boolean);
+    return {
+      heading: headings[index] ?? "",
+      field: isRatingField(field) ? "rating" : field,
+      examples: filled.slice(0, EXAMPLES),
+    };
+  });
+};
+
+const tableIn = (
+  input: Uint8Array | string,
+): Result<Table & Pick<ListRead, "encoding">, EntriesCsvRefusal> => {
+  const decoded =
+    typeof input === "string" ? ok({ text: input, encoding: null }) : decodeText(input);
+  if (!decoded.ok) return decoded;
+  const { text, encoding } = decoded.value;
+  return ok({ ...readTable(text.replace(/^\uFEFF/, "")), encoding });
+};
+
 /** Reads a list and collects all its faults. */
 const readList = (
   input: Uint8Array | string,
   of: ListOf,
+  chosen: readonly ChosenColumn[] = [],
 ): Result<
   {
     readonly layout: Layout;
@@ -96,11 +153,10 @@ const readList = (
   },
   EntriesCsvRefusal
 > => {
-  const decoded =
-    typeof input === "string" ? ok({ text: input, encoding: null }) : decodeText(input);
-  if (!decoded.ok) return decoded;
-  const table = readTable(decoded.value.text.replace(/^\uFEFF/, ""));
-  const layout = layoutOf(table, of);
+  const read = tableIn(input);
+  if (!read.ok) return read;
+  const table = read.value;
+  const layout = layoutOf(table, of, chosen);
   if (!layout.ok) return layout;
   const rows = layout.value.rows.map((row) => readRow(row, layout.value));
   return ok({
@@ -109,8 +165,9 @@ const readList = (
     faults: [...table.faults, ...layout.value.faults, ...rows.flatMap((row) => row.faults)],
     read: {
       columns: layout.value.columns.map((field) => (isRatingField(field) ? "rating" : field)),
+      table: columnsSeen(layout.value),
       delimiter: table.delimiter,
-      encoding: decoded.value.encoding,
+      encoding: table.encoding,
       warnings: [
         ...layout.value.warnings,
         ...ratingWarnings(layout.value, rows, of),

@@ -1,4 +1,4 @@
-import type { PersonField } from "./person.ts";
+import { PERSON_FIELDS } from "./person.ts";
 
 /** Ratings of a list; a row with several uses the first in this order. */
 export const RATING_FIELDS = [
@@ -13,15 +13,17 @@ export type RatingField = (typeof RATING_FIELDS)[number];
 export const isRatingField = (field: EntryField | null): boolean =>
   (RATING_FIELDS as readonly (string | null)[]).includes(field);
 
-/** Content of a column. */
-export type EntryField =
-  | "team"
-  | "name"
-  | "surname"
-  | "given"
-  | RatingField
-  | "club"
-  | "nation"
-  | "class"
-  | "venue"
-  | PersonField;
+/** Contents that a column can have. */
+export const ENTRY_FIELDS = [
+  "team",
+  "name",
+  "surname",
+  "given",
+  ...RATING_FIELDS,
+  "club",
+  "nation",
+  "class",
+  "venue",
+  ...PERSON_FIELDS,
+] as const;
+export type EntryField = (typeof ENTRY_FIELDS)[number];

@@ -1,6 +1,7 @@
 import { tidyText } from "@losfee/core";
 import { isTitle } from "../text/title.ts";
 import { fieldNamed, fieldsHinted, isOfGermanRegister } from "./aliases.ts";
+import { type ChosenColumn, chosenAmong } from "./chosen-columns.ts";
 import { type EntryField, isRatingField } from "./fields.ts";
 import { canBe } from "./person.ts";
 import { readRating } from "./rating.ts";
@@ -26,31 +27,40 @@ interface Columns {
 }
 
 /**
- * Returns the fields of the columns: by their headings, else by their content. Only teams have a
- * column for the home venue. O(cells).
+ * Returns the fields of the columns: as chosen, else by their headings, else by their content. Only
+ * teams have a column for the home venue. O(cells).
  */
 export const columnsOf = (
   heading: TableRow,
   rows: readonly TableRow[],
   ofTeams: boolean,
+  chosen: readonly ChosenColumn[],
 ): Columns => {
   const width = Math.max(heading.cells.length, ...rows.map(({ cells }) => cells.length));
   const cellsOf = Array.from({ length: width }, (_, index) =>
     rows.map(({ cells }) => tidyText(cells[index] ?? "")),
   );
-  const named = namedColumns(heading, cellsOf, ofTeams);
-  const guessed = guessedColumns(heading, named, cellsOf);
+  const { fields, missing } = chosenAmong(heading.cells, width, chosen);
+  const named = namedColumns(heading, cellsOf, ofTeams, fields);
+  const guessed = guessedColumns(heading, named, cellsOf, fields);
   const contradicted = contradictions(guessed.columns, cellsOf);
   const columns = guessed.columns.map((field, index) => (contradicted.has(index) ? null : field));
   const { line } = heading;
   const ignored = columns.flatMap((field, index) => {
     const hasContent = cellsOf[index]?.some((cell) => cell !== "") === true;
-    return field === null && hasContent && !contradicted.has(index) ? [index] : [];
+    const isSettled = contradicted.has(index) || fields.has(index);
+    return field === null && hasContent && !isSettled ? [index] : [];
   });
   const hasNames = columns.some((field) => field === "name" || field === "surname");
   return {
     columns,
     faults: [
+      ...missing.map((column) => ({
+        code: "csv-no-such-column" as const,
+        line,
+        name: column,
+        headings: heading.cells,
+      })),
       ...(hasNames
         ? []
         : [{ code: "csv-name-column-missing", line, headings: heading.cells } as const]),
@@ -85,10 +95,14 @@ const namedColumns = (
   { cells: headings }: TableRow,
   cellsOf: Cells,
   ofTeams: boolean,
+  chosen: ReadonlyMap<number, EntryField | null>,
 ): readonly (EntryField | null)[] => {
+  const taken = new Set(chosen.values());
   const named = cellsOf.map((_, index) => {
+    const choice = chosen.get(index);
+    if (choice !== undefined) return choice;
     const field = fieldNamed(headings[index] ?? "");
-    return field === "venue" && !ofTeams ? null : field;
+    return (field === "venue" && !ofTeams) || taken.has(field) ? null : field;
   });
   const has = (field: EntryField): boolean => named.includes(field);
   if (ofTeams && has("team") && !has("name")) {
@@ -111,6 +125,7 @@ const guessedColumns = (
   { line, cells: headings }: TableRow,
   named: readonly (EntryField | null)[],
   cellsOf: Cells,
+  chosen: ReadonlyMap<number, EntryField | null>,
 ): Pick<Columns, "columns" | "warnings"> => {
   const columns = [...named];
   const warnings: EntriesCsvWarning[] = [];
@@ -118,7 +133,7 @@ const guessedColumns = (
   for (const [index, cells] of cellsOf.entries()) {
     const heading = headings[index] ?? "";
     const filled = cells.filter((cell) => cell !== "");
-    if (columns[index] !== null || filled.length === 0) continue;
+    if (columns[index] !== null || filled.length === 0 || chosen.has(index)) continue;
     const hinted: readonly EntryField[] =
       heading === "" && filled.every(isTitle) ? ["title"] : fieldsHinted(heading);
     const field = hinted.find(

@@ -1,3 +1,4 @@
+export { type ChosenColumn, parseChosenColumns } from "./chosen-columns.ts";
 export * from "./entries-csv.ts";
 export type { EntryField } from "./fields.ts";
 export type * from "./refusal.ts";

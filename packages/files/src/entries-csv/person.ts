@@ -30,9 +30,15 @@ const SEXES: Readonly<Record<string, "m" | "w">> = {
   femenino: "w",
 };
 
+/** A number as spreadsheets show it: `4.600.001`. */
+const GROUPED = /^\d{1,3}(?:[.\s'’]\d{3})+$/;
+
 const READERS: Readonly<Record<PersonField, (text: string) => string | null>> = {
   title: readListedTitle,
-  fideId: (text) => (/^\d{1,11}$/.test(text) ? text : null),
+  fideId: (text) => {
+    const digits = GROUPED.test(text) ? text.replace(/\D/g, "") : text;
+    return /^\d{1,11}$/.test(digits) ? digits : null;
+  },
   sex: (text) => SEXES[text.toLowerCase()] ?? null,
   birth: readBirth,
 };

@@ -6,7 +6,7 @@ interface ReadRating {
 
 /** Texts of people and programs for "unrated". */
 const UNRATED = new Set([
-  "k.a.",
+  "ka",
   "n/a",
   "na",
   "none",
@@ -29,8 +29,8 @@ const UNRATED = new Set([
 /** Nothing but signs and zeros: `-`, `?`, `----`, `0`, `0000`, `0,0`. */
 const BLANK = /^[\s0.,?*–—-]*$/;
 
-/** `1.890`, `1 890`, `1'890`: groups of three. */
-const GROUPED = /^\d{1,3}(?:[.\s'’]\d{3})+$/;
+/** `1.890`, `1 890`, `1'890`: groups of three; `1.890,5` with decimals. */
+const GROUPED = /^(\d{1,3}(?:[.\s'’]\d{3})+)(?:,(\d+))?$/;
 /** `1890`, `1890,0`, `1890.50` */
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 /**
@@ -45,15 +45,17 @@ const MARKED = /^(\d{3,4})\s*(?:[-–/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|[PENF]\s*\d{
  */
 export const readRating = (text: string): ReadRating | null => {
   const trimmed = text.trim();
-  if (BLANK.test(trimmed) || UNRATED.has(trimmed.toLowerCase()))
-    return { rating: 0, rounded: false };
-  if (GROUPED.test(trimmed)) {
-    return { rating: Number(trimmed.replace(/\D/g, "")), rounded: false };
-  }
+  const word = trimmed.toLowerCase().replace(/[.\s]/g, "");
+  if (BLANK.test(trimmed) || UNRATED.has(word)) return { rating: 0, rounded: false };
+  const [, groups, decimals = "0"] = GROUPED.exec(trimmed) ?? [];
+  if (groups !== undefined) return wholeOf(Number(`${groups.replace(/\D/g, "")}.${decimals}`));
   const marked = MARKED.exec(trimmed)?.[1];
   if (marked !== undefined) return { rating: Number(marked), rounded: false };
   if (!DECIMAL.test(trimmed)) return null;
-  const value = Number(trimmed.replace(",", "."));
+  return wholeOf(Number(trimmed.replace(",", ".")));
+};
+
+const wholeOf = (value: number): ReadRating => {
   const rating = Math.round(value);
   return { rating, rounded: rating !== value };
 };

@@ -20,6 +20,8 @@ export type EntriesCsvRefusal =
   /** The list has several faults, in the order of its lines. */
   | { readonly code: "csv-rows-wrong"; readonly faults: readonly ListFault[] }
   | { readonly code: "csv-empty" }
+  /** What columns are was not said as `NWZ=rating, 5=ignore`. */
+  | { readonly code: "csv-choice-malformed" }
   | { readonly code: "csv-too-long"; readonly rows: number; readonly allowed: number }
   /** Columns besides name and rating need headings. */
   | ({ readonly code: "csv-headings-missing" } & TablePlace);
@@ -32,6 +34,13 @@ export type HeadingFault =
   | {
       readonly code: "csv-name-column-missing";
       readonly line: number;
+      readonly headings: readonly string[];
+    }
+  /** A choice names a heading or number that the list does not have. */
+  | {
+      readonly code: "csv-no-such-column";
+      readonly line: number;
+      readonly name: string;
       readonly headings: readonly string[];
     }
   /** Two columns of one field contradict each other. */

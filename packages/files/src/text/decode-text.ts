@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@losfee/core";
 
 /** The encodings in which lists of entries arrive in practice. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
 
 /** A file's text, without byte order mark, and its encoding. */
 export interface DecodedText {
@@ -28,8 +28,8 @@ const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 
 /**
  * Decodes a text file of Excel or a text editor: by its byte order mark, else as UTF-16 if every
- * other byte shows it, as UTF-8 if valid, else as Windows-1252 (which includes ISO-8859-1's
- * letters). Linear.
+ * other byte shows it, as UTF-8 if valid, else as Windows-1252 (which includes ISO-8859-1's letters),
+ * or as Mac Roman if its lines end in CR alone. Linear.
  */
 export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> => {
   if (startsWith(bytes, ZIP)) return err({ code: "text-is-workbook" });
@@ -50,9 +50,14 @@ export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> 
   if (binary !== -1) return err({ code: "text-is-binary", offset: binary });
   const text = decodeAs("utf-8", bytes);
   if (text !== null) return ok({ text, encoding: "utf-8" });
-  const encoding = "windows-1252";
+  const encoding = endsLinesAsOldMacs(bytes) ? "macintosh" : "windows-1252";
   return ok({ text: new TextDecoder(encoding).decode(bytes), encoding });
 };
+
+const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
+
+const endsLinesAsOldMacs = (bytes: Uint8Array): boolean =>
+  bytes.includes(CARRIAGE_RETURN) && !bytes.includes(LINE_FEED);
 
 const SHORTEST_UTF16 = 8;
 

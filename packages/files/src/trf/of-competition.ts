@@ -29,6 +29,7 @@ import type { TrfResult } from "./codes.ts";
 import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
 import { roundDatesOfDetails } from "./event-details.ts";
 import { headerOfCompetition } from "./header-of.ts";
+import { nationalsOfPlayers } from "./nationals.ts";
 import { trfOfTeams } from "./of-team-competition.ts";
 import type { TrfCell, TrfPlayerCard } from "./player-card.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "./scoring.ts";
@@ -53,13 +54,16 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   const games = pairedRounds(state).map(gamesByEntry);
   const accelerations = accelerationsOf(state, cards, numbers);
   const header = headerOfCompetition(state, accelerations);
+  const listed = cards.map((card) => ({
+    card: playerOf(state, card, numbers, games, ranks.get(card.entry) ?? null),
+    details: state.entries.get(card.entry),
+  }));
   return {
     ...EMPTY_TRF,
     header,
     roundDates: roundDatesOfDetails(state.details, totalRounds(settings)),
-    players: cards.map((card) =>
-      playerOf(state, card, numbers, games, ranks.get(card.entry) ?? null),
-    ),
+    players: listed.map(({ card }) => card),
+    ...nationalsOfPlayers(listed, header.federation),
     // Without the code of an individual event (192) records 310 would make it one of teams.
     teams: header.typeCode === "" ? [] : teamsOfPlayers(state, numbers),
     rounds: totalRounds(settings),

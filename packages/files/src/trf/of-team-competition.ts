@@ -27,6 +27,7 @@ import type { TrfResult } from "./codes.ts";
 import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
 import { roundDatesOfDetails } from "./event-details.ts";
 import { headerOfCompetition } from "./header-of.ts";
+import { nationalsOfPlayers } from "./nationals.ts";
 import type { TrfCell, TrfPlayerCard } from "./player-card.ts";
 import { pointsOf } from "./rounds.ts";
 import { DEFAULT_SCORING, type TrfScoring, type TrfTeamScoring } from "./scoring.ts";
@@ -50,13 +51,17 @@ export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts =
   const seeds = seedingOrder(cardsOf(state));
   const accelerations = accelerationsOf(state, seeds, numbers);
   const numberOf = (team: EntryId): number => numbers.get(team) ?? 0;
+  const header = headerOfCompetition(state, accelerations);
+  const listed = members.map((member) => ({
+    card: playerOf(member, ranks.get(member.id) ?? 0, cells.get(member.id) ?? [], scoring),
+    details: member,
+  }));
   return {
     ...EMPTY_TRF,
-    header: headerOfCompetition(state, accelerations),
+    header,
     roundDates: roundDatesOfDetails(details, totalRounds(settings)),
-    players: members.map((member) =>
-      playerOf(member, ranks.get(member.id) ?? 0, cells.get(member.id) ?? [], scoring),
-    ),
+    players: listed.map(({ card }) => card),
+    ...nationalsOfPlayers(listed, header.federation),
     teams: teamsOf(state, numberOf, ranks),
     rounds: totalRounds(settings),
     initialColour: initialColourOf(state),

@@ -101,7 +101,7 @@ export const parseRecord = (text: string, line: number, report: Report): TrfReco
   }
   if (text.trim() === "") return { kind: "blank", text };
   if (text.startsWith("###")) return { kind: "comment", text };
-  const code = text.slice(0, 3);
+  const code = codeOf(text);
   const parser = PARSERS.get(code) ?? (isNational(text) ? parseNationalRecord : undefined);
   if (parser === undefined) {
     const severity = "warning";
@@ -119,6 +119,13 @@ export const parseRecord = (text: string, line: number, report: Report): TrfReco
   }
   for (const problem of best.problems) report(problem);
   return best.record;
+};
+
+/** Codes with letters are known in small ones, too. */
+const codeOf = (text: string): string => {
+  const written = text.slice(0, 3);
+  const capitals = written.toUpperCase();
+  return PARSERS.has(capitals) ? capitals : written;
 };
 
 interface Attempt {

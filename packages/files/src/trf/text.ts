@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@losfee/core";
 import { byteInWindows1252, decodeWindows1252 } from "./windows-1252.ts";
 
 /** Encoding of a TRF file's bytes. */
-export type TrfEncoding = "utf-8" | "utf-8-bom" | "windows-1252";
+export type TrfEncoding = "utf-8" | "utf-8-bom" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /** End of a line; the last line of a file may have none. TRF asks for a carriage return. */
 export type TrfLineEnd = "\r\n" | "\n" | "\r" | "";
@@ -33,8 +33,8 @@ export const MAX_TRF_LINES = 250_000;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Splits a file into lines with any line ends, even mixed. Decodes valid UTF-8 as such, else
- * Windows-1252, in which every sequence of bytes is a text. O(bytes).
+ * Splits a file into lines with any line ends, even mixed. Decodes UTF-16 with a byte order mark and
+ * valid UTF-8 as such, else Windows-1252, in which every sequence of bytes is a text. O(bytes).
  */
 export const decodeTrf = (file: Uint8Array | string): Result<TrfText, TrfRefusal> => {
   if (file.length > MAX_TRF_BYTES) {
@@ -56,12 +56,27 @@ const marked = (text: string): Decoded =>
     ? { text: text.slice(1), encoding: "utf-8-bom" }
     : { text, encoding: "utf-8" };
 
+const UTF_16_MARKS = { "utf-16le": [0xff, 0xfe], "utf-16be": [0xfe, 0xff] } as const;
+
 const decodeBytes = (bytes: Uint8Array): Decoded => {
+  for (const encoding of ["utf-16le", "utf-16be"] as const) {
+    const isMarked = UTF_16_MARKS[encoding].every((byte, index) => bytes[index] === byte);
+    const text = isMarked ? decodedAs(encoding, bytes.subarray(2)) : null;
+    if (text !== null) return { text, encoding };
+  }
+  const text = decodedAs("utf-8", bytes);
+  return text === null
+    ? { text: decodeWindows1252(bytes), encoding: "windows-1252" }
+    : marked(text);
+};
+
+/** Null where the bytes are not of the encoding. */
+const decodedAs = (encoding: string, bytes: Uint8Array): string | null => {
   try {
-    return marked(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { text: decodeWindows1252(bytes), encoding: "windows-1252" };
+    return null;
   }
 };
 
@@ -92,6 +107,7 @@ export const encodeTrf = ({ encoding, lines }: TrfText): Result<Uint8Array, TrfE
   const text = lines.map((line) => line.text + line.end).join("");
   if (encoding === "utf-8") return ok(new TextEncoder().encode(text));
   if (encoding === "utf-8-bom") return ok(new TextEncoder().encode(BYTE_ORDER_MARK + text));
+  if (encoding !== "windows-1252") return ok(inUtf16(BYTE_ORDER_MARK + text, encoding));
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) {
     const byte = byteInWindows1252(text.charCodeAt(index));
@@ -99,6 +115,15 @@ export const encodeTrf = ({ encoding, lines }: TrfText): Result<Uint8Array, TrfE
     bytes[index] = byte;
   }
   return ok(bytes);
+};
+
+const inUtf16 = (text: string, encoding: "utf-16le" | "utf-16be"): Uint8Array => {
+  const bytes = new Uint8Array(2 * text.length);
+  const view = new DataView(bytes.buffer);
+  for (let index = 0; index < text.length; index++) {
+    view.setUint16(2 * index, text.charCodeAt(index), encoding === "utf-16le");
+  }
+  return bytes;
 };
 
 const placeOf = (lines: readonly TrfTextLine[]): TrfEncodingRefusal => {

@@ -52,6 +52,9 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `Die Liste hat ${rows} Zeilen, erlaubt sind ${allowed}. Ist es die richtige Datei?`,
   "csv-headings-missing": (place) =>
     `${at(place)}Mehr als Name und Wertungszahl braucht eine Kopfzeile, zum Beispiel Name;Rating;Verein.`,
+  "csv-choice-malformed": () =>
+    "Was die Spalten sind, steht als „Überschrift=Feld“ oder „Nummer=Feld“, zum Beispiel NWZ=rating,5=ignore. Felder: name, surname, given, rating, club, nation, class, team, title, fideId, sex, birth, ignore.",
+  "csv-no-such-column": ({ name }) => `Eine Spalte „${excerpt(name)}“ hat die Liste nicht.`,
   "csv-name-column-missing": ({ line, headings }) =>
     `Zeile ${line}: Keine Spalte heißt „Name“ (gefunden: ${excerpt(headings.join(", "))}). Bitte eine so nennen.`,
   "csv-column-twice": (place) =>

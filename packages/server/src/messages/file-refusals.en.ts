@@ -52,6 +52,9 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `The list has ${rows} lines; at most ${allowed} are allowed. Is it the right file?`,
   "csv-headings-missing": (place) =>
     `${at(place)}more than name and rating needs a header line, for example Name;Rating;Club.`,
+  "csv-choice-malformed": () =>
+    "Say what a column is as “heading=field” or “number=field”, for example NWZ=rating,5=ignore. Fields: name, surname, given, rating, club, nation, class, team, title, fideId, sex, birth, ignore.",
+  "csv-no-such-column": ({ name }) => `The list has no column “${excerpt(name)}”.`,
   "csv-name-column-missing": ({ line, headings }) =>
     `Line ${line}: no column is called “Name” (found: ${excerpt(headings.join(", "))}). Give one that name.`,
   "csv-column-twice": (place) =>

@@ -17,6 +17,10 @@ export const entriesCommands: Commands = {
     },
     options: {
       ...entryDetails,
+      "--columns <list>": texts({
+        de: "was Spalten der Datei sind, nach Überschrift oder Nummer: NWZ=rating,5=ignore",
+        en: "what columns of the file are, by heading or number: NWZ=rating,5=ignore",
+      }),
       ...yes,
     },
     load: () => import("../../commands/enter.ts"),

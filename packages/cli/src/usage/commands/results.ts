@@ -50,6 +50,10 @@ export const resultsCommands: Commands = {
     options: {
       ...reason,
       ...repair,
+      "--swapped": texts({
+        de: "die Partie wurde mit vertauschten Farben (vertauschtem Anspiel) gespielt",
+        en: "the game was played with colours (or starts) reversed",
+      }),
       ...yes,
     },
     load: () => import("../../commands/correct.ts"),

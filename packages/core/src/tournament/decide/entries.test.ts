@@ -224,6 +224,19 @@ describe("leaving", () => {
       round: 1,
     });
   });
+
+  it("pause-replaces: a second bye leaves the first as it was, and ending one is an act of its own", () => {
+    const pause = { type: "pause-entry", entry: 3 } as const;
+    const both = play(competition(swiss, 5), [
+      { ...pause, rounds: [2], halfPoints: [2] },
+      { ...pause, rounds: [4] },
+    ]);
+    expect(both.state.entries.get(3)).toMatchObject({ pauses: [2, 4], halfPoints: [2] });
+    const ended = play(both, [{ type: "end-pause", entry: 3, rounds: [2] }]);
+    expect(ended.state.entries.get(3)?.pauses).toEqual([4]);
+    expect(ended.state.entries.get(3)?.halfPoints ?? []).toEqual([]);
+  });
+
   it("nobody pauses in, or leaves before, a round that the event has not", () => {
     const before = competition(swiss, 6);
     const rounds = totalRounds(before.state.settings);

@@ -73,7 +73,7 @@ type Sides = Played["sides"];
 const matchScores = (
   state: TournamentState,
   round: BoardRound,
-  { sides, unrated }: Played,
+  { sides, unrated, swapped }: Played,
 ): Result<FittingPair, Refusal> => {
   const [a, b] = sides;
   for (const { entry } of sides) {
@@ -104,7 +104,8 @@ const matchScores = (
         : refuseScores(state, sides);
   if (range !== null) return err(range);
   const drawnAtBoard = game.start.code === "players-draw";
-  const seats = drawnAtBoard ? ([a.entry, b.entry] as const) : game.seats;
+  const planned = drawnAtBoard ? ([a.entry, b.entry] as const) : game.seats;
+  const seats = swapped ? ([planned[1], planned[0]] as const) : planned;
   const scores: readonly [number, number] =
     seats[0] === a.entry ? [a.score, b.score] : [b.score, a.score];
   return ok({

@@ -36,6 +36,38 @@ const scores = (round: number, a: number, aScore: number, b: number, bScore: num
 });
 const [first, second] = seatsAt(published, 1, 1);
 
+describe("a game played with the colours or starts the wrong way round", () => {
+  const swapped = (round: number, a: number, aScore: number, b: number, bScore: number) => {
+    const entered = scores(round, a, aScore, b, bScore);
+    return { ...entered, outcome: { ...entered.outcome, swapped: true as const } };
+  };
+
+  it("is entered so, and counts so on both cards", () => {
+    const after = play(published, [
+      { type: "enter-result", ...swapped(1, first, 412, second, 300) },
+    ]);
+    expect(seatsAt(after, 1, 1)).toEqual([second, first]);
+    expect(cardOf(after, first).lines[0]).toMatchObject({ own: 412, start: "second" });
+    expect(cardOf(after, second).lines[0]).toMatchObject({ own: 300, start: "first" });
+  });
+
+  it("is corrected with the result as it was, rounds later, and back again", () => {
+    const later = playTo(competition(swiss, 6), 3);
+    const [a, b] = seatsAt(later, 1, 1);
+    const line = cardOf(later, a).lines[0];
+    if (line?.kind !== "played") throw new Error("not played");
+    const correct = {
+      type: "correct-result",
+      ...swapped(1, a, line.own, b, line.theirs),
+      reason: "they sat the other way round",
+      repair: "keep",
+    } as const;
+    const corrected = play(later, [correct]);
+    expect(cardOf(corrected, a).lines[0]).toMatchObject({ own: line.own, start: "second" });
+    expect(cardOf(play(corrected, [correct]), a).lines[0]).toMatchObject({ start: "first" });
+  });
+});
+
 describe("entering a result", () => {
   it("books it on both cards, whoever was named first", () => {
     const after = play(published, [

@@ -42,6 +42,10 @@ export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput)
     ...(fideId === "" ? {} : { fideId }),
     ...(input.sex ? { sex: input.sex } : {}),
     ...(birth === "" ? {} : { birth }),
+    ...(input.nationals?.length ? { nationals: input.nationals } : {}),
+    ...(Object.keys(input.nationalNumbers ?? {}).length > 0
+      ? { nationalNumbers: input.nationalNumbers }
+      : {}),
     ...(input.startingNumber ? { startingNumber: input.startingNumber } : {}),
   };
 };

@@ -366,7 +366,17 @@ const recordedAct = (
 
 /** Replaces all details of the player: what an event leaves out is removed. */
 const withDetails = (
-  { title: _t, fideId: _f, sex: _s, birth: _b, startingNumber: _n, venue: _v, ...entry }: Entry,
+  {
+    title: _t,
+    fideId: _f,
+    sex: _s,
+    birth: _b,
+    nationals: _l,
+    nationalNumbers: _o,
+    startingNumber: _n,
+    venue: _v,
+    ...entry
+  }: Entry,
   details: EntryDetails,
 ): Entry => ({ ...entry, ...details });
 

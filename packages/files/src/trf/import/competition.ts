@@ -217,7 +217,6 @@ const furtherNotes = (
 /** Returns the records that a competition has no place for. */
 const leftOut = ({ entries }: TrfFile): readonly TrfImportNote[] => {
   const records = entries.flatMap(({ record }): readonly string[] => {
-    if (record.kind === "national") return [record.code];
     if (record.kind === "rank-method") return ["172"];
     return record.kind === "unknown" ? [record.text.slice(0, 3)] : [];
   });

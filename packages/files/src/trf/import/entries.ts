@@ -1,4 +1,4 @@
-import type { Entry, EntryDetails, EntryId } from "@losfee/core";
+import type { Entry, EntryDetails, EntryId, NationalListing } from "@losfee/core";
 import { tidyText } from "@losfee/core";
 import { readBirth } from "../../text/birth.ts";
 import type { TrfPlayer, TrfTournament } from "../tournament.ts";
@@ -29,6 +29,7 @@ export const entriesOfTrf = (
 ): ImportedEntries => {
   const notes: TrfImportNote[] = [];
   const teams = teamNamesOf(trf);
+  const nationalsOf = nationalsIn(trf);
   const absences = Map.groupBy(trf.absences, ({ id }) => id);
   const twoByes = roundsWithByes(trf);
   const entries = players.map(({ player, number }, index): Entry => {
@@ -46,6 +47,7 @@ export const entriesOfTrf = (
     const coming = isOut ? [] : ahead;
     return {
       ...detailsOf(player, notes),
+      ...nationalsOf(startingRank),
       ...(teams.has(startingRank) ? { team: teams.get(startingRank) ?? "" } : {}),
       startingNumber: number,
       id: index + 1,
@@ -121,3 +123,35 @@ export const detailsOf = (player: TrfPlayer, notes: TrfImportNote[]): EntryDetai
     ...(born ? { birth: born } : {}),
   };
 };
+
+type Nationals = Pick<EntryDetails, "nationals" | "nationalNumbers">;
+
+/** What a file has of each player from lists of federations; the last line of each list counts. */
+export const nationalsIn = ({
+  nationals,
+}: Pick<TrfTournament, "nationals">): ((startingRank: number) => Nationals) => {
+  const byPlayer = Map.groupBy(nationals, ({ startingRank }) => startingRank);
+  return (startingRank) => {
+    const lines = byPlayer.get(startingRank) ?? [];
+    const listed = [...new Map(lines.map((line) => [line.code, line])).values()];
+    const numbers = listed
+      .filter(({ fideId }) => fideId !== "")
+      .map(({ code, fideId }) => [code, fideId] as const);
+    return {
+      ...(listed.length === 0 ? {} : { nationals: listed.map(listingOf) }),
+      ...(numbers.length === 0 ? {} : { nationalNumbers: Object.fromEntries(numbers) }),
+    };
+  };
+};
+
+const listingOf = ({
+  code,
+  rating,
+  title,
+  federation,
+}: TrfTournament["nationals"][number]): NationalListing => ({
+  federation: code,
+  rating: rating ?? 0,
+  ...(title === "" ? {} : { title }),
+  ...(federation === "" ? {} : { origin: federation }),
+});

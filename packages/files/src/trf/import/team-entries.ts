@@ -2,7 +2,7 @@ import { type Entry, type EntryId, type Member, tidyText } from "@losfee/core";
 import type { TrfTeam } from "../record.ts";
 import type { TrfTeamCard } from "../team-card.ts";
 import type { TrfTournament } from "../tournament.ts";
-import { detailsOf, isGone } from "./entries.ts";
+import { detailsOf, isGone, nationalsIn } from "./entries.ts";
 import type { TrfImportNote } from "./notes.ts";
 
 /** The teams of a file as entries, numbered from 1, and their members, numbered on from there. */
@@ -28,6 +28,7 @@ export const teamEntriesOf = (
 ): ImportedTeams => {
   const notes: TrfImportNote[] = [];
   const inTeams = new Set(trf.teams.flatMap(({ players }) => players));
+  const nationalsOf = nationalsIn(trf);
   const players = trf.players.filter(({ startingRank }) => inTeams.has(startingRank));
   const memberOf = new Map(
     players.map(({ startingRank }, index) => [startingRank, cards.length + index + 1]),
@@ -37,7 +38,9 @@ export const teamEntriesOf = (
     team: index + 1,
     members: team.players.flatMap((rank): readonly Member[] => {
       const [player, id] = [byRank.get(rank), memberOf.get(rank)];
-      return player === undefined || id === undefined ? [] : [{ ...detailsOf(player, notes), id }];
+      return player === undefined || id === undefined
+        ? []
+        : [{ ...detailsOf(player, notes), ...nationalsOf(rank), id }];
     }),
   }));
   const entries = trf.teams.map((team, index) => entryOf(trf, team, cards[index], index, rounds));

@@ -1,5 +1,6 @@
 import { describeWarningOf } from "@losfee/contract";
 import { nameKey, probableDuplicates, squadFaults } from "@losfee/core";
+import { listColumns, parseChosenColumns } from "@losfee/files";
 import { secretSeedsOf, withoutSecretSeeds } from "../../competitions/secret-seed.ts";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import { zoneWarningsOf } from "../../messages/zone-warnings.ts";
@@ -78,13 +79,17 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
       const entered = [...state.entries.values()];
-      const read = await context.reader.entries({
-        file: request.body,
-        entered,
-        ofTeams: state.kind === "tournament" && state.settings.teams !== undefined,
-      });
-      if (!read.ok) return refuse(request, reply, read.error);
-      const { entries, columns, warnings } = read.value;
+      const chosen = parseChosenColumns(request.query.columns ?? "");
+      if (chosen === null) return refuse(request, reply, { code: "csv-choice-malformed" });
+      const ofTeams = state.kind === "tournament" && state.settings.teams !== undefined;
+      const file = request.body;
+      const read = await context.reader.entries({ file, entered, ofTeams, chosen });
+      if (!read.ok) {
+        // Perhaps a column is something else than it was taken for: the page asks.
+        const refusal = { ...read.error, listColumns: listColumns(file, { ofTeams, chosen }) };
+        return refuse(request, reply, refusal);
+      }
+      const { entries, columns, table, warnings } = read.value;
       const { language } = request;
       // What the command would warn of is said before it is sent.
       const next = Math.max(0, ...entered.map(({ id }) => id)) + 1;
@@ -97,6 +102,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       return {
         entries,
         columns,
+        table,
         warnings: [
           ...warnings.map((warning) => ({
             ...warning,

@@ -1,4 +1,4 @@
-import { type Language, tallyText } from "@losfee/contract";
+import { type Language, sideWords, tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
 import type { EnteredGame } from "@losfee/core";
 import type { VNode } from "preact";
@@ -36,11 +36,14 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
   const [text, setText] = useState(model.text);
   const [considered, setConsidered] = useState<Considered | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [swapped, setSwapped] = useState(false);
   const { names } = model.context;
   const command = (outcome: EnteredGame, reason: string, repair: Repair) =>
     ({ type: "correct-result", round: model.round, outcome, reason, repair }) as const;
 
-  const consider = async (line: string, outcome: EnteredGame): Promise<void> => {
+  const consider = async (line: string, typed: EnteredGame): Promise<void> => {
+    const outcome =
+      swapped && typed.kind === "played" ? { ...typed, swapped: true as const } : typed;
     setText(line);
     setProblem(null);
     setConsidered(null);
@@ -98,6 +101,19 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           }
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />
+      )}
+      {!model.closed && termsOf(page).entrants === "people" && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={swapped}
+            onChange={(event) => {
+              setConsidered(null);
+              setSwapped(event.currentTarget.checked);
+            }}
+          />
+          <span>{sideWords(termsOf(page), page.language).swapped}</span>
+        </label>
       )}
       <Problem>{problem}</Problem>
       {considered !== null && (

@@ -1,5 +1,6 @@
 import { formatList, type Language, valueColumns } from "@losfee/contract";
 import {
+  displayName,
   draftOf,
   isUnconfirmed,
   missingResults,
@@ -37,8 +38,8 @@ export const boardsDay = (state: TournamentState, language: Language): Omit<DayO
     progress: t.rounds(published, totalRounds(state.settings)),
     attention: attentionOf(state, language),
     missing: missingOf(state, language),
-    leaders: lines.slice(0, MOST.leaders).map(({ entry, rank, name, values }) => ({
-      ...{ entry, rank, name },
+    leaders: lines.slice(0, MOST.leaders).map(({ entry, rank, values }) => ({
+      ...{ entry, rank, name: displayName(state, entry) },
       values: values.slice(0, LEADER_VALUES),
     })),
     leaderValues: valueColumns(standingsCodes(state, published), language)

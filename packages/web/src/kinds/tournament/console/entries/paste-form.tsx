@@ -10,6 +10,15 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { clientTexts } from "../../../../shell/client/texts.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { ColumnChooser } from "./column-chooser.tsx";
+import {
+  type ColumnChoices,
+  columnsIn,
+  type ListColumn,
+  rememberChoices,
+  rememberedChoices,
+  writtenChoices,
+} from "./list-columns.ts";
 import { entriesTexts } from "./texts.ts";
 
 /** What the server makes of a list, or why it does not. */
@@ -21,7 +30,13 @@ interface PasteFormProps<Read> {
   readonly page: PageFrame;
   readonly title?: string;
   readonly hint: string;
-  readonly read: (list: string | Blob) => Promise<ReadAnswer<Read>>;
+  /** `columns` says what columns are, where that was chosen. */
+  readonly read: (list: string | Blob, columns: string) => Promise<ReadAnswer<Read>>;
+  /** The columns of what was read, where the director may say what they are. */
+  readonly columns?: {
+    readonly of: (read: Read) => readonly ListColumn[];
+    readonly ofTeams: boolean;
+  };
   /** What adds everything that was read. */
   readonly command: (read: Read) => CommandInput;
   /** Said when it is added. */
@@ -37,6 +52,7 @@ export const PasteForm = <Read,>({
   hint,
   title = entriesTexts[page.language].pasteTitle,
   read: readList,
+  columns,
   command,
   added,
   onClose,
@@ -46,6 +62,11 @@ export const PasteForm = <Read,>({
   const { send, during } = useConsole();
   const [text, setText] = useState("");
   const [read, setRead] = useState<Read | null>(null);
+  const [list, setList] = useState<{
+    readonly body: string | Blob;
+    readonly choices: ColumnChoices;
+    readonly table: readonly ListColumn[];
+  } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const explain = (what: ApiProblem): void => {
     const offline = isOffline(what);
@@ -54,12 +75,31 @@ export const PasteForm = <Read,>({
     const detail = offline ? clientTexts[page.language].offline : what.detail;
     setProblem(placed ? t.place(line, column) + detail : detail);
   };
-  const preview = async (body: string | Blob): Promise<void> => {
+  const tableOf = (answer: ReadAnswer<Read>): readonly ListColumn[] => {
+    if (columns === undefined) return [];
+    return answer.ok ? columns.of(answer.value) : columnsIn(answer.problem);
+  };
+  const show = async (body: string | Blob, choices: ColumnChoices | null): Promise<void> => {
     setProblem(null);
+    const readBy = (chosen: ColumnChoices) =>
+      during(t.reading, () => readList(body, writtenChoices(chosen)));
+    const first = await readBy(choices ?? {});
+    const before = choices === null ? rememberedChoices(tableOf(first)) : null;
+    const answer = before === null ? first : await readBy(before);
+    setList({ body, choices: choices ?? before ?? {}, table: tableOf(answer) });
+    setRead(answer.ok ? answer.value : null);
+    if (!answer.ok) explain(answer.problem);
+  };
+  const preview = (body: string | Blob): Promise<void> => {
     setRead(null);
-    const answer = await during(t.reading, () => readList(body));
-    if (!answer.ok) return explain(answer.problem);
-    setRead(answer.value);
+    setList(null);
+    return show(body, null);
+  };
+  const choose = (column: number, field: string): void => {
+    if (list === null) return;
+    const choices = { ...list.choices, [column]: field };
+    rememberChoices(list.table, choices);
+    void show(list.body, choices);
   };
   const addAll = async (): Promise<void> => {
     if (read === null) return;
@@ -106,6 +146,9 @@ export const PasteForm = <Read,>({
         </button>
       </div>
       <Problem>{problem}</Problem>
+      {columns !== undefined && list !== null && list.table.length > 0 && (
+        <ColumnChooser page={page} ofTeams={columns.ofTeams} table={list.table} onChoose={choose} />
+      )}
       {read !== null && children(read, () => void addAll())}
     </Form>
   );

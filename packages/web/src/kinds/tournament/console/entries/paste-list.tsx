@@ -23,9 +23,11 @@ export const PasteList = ({ page, ofTeams, onClose }: PasteListProps): VNode => 
       page={page}
       title={t.pasteTitle}
       hint={t.pasteHint}
-      read={(body) =>
+      columns={{ of: ({ table }) => table, ofTeams }}
+      read={(body, columns) =>
         api("POST /competitions/:id/entries/read", {
           params: { id: competitionIdOf(page) },
+          query: { columns },
           body,
           headers: { "content-type": "text/csv" },
         })

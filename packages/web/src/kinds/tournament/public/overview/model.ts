@@ -1,6 +1,7 @@
 import { type Language, stageLabel, stagesIn } from "@losfee/contract";
 import {
   currentStage,
+  displayName,
   type EntryId,
   gameTermsOf,
   headcount,
@@ -120,7 +121,9 @@ const roundPlay = (request: PageRequest, state: TournamentState): Play | null =>
     of: { round, planned: totalRounds(state.settings) },
     missing: current === undefined ? 0 : missingResults(current).length,
     games: current?.games.length ?? 0,
-    leaders: standingsLines(state, round, language, now).slice(0, LEADERS),
+    leaders: standingsLines(state, round, language, now)
+      .slice(0, LEADERS)
+      .map((line) => ({ ...line, name: displayName(state, line.entry) })),
     units: [],
     strip: stripOf(state, played, now),
     latest: latestResults({ ...request, state }, played),

@@ -13,6 +13,7 @@ import {
 import {
   completeRounds,
   currentStage,
+  displayName,
   type EntryId,
   gameTermsOf,
   groupsOfRound,
@@ -295,7 +296,9 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
             missing: after === round ? missing : 0,
             results: after === round ? current.games.length : 0,
             cut: roundCut(state, after, language),
-            lines: standingsLines(state, after, language),
+            lines: standingsLines(state, after, language).map((line) => {
+              return { ...line, name: displayName(state, line.entry) };
+            }),
             movements: movementsAt(state, after),
           },
   };

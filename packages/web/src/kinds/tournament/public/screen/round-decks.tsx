@@ -33,8 +33,7 @@ const MORE = 28;
 const fittingIn = (room: NameRoom, play: ScreenRound, ofTeams: boolean): NameFitting =>
   nameFitting(namesOf(play), ofTeams ? { ...room, width: room.width + MORE } : room, ofTeams);
 
-const namesOf = ({ players }: ScreenRound): readonly string[] =>
-  Object.values(players).map(({ name }) => name);
+const namesOf = ({ names }: ScreenRound): readonly string[] => Object.values(names);
 
 /** The boards of the round, each on a lot. */
 export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
@@ -105,7 +104,9 @@ const Seat = ({
   readonly fit: NameFitting;
 }): VNode => {
   const entry = game.seats[seat];
-  const { title = "", name = namesFrom(play.names)(entry) } = play.players[entry] ?? {};
+  const { title = "" } = play.players[entry] ?? {};
+  // No number stands beside a name here: namesakes are told apart in it.
+  const name = namesFrom(play.names)(entry);
   const fitted = fit(title === "" ? name : `${title} ${name}`);
   const shown = { title, name: fit(name).text };
   const points = play.points[entry];

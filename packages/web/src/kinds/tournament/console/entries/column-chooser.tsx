@@ -1,0 +1,84 @@
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { ListColumn } from "./list-columns.ts";
+import { entriesTexts } from "./texts.ts";
+
+/** What a column of people can be, in the order in which it is offered. */
+const FIELDS = [
+  "name",
+  "surname",
+  "given",
+  "rating",
+  "title",
+  "fideId",
+  "birth",
+  "sex",
+  "club",
+  "nation",
+  "class",
+  "team",
+] as const;
+
+type Field = (typeof FIELDS)[number] | "venue";
+
+interface ColumnChooserProps {
+  readonly page: PageFrame;
+  readonly ofTeams: boolean;
+  readonly table: readonly ListColumn[];
+  /** A column by its number from 1, and what it is. */
+  readonly onChoose: (column: number, field: string) => void;
+}
+
+/** Numbers of lines are nothing to read. */
+const isOwnPlace = (example: string, index: number): boolean => Number(example) === index + 1;
+
+/** Column by column what a list was taken for; open where something of it was not. */
+export const ColumnChooser = ({ page, ofTeams, table, onChoose }: ColumnChooserProps): VNode => {
+  const t = entriesTexts[page.language];
+  const fields: readonly Field[] = ofTeams ? [...FIELDS, "venue"] : FIELDS;
+  const isClear = table.every(
+    ({ field, examples }) => field !== null || examples.every(isOwnPlace),
+  );
+  return (
+    <details class="column-chooser" open={!isClear}>
+      <summary>{t.columns}</summary>
+      <p class="note">{t.columnsHint}</p>
+      <div class="scroller">
+        <table class="wide">
+          <thead>
+            <tr>
+              <th scope="col">{t.column}</th>
+              <th scope="col">{t.columnExamples}</th>
+              <th scope="col">{t.columnField}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.map(({ heading, field, examples }, index) => {
+              const name = heading === "" ? t.columnNumber(index + 1) : heading;
+              return (
+                <tr key={index}>
+                  <th scope="row">{name}</th>
+                  <td>{examples.join(" · ")}</td>
+                  <td>
+                    <select
+                      aria-label={t.columnIs(name)}
+                      value={field ?? "ignore"}
+                      onChange={(event) => onChoose(index + 1, event.currentTarget.value)}
+                    >
+                      <option value="ignore">{t.ignore}</option>
+                      {fields.map((one) => (
+                        <option key={one} value={one}>
+                          {one === "title" ? t.personTitle : t[one]}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+};

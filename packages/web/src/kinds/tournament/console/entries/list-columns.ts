@@ -1,0 +1,64 @@
+/** A column of a list as the server read it. */
+export interface ListColumn {
+  readonly heading: string;
+  /** Null: ignored. */
+  readonly field: string | null;
+  readonly examples: readonly string[];
+}
+
+/** What the director says columns are, by their numbers from 1. */
+export type ColumnChoices = Readonly<Record<number, string>>;
+
+/** As the server reads them. */
+export const writtenChoices = (choices: ColumnChoices): string =>
+  Object.entries(choices)
+    .map(([column, field]) => `${column}=${field}`)
+    .join(",");
+
+/** The columns that come with a refusal; none where the list is no table. */
+export const columnsIn = (problem: {
+  readonly [parameter: string]: unknown;
+}): readonly ListColumn[] =>
+  Array.isArray(problem["listColumns"]) ? (problem["listColumns"] as readonly ListColumn[]) : [];
+
+const MEMORY = "losfee-list-columns";
+const REMEMBERED = 20;
+
+/** Null for a list without headings: nothing says that the next one is like it. */
+const keyOf = (table: readonly ListColumn[]): string | null =>
+  table.every(({ heading }) => heading === "")
+    ? null
+    : table.map(({ heading }) => heading.trim().toLowerCase()).join("\t");
+
+type Remembered = readonly [string, ColumnChoices];
+
+const isRemembered = (list: unknown): list is Remembered =>
+  Array.isArray(list) && typeof list[0] === "string" && typeof list[1] === "object";
+
+const remembered = (): readonly Remembered[] => {
+  try {
+    const lists: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
+    return Array.isArray(lists) ? lists.filter(isRemembered) : [];
+  } catch {
+    // Storage may be switched off; then nothing is remembered.
+    return [];
+  }
+};
+
+/** What was chosen on this machine for a list with these headings; null for nothing. */
+export const rememberedChoices = (table: readonly ListColumn[]): ColumnChoices | null =>
+  remembered().find(([key]) => key === keyOf(table))?.[1] ?? null;
+
+/** Keeps what was chosen for the next list with these headings. */
+export const rememberChoices = (table: readonly ListColumn[], choices: ColumnChoices): void => {
+  const key = keyOf(table);
+  if (key === null) return;
+  const others = remembered().filter(([other]) => other !== key);
+  const isEmpty = Object.keys(choices).length === 0;
+  const lists = isEmpty ? others : [[key, choices] satisfies Remembered, ...others];
+  try {
+    localStorage.setItem(MEMORY, JSON.stringify(lists.slice(0, REMEMBERED)));
+  } catch {
+    // See remembered: a convenience only.
+  }
+};
