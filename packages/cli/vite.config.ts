@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [addingLanguages(madeLanguages().map(completeTranslationsOf))],
   ssr: {
     noExternal: [/^@losfee\/(core|files)/],
-    // Only needed to tell people what is wrong with a file, and large.
+    // Only needed to report faults of a file, and large.
     external: ["@losfee/contract", "@losfee/server"],
     resolve: { conditions: ["losfee:source"] },
   },

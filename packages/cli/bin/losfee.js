@@ -18,7 +18,7 @@ const SUPPORTED = "22.13 or newer, but not 23";
 /** Set for the process we start, so that two unsuitable Nodes never call each other forever. */
 const RELAUNCHED = "LOSFEE_RELAUNCHED";
 
-/** How often to look whether npm is there still, and how long an end in order may take, in ms. */
+/** Interval between checks for npm, and grace period of an orderly end, in ms. */
 const LOOK = 250;
 const PATIENCE = 15_000;
 
@@ -59,9 +59,9 @@ function findNode(from) {
 }
 
 /**
- * Ends this process in order once the launcher or the npm that started it is gone, however that came
- * about: nobody would stop a server that goes on alone, holding its file and its port. Without npm a
- * shell that ends is no reason: commands are put into the background on purpose.
+ * Ends this process in order once the launcher or the npm that started it is gone: nobody would
+ * stop a server that goes on alone, holding its file and its port. Without npm the end of a shell
+ * is no reason: commands are put into the background on purpose.
  */
 function endWithWhoeverStartedUs() {
   if (process.env[RELAUNCHED] && process.channel) {
@@ -80,13 +80,13 @@ function endWithWhoeverStartedUs() {
   timer.unref();
 }
 
-/** Stops a server as a service manager would; whatever does not stop is ended. */
+/** Stops a server as a service manager would; kills it if it does not stop. */
 function end() {
   if (!process.emit("SIGTERM", "SIGTERM")) process.exit(143);
   setTimeout(() => process.exit(143), PATIENCE).unref();
 }
 
-/** Tells whether the npm that runs us is there still; null where we were started otherwise. */
+/** Returns a check that our npm is still running; null if npm did not start us. */
 function npmWatch() {
   if (!process.env.npm_execpath) return null;
   const parent = process.ppid;
@@ -135,7 +135,7 @@ function isRunning(pid) {
 function relaunch(node) {
   const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const child = spawn(node, args, {
-    // The channel says nothing: it tells the child when we are gone.
+    // The channel carries no messages: its end tells the child that we are gone.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, [RELAUNCHED]: "1" },
   });

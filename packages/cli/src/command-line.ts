@@ -8,7 +8,7 @@ import { mainTexts } from "./language/main.ts";
 import { createProgram } from "./program.ts";
 import { note, print, printJson } from "./terminal/print.ts";
 
-/** Runs one command line; the exit code. Whatever goes wrong is told in one sentence. */
+/** Runs one command line and returns the exit code. Reports any failure in one sentence. */
 export const runCommandLine = async (args: readonly string[]): Promise<ExitCode> => {
   const language = languageFrom(args, process.env);
   let code: ExitCode = EXIT.done;

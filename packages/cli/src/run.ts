@@ -1,4 +1,4 @@
-/** After a command `--team` says for which team somebody plays: `enter --name NAME --team TEAM`. */
+/** After a command, `--team` names a player's team: `enter --name NAME --team TEAM`. */
 const isForEngine = (args: readonly string[]): boolean =>
   args.includes("--dutch") || (args.includes("--team") && !/^[a-z][a-z-]*$/.test(args[0] ?? ""));
 

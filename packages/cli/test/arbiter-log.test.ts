@@ -110,7 +110,7 @@ describe.each([
       };
       const { events } = JSON.parse(await journal("--kind", "log", "--json"));
       expect(events).toHaveLength(8);
-      // What differs by kind is asked of both, the rest of one.
+      // Test differences between kinds with both, the rest with one.
       if (format[1] === "pyramid") return;
       expect(await journal("--search", "twice")).toContain("Phone rang twice");
       expect((await journal("--kind", "log", "--csv")).trim().split(/\r?\n/)).toHaveLength(9);

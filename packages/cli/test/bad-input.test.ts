@@ -111,7 +111,7 @@ describe("bad input gets one clear sentence and changes nothing", { shuffle: fal
           }
         : event,
     );
-    // By somebody who makes a journal of the forged draw, with a chain of its own.
+    // By a forger who makes a journal of the draw, with a chain of its own.
     const opened = await openStorage(":memory:", { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     const service = createCompetitionService(opened.value);

@@ -15,7 +15,7 @@ const done = async (...args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-/** Two games at tables of three for everybody, then the best four in games for two. */
+/** Two games at tables of three for all, then the best four in games for two. */
 const STAGES = [
   {
     system: "tables",

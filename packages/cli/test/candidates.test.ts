@@ -26,7 +26,7 @@ const year = (sure: string, candidates: string, out: string, fixed: string, rele
   released: games(released),
 });
 
-/** What annex B says about each year. */
+/** Results of annex B, by year. */
 const YEARS = {
   2010: year("", "Petra Ulla Ingrid", "Jörg", "Ulla–Ingrid", "Petra–Jörg"),
   2011: year("", "Ulla Jörg Maria", "Doris", "Ulla–Doris Jörg–Maria", ""),

@@ -20,7 +20,7 @@ const begin = async (name: string, format: string, players: number): Promise<voi
   await done("enter", `${name}.csv`);
 };
 
-/** Pairs and plays a round: everybody draws. */
+/** Pairs and plays a round: all games are drawn. */
 const playRound = async (): Promise<void> => {
   await done("pair", "--publish");
   const { games } = (await ask("round")).round as { games: { board: number; result: unknown }[] };

@@ -7,7 +7,7 @@ afterAll(folder.remove);
 
 const run = (...args: readonly string[]) => losfee(args, here);
 
-/** Somebody at another keyboard reports a board of round 1. */
+/** Reports a board of round 1 from another keyboard. */
 const report = async (who: string, board: number, scores: readonly [number, number]) => {
   const { games } = (await answerOf(["round", "1"], here)).round;
   const { seats } = games[board - 1];

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Answer, Order } from "./resident.ts";
 
-/** How a run of the command ended. */
+/** Outcome of a run of the command. */
 interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** What a run gets besides its arguments. */
+/** Environment of a run. */
 interface Surroundings {
   readonly input?: string;
   readonly cwd?: string;
@@ -37,7 +37,7 @@ interface Resident {
   readonly waiting: Map<number, (ended: Ended) => void>;
 }
 
-/** What runs the commands: the sources, or what was built of them, which has pages and all languages. */
+/** The program under test: the sources, or the build, which has pages and all languages. */
 type Program = "sources" | "built";
 
 const PROGRAMS = {

@@ -1,7 +1,7 @@
 /**
  * A process that runs one command line after the other, for losfee.ts: starting a process and
- * loading the modules takes far longer than most commands do. Each command finds what it would
- * find in a process of its own: folder, environment, input, and nobody at a terminal.
+ * loading the modules takes far longer than most commands do. Each command gets the same as in a
+ * process of its own: folder, environment, input, and no terminal.
  */
 import { Readable } from "node:stream";
 
@@ -17,7 +17,7 @@ export interface Order {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** How an order ended, as it is sent back. */
+/** Outcome of an order, as sent back. */
 export interface Answer {
   readonly number: number;
   readonly code: number;

@@ -6,7 +6,7 @@ import { temporaryFolder } from "./losfee.ts";
 
 export const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
 
-/** What the launcher runs. */
+/** The launcher's program. */
 export const main = new URL("../dist/joined/main.js", import.meta.url);
 
 /** Pages are compiled, so the server runs from what was built; `npm test` builds first. */
@@ -15,7 +15,7 @@ export const built = existsSync(fileURLToPath(main));
 /** A process under test that says that it serves. */
 interface Serving {
   readonly child: ChildProcess;
-  /** What it printed first. */
+  /** Its first output. */
   readonly first: string;
   /** Its exit code, once all it said has arrived. */
   readonly ended: Promise<number | null>;

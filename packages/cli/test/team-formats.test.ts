@@ -14,7 +14,7 @@ const done = async (...args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-/** So many teams with squads of eight. */
+/** That many teams with squads of eight. */
 const squads = (teams: number): string =>
   [
     "Team;Name;Rating",
@@ -49,7 +49,7 @@ describe("the preset", () => {
       await done("new", "Cup", "--format", format, ...at);
       expect(await done("squad", "--file", "squads.csv", ...at)).toContain(`${teams} teams`);
       await done("pair", "--publish", ...at);
-      // By a Scheveningen table the lists say who plays.
+      // By a Scheveningen table the lists decide the line-ups.
       if (format !== "scheveningen") await linedUp(format === "league" ? 8 : 4, at);
       if (scores === null) {
         const { code, stderr } = await losfee(["result", ...typed, ...at], here);

@@ -46,7 +46,7 @@ export const textOptions = (call: Call, name: string): readonly string[] => {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 };
 
-/** Whether a switch was given; undefined where neither it nor its opposite was. */
+/** Returns a switch's value; undefined if neither it nor its opposite was given. */
 export const flagOption = (call: Call, name: string): boolean | undefined => {
   const value = call.options[name];
   return typeof value === "boolean" ? value : undefined;
@@ -65,7 +65,7 @@ export const integerOption = (
     : integerFrom(call, `--${dashed(name)}`, text, minimum, maximum);
 };
 
-/** What a number stands for: an option, or an argument by what it counts. */
+/** Place of a number: an option, or an argument by what it counts. */
 type NumberPlace = keyof (typeof callTexts)["en"]["places"] | `--${string}`;
 
 /** The largest number that is read at all; what a number may be is up to the rules. */

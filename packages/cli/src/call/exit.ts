@@ -1,4 +1,4 @@
-/** What the process ends with. */
+/** Exit codes of the process. */
 export const EXIT = {
   done: 0,
   /** The rules say no, or what was checked does not hold. */
@@ -20,7 +20,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
  */
 export class Failure extends Error {
   readonly exitCode: ExitCode;
-  /** What a program learns: a stable `code` and what the sentence is about. */
+  /** Output for programs: a stable `code` and the parameters of the sentence. */
   readonly details: object;
 
   constructor(exitCode: ExitCode, message: string, details: object) {

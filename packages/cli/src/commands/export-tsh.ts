@@ -61,8 +61,8 @@ export const exportTsh = async (
 };
 
 /**
- * tsh adds up every round of its file. So that its standings are ours, games that count in nobody's
- * tally, those of a final, are told as comments.
+ * tsh adds up every round of its file. To keep our standings, games that do not count, such as
+ * those of a final, are written as comments.
  */
 const divisionOf = ({ call, messages, state: stateOf }: Competition): TshDivision => {
   const state = stateOf();

@@ -7,12 +7,12 @@ import { exportTexts } from "../language/export.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
-/** So many remarks are listed for people; programs get all. */
+/** Maximum of remarks listed for people; programs get all. */
 const LISTED = 20;
 
 /**
- * `losfee import NAME.trf`: takes a chess event over, finished, running or about to begin. What was
- * assumed or left out is told.
+ * `losfee import NAME.trf`: imports a chess event, finished, running or about to begin. Reports
+ * what was assumed or left out.
  */
 export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Promise<ExitCode> => {
   const { identifierFor, importOptions, readTrfCompetition, systemPorts } = await import(

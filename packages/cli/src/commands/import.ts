@@ -35,7 +35,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** By its name, or by how it begins: a record of TRF or of its extensions. */
+/** True for TRF: by its name, or by a first record of TRF or its extensions. */
 const isTrf = (path: string, bytes: Uint8Array): boolean =>
   /\.trfx?$/i.test(path) ||
   /^(?:\uFEFF)?(?:0[0-9]2 |001 |###|XX[A-Z] )/.test(new TextDecoder().decode(bytes.slice(0, 16)));

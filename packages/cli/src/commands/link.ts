@@ -42,10 +42,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** How long a server may take to answer, in milliseconds: it is on this machine. */
+/** Timeout of a server's answer, in milliseconds: it is on this machine. */
 const PATIENCE = 2_000;
 
-/** Whether something answers there. */
+/** True if a server answers at the address. */
 const isThere = (url: string): Promise<boolean> => {
   const { hostname, port } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -59,7 +59,7 @@ const isThere = (url: string): Promise<boolean> => {
   return promise;
 };
 
-/** Wherever they listen: by the address that everybody knows all of them are found. */
+/** Finds all servers by their public address, wherever they listen. */
 const placesOf = (
   places: readonly ServerAddresses[],
   publicUrl: string | undefined,

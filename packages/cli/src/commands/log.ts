@@ -32,7 +32,7 @@ import { printLog, printReport } from "../views/log.ts";
 
 type Opened = Competition<CompetitionKind>;
 
-/** What can be done with the log, by the word it is asked with. */
+/** Acts on the log, by their words. */
 const acts: Readonly<Record<string, (opened: Opened) => Promise<ExitCode>>> = {
   list: async (opened) => show(opened, printLog),
   print: async (opened) => show(opened, printReport),

@@ -36,7 +36,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** What became of a mail, and what it asks for; `copies` came before. */
+/** Prints a mail's outcome and requests; `copies` were received before. */
 const tell = (
   { language }: Call,
   { receivedAt, from, subject, status, proposals }: InboxItem,

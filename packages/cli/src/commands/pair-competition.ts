@@ -56,7 +56,7 @@ const publishAhead = async (competition: Competition, round: number): Promise<Ex
   return printDone(competition, [answer], text);
 };
 
-/** Whether a stage at tables is drafted next, or was last where nothing is. */
+/** True if the next draft, or else the last one, is a stage at tables. */
 const seatsNext = (state: TournamentState): boolean => {
   const next = nextDraft(state);
   return next === null ? playedAt(state) === "tables" : next.kind === "stage";

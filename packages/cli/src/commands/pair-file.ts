@@ -18,7 +18,7 @@ import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { readDivision } from "./tsh-division.ts";
 
-/** What graders and scripts read: numbers of the division's lines, in board order. */
+/** Output for graders and scripts: numbers of the division's lines, in board order. */
 interface PairsAnswer {
   readonly pairs: DivisionPairing["pairs"];
   readonly bye: number | null;
@@ -62,7 +62,7 @@ const refused = async (
   return new Failure(misuse ? EXIT.invalid : EXIT.refused, message + hint, refusal);
 };
 
-/** Whoever came late has no opponent yet in a round that all others have played. */
+/** Late players have no opponent yet in a round that all others have played. */
 const begunHint = (
   call: Call,
   division: TshDivision,

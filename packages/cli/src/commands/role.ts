@@ -45,7 +45,7 @@ const giveTo = async (
   return EXIT.done;
 };
 
-/** Whoever runs the server may also take back the role of the last owner. */
+/** The operator of the server may also revoke the role of the last owner. */
 const takeBack = async (
   call: Call,
   { grants }: OrganisationServices,

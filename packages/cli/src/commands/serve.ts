@@ -38,13 +38,13 @@ export const run = async (call: Call): Promise<ExitCode> => {
       ...(portOrAny === undefined ? {} : { port: portOrAny }),
     });
   let server = await start(port);
-  // The usual port is only a habit: when it is taken and nobody asked for it, any other will do.
+  // The usual port is only a default: if it is taken and was not requested, any other will do.
   if (!server.ok && server.error.code === "port-in-use" && port === undefined) {
     note(words.otherPort(server.error.port));
     server = await start(0);
   }
   if (!server.ok) throw await refused(call, server.error);
-  // Listening to signals first: whoever reads where the server is may stop it.
+  // Listen to signals first: a reader of the address may stop the server.
   const stopped = untilStopped(call, server.value);
   if (!call.json) await tellTakeOver(call, server.value);
   announce(call, await journalName(call), server.value, { mail, trustedProxies, publicUrl });
@@ -62,7 +62,7 @@ const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<vo
   note(standbyTexts[call.language].tookOver(tookOver.from, asOf));
 };
 
-/** What of the settings is said at the start. */
+/** Settings announced at the start. */
 interface Announced {
   readonly mail: MailConfiguration;
   readonly trustedProxies: readonly string[];

@@ -40,7 +40,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
 interface Evidence {
   readonly events: readonly RecordedCompetitionEvent[];
   readonly broken: StateAndBreak["broken"];
-  /** Of the last event: it stands for all of them. */
+  /** Hash of the last event: it stands for all of them. */
   readonly hash: string;
 }
 

@@ -11,7 +11,7 @@ import { readTournament } from "./read-tournament.ts";
 import type { EngineRequest, EngineTask } from "./request.ts";
 import { inputFailure } from "./sentences.ts";
 
-/** `-c`: pairs rounds of a file again and tells every board that differs. */
+/** `-c`: pairs rounds of a file again and lists every board that differs. */
 export const checkRounds = async (
   call: Call,
   { input: path, round }: Extract<EngineTask, { kind: "check" }>,

@@ -17,8 +17,8 @@ interface Board {
 }
 
 /**
- * What of a recorded round is not as the rules give it, each expected pair beside one of the same
- * players, where one is left. Colours count where the file has them. O(boards).
+ * Returns deviations of a recorded round from the rules, each expected pair with one of the same
+ * players, if one is left. Colours count if the file has them. O(boards).
  */
 export const compareRound = (
   round: NumberedRound,

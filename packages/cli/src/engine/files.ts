@@ -19,11 +19,11 @@ export const readInput = async (call: Call, path: string): Promise<Uint8Array> =
   }
 };
 
-/** A file named without a folder lies beside the input, as with JaVaFo and bbpPairings. */
+/** Resolves a bare file name next to the input, as JaVaFo and bbpPairings do. */
 export const besideInput = (path: string, input: string): string =>
   input === STANDARD_STREAM || basename(path) !== path ? path : join(dirname(input), path);
 
-/** Where a checklist goes: beside the file it is about, by default with the ending `.list`. */
+/** Returns the path of a checklist: next to its file, by default with the ending `.list`. */
 export const checklistPath = (call: Call, path: string, about: string): string => {
   if (path !== "") return besideInput(path, about);
   if (about !== STANDARD_STREAM) {

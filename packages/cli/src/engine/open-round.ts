@@ -19,7 +19,7 @@ import { inputFailure, noteSentence, teamInputFailure, teamNoteSentence } from "
 /** A round of a file by one of the systems, before it is paired. */
 export interface OpenRound extends Numbering {
   readonly number: number;
-  /** What was assumed of the file, in sentences. */
+  /** Assumptions about the file, in sentences. */
   readonly notes: readonly string[];
   /** Null where no pairing exists. Anything else that is wrong ends the command. */
   pair(): PairedFileRound | null;
@@ -45,7 +45,7 @@ export const openRound = (call: Call, path: string, file: TrfFile, wanted: Wante
     ? openTeamRound(call, path, file, wanted)
     : openDutchRound(call, path, file, wanted);
 
-/** Tells what was assumed of a file. */
+/** Prints the assumptions about a file. */
 export const tellNotes = ({ language }: Call, path: string, { notes }: OpenRound): void => {
   for (const sentence of notes) note(engineTexts[language].note(`${path}: ${sentence}`));
 };

@@ -7,7 +7,7 @@ export interface NumberedRound {
   readonly bye: number | null;
 }
 
-/** How a file calls those whom the rules know by pairing number. */
+/** A file's numbers of the players, by pairing number. */
 export interface Numbering {
   startingRankOf(number: number): number;
 }

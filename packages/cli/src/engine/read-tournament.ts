@@ -6,13 +6,10 @@ import { engineTexts } from "../language/engine.ts";
 import { note } from "../terminal/print.ts";
 import { readInput } from "./files.ts";
 
-/** So many places of a file are listed. */
+/** Most problems listed. */
 const LISTED = 100;
 
-/**
- * Reads a tournament for the engine. Whatever the reader did not understand or finds wrong is told
- * on standard error; errors end the command.
- */
+/** Reads a tournament for the engine. Prints problems on standard error; errors end the command. */
 export const readTournament = async (call: Call, path: string): Promise<TrfFile> => {
   const read = parseTrf(await readInput(call, path));
   if (!read.ok) {

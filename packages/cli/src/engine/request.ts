@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@losfee/core";
 
-/** What a program that calls a pairing engine wants done. */
+/** Task for a pairing engine. */
 export type EngineTask =
   /** Pair the next round; `output` null: to standard output. */
   | { readonly kind: "pair"; readonly input: string; readonly output: string | null }
@@ -16,7 +16,7 @@ export type EngineTask =
       readonly seed: number | null;
     };
 
-/** By which rules: the FIDE (Dutch) system for players, or the FIDE Swiss Team Pairing System. */
+/** Rules: the FIDE (Dutch) system for players, or the FIDE Swiss Team Pairing System. */
 type EngineSystem = "dutch" | "team";
 
 /** A command line of the engine mode. */
@@ -32,7 +32,7 @@ export interface EngineRequest {
   readonly checklist: string | null;
 }
 
-/** What is wrong with a command line. */
+/** A fault of a command line. */
 export type EngineUsage =
   | { readonly code: "engine-unknown-option"; readonly option: string }
   | { readonly code: "engine-unknown-system"; readonly option: string }
@@ -95,7 +95,7 @@ export const parseRequest = (args: readonly string[]): Result<EngineRequest, Eng
 };
 
 interface Split {
-  /** What followed each option; empty for nothing. */
+  /** Values of the options; empty for none. */
   readonly options: ReadonlyMap<Option, string>;
   readonly input: string | null;
 }

@@ -61,6 +61,6 @@ const report = (error: unknown, language: Language): ExitCode => {
   }
   const reason = error instanceof Error ? error.message : String(error);
   note(`losfee: ${mainTexts[language].unexpected(reason)}`);
-  // What V8 and typed arrays say of more than they can hold.
+  // V8 and typed arrays throw this for more than they can hold.
   return error instanceof RangeError ? EXIT.tooLarge : EXIT.unexpected;
 };

@@ -2,7 +2,7 @@ import type { Call } from "../call/call.ts";
 import { misused } from "../call/call.ts";
 import { clockTexts } from "../language/clock.ts";
 
-/** As long may nobody be there before the date is asked for. */
+/** Days of absence before the date is questioned. */
 const USUAL = 45;
 const MOST = 3650;
 

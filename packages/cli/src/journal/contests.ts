@@ -34,7 +34,7 @@ export const gameNamed = (call: Call, text: string): GameOfStage => {
   throw misused(stageTexts[call.language].notAGame(text), "game-expected", { given: text });
 };
 
-/** Where a game of a stage is played; ends the call where the stage has no such game. */
+/** Returns the place of a stage's game; ends the call if there is no such game. */
 export const contestOf = (
   call: Call,
   stage: TablesStage,
@@ -67,7 +67,7 @@ export const placeText = (
     : words.table(stage, board, at.game);
 };
 
-/** Who sits at a table in a game. */
+/** Returns the players at a table in a game. */
 export const seatsAt = (
   { rounds }: TournamentState,
   { round, board }: ContestAddress,

@@ -4,8 +4,8 @@ import { definedOnly } from "../call/options.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 
 /**
- * What the options say of the event; nothing where none was given. Dates of single rounds are put
- * into the schedule there is. What is wrong with them, the rules say.
+ * Returns the event details of the options; undefined without any. Puts dates of single rounds into
+ * the current schedule. The rules report faults.
  */
 export const eventDetailsFrom = (
   call: Call,

@@ -20,7 +20,7 @@ import {
 } from "@losfee/core";
 import { cardsOfDivision, isOff, keyOf, numbersOf, type TshDivision } from "@losfee/files/tsh";
 
-/** What a moved event is called, how long it is, and where its lots come from. */
+/** Name and length of a moved event, and the source of its lots. */
 interface MoveOptions {
   readonly name: string;
   /** Rounds of the whole event; at least those that are paired are taken over. */
@@ -34,7 +34,7 @@ interface MoveOptions {
 interface MovedEvent {
   readonly events: readonly RecordedTournamentEvent[];
   readonly rounds: number;
-  /** A last round in which somebody is neither paired nor booked yet: not taken over. */
+  /** A last round with players neither paired nor booked yet: not imported. */
   readonly leftOut: number | null;
 }
 
@@ -126,8 +126,8 @@ const createJournal = (at: string) => {
 };
 
 /**
- * A round as tsh has it. Whoever has no opponent is away by arrangement, so that checking the
- * journal pairs nobody else; byes are then given by hand, each with the spread of the file.
+ * Returns the events of a tsh round. Players without an opponent are away by arrangement, so that
+ * verifying the journal pairs no one else; byes are then given by hand, with the file's spread.
  */
 const roundEvents = (
   division: TshDivision,

@@ -41,10 +41,10 @@ export const withoutTables = (competition: Competition<CompetitionKind>): Compet
   return tournament;
 };
 
-/** A kind of competition as people tell them apart: tournaments also by whether tables are played. */
+/** Kind of a competition for users: also distinguishes tournaments with tables. */
 type PlayedKind = CompetitionKind | "tables";
 
-/** That a command is for another kind of competition. */
+/** Reports that a command is for another kind of competition. */
 export const wrongKind = (
   { call, id, messages }: Pick<Competition<CompetitionKind>, "call" | "id" | "messages">,
   state: CompetitionState,

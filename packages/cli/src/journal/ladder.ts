@@ -20,7 +20,7 @@ export const withLadder = (
 export const climberNamed = (call: Call, { entries }: LadderState, text: string): EntryId =>
   playerAmong(call, [...entries.values()], text, "losfee pyramid");
 
-/** Whom a challenge is against: a vacancy by its seat (`5.1`), or a player. */
+/** Returns the target of a challenge: a vacancy by its seat (`5.1`), or a player. */
 export const targetNamed = (call: Call, state: LadderState, text: string): ChallengeTarget => {
   const [, level, index] = /^(\d{1,4})\.(\d{1,4})$/.exec(text.trim()) ?? [];
   return level === undefined || index === undefined
@@ -38,7 +38,7 @@ export const timeOption = (call: Call, name: string): string | undefined => {
   throw misused(message, "malformed-time", { given: text });
 };
 
-/** A pyramid with the mail that is kept beside its journal. */
+/** A pyramid with the mail stored with its journal. */
 interface LadderPost {
   readonly state: LadderState;
   readonly competitions: CompetitionService;

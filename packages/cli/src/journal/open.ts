@@ -6,12 +6,12 @@ import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
 import { awayDays } from "./clock.ts";
 
-/** Where the journal is when nobody says otherwise: in the current folder. */
+/** Default path of the journal: in the current folder. */
 const DEFAULT_JOURNAL = "losfee.sqlite";
 
 /**
- * Where everything is stored: `--database` or `--journal`, else LOSFEE_DATABASE or LOSFEE_JOURNAL, else
- * the default file. Not for showing: a database's address may hold a password.
+ * Returns the storage address: `--database` or `--journal`, else LOSFEE_DATABASE or LOSFEE_JOURNAL,
+ * else the default file. Not for display: a database's address may hold a password.
  */
 export const storageAddress = async (call: Call): Promise<string> => {
   const { LOSFEE_DATABASE, LOSFEE_JOURNAL } = process.env;
@@ -42,7 +42,7 @@ export const journalFile = async (call: Call): Promise<string | null> => {
   return isDatabaseAddress(address) ? null : address;
 };
 
-/** Whether a command may begin a journal where there is none. */
+/** Policy for a missing journal: some commands may create it. */
 type Missing = "create" | "refuse";
 
 /**
@@ -55,7 +55,7 @@ export const withJournal = <T>(
   work: (service: CompetitionService) => Promise<T>,
 ): Promise<T> => withStore(call, missing, work);
 
-/** As {@link withJournal}, for what also works with what is kept beside the journals. */
+/** As {@link withJournal}, for commands that also use the data stored with the journals. */
 export const withStore = async <T>(
   call: Call,
   missing: Missing,
@@ -105,7 +105,7 @@ const systemClock = async (call: Call, store: Storage): Promise<Clock> => {
     tables: store,
     read: () => ({ at: systemPorts.now(), uptime: uptime(), boot }),
     limits: { awayDays: awayDays(call) },
-    // What cannot be stored now is found again by the next command.
+    // The next command finds again what cannot be stored now.
     onError: () => {},
   });
 };

@@ -19,7 +19,7 @@ import { EXIT, Failure } from "../call/exit.ts";
 import { partTexts } from "../language/part.ts";
 import type { Competition } from "./competition.ts";
 
-/** What is drafted, published and shown as one: a round of games for two, or a stage at tables. */
+/** Unit of drafting, publishing and display: a round of games for two, or a stage at tables. */
 export type Part =
   | { readonly at: "boards"; readonly round: BoardRound }
   | { readonly at: "tables"; readonly stage: TablesStage };
@@ -88,7 +88,7 @@ export const publishedStage = (
   throw new Failure(EXIT.refused, message, { code: "unknown-stage", stage: number ?? null });
 };
 
-/** Whether numbers that are typed are those of stages: where nothing but tables is played. */
+/** True if typed numbers are those of stages: in events with tables only. */
 export const countsStages = ({ settings }: TournamentState): boolean => !playsBoards(settings);
 
 /** The part that a round belongs to. */
@@ -113,7 +113,7 @@ export const roundsOf = ({ state }: Competition, part: Part): readonly Round[] =
 export const numberOf = (state: TournamentState, part: Part): number =>
   part.at === "tables" && countsStages(state) ? part.stage.stage : firstRoundOf(part);
 
-/** How many results of a part are missing, or not confirmed. */
+/** Counts results of a part that are missing or not confirmed. */
 export const missingIn = (part: Part): number =>
   (part.at === "boards" ? missingResults(part.round) : openGames(part.stage)).length;
 
@@ -168,7 +168,7 @@ const nothingDrafted = (call: Call, state: TournamentState): Failure => {
   return new Failure(EXIT.refused, partTexts[call.language].none[at], { code, ...number });
 };
 
-/** That there is no round with this number yet. */
+/** Reports that there is no round with this number yet. */
 export const noSuchRound = (call: Call, { rounds }: TournamentState, round: number): Failure => {
   const message = partTexts[call.language].noSuchRound(round, rounds.length);
   return new Failure(EXIT.refused, message, { code: "unknown-round", round });

@@ -15,7 +15,7 @@ import { playerTexts } from "../language/players.ts";
 export const playerNamed = (call: Call, state: CompetitionState, text: string): EntryId =>
   playerAmong(call, playersOf(state), text, "losfee entries");
 
-/** Everybody in a competition by the numbers that they are known by. */
+/** Returns all players by their public numbers. */
 const playersOf = (state: CompetitionState): readonly NamedPlayer[] =>
   isOfKind("tournament", state)
     ? namedPlayers(state)
@@ -35,7 +35,7 @@ export const playerAmong = (
   command: string,
 ): EntryId => {
   const words = playerTexts[call.language];
-  // A number below 0 is nobody's, even where a name has its figures in it.
+  // A number below 0 belongs to no one, even if a name contains its figures.
   const isBelow = /^\s*#?[-−]\d+\s*$/.test(text);
   const match = isBelow ? ({ kind: "none" } as const) : findNamed(text, players);
   if (match.kind === "one") return match.entry.id;

@@ -54,11 +54,11 @@ const pathInWords = async (
 /** A fault that a schema has found. */
 interface Issue {
   readonly path: readonly PropertyKey[];
-  /** Where a value may have one of several shapes: what speaks against each. */
+  /** For a value with several possible shapes: the faults by shape. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Where the fault is: of a value that fits no shape, in the shape that it fits best. */
+/** Returns the path of a fault: for a value that fits no shape, in the closest shape. */
 const pathOf = ({ path, errors = [] }: Issue): readonly PropertyKey[] => {
   const fewest = Math.min(...errors.map((issues) => issues.length));
   const closest = errors
@@ -99,7 +99,7 @@ const RANKING = "ranking";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a text at a path stands for: lists, participants and JSON are written as text. */
+/** Converts a text at a path: lists, participants and JSON are written as text. */
 const meant = (path: string, value: number | boolean | string): unknown => {
   if (path.split(".").at(-1) === RANKING && typeof value === "string") {
     return value.split(/[\s,;]+/).map((code) => code.toUpperCase());
@@ -161,7 +161,7 @@ const OPTIONAL = [
 const isUnset = (target: Readonly<Record<string, unknown>>, key: string): boolean =>
   "stages" in target &&
   OPTIONAL.includes(key) &&
-  // What is a word now may become parts: `unconfirmed.acceptedAfter=10`.
+  // A word can be replaced by parts: `unconfirmed.acceptedAfter=10`.
   (!Object.hasOwn(target, key) || typeof target[key] === "string");
 
 /** The same of what matches and line-ups need not have. */

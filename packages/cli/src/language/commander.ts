@@ -14,7 +14,7 @@ interface UsageRefusals {
   readonly unknownLanguage: (text: string, choices: string) => string;
 }
 
-/** How the command line was written wrongly, as far as commander notices. */
+/** Usage errors found by commander. */
 export const usageRefusals = texts<UsageRefusals>({
   de: {
     unknownCommand: (text) => `Den Befehl „${text}“ gibt es nicht.`,

@@ -20,7 +20,7 @@ interface ResultTexts {
   readonly nothingToUndo: string;
   readonly confirmed: (count: number) => string;
   readonly nothingToConfirm: string;
-  /** What is not confirmed with all others. */
+  /** Results not confirmed together with the others. */
   readonly leftUnusual: (count: number) => string;
   readonly annulled: (place: string) => string;
 }

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { type Language, texts } from "@losfee/contract/language";
 
-/** What counts as yes; everything else, also an empty line, is no. */
+/** Answers that mean yes; everything else, also an empty line, is no. */
 const answers = texts({ de: { yes: ["j", "ja"] }, en: { yes: ["y", "yes"] } });
 
 /** Asks a question at the terminal that has to be answered with yes. */

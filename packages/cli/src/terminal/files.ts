@@ -63,7 +63,7 @@ export const writeBytes = async (
   }
 };
 
-/** What went wrong with a file, as the person is told; an error about something else as it came. */
+/** Returns the failure of a file access for the user; rethrows any other error. */
 export const fileFailure = (
   call: Call,
   path: string,

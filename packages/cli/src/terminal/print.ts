@@ -17,9 +17,9 @@ export const note = (text: string): void => {
 };
 
 /**
- * Ends quietly when the reader of a pipe has seen enough (`losfee standings | head`); any other
- * fault of the output is an error. Notes that nobody can read any more are lost, and nothing else: a
- * server whose terminal is gone stops in order.
+ * Ends quietly when the reader of a pipe closes it (`losfee standings | head`); any other fault of
+ * the output is an error. Drops notes that have no reader any more: a server whose terminal is gone
+ * stops in order.
  */
 export const endWithReader = (): void => {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -10,7 +10,7 @@ export const left = (heading: string): Column => ({ heading, align: "left" });
 /** A column of numbers. */
 export const right = (heading: string): Column => ({ heading, align: "right" });
 
-/** How many cells of a terminal a text takes: marks that sit on a letter take none. */
+/** Returns a text's width in terminal cells: combining marks take none. */
 const widthOf = (text: string): number => [...text.normalize("NFC").replace(/\p{M}/gu, "")].length;
 
 const padded = (text: string, width: number, align: Column["align"]): string => {

@@ -6,7 +6,7 @@ import { rankingTexts } from "../language/ranking.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
 
-/** So many problems are listed for people; programs get all. */
+/** Most problems listed for people; programs get all. */
 const LISTED = 20;
 
 /** More than this no TRF file holds: 64 MB. */
@@ -22,7 +22,7 @@ export interface ReadTrf {
 }
 
 /**
- * Reads a TRF file. Its problems are told line by line; errors, which make values wrong or missing,
+ * Reads a TRF file. Prints its problems line by line; errors, which make values wrong or missing,
  * end the command unless `--anyway` was given.
  */
 export const readTrf = async (call: Call, path: string): Promise<ReadTrf> => {

@@ -3,9 +3,9 @@ import type { Run } from "../call/call.ts";
 
 type Words = Texts<string>;
 
-/** What an argument or an option means, for `--help`. */
+/** Meaning of an argument or an option, for `--help`. */
 export interface Meaning extends Words {
-  /** Of an option: it may be given more than once. */
+  /** True for an option that may be given more than once. */
   readonly repeatable?: true;
 }
 

@@ -19,12 +19,12 @@ export const despite: Places = {
   }),
 };
 
-/** Why everybody plays whom. */
+/** Reasons for pairings. */
 export const pairReasons: Places = {
   "--why": texts({ de: "mit Begründung jeder Paarung", en: "with the reason for every pair" }),
 };
 
-/** What becomes of rounds and stages that were made from a result that changes. */
+/** Fate of rounds and stages made from a changed result. */
 export const repair: Places = {
   "--repair <how>": texts({
     de: "keep (sonst dies) oder draft-again",
@@ -43,7 +43,7 @@ export const setting: Places = {
   },
 };
 
-/** Somebody who has entered. */
+/** An entered player. */
 export const player: Places = {
   "<player>": texts({ de: "Nummer oder Name", en: "number or name" }),
 };
@@ -61,7 +61,7 @@ export const draftedRound: Places = {
   "[round]": texts({ de: "Runde oder Stufe des Entwurfs", en: "the draft's round or stage" }),
 };
 
-/** Where results are entered. */
+/** The round of the results. */
 export const roundInPlay: Places = {
   "--round <round>": texts({
     de: "Runde oder Stufe (sonst die laufende)",
@@ -77,7 +77,7 @@ export const rankedFile: Places = {
   }),
 };
 
-/** What is announced of an event. */
+/** Details of an event. */
 export const eventDetails: Places = {
   "--place <town>": texts({
     de: "Ort (leer: streichen, wie bei allen diesen Angaben)",
@@ -147,7 +147,7 @@ export const eventDetails: Places = {
   }),
 };
 
-/** What is known of a player. */
+/** Details of a player. */
 export const entryDetails: Places = {
   "--name <name>": texts({ de: "Name", en: "name" }),
   "--rating <number>": texts({ de: "Wertungszahl", en: "rating" }),
@@ -172,7 +172,7 @@ export const entryDetails: Places = {
   }),
 };
 
-/** How the standings of a file are made. */
+/** Ranking options for files. */
 export const fileRanking: Places = {
   "--tie-breaks <codes>": texts({
     de: 'Datei: die Wertung, z. B. "PTS, DE, BH/C1, SB"',

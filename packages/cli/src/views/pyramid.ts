@@ -1,6 +1,6 @@
 import { type EntryId, type LadderState, levelsOf } from "@losfee/core";
 
-/** How seats are called, and vacant ones. */
+/** Names of seats and vacancies. */
 interface PyramidWords {
   readonly seat: (seat: { readonly level: number; readonly index: number }) => string;
   readonly vacant: string;

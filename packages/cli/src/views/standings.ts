@@ -10,13 +10,13 @@ export interface RankTable {
   readonly text: () => string;
 }
 
-/** How much is told of a working: a line for each value, or all of its terms. */
+/** Detail of a working: a line for each value, or all of its terms. */
 type Detail = "brief" | "whole";
 
 /** The standings after a round of games for two or of a stage at tables, and how they are computed. */
 export interface Standings extends RankTable {
   readonly codes: readonly string[];
-  /** That a criterion is not among the codes. */
+  /** Message for a criterion that is not among the codes. */
   readonly notInRanking: (code: string) => string;
   readonly entryNamed: (text: string) => EntryId;
   /** For programs: how the values of an entry are calculated; of one criterion only where it is given. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const tiny = readFileSync(new URL("checklists/tiny.trf", import.meta.url), "latin1");
 
-/** What is said of a file with more lines, and whether its next round is another one for the engine. */
+/** Returns messages about a file with more lines, and whether its next round changes. */
 const withLines = (...lines: readonly string[]) => {
   const read = parseTrf(Buffer.from([tiny, ...lines, ""].join("\r"), "latin1"));
   if (!read.ok) throw new Error(read.error.code);
@@ -38,7 +38,7 @@ const EFFECTIVE: readonly (readonly [string, string])[] = [
   ["BBU", "BBU 0.5"],
 ];
 
-/** Records that tell people and other programs something, and pairing nothing. */
+/** Records for people and other programs that do not affect pairing. */
 const IRRELEVANT: readonly string[] = [
   "022 Ulm",
   "122 90 minutes",
@@ -51,7 +51,7 @@ const IRRELEVANT: readonly string[] = [
   "### a comment",
 ];
 
-/** Everything else: what does not fit, contradicts, names nobody, or is not known. */
+/** Everything else: misfits, contradictions, dangling or unknown records. */
 const REPORTED: readonly (readonly [string, string])[] = [
   ["an unknown record", "777 something"],
   ["an unknown extension", "XXQ 1"],

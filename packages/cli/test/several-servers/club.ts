@@ -10,13 +10,13 @@ export interface Heard {
   readonly text: string;
 }
 
-/** What whoever asks is known by. */
+/** Identity of a client. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Statuses that say "later": the server stops or its storage is away. */
 const LATER: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** How long one answer may take before another server is asked, in milliseconds. */
+/** Timeout before the next server is asked, in milliseconds. */
 const PATIENCE = 15_000;
 
 /** Asks one server after the other until one answers. */

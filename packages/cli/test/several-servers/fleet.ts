@@ -9,7 +9,7 @@ export interface Fleet {
   readonly directorUrl: string;
   /** Kills a server with SIGKILL and starts it again at its address. */
   killAndStart(number: number): Promise<void>;
-  /** What ended though nobody killed it. */
+  /** Servers that ended without being killed. */
   readonly fallen: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export const startPost = async () => {
     let rest = "";
     let to: string[] = [];
     let isLetter = false;
-    // Whoever is killed in the middle of a letter leaves nothing here.
+    // A client killed in the middle of a letter leaves nothing here.
     socket.on("error", () => undefined);
     socket.write("220 here\r\n");
     socket.setEncoding("utf8").on("data", (piece: string) => {

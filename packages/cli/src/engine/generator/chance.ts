@@ -24,7 +24,7 @@ const mixed = (value: number): number => {
 export const between = (chance: Chance, low: number, high: number): number =>
   low + Math.floor(chance() * (high - low + 1));
 
-/** So many different whole numbers from 0 to below `from`. */
+/** Returns that many different whole numbers from 0 to below `from`. */
 export const someOf = (chance: Chance, count: number, from: number): readonly number[] => {
   const order = Array.from({ length: from }, (_, index) => ({ index, key: chance() }));
   return order

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "@losfee/core";
 import { between, type Chance } from "./chance.ts";
 
-/** What a random tournament is to be like. */
+/** Parameters of a random tournament. */
 export interface GeneratorConfig {
   readonly players: number;
   readonly rounds: number;
-  /** Of the games that are played, 0 to 100; less between unequal players. */
+  /** Of the played games, 0 to 100; less between unequal players. */
   readonly drawPercentage: number;
   /** One game in so many is not played; infinite for none. */
   readonly forfeitRate: number;
@@ -18,7 +18,7 @@ export interface GeneratorConfig {
   readonly points: GeneratorPoints;
 }
 
-/** What results are worth in it. */
+/** Points of results. */
 export interface GeneratorPoints {
   readonly win: number;
   readonly draw: number;
@@ -28,7 +28,7 @@ export interface GeneratorPoints {
   readonly pairingAllocatedBye: number;
 }
 
-/** What is wrong with a configuration. */
+/** A fault of a configuration. */
 export type ConfigRefusal =
   | { readonly code: "generator-unknown-key"; readonly line: number; readonly key: string }
   | {
@@ -42,12 +42,12 @@ export type ConfigRefusal =
       readonly lowest: number;
       readonly highest: number;
     }
-  /** More than files can tell apart. */
+  /** More than the file format can number. */
   | { readonly code: "generator-too-many"; readonly key: string; readonly limit: number };
 
 /** Starting ranks have four digits. */
 const MOST_PLAYERS = 9999;
-/** As many rounds as files can hold. */
+/** Most rounds of the file format. */
 const MOST_ROUNDS = 99;
 
 type Values = Readonly<Record<string, number>>;

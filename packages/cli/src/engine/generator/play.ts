@@ -27,13 +27,13 @@ export interface PlayedTournament {
   readonly accelerations: readonly TrfAcceleration[];
 }
 
-/** The round that nobody could have paired. */
+/** A round without a possible pairing. */
 export interface NoPairing {
   readonly code: "no-pairing";
   readonly round: number;
 }
 
-/** What happens to be different from a random tournament. */
+/** Deviations from a random tournament. */
 export interface PlayOptions {
   readonly baku?: boolean;
   /** Ratings to play with instead of random ones, best first. */
