@@ -28,8 +28,7 @@ const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 
 /**
  * Decodes a text file of Excel or a text editor: by its byte order mark, else as UTF-16 if every
- * other byte shows it, as UTF-8 if valid, else as Windows-1252 (which includes ISO-8859-1's
- * letters). Linear.
+ * other byte shows it, as UTF-8 if valid, else as Windows-1252 (with ISO-8859-1's letters). Linear.
  */
 export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> => {
   if (startsWith(bytes, ZIP)) return err({ code: "text-is-workbook" });
