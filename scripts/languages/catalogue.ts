@@ -8,7 +8,7 @@ const LONGEST_REMARK = 600;
 
 type Names = Pick<PoEntry, "context" | "id" | "plural">;
 
-/** What names an entry: where it stands and what it says. */
+/** Returns the identity of an entry: its place and its text. */
 export const keyOfEntry = ({ context, id, plural }: Names): string =>
   JSON.stringify([context, id, plural]);
 
@@ -19,8 +19,8 @@ const shapeKey = ({ context, id, plural }: Names): string =>
 export type Known = (entry: Names) => readonly string[] | null;
 
 /**
- * What these entries translate. An expression of the source that is written differently now, in a text
- * that says the same, is no reason to translate it again.
+ * Returns the translations of these entries. Ignores changes of the source's expressions in an
+ * otherwise equal text.
  */
 export const knownFrom = (entries: readonly PoEntry[]): Known => {
   const translated = entries.filter(isTranslated);
@@ -39,7 +39,7 @@ const relabelled = (text: string, from: Names, to: Names): string => {
   return text.replace(/\{[^{}]*\}/g, (label) => now?.[before?.indexOf(label) ?? -1] ?? label);
 };
 
-/** Whether nothing of an entry is missing; what is marked as doubtful (`fuzzy`) counts as missing. */
+/** True if an entry is complete; doubtful (`fuzzy`) entries count as missing. */
 export const isTranslated = ({ strings, fuzzy }: Pick<PoEntry, "strings" | "fuzzy">): boolean =>
   !fuzzy && strings.length > 0 && strings.every((text) => text !== "");
 

@@ -1,7 +1,7 @@
 /**
  * Runs the built command over recorded rounds, by hand:
  *
- * npm run build && node packages/cli/test/dutch-all.ts FOLDER…
+ *     npm run build && node packages/cli/test/dutch-all.ts FOLDER…
  *
  * A report with a `.pairs` file is paired and must give just that; with `.error`, no pairing may
  * exist; with `.list`, the checklist must agree; any other report is checked round by round.
