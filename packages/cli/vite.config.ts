@@ -22,7 +22,7 @@ export default defineConfig({
   build: {
     ssr: "src/engine/run.ts",
     outDir: "dist/bundle",
-    // The one file is replaced: a program may be calling it meanwhile.
+    // The single file is replaced: a program may be calling it meanwhile.
     emptyOutDir: false,
     target: "node22",
     minify: false,

@@ -133,7 +133,7 @@ const inLanguage = (
   return { value, imports: rewriter.imports() };
 };
 
-/** The English declarations of a module in another language, as functions that make their values. */
+/** Returns a module's English declarations in another language, as value functions. */
 const declarationsInLanguage = (
   source: ts.SourceFile,
   path: string,
@@ -170,7 +170,7 @@ const holdsDictionary = (declaration: ModuleDeclaration): boolean => {
 };
 
 interface Rewriter {
-  /** The source of a value in the other language; `name` is that of its dictionary or declaration. */
+  /** Returns a value in the other language as source; `name`: its dictionary or declaration. */
   readonly rewrite: (node: ts.Node, name: string) => string;
   /** Imports needed by the values rewritten so far. */
   readonly imports: () => readonly string[];
@@ -258,7 +258,7 @@ const rewriterOf = (source: ts.SourceFile, path: string, translations: Translati
   };
 };
 
-/** Names that a module imports of something English: where from, and how it is called there. */
+/** Imported English names: their module, and their name there. */
 const englishImports = (
   source: ts.SourceFile,
   path: string,
@@ -329,10 +329,10 @@ const binds = (binding: ts.BindingName, name: string): boolean =>
     ? binding.text === name
     : binding.elements.some((element) => ts.isBindingElement(element) && binds(element.name, name));
 
-/** Words as they stand in a template. */
+/** Returns words as written in a template. */
 const escaped = (words: string): string => words.replace(/[\\`]|\$\{/g, "\\$&");
 
-/** A stretch of a text with edits that do not overlap. */
+/** A stretch of a text with non-overlapping edits. */
 const applied = (text: string, start: number, end: number, edits: readonly Edit[]): string => {
   let result = "";
   let at = start;

@@ -15,7 +15,7 @@ export const keyOfEntry = ({ context, id, plural }: Names): string =>
 const shapeKey = ({ context, id, plural }: Names): string =>
   JSON.stringify([context, shapeOf(id), plural === null ? null : shapeOf(plural)]);
 
-/** Finds what an entry was translated as before. */
+/** Finds the earlier translation of an entry. */
 export type Known = (entry: Names) => readonly string[] | null;
 
 /**
@@ -44,8 +44,8 @@ export const isTranslated = ({ strings, fuzzy }: Pick<PoEntry, "strings" | "fuzz
   !fuzzy && strings.length > 0 && strings.every((text) => text !== "");
 
 /**
- * The whole catalogue of a language, in the order of the source: what is known translated (of which
- * some may be older: what changed since is open again), everything else empty.
+ * Returns the whole catalogue of a language, in the order of the source: known entries translated
+ * (those whose source changed since are open again), everything else empty.
  */
 export const catalogueOf = (
   language: string,

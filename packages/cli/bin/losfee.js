@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const SUPPORTED = "22.13 or newer, but not 23";
-/** Set for the process we start, so that two unsuitable Nodes never call each other forever. */
+/** Set for the started process, so that two unsuitable Nodes never call each other forever. */
 const RELAUNCHED = "LOSFEE_RELAUNCHED";
 
 /** Interval between checks for npm, and grace period of an orderly end, in ms. */
@@ -30,7 +30,7 @@ if (!existsSync(main)) {
   endWithWhoeverStartedUs();
   delete process.env[RELAUNCHED];
   hideSqliteWarning();
-  // A fifth of the time to start is compiling. Where nothing can be written, it starts without.
+  // Compiling takes a fifth of the start. Without a writable cache it starts without one.
   module.enableCompileCache(fileURLToPath(new URL("../.cache/compile", import.meta.url)));
   await import(main.href);
 } else {
@@ -45,7 +45,7 @@ function isSupported(version) {
   return major >= 24 || (major === 22 && minor >= 13);
 }
 
-/** The binary of the npm package `node`, looked for in every `node_modules` above this file. */
+/** The binary of the npm package `node`, searched in every `node_modules` above this file. */
 function findNode(from) {
   const binary = process.platform === "win32" ? "node.exe" : "node";
   let folder = dirname(fileURLToPath(from));
@@ -99,16 +99,16 @@ function npmWatch() {
   return () => process.ppid === parent && isParent(grandparent, parent);
 }
 
-/** On Linux the system knows at once; elsewhere asking costs a process, so life must do. */
+/** On Linux the system reports it at once; elsewhere asking costs a process, so we poll. */
 function isParent(pid, child) {
   return process.platform === "linux" ? parentOf(child)[0] === pid : isRunning(pid);
 }
 
-/** The number of a process's parent, and its own name; 0 and nothing where there is no such process. */
+/** Returns the id of a process's parent, and its own name; 0 and empty if it does not exist. */
 function parentOf(pid) {
   try {
     if (process.platform === "linux") {
-      // The name, in brackets, may hold anything.
+      // The name, in brackets, may contain anything.
       const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(
         readFileSync(`/proc/${pid}/stat`, "utf8"),
       );
@@ -131,7 +131,7 @@ function isRunning(pid) {
   }
 }
 
-/** Runs this very command with another Node and ends as that process ends. */
+/** Runs the same command with another Node and ends like that process. */
 function relaunch(node) {
   const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const child = spawn(node, args, {

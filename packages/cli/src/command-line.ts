@@ -41,7 +41,7 @@ const refuseLanguage = ({ lang }: Record<string, unknown>, language: Language): 
 };
 
 const report = (error: unknown, language: Language, args: readonly string[]): ExitCode => {
-  // Help and version are shown: commander ends so, too.
+  // Help and version were printed: commander ends with these, too.
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
   const failure = failureOf(error, language, args);
   note(`losfee: ${failure.message}`);

@@ -18,7 +18,7 @@ const refused = async (...args: readonly string[]): Promise<string> => {
   return stderr;
 };
 
-/** The number of the entry that was written last. */
+/** The number of the last written entry. */
 const lastEntry = async (...options: readonly string[]): Promise<string> => {
   const { entries } = await answerOf(["log", ...options], here);
   return String(entries.at(-1).number);
@@ -93,7 +93,7 @@ describe.each([
     expect(await refused("log", "add", "warning", "x", "--player", "Nobody", ...at)).toContain(
       "Nobody",
     );
-    // Everything that is wrong at once: no player, no words.
+    // All faults at once: no player, no words.
     const both = await refused("log", "add", "warning", " ", ...at);
     expect(both).not.toMatch(/\bat .*\.ts/);
     const { entries } = await answerOf(["log", ...at], here);

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { losfee, temporaryFolder } from "./losfee.ts";
 
-/** A folder with a journal in which there is a competition, and commands run there. */
+/** A folder with a competition in a journal, in which commands run. */
 const world = async () => {
   const folder = temporaryFolder();
   onTestFinished(folder.remove);

@@ -11,7 +11,7 @@ const here = { cwd: folder.path };
 const path = (name: string): string => join(folder.path, name);
 let competition = "";
 
-/** A hash of everything that the journal holds of the competition. */
+/** Returns a hash of everything in the competition's journal. */
 const journal = async (): Promise<string> => {
   const opened = await openStorage(path("losfee.sqlite"), { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);

@@ -154,7 +154,7 @@ describe("losfee candidates", () => {
       ["standings", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf")],
       ["explain", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf"), "--player", "1"],
     ];
-    // One process for all: the program is run anew for each, what it loads stays.
+    // One process for all: the program runs anew for each, its modules stay loaded.
     const program = `
       for (const [number, args] of ${JSON.stringify([...light, ["new", "X"]])}.entries()) {
         if (args[0] === "new") console.error("then:");

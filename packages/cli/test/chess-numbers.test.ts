@@ -27,7 +27,7 @@ const playRound = async (): Promise<void> => {
   for (const { board, result } of games) if (result === null) await done("result", `${board} =`);
 };
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("pairing numbers on the command line", { shuffle: false }, () => {
   beforeAll(async () => {
     folder = temporaryFolder();

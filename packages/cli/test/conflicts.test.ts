@@ -26,7 +26,7 @@ beforeAll(async () => {
   await report("Ada", 2, [400, 300]);
 });
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("two contradicting reports at the terminal", { shuffle: false }, () => {
   test("are shown beside each other, for people and for programs", async () => {
     const { stdout } = await run("round");

@@ -30,10 +30,10 @@ const refusedBy = async (
   return { code, stderr };
 };
 
-/** `npm run build` adds French; what the type-checker alone has written again does not know it. */
+/** `npm run build` adds French; output of the type-checker alone lacks it. */
 const knowsFrench = built && (await builtLosfee(["--lang", "fr", "--help"])).code === 0;
 
-/** English and German sentences are looked at by other tests, too. */
+/** Other tests check the English and German sentences. */
 const languages = sweep(["fr"], ["en", "de", "fr"]);
 
 const sentences = [

@@ -12,7 +12,7 @@ afterAll(folder.remove);
 const as = (user: string, address: string): string =>
   address.replace("postgres://losfee@", `postgres://${user}@`);
 
-/** A role that has to give its password, and those that need none. */
+/** A role with a mandatory password, and those that need none. */
 const guardedRole = async (address: string): Promise<void> => {
   const [row] = await ask(address, "CREATE ROLE guarded LOGIN PASSWORD 'right'", "SHOW hba_file");
   const file = row?.["hba_file"] ?? "";

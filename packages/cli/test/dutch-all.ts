@@ -29,7 +29,7 @@ const beside = (path: string, ending: string): string | null => {
   return existsSync(other) ? readFileSync(other, "utf8") : null;
 };
 
-/** The tables alone: what follows names the program that wrote them. */
+/** Only the tables: the rest names the program that wrote them. */
 const tablesOf = (checklist: string): string => checklist.split("\n\n\n")[0]?.trimEnd() ?? "";
 
 const pair = (path: string, pairs: string | null): void => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
 
-/** The parts of a round's JSON that these tests look at. */
+/** The used parts of a round's JSON. */
 interface RoundAnswer {
   readonly games: readonly { readonly board: number; readonly seats: readonly [number, number] }[];
   readonly breaches: readonly {

@@ -10,11 +10,11 @@ interface Resource {
   readonly route: RouteName;
   /** Extra members of the command line: its competition, its journal, the numbers that it takes. */
   readonly beside?: readonly string[];
-  /** The exit code: 1 of a preview that waits for `--yes`. */
+  /** The exit code: 1 for a preview that waits for `--yes`. */
   readonly code?: number;
 }
 
-/** A competition and what is asked of it, one after the other. */
+/** A competition and its requests, one after the other. */
 interface Played {
   readonly format: string;
   readonly calls: readonly (readonly string[])[];
@@ -223,7 +223,7 @@ describe.each(Object.entries(competitions))("JSON of the command line, %s", (_, 
     const ended = await losfee([...args, "--json"], here);
     expect(ended).toMatchObject({ code });
     const answer = withoutOwn(JSON.parse(ended.stdout), beside);
-    // The schemas of answers leave out what they do not know, and refuse where something is missing.
+    // The schemas of answers drop unknown members, and refuse missing ones.
     expect(schemaOf(route).parse(answer)).toEqual(answer);
   });
 });
@@ -280,7 +280,7 @@ const withoutOwn = (answer: Json, beside: readonly string[]): Json =>
       .map(([key, value]) => [key, OF_ENTRIES.includes(key) ? withoutNumber(value) : value]),
   );
 
-/** Members that are of entries. */
+/** Members of entries. */
 const OF_ENTRIES = ["entries", "row", "rows", "places"];
 
 const withoutNumber = (value: unknown): unknown => {

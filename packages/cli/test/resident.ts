@@ -5,10 +5,10 @@
  */
 import { Readable } from "node:stream";
 
-/** The module that runs commands, from the sources or as it was built. */
+/** The module that runs commands, from the sources or the build. */
 const { run }: typeof import("../src/run.ts") = await import(process.argv[2] ?? "");
 
-/** A command line to run, as it is sent to this process. */
+/** A command line to run, as sent to this process. */
 export interface Order {
   readonly number: number;
   readonly args: readonly string[];
@@ -25,7 +25,7 @@ export interface Answer {
   readonly stderr: string;
 }
 
-/** Takes what is written to a stream until it is put back. */
+/** Captures the output of a stream until it is restored. */
 const capture = (stream: NodeJS.WriteStream) => {
   const chunks: Buffer[] = [];
   const write = stream.write;

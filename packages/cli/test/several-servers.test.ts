@@ -68,7 +68,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
     const rounds = await untilAnswered(urls, 0, `/api/v1/competitions/${drafted}/rounds`, {
       headers: director,
     });
-    // Else the strangers would look for nothing.
+    // Otherwise the strangers would look for nothing.
     expect(rounds.text).toMatch(DRAFT);
     const pyramids: string[] = [];
     for (let number = 0; number < SIZE.pyramids; number++) {
@@ -143,7 +143,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
     over.abort();
     await working;
 
-    // Every client had an answer to every command: what was given is what must be there, once.
+    // Every client got an answer to every command: exactly these must be there, once.
     const expected = (id: string): readonly string[] =>
       [...acknowledged.values()]
         .filter((one) => one.id === id)

@@ -34,13 +34,13 @@ describe.skipIf(!built)("a server with pictures in work", () => {
       });
       return { status: answer.status, body: await answer.json() };
     };
-    // One is made and two wait; the fourth is refused, so then the others have come in.
+    // One is made and two wait; a refused fourth proves that the others have arrived.
     const uploads = [upload(), upload(), upload(), upload()];
     const busy = { status: 503, body: expect.objectContaining({ code: "pictures-busy" }) };
     expect(await Promise.race(uploads)).toEqual(busy);
     child.kill("SIGTERM");
     const given = await Promise.all(uploads);
-    // Those that waited, at least; the one in work may have been done just then.
+    // At least those that waited; the one in work may have been done just then.
     expect(given.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(3);
     expect(await ended).toBe(0);
   });

@@ -24,7 +24,7 @@ const squads = (teams: number): string =>
     }),
   ].join("\n");
 
-/** The first players of both teams of match 1 are lined up. */
+/** Lines up the first players of both teams of match 1. */
 const linedUp = async (boards: number, at: readonly string[]): Promise<void> => {
   const { lineUps } = await answerOf(["line-up", ...at], here);
   for (const { match, team } of lineUps as { readonly match: number; readonly team: string }[]) {

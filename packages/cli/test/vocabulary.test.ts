@@ -54,7 +54,7 @@ interface Event {
   readonly format: Format;
 }
 
-/** A result as it is typed in an event of such a format. */
+/** A result as typed in an event of such a format. */
 const lineOf = ({ settings }: Format, board: number): string => {
   const isDecided = "results" in settings && settings.results === "win-draw-loss";
   if ("teams" in settings && settings.teams !== undefined) {

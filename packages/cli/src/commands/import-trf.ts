@@ -18,7 +18,7 @@ export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Pr
   const { identifierFor, importOptions, readTrfCompetition, systemPorts } = await import(
     "@losfee/server/local"
   );
-  // Read before the journal is opened: a file that is refused must not create one.
+  // Read before the journal is opened: a refused file must not create one.
   const made = readTrfCompetition(bytes, importOptions(systemPorts, textOption(call, "name")));
   if (!made.ok) throw await refused(call, path, made.error);
   const { name, events, state } = made.value;

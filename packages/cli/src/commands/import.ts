@@ -16,7 +16,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     return (await import("./import-tsh.ts")).importTsh(call, path);
   const bytes = await readBytes(call, path, LARGEST_COMPETITION);
   if (isTrf(path, bytes)) return (await import("./import-trf.ts")).importTrf(call, path, bytes);
-  // Read before the journal is opened: a file that is none must not create one.
+  // Read before the journal is opened: an invalid file must not create one.
   const { readCompetitionFile } = await import("@losfee/files");
   const read = await readCompetitionFile(bytes);
   if (!read.ok) throw await unreadable(call, path, read.error);

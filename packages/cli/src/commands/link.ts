@@ -19,7 +19,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const listed = await Promise.all(
       servers.map(async (one) => ({ one, there: await isThere(server.addressesOf(one).url) })),
     );
-    // One that was killed could not say that it went; on a database it may be on another machine.
+    // A killed server leaves its entry behind; on a database it may be on another machine.
     if (store.medium === "file") {
       for (const { one } of listed.filter(({ there }) => !there)) await register.leave(one);
     }
@@ -66,7 +66,7 @@ const placesOf = (
 ): readonly ServerAddresses[] =>
   publicUrl === undefined ? places : [{ url: publicUrl, networkUrls: [] }];
 
-/** A place to open the link at. */
+/** An address to open the link at. */
 interface Place extends ServerAddresses {
   readonly directorUrl: string;
 }

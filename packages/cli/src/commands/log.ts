@@ -123,7 +123,7 @@ const kindNamed = (call: Call, text: string): LogKind => {
   throw misused(message, "unknown-kind", { given: text, known: LOG_KINDS });
 };
 
-/** The entry that the second argument names: `12`, `#12`. */
+/** Returns the entry of the second argument: `12`, `#12`. */
 const numberIn = ({ call }: Opened): number => {
   const text = argument(call, 1);
   const digits = /^#?(\d+)$/.exec(text.trim())?.[1];

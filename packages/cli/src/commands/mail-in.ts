@@ -9,7 +9,7 @@ import { mailTexts } from "../language/mail.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
-/** Larger ones are kept with their header alone; this is only against files that are no mail. */
+/** Only the headers of larger mails are kept; this is against files that are no mail. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
 /** `losfee mail-in FILE…`: takes saved messages in, as if they had come to the mailbox. */

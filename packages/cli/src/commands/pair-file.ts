@@ -43,7 +43,7 @@ export const pairFile = async (call: Call, path: string): Promise<ExitCode> => {
   return EXIT.done;
 };
 
-/** In a file of tsh starts count for the pairing only where it is asked for, as in tsh. */
+/** With tsh files, starts only influence the pairing on request, as in tsh. */
 const startsUntracked = (system: string): Readonly<Record<string, boolean>> =>
   findSystem(system)?.options["trackStarts"] === undefined ? {} : { trackStarts: false };
 

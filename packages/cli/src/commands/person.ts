@@ -21,7 +21,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const accounts = createPeopleServices({
       tables: store,
       access: createAccess(store),
-      // Mail leaves by the server alone: from here the link is handed over.
+      // Only the server sends mail: here the user passes on the link.
       mail: { sendPassing: null },
       publicUrl: null,
       now: () => new Date().toISOString(),

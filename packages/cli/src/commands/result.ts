@@ -39,7 +39,7 @@ const enterLines = async (
   const { call, state } = competition;
   const words = resultTexts[call.language];
   let refused = 0;
-  // Fixed for the whole input: what follows the last result is not the next round's.
+  // Fixed for the whole input: lines after the last result do not enter the next round's.
   const number = numberOf(state(), partInPlay(competition, round));
   const part = (): Part => partInPlay(competition, number);
   const prompt = (): string => words.prompt(partLabel(competition, part()), missingIn(part()));

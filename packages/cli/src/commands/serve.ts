@@ -96,12 +96,12 @@ const announce = (
   print(lines.join("\n"));
 };
 
-/** One Ctrl-C may arrive twice, from the terminal and passed on by npm; within, in milliseconds. */
+/** One Ctrl-C may arrive twice, via terminal and npm; within this time, in milliseconds. */
 const SAME_PRESS = 500;
 
 /**
  * Waits for Ctrl-C (or the end of the service) and closes in order. At a terminal a second Ctrl-C
- * ends at once, and the enter key gives a new link for the director. Also ends when the journal is
+ * ends at once, and the enter key prints a new link for the director. Also ends when the journal is
  * lost: then with the fault, else with null.
  */
 const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault | null> => {

@@ -20,7 +20,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const messages = await loadMessages();
   const { status, report, text, ...found } = verified(call, events, messages);
   const sound = found.sound && broken === null;
-  // The seed of an open competition stays secret: who knows it knows the draws to come.
+  // The seed of an open competition stays secret: it determines the draws to come.
   if (call.json) {
     const seed = status === "closed" ? {} : { seed: null };
     printJson({ ...report, ...seed, hash, ...(broken === null ? {} : { sound, broken }) });
@@ -36,7 +36,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   return sound ? EXIT.done : EXIT.refused;
 };
 
-/** Events to verify; those of a journal, up to where it can be followed. */
+/** Events to verify; in a broken journal, those before the fault. */
 interface Evidence {
   readonly events: readonly RecordedCompetitionEvent[];
   readonly broken: StateAndBreak["broken"];

@@ -24,7 +24,7 @@ export const checkRounds = async (
   let differing = 0;
   for (const each of roundsToCheck(call, path, file, round)) {
     const open = openRound(call, path, file, { system, round: each, baku });
-    // The last round knows what all of them do.
+    // The last round contains the history of all.
     if (each === (round ?? file.tournament.playedRounds)) tellNotes(call, path, open);
     const paired = open.pair();
     const recorded = open.recorded();

@@ -4,10 +4,10 @@ import { EXIT, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { readBytes, STANDARD_STREAM } from "../terminal/files.ts";
 
-/** More than this no TRF file holds: 64 MB. */
+/** No TRF file is larger: 64 MB. */
 const LARGEST_INPUT = 64 * 1024 * 1024;
 
-/** The bytes of an input; what is too large ends with its own exit code. */
+/** Reads an input; exits with a code of its own if it is too large. */
 export const readInput = async (call: Call, path: string): Promise<Uint8Array> => {
   try {
     return await readBytes(call, path, LARGEST_INPUT);

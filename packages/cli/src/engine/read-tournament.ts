@@ -32,7 +32,7 @@ const sentencesOf = async (
   { language }: Call,
 ): Promise<readonly string[]> => {
   const { describeTrfProblem } = await loadMessages();
-  // Errors first: what ends the command must not hide behind a hundred warnings.
+  // Errors first: a hundred warnings must not hide the reason for the end.
   return problems
     .toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"))
     .map((problem) => describeTrfProblem(problem, language));

@@ -6,7 +6,7 @@ export type EngineTask =
   | { readonly kind: "pair"; readonly input: string; readonly output: string | null }
   /** Pair rounds of a file again and compare; `round` null: all of them. */
   | { readonly kind: "check"; readonly input: string; readonly round: number | null }
-  /** Make a random tournament, from a configuration, in the likeness of another one, or any. */
+  /** Make a random tournament, from a configuration, modelled on another one, or any. */
   | {
       readonly kind: "generate";
       readonly config: string | null;
@@ -22,9 +22,9 @@ type EngineSystem = "dutch" | "team";
 /** A command line of the engine mode. */
 export interface EngineRequest {
   readonly system: EngineSystem;
-  /** Null where only the version is asked for. */
+  /** Null if only the version is requested. */
   readonly task: EngineTask | null;
-  /** Tell the version first (`-r`). */
+  /** Print the version first (`-r`). */
   readonly version: boolean;
   /** Baku acceleration (`-b`). */
   readonly baku: boolean;
@@ -47,7 +47,7 @@ export type EngineUsage =
 
 const STANDARD_STREAM = "-";
 
-/** Options by whether a value follows: never, if there is one, always. */
+/** Options by their values: never one, optional, mandatory. */
 const VALUES = {
   "--dutch": "none",
   "--team": "none",
@@ -67,9 +67,9 @@ type Option = keyof typeof VALUES;
 const OTHER_SYSTEMS = ["--burstein", "--dubov", "--lim", "--fast"];
 
 /**
- * Reads the forms that JaVaFo and bbpPairings take, after `--dutch` or `--team`: `INPUT -p [OUTPUT]`,
+ * Parses the forms of JaVaFo and bbpPairings, after `--dutch` or `--team`: `INPUT -p [OUTPUT]`,
  * `INPUT -c [ROUND]`, `[MODEL] -g [CONFIG] -o OUTPUT [-s SEED]`, each with `-l [CHECKLIST]`, `-b`
- * and `-r`, in any order. Without INPUT, or with `-`, standard input is read. Teams have neither
+ * and `-r`, in any order. Without INPUT, or with `-`, reads standard input. Teams have neither
  * checklists nor random tournaments.
  */
 export const parseRequest = (args: readonly string[]): Result<EngineRequest, EngineUsage> => {

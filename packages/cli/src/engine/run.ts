@@ -13,8 +13,8 @@ import { parseRequest } from "./request.ts";
 import { usageFailure } from "./sentences.ts";
 
 /**
- * Runs a command line with `--dutch` or `--team`, as programs call JaVaFo and bbpPairings; the exit code, which
- * is theirs too: 0 done, 1 no valid pairing, 2 unexpected, 3 invalid, 4 too large, 5 file access.
+ * Runs a command line with `--dutch` or `--team`, as programs call JaVaFo and bbpPairings; returns
+ * their exit code: 0 done, 1 no valid pairing, 2 unexpected, 3 invalid, 4 too large, 5 file access.
  */
 export const runEngine = async (args: readonly string[]): Promise<ExitCode> => {
   const language = languageFrom(args, process.env);

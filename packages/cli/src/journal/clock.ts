@@ -7,8 +7,8 @@ const USUAL = 45;
 const MOST = 3650;
 
 /**
- * After how many days without a sign of life the date has to be confirmed: LOSFEE_AWAY_DAYS, for
- * the server and for commands alike.
+ * Returns the days of absence after which the date has to be confirmed: LOSFEE_AWAY_DAYS, for the
+ * server and for commands alike.
  */
 export const awayDays = (call: Call): number => {
   const text = process.env["LOSFEE_AWAY_DAYS"] || String(USUAL);

@@ -37,7 +37,7 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly attempt: (
     command: CommandInput<Kind>,
   ) => Promise<Result<CommandAnswer<Kind>, CommandRefusal>>;
-  /** The answer of an attempt; a refusal ends the whole call. */
+  /** Returns the answer of an attempt; a refusal ends the whole call. */
   readonly answerOrFail: (
     answer: Result<CommandAnswer<Kind>, CommandRefusal>,
   ) => CommandAnswer<Kind>;
@@ -45,7 +45,7 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly executeCommand: (command: CommandInput<Kind>) => Promise<CommandAnswer<Kind>>;
 }
 
-/** Opens the journal and the competition in it for the time of `work`. */
+/** Opens the journal and the competition in it for the duration of `work`. */
 export const withCompetition = <T = ExitCode>(
   call: Call,
   work: (competition: Competition<CompetitionKind>) => Promise<T>,
@@ -140,7 +140,7 @@ export const unknownCompetition = (call: Call, id: string): Failure => {
   return new Failure(EXIT.refused, message, { code: "no-competition" });
 };
 
-/** Settings that no competition could have are a matter of how the command was called. */
+/** Settings that are invalid in any competition are usage errors. */
 const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
   [
     "unknown-option",

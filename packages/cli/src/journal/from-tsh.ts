@@ -23,7 +23,7 @@ import { cardsOfDivision, isOff, keyOf, numbersOf, type TshDivision } from "@los
 /** Name and length of a moved event, and the source of its lots. */
 interface MoveOptions {
   readonly name: string;
-  /** Rounds of the whole event; at least those that are paired are taken over. */
+  /** Rounds of the whole event; at least the paired ones are imported. */
   readonly rounds: number;
   readonly seed: string;
   /** ISO 8601 in UTC. */
@@ -42,10 +42,10 @@ const ACTOR = "import:tsh";
 const REASON = "tsh";
 
 /**
- * Moves a running event over from tsh: entries in the order of the file, every round with the pairs,
- * boards, starts, results and bookings of the file, penalties, and who is switched off. All rounds
- * are one stage of New Swiss, whose length and successors can be set afterwards.
- * O(players · rounds), apart from folding.
+ * Imports a running event from tsh: entries in the order of the file, every round with the pairs,
+ * boards, starts, results and bookings of the file, penalties, and switched-off players. All rounds
+ * are one stage of New Swiss, whose length and successors can be set afterwards. O(players ·
+ * rounds), apart from folding.
  */
 export const eventsFromDivision = (
   division: TshDivision,
@@ -102,7 +102,7 @@ const settingsFor = (rounds: number) => {
   return { ...findFormatOf("tournament", "scrabble-swiss")?.settings, stages: [stage] };
 };
 
-/** A journal under way: what is decided and what is recorded as it was played. */
+/** A growing journal: of decided commands and of events recorded as played. */
 const createJournal = (at: string) => {
   const recording = { competition: "import", actor: ACTOR, now: at };
   const events: RecordedTournamentEvent[] = [];
@@ -192,7 +192,7 @@ const gamesOf = (
   return games.toSorted((a, b) => a.board - b.board);
 };
 
-/** The game of a card, listed with the one who goes first, or else with the lower number. */
+/** Returns the game of a card, the player who goes first or the lower number listed first. */
 const gameOf = (
   division: TshDivision,
   { entry }: Scorecard,

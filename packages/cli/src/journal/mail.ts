@@ -26,7 +26,7 @@ export const mailServers = ({ smtp, imap, from }: MailConfiguration): MailServer
   from,
 });
 
-/** A server as its address without login: `smtps://mx.club.example:465`. */
+/** Formats a server's address without login: `smtps://mx.club.example:465`. */
 const serverText = (
   protocol: "smtp" | "imap",
   { host, port, encryption }: NonNullable<MailConfiguration["smtp"]>,

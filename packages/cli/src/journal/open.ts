@@ -29,13 +29,13 @@ export const storageAddress = async (call: Call): Promise<string> => {
   return database;
 };
 
-/** As {@link storageAddress}, as it may be shown: without a password. */
+/** As {@link storageAddress}, for display: without a password. */
 export const journalName = async (call: Call): Promise<string> => {
   const { shownStorage } = await import("@losfee/server/local");
   return shownStorage(await storageAddress(call));
 };
 
-/** The journal's file; null where it is in a database. */
+/** Returns the journal's file; null for a database. */
 export const journalFile = async (call: Call): Promise<string | null> => {
   const { isDatabaseAddress } = await import("@losfee/server/local");
   const address = await storageAddress(call);
@@ -46,7 +46,7 @@ export const journalFile = async (call: Call): Promise<string | null> => {
 type Missing = "create" | "refuse";
 
 /**
- * Opens the journal for the time of `work`. Safe while a server or another command works on the
+ * Opens the journal for the duration of `work`. Safe while a server or another command works on the
  * same file. Only commands that begin something create the file.
  */
 export const withJournal = <T>(
@@ -82,7 +82,7 @@ export const withStore = async <T>(
   }
 };
 
-/** Opens what is stored, or ends the command. */
+/** Opens the storage, or ends the command. */
 export const openStore = async (call: Call, missing: Missing): Promise<Storage> => {
   const { openStorage } = await import("@losfee/server/local");
   const file = await journalFile(call);
@@ -110,7 +110,7 @@ const systemClock = async (call: Call, store: Storage): Promise<Clock> => {
   });
 };
 
-/** The exit code where a journal cannot be opened. What is no journal (of ours, or of this version) is the wrong thing to name. */
+/** Returns the exit code for an unreadable journal; a file that is none (of ours) is misuse. */
 export const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
   WRONG_ONE.has(code) ? EXIT.invalid : EXIT.fileAccess;
 

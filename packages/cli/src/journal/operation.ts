@@ -28,7 +28,7 @@ export const operationFrom = (
 
 const HIGHEST_PORT = 65_535;
 
-/** `PORT`, `HOST:PORT` or `[IPv6]:PORT`; this machine alone where no host is named. */
+/** `PORT`, `HOST:PORT` or `[IPv6]:PORT`; this machine only if there is no host. */
 const metricsFrom = (call: Call): ServeOptions["metrics"] | undefined => {
   const text = textOption(call, "metrics");
   if (text === undefined) return undefined;

@@ -8,7 +8,7 @@ import { withStore } from "./open.ts";
 /** Actor: a user with access to the journal runs the server. */
 export const PLACE_OWNER = "director";
 
-/** Works on the organisations of the journal; a server that runs on it knows of every change at once. */
+/** Works on the organisations of the journal; a running server sees every change at once. */
 export const withOrganisations = <T>(
   call: Call,
   work: (services: OrganisationServices) => Promise<T>,

@@ -22,7 +22,7 @@ import { contestOf, seatsAt } from "./contests.ts";
 import type { Part } from "./parts.ts";
 import { playerNamed } from "./players.ts";
 
-/** Reads a typed line as a result of a part; a line that is none is a refusal, not a crash. */
+/** Reads a typed line as a result of a part; an invalid line is a refusal, not a crash. */
 export const readResultLine = (
   competition: Competition,
   part: Part,

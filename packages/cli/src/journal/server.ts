@@ -20,8 +20,8 @@ interface ListenOptions {
 }
 
 /**
- * `--host`, `--network` and `--port`; ends the call where there is no such port. Who listens may
- * take port 0, any that is free; there is none to go to.
+ * Reads `--host`, `--network` and `--port`; ends the call if the port is invalid. Listeners may use
+ * port 0, any free one; clients cannot.
  */
 export const listeningFrom = (call: Call, lowestPort: 0 | 1): ListenOptions => {
   const network = flagOption(call, "network") === true ? ALL_ADDRESSES : undefined;
@@ -47,7 +47,7 @@ export const publicUrlFrom = (call: Call): string | undefined => {
 
 const NO_ADDRESS = new URL("about:blank");
 
-/** `--trust-proxy`, each an address, a network or several with commas; ends the call else. */
+/** Reads `--trust-proxy`, each an address, a network or several with commas; ends the call else. */
 export const proxiesFrom = (call: Call): readonly string[] => {
   const words = serveTexts[call.language];
   const all = textOptions(call, "trustProxy").flatMap((text) => text.split(","));

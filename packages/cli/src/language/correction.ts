@@ -27,7 +27,7 @@ interface CorrectionTexts {
   readonly unknownRepair: (text: string) => string;
 }
 
-/** Correcting a result, and what that changes. */
+/** Texts about corrections of results, and their effects. */
 export const correctionTexts = texts<CorrectionTexts>({
   de: {
     player: "Name",

@@ -4,7 +4,7 @@ interface Created {
   readonly id: string;
   readonly journal: string;
   readonly seedHash: string;
-  /** The command that enters who takes part, up to the name of a file. */
+  /** The command that enters participants, up to the name of a file. */
   readonly next: string;
 }
 

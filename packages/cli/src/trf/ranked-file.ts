@@ -91,7 +91,7 @@ const ranksTeams = (
   return wanted === "teams" || (wanted === null && teamEvent && teams.length > 0);
 };
 
-/** The chain of `--tie-breaks`; null where it was not given. */
+/** Returns the chain of `--tie-breaks`; null if it was not given. */
 const chainOption = async (call: Call): Promise<readonly Criterion[] | null> => {
   const text = textOption(call, "tieBreaks");
   if (text === undefined) return null;

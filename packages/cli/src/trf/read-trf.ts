@@ -9,13 +9,13 @@ import { note } from "../terminal/print.ts";
 /** Most problems listed for people; programs get all. */
 const LISTED = 20;
 
-/** More than this no TRF file holds: 64 MB. */
+/** No TRF file is larger: 64 MB. */
 const LARGEST_TRF = 64 * 1024 * 1024;
 
 /** A problem with its sentence, for programs. */
 export type DescribedProblem = TrfProblem & { readonly message: string };
 
-/** A TRF file that was read, and what the reader had to say about it. */
+/** A TRF file, with the reader's problems. */
 export interface ReadTrf {
   readonly file: TrfFile;
   readonly problems: readonly DescribedProblem[];

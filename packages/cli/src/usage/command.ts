@@ -10,12 +10,12 @@ export interface Meaning extends Words {
 }
 
 /**
- * Arguments or options by how they are written, in commander's notation: `<needed>`, `[optional]`,
- * `[many...]`, `--option <value>`. In the order in which they are read and shown.
+ * Arguments or options by their notation in commander: `<needed>`, `[optional]`, `[many...]`,
+ * `--option <value>`. In the order in which they are read and shown.
  */
 export type Places = Readonly<Record<string, Meaning>>;
 
-/** A command: what it does, how it is written, and where its work is; loaded only when it is called. */
+/** A command: its purpose, notation and implementation, which is only loaded when called. */
 export interface CommandShape {
   readonly about: Words;
   readonly arguments?: Places;

@@ -1,7 +1,7 @@
 import { texts } from "@losfee/contract/language";
 import type { Places } from "./command.ts";
 
-/** Without the question that shows what a change does. */
+/** Skips the question that shows a change's effects. */
 export const yes: Places = {
   "--yes": texts({ de: "ohne Rückfrage", en: "without asking" }),
 };
@@ -48,7 +48,7 @@ export const player: Places = {
   "<player>": texts({ de: "Nummer oder Name", en: "number or name" }),
 };
 
-/** A round or stage to look at or take back. */
+/** A round or stage to show or take back. */
 export const lastRound: Places = {
   "[round]": texts({
     de: "Runde; wo nur an Tischen gespielt wird, Stufe (sonst die letzte)",
@@ -56,7 +56,7 @@ export const lastRound: Places = {
   }),
 };
 
-/** The round or stage that is a draft. */
+/** The drafted round or stage. */
 export const draftedRound: Places = {
   "[round]": texts({ de: "Runde oder Stufe des Entwurfs", en: "the draft's round or stage" }),
 };
@@ -69,7 +69,7 @@ export const roundInPlay: Places = {
   }),
 };
 
-/** A file in place of the journal. */
+/** A file instead of the journal. */
 export const rankedFile: Places = {
   "[file]": texts({
     de: "TRF-Datei, - für die Standardeingabe; ohne sie das Turnier im Journal",

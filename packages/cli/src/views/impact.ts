@@ -72,7 +72,7 @@ interface Changed<Row> {
   readonly moved: readonly EntryId[];
 }
 
-/** Rank and points, before and after, of those for whom they differ. */
+/** Rank and points, before and after, where they differ. */
 const movedTable = <Row extends { readonly entry: EntryId }>(
   { call, nameOf }: Competition,
   { before, after, moved }: Changed<Row>,

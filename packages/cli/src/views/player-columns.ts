@@ -51,7 +51,7 @@ export const playerColumns = (
         name: "",
       };
       const { teams } = state.settings;
-      // A team without a rating of its own is rated as its squad makes it.
+      // A team without a rating of its own has its squad's.
       const rated = teams && teamRating({ id: entry, rating }, state.squads, teams.boards);
       const texts = { rating: `${(rated ?? rating) || "–"}`, nation };
       return [

@@ -29,7 +29,7 @@ export const reportLines = (
   });
 };
 
-/** `reported, accepted at 14:32`; nothing of the time where it waits for the director. */
+/** `reported, accepted at 14:32`; no time if it waits for the director. */
 export const reportedText = (
   { call, messages, state }: Competition,
   contest: Pick<Contest, "result">,

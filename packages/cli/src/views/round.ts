@@ -18,7 +18,7 @@ import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 import { reportedText, reportLines } from "./reports.ts";
 
-/** A round of games for two as text: its games in board order, who does not play, what is missing; with reasons if asked. */
+/** Returns a round of games for two as text: games, byes and absences, missing results, reasons. */
 export const roundText = (competition: Competition, round: BoardRound, why: boolean): string => {
   const { call, messages } = competition;
   const words = roundTexts[call.language];

@@ -75,7 +75,7 @@ export const verified = (
 
 const mark = (matches: boolean): string => (matches ? "✓" : "✗");
 
-/** A line for each seed, with the events that draws came from it in. */
+/** Returns a line for each seed, with the events whose draws used it. */
 const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readonly string[] => {
   const words = verifyTexts[call.language];
   return commitments.map(({ seedHash, from, matches }, index) => {

@@ -57,7 +57,7 @@ export const leadText = async (
   ].join("\n");
 };
 
-/** Sums over opponents can be compared opponent by opponent; all that both have in common cancels out. */
+/** Sums over opponents can be compared opponent by opponent; common terms cancel out. */
 const differenceLines = async (
   { language }: Call,
   lead: Lead,

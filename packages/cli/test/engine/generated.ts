@@ -1,4 +1,4 @@
-/** Generated tournaments, read back from their reports and looked at without the engine. */
+/** Generated tournaments, read back from their reports and checked without the engine. */
 import { type DutchRound, type DutchTournament, pairDutch } from "@losfee/core";
 import {
   dutchInputOf,
@@ -17,7 +17,7 @@ import { reportOf } from "../../src/engine/generator/report.ts";
 /** Result of a generated tournament. */
 export interface Examined {
   readonly rounds: number;
-  /** The round without a pairing, where the tournament ended; null for one played through. */
+  /** The round without a pairing, if the tournament ended there; null for a complete one. */
   readonly stuck: number | null;
   readonly faults: readonly string[];
 }
@@ -117,7 +117,7 @@ const brokenRules = (tournament: DutchTournament, paired: DutchRound): readonly 
 const coloursOf = (history: DutchTournament["players"][number]["history"] = []): string =>
   history.map((it) => (it?.played ? (it.colour === "white" ? "w" : "b") : "")).join("");
 
-/** The colour a player must have (1.7.1): after a difference of two, or twice running. */
+/** Returns the colour a player must have (1.7.1): after a difference of two, or twice in a row. */
 const absoluteColour = (colours: string): "w" | "b" | null => {
   const difference = colours.replaceAll("b", "").length - colours.replaceAll("w", "").length;
   if (difference > 1) return "b";

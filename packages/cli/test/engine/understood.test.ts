@@ -21,7 +21,7 @@ const withLines = (...lines: readonly string[]) => {
 const bare = withLines();
 const individual = "192 FIDE_DUTCH";
 
-/** Records with an effect on the round to be paired: they need not be spoken of. */
+/** Records with an effect on the round to be paired: they need no message. */
 const EFFECTIVE: readonly (readonly [string, string])[] = [
   ["240", "240 H 003    1    2"],
   ["240", "240 Z 003    1"],
@@ -89,7 +89,7 @@ describe("the engine's input", () => {
 
   test.each(EFFECTIVE)("heeds %s: %s", (_record, line) => {
     const { said, round } = withLines(line);
-    // With other points the players' sums are others than the file states.
+    // With other points the players' sums differ from the file's.
     expect(said.filter((code) => code !== "trf-points-differ")).toEqual([]);
     expect(round).not.toBe(bare.round);
   });

@@ -1,10 +1,10 @@
-/** A federation's competitions on several servers: what is stored there, and how it is asked for. */
+/** A federation's competitions on several servers: stored data and requests. */
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Addresses of the servers, any of which may be dead at the moment. */
+/** Addresses of the servers, any of which may be down at the moment. */
 export type Servers = readonly string[];
 
-/** An answer, and which server gave it. */
+/** An answer, and its server. */
 export interface Heard {
   readonly status: number;
   readonly text: string;
@@ -40,13 +40,13 @@ export const untilAnswered = async (
       const text = await answer.text();
       if (!LATER.has(answer.status)) return { status: answer.status, text };
     } catch {
-      // Dead, killed in the middle of its answer, or not there yet: the next one.
+      // Down, killed in the middle of its answer, or not there yet: the next one.
     }
     await sleep(50);
   }
 };
 
-/** A command under its key, given until it is answered; what was answered. */
+/** Repeats a command under its key until it is answered; returns the answer. */
 export const give = async (
   servers: Servers,
   first: number,
@@ -85,7 +85,7 @@ export const create = async (
   return JSON.parse(text).id;
 };
 
-/** Numbers that look drawn and are the same in every run (mulberry32). */
+/** Returns numbers that look random and are the same in every run (mulberry32). */
 export const drawn = (seed: number) => {
   let state = seed;
   return (below: number): number => {
