@@ -34,7 +34,7 @@ const done = (...args: readonly string[]): Resource => ({
 
 const preview = (...args: readonly string[]): Resource => ({ args, route: IMPACT, code: 1 });
 
-/** Resources of every competition, whatever it plays. */
+/** Resources of every kind of competition. */
 const ofAll: readonly Resource[] = [
   { args: ["list"], route: "GET /competitions" },
   { args: ["details"], route: COMPETITION },

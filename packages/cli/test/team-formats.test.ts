@@ -14,7 +14,7 @@ const done = async (...args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-/** That many teams with squads of eight. */
+/** The given number of teams with squads of eight. */
 const squads = (teams: number): string =>
   [
     "Team;Name;Rating",

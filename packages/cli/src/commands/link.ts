@@ -59,7 +59,7 @@ const isThere = (url: string): Promise<boolean> => {
   return promise;
 };
 
-/** Finds all servers by their public address, wherever they listen. */
+/** Returns the addresses to print: only the public one if it is set, as it reaches all. */
 const placesOf = (
   places: readonly ServerAddresses[],
   publicUrl: string | undefined,

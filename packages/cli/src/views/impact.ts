@@ -55,7 +55,7 @@ const standingsText = (
   );
 };
 
-/** Says that the last round or stage at tables may be drafted again, and what that loses. */
+/** Reports that the last round or stage may be drafted again, and what that loses. */
 const draftAgainText = (
   { call, state }: Competition,
   { rounds, nextTables }: LaterImpact,
