@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Answers, Reading } from "./reader-thread.ts";
 
-/** Readers in a thread of their own while `work` goes on; right answers a second. */
+/** Runs readers in a thread of their own during `work`; returns correct answers a second. */
 export const beside = async <T>(
   reading: Reading,
   work: () => Promise<T>,

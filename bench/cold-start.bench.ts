@@ -1,7 +1,7 @@
 /**
- * The cold start of a pyramid of 1,000 players after twenty years: how long the first page takes once
- * the server answers, with the snapshot of what goes on and without one; what it takes in memory; and
- * for how long nobody else gets a turn while all of it is read, or a snapshot is made.
+ * The cold start of a pyramid of 1,000 players after twenty years: the time to the first page once
+ * the server answers, with a snapshot of what goes on and without; its memory; and the longest
+ * block of other requests while all of it is read, or a snapshot is made.
  *
  *     npm run build && node bench/cold-start.bench.ts
  */
@@ -16,16 +16,16 @@ import { startServer } from "@losfee/server";
 import { longJournal } from "../packages/core/test/ladder/long-journal.ts";
 import { describeMachine } from "./machine.ts";
 
-/** What a start measures, in milliseconds and MiB. */
+/** Measurements of a start, in milliseconds and MiB. */
 interface Start {
   readonly listening: number;
   readonly first: number;
-  /** Of the processor, all threads together: other work on the machine makes no difference to it. */
+  /** Processor time of all threads: independent of other work on the machine. */
   readonly firstWork: number;
   readonly again: number;
   readonly memory: number;
   readonly whole: number;
-  /** Of a hundred turns meanwhile one was longer. */
+  /** The 99th percentile of the turns meanwhile. */
   readonly longTurn: number;
 }
 
@@ -35,7 +35,7 @@ const serve = async (path: string, port = 0) => {
   return started.value;
 };
 
-/** In a process of its own: starts a server, asks for the first page, then for all of it. */
+/** In a process of its own: starts a server, requests the first page, then all of it. */
 const measure = async (path: string): Promise<Start> => {
   const begun = performance.now();
   const server = await serve(path);
@@ -72,14 +72,14 @@ const inProcess = (path: string): Start => {
   return start;
 };
 
-/** Twenty years that a server has attended to, with a snapshot. */
+/** Prepares twenty years attended by a server, with a snapshot. */
 const prepare = async (path: string): Promise<number> => {
   const journal = longJournal(1000, 20);
   const server = await serve(path);
   await server.competitions.adopt("club", "Club", journal);
   await server.competitions.state("club");
   await server.close();
-  // Again: what its letters would have told in twenty years is told.
+  // Again: the letters of twenty years are sent.
   const attended = await serve(path);
   await fetch(`${attended.url}/c/club`);
   await attended.close();

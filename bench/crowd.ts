@@ -4,7 +4,7 @@ import type { Phones, Report } from "./phones.ts";
 
 /** Phones in a process of their own, all with their stream open. */
 export interface Crowd {
-  /** What happened since this was last asked. */
+  /** Events since the last call. */
   count(): Promise<Extract<Report, { kind: "counted" }>>;
   leave(): Promise<void>;
 }

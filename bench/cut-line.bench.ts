@@ -1,7 +1,7 @@
 /**
  * The first cut line of a King Lui: the preliminary stage is published, nothing is played, every
- * result is still possible. Beside it the plain standings of the same stage, computed anew, and how
- * both grow from 31 players to 300 at tables of three and four.
+ * result is still possible. For comparison the plain standings of the same stage, computed anew,
+ * and the growth of both from 31 players to 300 at tables of three and four.
  *
  *     node --conditions=losfee:source bench/cut-line.bench.ts
  */
@@ -10,7 +10,7 @@ import { openStage, tablesCompetition } from "../packages/core/test/tables-play.
 import { describeMachine } from "./machine.ts";
 import { medianOf } from "./timing.ts";
 
-/** Processor time of `work` in milliseconds: other programs on the machine do not count. */
+/** Returns the processor time of `work` in milliseconds: other programs do not count. */
 const processorTime = (work: () => unknown): number => {
   const start = process.cpuUsage();
   work();
@@ -18,7 +18,7 @@ const processorTime = (work: () => unknown): number => {
   return (user + system) / 1000;
 };
 
-/** The same state as a value of its own: nothing that was computed for another is known of it. */
+/** Copies a state, so that no cached result of another one applies. */
 const anew = (state: TournamentState): TournamentState => ({
   ...state,
   settings: { ...state.settings },

@@ -1,5 +1,5 @@
 /**
- * Durable commands per second on disk, beside what the disk itself can do.
+ * Durable commands per second on disk, compared with the disk's own limit.
  *
  *     node --conditions=losfee:source bench/durable-commands.bench.ts [FOLDER] [SECONDS]
  *
@@ -37,7 +37,7 @@ const row = (what: string, durations: readonly number[], elapsed: number): Row =
   return { what, perSecond: (1000 * durations.length) / elapsed, median: at(0.5), slow: at(0.99) };
 };
 
-/** Repeats `once` from `clients` concurrent loops for the set time; how long each took. */
+/** Repeats `once` from `clients` concurrent loops for the set time; returns the durations. */
 const measured = async (
   what: string,
   clients: number,

@@ -1,7 +1,7 @@
 /**
  * The engine mode as programs call it: one round of a report as a whole process (start, read, pair,
- * write), and its parts inside a process that does it for the first time; then all 9 rounds of 1,000
- * players. Beside them what is known of other engines, measured elsewhere.
+ * write), and its parts inside a process that does it for the first time; then all 9 rounds of
+ * 1,000 players. For comparison published figures of other engines, measured elsewhere.
  *
  *     npm run build && node --conditions=losfee:source bench/fide-dutch.bench.ts
  */

@@ -1,7 +1,7 @@
 /**
  * Folding the whole journal of a championship of 105 entries, 21 rounds and a final, from cold: the
- * events as text, as they come from the store. Beside it parsing the text alone, which nothing that
- * reads a journal can do without.
+ * events as text, as they come from the store. For comparison only parsing the text, which every
+ * reader of a journal has to do.
  *
  *     node --conditions=losfee:source bench/fold-journal.bench.ts
  */

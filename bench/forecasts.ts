@@ -1,4 +1,4 @@
-/** How good forecasts are, and what the model and simpler ones say of games that were played. */
+/** Quality of forecasts, and the forecasts of the model and of simpler ones for played games. */
 import {
   figuresOf,
   forecastGame,
@@ -9,7 +9,7 @@ import {
 } from "@losfee/core";
 import { type RecordedEvent, type RecordedGame, stateBefore } from "./recorded-events.ts";
 
-/** A forecast of who goes first (or is named first), and what came. */
+/** A forecast for the first player (or the first-named), and the outcome. */
 export type Forecast = readonly [expected: number, came: number];
 
 /** The mean square of the error: 0 is best, 0.25 is a coin. */
@@ -32,7 +32,7 @@ export const calibration = (forecasts: readonly Forecast[], from = 0.5): number 
   return off / forecasts.length;
 };
 
-/** A round as it was before it was played, and its games. */
+/** A round before it was played, and its games. */
 export interface Situation {
   readonly event: RecordedEvent;
   readonly state: TournamentState;
@@ -53,7 +53,7 @@ export const situationsIn = (events: readonly RecordedEvent[]): readonly Situati
 const cameOf = ({ scores: [own, theirs] }: RecordedGame): number =>
   own > theirs ? 1 : own < theirs ? 0 : 0.5;
 
-/** What the model says of every game, from what was known before its round. */
+/** Returns the model's forecast of every game, from what was known before its round. */
 export const forecastsBy = (
   situations: readonly Situation[],
   change: (model: OddsModel) => OddsModel = (model) => model,
@@ -67,7 +67,7 @@ export const forecastsBy = (
     });
   });
 
-/** Ratings alone, 400 points a factor of ten; the mean for who has none. */
+/** Ratings alone, 400 points a factor of ten; the mean for the unrated. */
 const plainElo = (ratings: readonly number[], one: number, other: number): number => {
   const known = ratings.filter((rating) => rating > 0);
   const mean = known.reduce((sum, rating) => sum + rating, 0) / known.length;
@@ -81,7 +81,7 @@ export const forecastsByElo = (situations: readonly Situation[]): readonly Forec
     games.map((game) => [plainElo(event.ratings, ...game.players), cameOf(game)] as const),
   );
 
-/** The same games, if whoever stands higher always won. */
+/** Forecasts the same games by the standings: the leader always wins. */
 export const forecastsByRank = (situations: readonly Situation[]): readonly Forecast[] =>
   situations.flatMap(({ state, games }) => {
     const ranks = new Map(standingsOf(state).map(({ entry, rank }) => [entry, rank]));

@@ -1,10 +1,10 @@
 /**
- * Results with keys that 32 writers type over HTTP, each answered when it is on disk: on this disk, on a
- * fast and a slow one, in PostgreSQL, and beside the same requests to a server that keeps everything in
- * memory; beside what the disk can sync in the same run. The fast and the slow disk are memory with syncs
- * that take as long as theirs (Linux with a C compiler). The writers share the cores with the server: so
- * they are a process of their own that writes its bytes to bare connections, and measures little of itself.
- * Needs `npm run build`.
+ * Results with keys that 32 writers type over HTTP, each answered when it is on disk: on this disk,
+ * on a fast and a slow one, in PostgreSQL, and for comparison in memory, and the syncs of the disk
+ * in the same run. The fast and the slow disk are memory with syncs that take as long as theirs
+ * (Linux with a C compiler). The writers share the cores with the server: so they are a process of
+ * their own that writes its bytes to bare connections, and measures little of itself. Needs `npm
+ * run build`.
  *
  *     node bench/http-commands.bench.ts [SECONDS] [FOLDER]
  *
@@ -24,17 +24,17 @@ import type { Writing, Written } from "./writers.ts";
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const WRITERS = 32;
-/** Until the server's code is compiled for what it does all the time. */
+/** Until the server's hot code is compiled. */
 const WARM_UP = 10;
 const place = resolve(process.argv[3] ?? tmpdir());
 const folder = mkdtempSync(join(place, "losfee-bench-"));
 const inMemory = mkdtempSync(join("/dev/shm", "losfee-bench-"));
 
-/** Where commands are kept, and how much a sync takes longer there than it does by itself. */
+/** Storage of commands, and the added delay of its syncs. */
 interface Medium {
   readonly name: string;
   readonly storage: readonly string[];
-  /** The folder whose disk is measured beside it. */
+  /** The folder whose disk is measured for comparison. */
   readonly disk: string | null;
   /** Microseconds. */
   readonly delay: number;
@@ -45,7 +45,7 @@ const source = fileURLToPath(new URL("slow-disk.c", import.meta.url));
 const compiled = spawnSync("cc", ["-shared", "-fPIC", "-O2", "-o", preload, source, "-ldl"]);
 const canDelay = compiled.status === 0;
 
-/** `each`: how long a sync takes there, in microseconds. */
+/** `each`: duration of a sync there, in microseconds. */
 const simulated = (name: string, each: number): Medium => ({
   name,
   storage: ["--journal", join(inMemory, `${each}.sqlite`)],
@@ -75,7 +75,7 @@ const syncsOf = (medium: Medium): Promise<Synced> | null =>
     ? null
     : inOtherProcess("syncs.ts", { folder: medium.disk, seconds: 1 }, environmentOf(medium));
 
-/** Commands a second and how long they took, into `events` in turn. */
+/** Returns commands a second and their durations, into `events` in turn. */
 const measure = async (url: string, cookie: string, events: readonly Event[]): Promise<Written> => {
   const writing: Writing = {
     url,
@@ -95,7 +95,7 @@ const measure = async (url: string, cookie: string, events: readonly Event[]): P
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1).padStart(9);
 
-/** What a medium in memory did, by into how many competitions. */
+/** Throughput of a medium in memory, by number of competitions. */
 const limits = new Map<number, number>();
 
 const print = (

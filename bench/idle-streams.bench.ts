@@ -1,7 +1,7 @@
 /**
- * What 10,000 streams cost on which nothing happens: the server's memory, and how long the first command
- * after them takes until it is answered and until the last stream has heard of it. The streams end in
- * another process, which shares the cores. Needs `npm run build`, Linux, and `ulimit -n` above 12000.
+ * The cost of 10,000 idle streams: the server's memory, and the time until the first command after
+ * them is answered and until the last stream has received it. The streams end in another process,
+ * which shares the cores. Needs `npm run build`, Linux, and `ulimit -n` above 12000.
  *
  *     node bench/idle-streams.bench.ts [STREAMS]
  */
@@ -14,13 +14,13 @@ import { describeMachine } from "./machine.ts";
 import { correction, playEvent, startServer } from "./served.ts";
 
 const STREAMS = Number(process.argv[2] ?? 10_000);
-/** How long nothing happens before memory is looked at, in milliseconds. */
+/** Idle time before memory is measured, in milliseconds. */
 const QUIET = 5000;
 
 const folder = mkdtempSync(join(tmpdir(), "losfee-bench-"));
 const server = await startServer(["--journal", join(folder, "journal.sqlite")]);
 
-/** What the server holds of the machine's memory, in MB. */
+/** Returns the server's resident memory, in MB. */
 const resident = (): number => {
   const status = readFileSync(`/proc/${server.child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

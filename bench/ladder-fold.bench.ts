@@ -1,7 +1,7 @@
 /**
- * Folding twenty years of a pyramid of 1,000 players: all at once from cold, one more event in order,
- * and one that arrives late (three days, a year); then the page of the pyramid. Beside them parsing
- * the journal's text, which nothing that reads a journal can do without.
+ * Folding twenty years of a pyramid of 1,000 players: all at once from cold, one more event in
+ * order, and one that arrives late (three days, a year); then the page of the pyramid. For
+ * comparison parsing the journal's text, which every reader of a journal has to do.
  *
  *     npm run build && node bench/ladder-fold.bench.ts
  */
@@ -15,7 +15,7 @@ const journal = longJournal(1000, 20);
 const state = foldLadder(journal);
 if (state === null) throw new Error("nothing folded");
 
-/** An idle player's request for the waiting list, so many days before the end of the journal. */
+/** An idle player's request for the waiting list, some days before the end of the journal. */
 const late = (days: number): RecordedLadderEvent => ({
   competition: "club",
   seq: state.seq + 1,

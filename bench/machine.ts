@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
 
 /**
- * The machine in one line: processor, cores, memory, system, Node, and the kind of disk that
- * holds `folder`. Figures of a benchmark mean nothing without it.
+ * Describes the machine in one line: processor, cores, memory, system, Node, and the kind of disk
+ * that holds `folder`. Figures of a benchmark mean nothing without it.
  */
 export const describeMachine = (folder: string): string => {
   const processors = cpus();
@@ -17,7 +17,7 @@ export const describeMachine = (folder: string): string => {
   ].join(", ");
 };
 
-/** File system and kind of disk as Linux tells them; elsewhere they stay unknown. */
+/** Returns file system and kind of disk on Linux; unknown elsewhere. */
 const diskOf = (folder: string): string => {
   const device = deviceNumber(folder);
   const mount = lines("/proc/self/mountinfo").find((line) => line.split(" ")[2] === device);
@@ -36,7 +36,7 @@ const deviceNumber = (folder: string): string => {
   return `${major}:${minor}`;
 };
 
-/** The lines of a file; none where it does not exist, as on other systems than Linux. */
+/** Returns the lines of a file; none if it does not exist, as on other systems than Linux. */
 const lines = (path: string): readonly string[] =>
   statSync(path, { throwIfNoEntry: false }) === undefined
     ? []

@@ -1,6 +1,6 @@
 /**
- * Mails per second on their way in: the raw message parsed, and what it wants recognised among the
- * names of 300 players; then also its signature checked, and kept on disk.
+ * Incoming mails per second: the raw message parsed, and its wishes recognised among the names of
+ * 300 players; then also its signature checked, and kept on disk.
  *
  *     node --conditions=losfee:source bench/mail-in.bench.ts
  */

@@ -1,19 +1,19 @@
 /**
- * Finds the constants of the model of chances that `packages/core/src/odds/model.ts` has:
+ * Fits the constants of the model of chances in `packages/core/src/odds/model.ts`:
  *
  *     node --conditions=losfee:source bench/odds-fit.ts
  *
- * On every other recorded event, those with odd numbers; the others are never looked at here, so that
- * `odds.bench.ts` can say on them how good the model is. Sought are the constants with the least Brier
- * score of all games, each by what was known before its round: one constant after the other is moved
- * by its step as long as that helps, then by half of it. The guess for who has no rating is no result
- * of this: few in these events have none.
+ * Uses every other recorded event, those with odd numbers; holds out the others, so that
+ * `odds.bench.ts` can measure the model on them. Minimises the Brier score of all games, each by
+ * what was known before its round: moves one constant after the other by its step as long as that
+ * helps, then by half of it. Does not fit the guess for the unrated: few in these events have no
+ * rating.
  */
 import type { OddsModel } from "@losfee/core";
 import { brier, forecastsBy, type Situation, situationsIn } from "./forecasts.ts";
 import { chessEvents, fitted, scrabbleEvents } from "./recorded-events.ts";
 
-/** A constant of the model: where the search begins, how far it steps first, and how fine it gets. */
+/** A constant of the model: start of the search, first step, and precision. */
 interface Constant {
   readonly name: string;
   readonly begin: number;
@@ -23,7 +23,7 @@ interface Constant {
 
 type Values = Readonly<Record<string, number>>;
 
-/** The least Brier score that the search finds; `place` puts constants into the model. */
+/** Returns the least Brier score of the search; `place` puts constants into the model. */
 const search = (
   what: string,
   situations: readonly Situation[],

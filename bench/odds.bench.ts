@@ -1,14 +1,14 @@
 /**
- * Chances: how long the runs take, and how good the forecasts are.
+ * Chances: duration of the runs, and quality of the forecasts.
  *
  *     node --conditions=losfee:source bench/odds.bench.ts
  *
- * Speed: the whole of a 100-player, 21-round event in one thread, and the first figures that a server
- * gives of it, its thread's start included. Forecasts: every game of recorded
- * events, by what was known before its round, beside plain Elo (ratings alone, 400 points a factor of
- * ten) and beside "the leader wins" (who stands higher). Brier: the mean square of the error, 0 is
- * best. Calibration: by tenths of the favourite's chance, how far it is from what came, weighted by
- * the games. `odds-fit.ts` finds the constants on every other event; the others are held out.
+ * Speed: the whole of a 100-player, 21-round event in one thread, and a server's first figures of
+ * it, its thread's start included. Forecasts: every game of recorded events, by what was known
+ * before its round, compared with plain Elo (ratings alone, 400 points a factor of ten) and with
+ * "the leader wins" (the higher-placed player). Brier: the mean square of the error, 0 is best.
+ * Calibration: by tenths of the favourite's chance, its distance from the outcome, weighted by the
+ * games. `odds-fit.ts` fits the constants on every other event; the others are held out.
  */
 import { countRuns } from "@losfee/core";
 import { competition } from "../packages/core/test/play.ts";

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 
-/** Has `program` (of this folder) do a piece of work in a process of its own; what it answers. */
+/** Runs `program` (of this folder) in a process of its own; returns its answer. */
 export const inOtherProcess = <Answer>(
   program: string,
   work: object,

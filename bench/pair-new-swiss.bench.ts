@@ -1,6 +1,6 @@
 /**
- * Pairing one New Swiss round inside the process, after 4 and after 10 rounds, beside computing and
- * sorting the standings, which every pairing has to do at least.
+ * Pairing one New Swiss round inside the process, after 4 and after 10 rounds, compared with
+ * computing and sorting the standings, the minimum of every pairing.
  *
  *     node --conditions=losfee:source bench/pair-new-swiss.bench.ts
  */
@@ -22,7 +22,7 @@ const request = (basedOn: number) => ({
   reason: "",
 });
 
-/** A state equal to the given one for which nothing has been computed yet. */
+/** Copies a state, so that no cached result applies. */
 const cold = ({ state }: Play) => ({ ...state });
 
 const pairNext = (played: Play): void => {
@@ -33,7 +33,7 @@ const pairNext = (played: Play): void => {
   if (!drafted.ok) throw new Error(drafted.error.code);
 };
 
-/** Adding up every card and sorting: what no pairing can do without. */
+/** Adds up every card and sorts: the minimum of every pairing. */
 const sortStandings = (played: Play): readonly Scorecard[] => {
   const wins = new Map<number, number>();
   const cards = cardsOf(cold(played));

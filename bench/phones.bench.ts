@@ -1,8 +1,8 @@
 /**
  * A director's commands while a crowd of phones follows the same event: each has a stream open and
- * fetches the standings again after a result, spread as the server says. A result is typed each second;
- * another director types into another event of the same server meanwhile. The phones, in a process of
- * their own, share the cores with the server. Needs `npm run build`, Linux, and `ulimit -n` above 12000.
+ * refetches the standings after a result, spread by the server. A result is typed each second;
+ * another director types into another event meanwhile. The phones, in a process of their own, share
+ * the cores with the server. Needs `npm run build`, Linux, and `ulimit -n` above 12000.
  *
  *     node bench/phones.bench.ts [SECONDS]
  */
@@ -24,7 +24,7 @@ const followed = await playEvent(server, "Followed", PLAYERS);
 const other = await playEvent(server, "Other", 16);
 
 let corrections = 0;
-/** Corrects a result every so many milliseconds; how long each took, in milliseconds. */
+/** Corrects a result at this interval in milliseconds; returns the durations, in milliseconds. */
 const direct = async ({ id, games }: Event, every: number): Promise<readonly number[]> => {
   const durations: number[] = [];
   const end = performance.now() + 1000 * SECONDS;

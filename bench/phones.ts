@@ -1,23 +1,23 @@
 /**
- * Phones in a process of their own, each with a stream open; where told to they fetch their page again
- * after a change, as the browser part of the pages does. Told what to by its parent.
+ * Phones in a process of their own, each with a stream open; with a page they fetch it again after
+ * a change, as browsers do. Controlled by the parent process.
  */
 import { Agent, get, type IncomingMessage } from "node:http";
 
-/** What the process is told first. Then "count", as often as wanted, and in the end "end". */
+/** The first message to the process; then "count" any number of times, and finally "end". */
 export interface Phones {
   readonly stream: string;
-  /** The page that is fetched again; null: none is. */
+  /** The page to fetch again; null: none. */
   readonly page: string | null;
   readonly phones: number;
 }
 
-/** What it answers: when all streams are open, and what happened since it was last asked. */
+/** Answers: when all streams are open, and what happened since the last count. */
 export type Report =
   | { readonly kind: "open" }
   | {
       readonly kind: "counted";
-      /** Streams that were told of a change, and when the last one was, as of `Date.now()`. */
+      /** Streams notified of a change, and the time of the last one, as of `Date.now()`. */
       readonly told: number;
       readonly lastTold: number;
       readonly pages: number;
@@ -25,9 +25,9 @@ export type Report =
       readonly wrong: number;
     };
 
-/** As many as connect at a time. */
+/** Number of concurrent connection attempts. */
 const AT_ONCE = 100;
-/** Phones behind one address: what one address may ask for is limited. */
+/** Phones behind one address, whose requests are limited. */
 const OF_ADDRESS = 100;
 
 const zero = { told: 0, lastTold: 0, pages: 0, bytes: 0, wrong: 0 };
@@ -59,7 +59,7 @@ const fetchPage = async (page: string, localAddress: string): Promise<void> => {
   else counts.wrong++;
 };
 
-/** One phone: its stream, and its page whenever that tells of a change. Resolves when it is open. */
+/** Opens a phone: its stream, and its page after each change. Resolves when it is open. */
 const open = async ({ stream, page }: Phones, number: number): Promise<void> => {
   const localAddress = addressOf(number);
   const answer = await asked(stream, { agent: false, localAddress });

@@ -1,19 +1,19 @@
-/** Twenty connections that ask for one address again and again, beside whoever measures. */
+/** Twenty connections that request one address again and again during a measurement. */
 import { parentPort, workerData } from "node:worker_threads";
 import { openWire, questionOf } from "./wire.ts";
 
-/** What the thread asks for, and how. */
+/** The requests of the thread. */
 export interface Reading {
   readonly url: string;
   readonly accept: string;
   readonly connections: number;
-  /** Whether what is known already is asked for by its tag. */
+  /** True to send conditional requests with the known tag. */
   readonly byTag: boolean;
-  /** Whether each question calls the server something else, as somebody would who means no good. */
+  /** True to vary the host name with each request, as an attacker would. */
   readonly otherHosts?: boolean;
 }
 
-/** What the thread tells when it is told to end: answers by status. */
+/** The thread's final message: answers by status. */
 export type Answers = Readonly<Record<number, number>>;
 
 const { url, accept, connections, byTag, otherHosts = false } = workerData as Reading;
@@ -33,7 +33,7 @@ const questionFor = (tag: string | undefined, host?: string): Buffer =>
 
 let asked = 0;
 
-/** Each from an address of its own, as phones are: what one address may ask for is limited. */
+/** Each from an address of its own, as phones are: requests of one address are limited. */
 const read = async (_: unknown, number: number): Promise<void> => {
   const wire = await openWire(url, `127.0.0.${number + 2}`);
   let question = questionFor(undefined);

@@ -1,9 +1,9 @@
 /**
- * The director's commands beside twenty readers of each address, and how many answers those get; in
- * the same run beside a server that does nothing but send the same bytes, which is what Node and the
- * machine can do at all. Needs `npm run build` and Linux, where every address 127.x.x.x is this machine;
- * the readers share its cores with the server, so they ask with bytes that were written before and look
- * at the head of an answer alone.
+ * The director's commands during twenty readers of each address, and the readers' throughput; in
+ * the same run compared with a server that only sends the same bytes, the limit of Node and the
+ * machine. Needs `npm run build` and Linux, where every address 127.x.x.x is this machine; the
+ * readers share its cores with the server, so they send prepared bytes and only look at the head of
+ * an answer.
  *
  *     node bench/readers.bench.ts [SECONDS]
  */
@@ -21,7 +21,7 @@ import { correction, playEvent, startServer } from "./served.ts";
 const SECONDS = Number(process.argv[2] ?? 5);
 const PLAYERS = 400;
 const READERS = 20;
-/** Results a minute of a busy hall: the director or a helper types one every so many milliseconds. */
+/** Interval of results in a busy hall, by the director or a helper, in milliseconds. */
 const BETWEEN = 30;
 
 const folder = mkdtempSync(join(tmpdir(), "losfee-bench-"));
@@ -29,7 +29,7 @@ const server = await startServer(["--journal", join(folder, "journal.sqlite")]);
 const { url } = server;
 const { id, games } = await playEvent(server, "Readers", PLAYERS);
 
-/** Corrects results as fast as somebody types, for a while; how long each took, in milliseconds. */
+/** Corrects results at typing speed for a while; returns the durations in milliseconds. */
 let corrections = 0;
 const direct = async (): Promise<readonly number[]> => {
   const durations: number[] = [];
@@ -47,11 +47,11 @@ const direct = async (): Promise<readonly number[]> => {
   return durations.toSorted((a, b) => a - b);
 };
 
-/** As many readers as the bench has while `work` goes on. */
+/** Runs the bench's number of readers during `work`. */
 const besideAll = <T>(reading: Omit<Reading, "connections">, work: () => Promise<T>) =>
   beside({ ...reading, connections: READERS }, work);
 
-/** A server that sends the same bytes to everybody: the limit. */
+/** A server that sends everyone the same bytes: the limit. */
 const limitOf = async (bytes: Buffer): Promise<number> => {
   const limit = createServer((_, answer) => {
     answer.writeHead(200, {
@@ -90,7 +90,7 @@ const addresses = [
   `/api/v1/competitions/${id}/lots`,
   "/api/v1/openapi.json",
 ];
-// Once before it counts, as the director: until the code that draws pages is compiled.
+// Warm-up as the director: until the code that draws pages is compiled.
 await besideAll({ url: `${url}${addresses[0]}`, accept: "text/html", byTag: false }, direct);
 for (const address of addresses) {
   for (const byTag of [false, true]) {

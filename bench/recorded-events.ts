@@ -1,10 +1,10 @@
-/** Real events, game by game, as the tests of files have them: what forecasts are measured on. */
+/** Real events, game by game, from the tests of files: the data for measuring forecasts. */
 import { readFileSync } from "node:fs";
 import type { BoardRound, TournamentState } from "@losfee/core";
 import { parseDivision } from "@losfee/files/tsh";
 import { competition } from "../packages/core/test/play.ts";
 
-/** A game of a recorded event; players by index, the first of them begins where that is known. */
+/** A game of a recorded event; players by index, the first of them begins if that is known. */
 export interface RecordedGame {
   readonly round: number;
   readonly players: readonly [number, number];
@@ -63,7 +63,7 @@ const chessEvent = (name: string): RecordedEvent => {
   return { name, format: "fide-swiss", ratings, games };
 };
 
-/** The event as it was before a round. */
+/** Returns the event before a round. */
 export const stateBefore = (event: RecordedEvent, round: number): TournamentState => {
   const { state } = competition(event.format, event.ratings.length);
   const entries = new Map(

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** Another build of Losfee may be measured by the same bench. */
+/** Allows measuring another build of Losfee with the same bench. */
 const command =
   process.env["LOSFEE_BENCH_PROGRAM"] ??
   fileURLToPath(new URL("../packages/cli/bin/losfee.js", import.meta.url));
@@ -17,12 +17,12 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** A server on the `storage` that these arguments name (`--journal FILE`, `--database ADDRESS`). */
+/** Starts a server on the `storage` of these arguments (`--journal FILE`, `--database ADDRESS`). */
 export const startServer = async (
   storage: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Served> => {
-  // What it could not answer is counted by whoever asked.
+  // The client counts unanswered requests.
   const quiet = ["--log-level", "silent"];
   const args = [command, "serve", "--json", "--port", "0", ...quiet, ...storage];
   const child = spawn(process.execPath, args, {
@@ -86,7 +86,7 @@ export interface Event {
   readonly games: readonly Game[];
 }
 
-/** Adds an event of so many players and plays its first round. */
+/** Adds an event of that many players and plays its first round. */
 export const playEvent = async (
   { post, get }: Served,
   name: string,
@@ -112,13 +112,13 @@ export const playEvent = async (
   return { id, games };
 };
 
-/** How a game ended whose first player scored so much. */
+/** Returns a game's outcome with this score of its first player. */
 const outcomeOf = ({ seats }: Game, score: number) => ({
   kind: "played",
   sides: seats.map((entry, index) => ({ entry, score: index === 0 ? score : 380 })),
 });
 
-/** A result that is typed anew: the first player's score is another one. */
+/** Returns a corrected result: the first player's score differs. */
 export const correction = (game: Game, score: number) => ({
   type: "correct-result",
   round: 1,

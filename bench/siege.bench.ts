@@ -1,9 +1,9 @@
 /**
- * The patterns by which readers once held up the director of a large event: how long the director's
- * commands take beside each, as a multiple of how long they take alone in the same run; how many pages
- * leave while ten results a second come in; how soon the start page of thousands of competitions is there;
- * and what readers take in memory. Needs `npm run build` and Linux. Another build is measured by
- * LOSFEE_BENCH_PROGRAM=PATH/packages/cli/bin/losfee.js.
+ * Access patterns of readers that once blocked the director of a large event: the duration of the
+ * director's commands during each, as a multiple of the undisturbed one in the same run; pages sent
+ * while ten results a second come in; the time to the start page of thousands of competitions; and
+ * the memory for readers. Needs `npm run build` and Linux.
+ * LOSFEE_BENCH_PROGRAM=PATH/packages/cli/bin/losfee.js measures another build.
  *
  *     node bench/siege.bench.ts [SECONDS] [COMPETITIONS]
  */
@@ -19,17 +19,17 @@ const SECONDS = Number(process.argv[2] ?? 5);
 const COMPETITIONS = Number(process.argv[3] ?? 5000);
 const PLAYERS = 400;
 const READERS = 20;
-/** The director or a helper types a result every so many milliseconds. */
+/** Interval of typed results, by the director or a helper, in milliseconds. */
 const BETWEEN = 30;
 const STORM = 100;
-/** As browsers ask that somebody looks at. */
+/** The Accept header of a browser. */
 const BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let corrections = 0;
-/** Corrects results as fast as somebody types, for a while; how long each took, in milliseconds. */
+/** Corrects results at typing speed for a while; returns the durations in milliseconds. */
 const direct = async (
   { post }: Served,
   { id, games }: Event,
@@ -49,7 +49,7 @@ const direct = async (
   return durations.toSorted((a, b) => a - b);
 };
 
-/** As many readers as the bench has while `work` goes on. */
+/** Runs the bench's number of readers during `work`. */
 const besideAll = <T>(
   reading: Pick<Reading, "url" | "accept" | "otherHosts">,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Opens of chess that never were: their strengths are known, and who wins is asked. */
+/** Simulated opens of chess with known strengths, to forecast the winner. */
 import { countRuns, modelOf, type OddsModel, standingsOf } from "@losfee/core";
 import { competition, enterAll, nextRound, playTo } from "../packages/core/test/play.ts";
 import type { Forecast } from "./forecasts.ts";
@@ -19,8 +19,8 @@ const randomFrom = (seed: number): (() => number) => {
 };
 
 /**
- * Who wins a simulated open of five rounds, by chances after some of them: everybody's chance, and what
- * came. Strengths lie `deviation` rating points around ratings, whatever the model thinks.
+ * Forecasts the winner of a simulated open of five rounds after some of them: everyone's chance,
+ * and the outcome. Strengths deviate from ratings by `deviation` points, regardless of the model.
  */
 export const simulatedOpens = (
   opens: number,

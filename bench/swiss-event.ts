@@ -1,4 +1,4 @@
-/** A game of {@link SwissEvent}; a forfeited one was won by who has the point. */
+/** A game of {@link SwissEvent}; a forfeited one was won by the player with the point. */
 export interface SwissGame {
   readonly white: number;
   readonly black: number;
@@ -6,7 +6,7 @@ export interface SwissGame {
   readonly forfeited: boolean;
 }
 
-/** A round: everybody plays, has the bye, or asked for half a point. */
+/** A round: all play, have the bye, or asked for half a point. */
 export interface SwissRound {
   readonly games: readonly SwissGame[];
   readonly bye: number | null;
@@ -28,7 +28,7 @@ const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** A tournament of so many players and rounds; one round in fifty is a half-point bye, one game in eighty a forfeit. */
+/** Makes a tournament; one round in fifty is a half-point bye, one game in eighty a forfeit. */
 export const swissEvent = (players: number, rounds: number, seed: number): SwissEvent => {
   const random = randomFrom(seed);
   const ratings = Array.from({ length: players }, () => 1200 + Math.floor(random() * 1400));

@@ -1,14 +1,14 @@
-/** How often a disk writes a frame of SQLite's write-ahead log durably, one after the other. */
+/** Rate of durable, sequential writes of a frame of SQLite's write-ahead log to a disk. */
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the process is told. */
+/** Input of the process. */
 interface Syncing {
   readonly folder: string;
   readonly seconds: number;
 }
 
-/** What it answers. */
+/** Answer of the process. */
 export interface Synced {
   readonly perSecond: number;
 }

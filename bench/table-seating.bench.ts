@@ -1,7 +1,7 @@
 /**
- * New tables each game: how long the seating of 1,000 players takes, how often players meet again,
- * beside seating at random and beside the most games that are known to be possible without anybody
- * meeting twice (the social golfer problem).
+ * New tables each game: the time to seat 1,000 players, the repeated meetings, compared with random
+ * seating and with the most games known to be possible without a repeat (the social golfer
+ * problem).
  *
  *     node --conditions=losfee:source bench/table-seating.bench.ts
  */
@@ -12,9 +12,9 @@ import { medianOf, milliseconds } from "./timing.ts";
 type Tables = readonly (readonly number[])[];
 
 /**
- * Players, size of the tables, and the most games in which nobody is known to meet twice: Kirkman
- * triple systems and nearly Kirkman ones for threes; resolvable designs for fours (affine plane of
- * order 4, 28 and 40 points, groups of two and three), otherwise found by search.
+ * Players, size of the tables, and the most games known to be possible without a repeated meeting:
+ * Kirkman triple systems and nearly Kirkman ones for threes; resolvable designs for fours (affine
+ * plane of order 4, 28 and 40 points, groups of two and three), otherwise found by search.
  */
 const KNOWN: readonly (readonly [number, number, number])[] = [
   [9, 3, 4],
@@ -40,7 +40,7 @@ const seat = (players: number, sizes: readonly number[], games: number): readonl
   return spreadTables({ players, sizes: tables, games, before: [] });
 };
 
-/** Meetings of players who have met before. */
+/** Counts meetings of players who have met before. */
 const repeatsOf = (games: readonly Tables[]): number => {
   const met = new Set<number>();
   let repeats = 0;
@@ -57,7 +57,7 @@ const repeatsOf = (games: readonly Tables[]): number => {
   return repeats;
 };
 
-/** Mean repeats of seating at random, over some tries; a generator with a fixed start. */
+/** Mean repeats of random seating, over some tries; a generator with a fixed start. */
 const randomRepeats = (players: number, sizes: readonly number[], games: number): number => {
   let word = 20261121;
   const below = (limit: number): number => {
@@ -85,7 +85,7 @@ const randomRepeats = (players: number, sizes: readonly number[], games: number)
   return sum / tries;
 };
 
-/** The most games, up to `known`, that are seated without anybody meeting twice. */
+/** Returns the most games, up to `known`, seated without a repeated meeting. */
 const gamesWithoutRepeat = (players: number, size: number, known: number): number => {
   let games = known;
   while (games > 1 && repeatsOf(seat(players, [size], games)) > 0) games--;

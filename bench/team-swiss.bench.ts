@@ -41,7 +41,7 @@ const play = (teams: number, preferences: "A" | "B", seed: number): readonly num
     );
     if (!paired.ok) throw new Error(paired.error.code);
     for (const { white, black } of paired.value.pairs) {
-      // The better team is the one with the lower number, by chance more or less so.
+      // The team with the lower number is mostly the better one.
       const edge = (black.number - white.number) / teams;
       let games = 0;
       for (let board = 0; board < BOARDS; board++) {

@@ -1,7 +1,7 @@
 /**
- * Standings of an event of 200 teams and 11 rounds by all tie-breaks of FIDE's checker for teams, from
- * the state on: cards, matches board by board, values, ranks. Beside it the same with match points and
- * game points alone, which every table needs.
+ * Standings of an event of 200 teams and 11 rounds by all tie-breaks of FIDE's checker for teams,
+ * from the state on: cards, matches board by board, values, ranks. For comparison the same with
+ * match points and game points only, which every table needs.
  *
  *     npm run build && node --conditions=losfee:source bench/team-tie-breaks.bench.ts
  */
@@ -23,7 +23,7 @@ const ALL = [
   "EDET,EDEB,EDEBT,EDEBB,OSB,OBH,BER",
 ].join(",");
 
-/** Everybody meets others by a turning table: only how much there is to count matters here. */
+/** Pairs by a rotating table: only the amount to compute matters here. */
 const event = (): TournamentState => {
   const chance = chanceFrom(1);
   const number = (team: number, board: number): number => team * BOARDS + board + 1;
@@ -69,7 +69,7 @@ const event = (): TournamentState => {
 const state = event();
 const time = (codes: string): number =>
   medianOf(11, () =>
-    // Another state each time: nothing is left over from the run before.
+    // Another state each time, so that no cached result applies.
     milliseconds(() =>
       standingsOf({ ...state, settings: { ...state.settings, ranking: codes.split(",") } }),
     ),

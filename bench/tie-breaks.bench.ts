@@ -1,12 +1,11 @@
 /**
- * All tie-breaks of FIDE's checker for an event of 1,000 players and 11 rounds, and for 1,000 events
- * of 50 players and 9 rounds, beside reading their TRF files, which nothing that computes tie-breaks
- * of a file can do without.
+ * All tie-breaks of FIDE's checker for an event of 1,000 players and 11 rounds, and for 1,000
+ * events of 50 players and 9 rounds, compared with reading their TRF files, which every computation
+ * from a file needs.
  *
  *     node --conditions=losfee:source bench/tie-breaks.bench.ts
  *
- * The peer is the npm package `tiebreak`: what it knows, points and Buchholz with cuts, is computed
- * by both.
+ * The peer is the npm package `tiebreak`: both compute its criteria, points and Buchholz with cuts.
  */
 import { parseChain, rankBy } from "@losfee/core";
 import { parseTrf, rankingFieldOf, type TrfTournament } from "@losfee/files";
@@ -27,7 +26,7 @@ import { medianOf, milliseconds } from "./timing.ts";
 const ALL =
   "PTS,BH,BH/C1,BH/C2,BH/M1,BH/M2,FB,FB/C1,AOB,SB,SB/C1,PS,PS/C1,PS/C2,KS,DE,WIN,WON,BPG,BWG,REP,VUR,NUM,ARO,ARO/C1,TPR,PTP,APRO,APPO,STD";
 
-/** What the peer computes, too. */
+/** Criteria that the peer computes, too. */
 const SHARED = "PTS,BH,BH/C1,BH/C2,BH/M1,BH/M2";
 
 const chainOf = (codes: string) => {
@@ -44,7 +43,7 @@ const read = (text: string): TrfTournament => {
   return file.value.tournament;
 };
 
-/** Everything from the file's meaning on; nothing is left over from the run before. */
+/** Everything after interpreting the file, without cached results. */
 const rank = (tournament: TrfTournament, chain: typeof all) =>
   rankBy(chain, rankingFieldOf(tournament));
 

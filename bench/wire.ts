@@ -1,10 +1,10 @@
 /**
- * Questions to a server over connections that stay open, as bytes that were written before: what asks is
- * to take as little of the machine as it can, for it shares the cores with the server that is measured.
+ * Requests to a server over persistent connections, as prepared bytes: the client should take as
+ * little of the machine as possible, for it shares the cores with the measured server.
  */
 import { connect } from "node:net";
 
-/** What came back, as far as anybody here looks at it. */
+/** The used part of an answer. */
 export interface Heard {
   readonly status: number;
   readonly etag: string | undefined;
@@ -12,13 +12,13 @@ export interface Heard {
   readonly length: number;
 }
 
-/** One connection; one question at a time. */
+/** One connection; one request at a time. */
 export interface Wire {
   ask(question: Buffer): Promise<Heard>;
   close(): void;
 }
 
-/** The bytes of a question. */
+/** Returns the bytes of a request. */
 export const questionOf = (
   method: "GET" | "POST",
   url: string,
@@ -69,7 +69,7 @@ const valueIn = (head: string, name: string): string | undefined => {
   return head.slice(begin, head.indexOf("\r\n", begin));
 };
 
-/** A connection to the server at `url`; from `localAddress`, where one is given. */
+/** Opens a connection to the server at `url`; from `localAddress`, if given. */
 export const openWire = (url: string, localAddress?: string): Promise<Wire> => {
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<Wire>();

@@ -1,8 +1,8 @@
-/** Writers in a process of their own, who type one result after the other; told what to by its parent. */
+/** Writers in a process of their own, who type one result after the other for the parent. */
 import { correction, type Game } from "./served.ts";
 import { openWire, questionOf } from "./wire.ts";
 
-/** What the process is told: each writer corrects one game, again and again. */
+/** Input of the process: each writer corrects one game, again and again. */
 export interface Writing {
   readonly url: string;
   readonly cookie: string;
@@ -11,7 +11,7 @@ export interface Writing {
   readonly seconds: number;
 }
 
-/** What it answers: how long each command took after the warm-up, in milliseconds, and how long all. */
+/** Answer: the duration of each command after the warm-up, in milliseconds, and the total. */
 export interface Written {
   readonly durations: readonly number[];
   readonly elapsed: number;

@@ -1,11 +1,11 @@
-/** People with an account: passkeys in a real browser, and what happens when a device is lost. */
+/** People with an account: passkeys in a real browser, and the loss of a device. */
 
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { addPasskey, newDevice } from "./device.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
 import { faultsOf } from "./sound.ts";
 
-/** The path of a new invitation for somebody. */
+/** Returns the path of a new invitation for a person. */
 const invitation = async (page: Page, name: string): Promise<string> => {
   const made = await page.request.post("/api/v1/people", { data: { name, language: "de" } });
   expect(made.status()).toBe(201);
@@ -21,7 +21,7 @@ const signIn = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Mit Passkey anmelden" }).click();
 };
 
-/** What is on the device, so that another has it, too. */
+/** Copies a device's credentials to another one. */
 const copied = async (from: CDPSession, authenticatorId: string) =>
   (await from.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 
@@ -42,12 +42,12 @@ test("an invitation, a passkey, a second device, and one that was lost", async (
   await signIn(phone.page);
   await expect(phone.page.getByLabel("Name", { exact: true })).toHaveValue("Anna Beispiel");
 
-  // The last way in goes only after a question.
+  // Removing the last way in needs a confirmation.
   await phone.page.getByRole("button", { name: "Entfernen: Telefon" }).click();
   await expect(phone.page.getByRole("heading", { name: "Der letzte Weg hinein" })).toBeVisible();
   await phone.page.getByRole("link", { name: "Nein, behalten" }).click();
 
-  // A second device, by a new invitation; from there the lost one is taken out.
+  // A second device, by a new invitation; it removes the lost one.
   const people = (await (await page.request.get("/api/v1/people")).json()) as {
     people: readonly { id: string; name: string }[];
   };

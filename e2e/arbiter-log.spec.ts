@@ -17,7 +17,7 @@ test("an appeal is written down, decided and published by keys; a helper's words
   await dialog.getByRole("button", { name: "Eintragen" }).click();
   await expect(page.locator(".log-entry")).toContainText("2 min mehr für die Gegenseite");
 
-  // Everything that is missing is said at once, and what was typed stays.
+  // Everything missing is reported at once, and the typed text stays.
   await page.keyboard.press("p");
   await page.keyboard.type("#2");
   await dialog.getByLabel("Was geschehen ist").fill("Das Remis galt nicht");

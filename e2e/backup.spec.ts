@@ -1,4 +1,4 @@
-/** Backups by hand and by plan, and what the console says when the stick is gone. */
+/** Backups by hand and by plan, and the console's messages when the stick is gone. */
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,14 +19,14 @@ test("a director backs up by keys, by plan, and is told when the stick is gone",
     await alive(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sicherung");
 
-    // By hand: the field is where the keys go.
+    // By hand: the keys go to the field.
     await page.keyboard.type(stick);
     await page.keyboard.press("Enter");
     const last = page.getByRole("region", { name: "Letzte Sicherung" });
     await expect(last.locator("code")).toContainText(stick);
     expect(await readdir(stick)).toHaveLength(1);
 
-    // A mistake is said where it was made, and nothing is begun.
+    // A mistake is reported where it was made, and nothing is begun.
     const plan = page.getByRole("region", { name: "Von selbst sichern" });
     await plan.getByLabel("Ordner (vollständiger Pfad)").fill("stick");
     await plan.getByRole("button", { name: "Sichern und so weiter verfahren" }).click();
@@ -40,7 +40,7 @@ test("a director backs up by keys, by plan, and is told when the stick is gone",
     await expect(page.getByRole("region", { name: "Vorhandene Sicherungen" })).toContainText(stick);
     expect(await readdir(stick)).toHaveLength(2);
 
-    // The stick is pulled out: by hand it is said at once, and nothing lands in its place.
+    // The stick is removed: reported at once if by hand, and nothing lands in its place.
     await rename(stick, `${stick}-elsewhere`);
     const now = page.getByRole("region", { name: "Jetzt sichern" });
     await now.getByRole("textbox").fill(stick);

@@ -1,11 +1,11 @@
-/** Losfee below an address of another website: the proxy in front passes on nothing else. */
+/** Losfee below a path of another website: the proxy in front passes on nothing else. */
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { request } from "@playwright/test";
 import { alive, inRoundOne, linkWith, open } from "./director.ts";
 import { expect, newVisitor, startLosfee, test } from "./losfee.ts";
 
-/** A website that has Losfee below `/turniere`, and says what was asked for beside it. */
+/** A website with Losfee below `/turniere`; records the other requests. */
 const website = async () => {
   const beside: string[] = [];
   let target = "";
@@ -46,7 +46,7 @@ test("everything works below an address of another website: pages, keys, live ch
   page.on("response", (response) => {
     if (response.status() >= 400) failed.push(response.url());
   });
-  // Past the proxy, where its path is none.
+  // Past the proxy, where its path does not exist.
   const cookies = losfee.director.cookies.map((cookie) => ({ ...cookie, path: "/" }));
   const api = await request.newContext({
     baseURL: losfee.url,
@@ -54,7 +54,7 @@ test("everything works below an address of another website: pages, keys, live ch
   });
   const id = await inRoundOne(api, 12);
 
-  // By keys: a result, which a spectator sees without asking.
+  // By keys: a result, which a spectator sees without a reload.
   const visitor = await newVisitor(browser);
   const spectator = await visitor.newPage();
   await spectator.goto(`${url}/c/${id}/standings`);
@@ -76,7 +76,7 @@ test("everything works below an address of another website: pages, keys, live ch
   await page.keyboard.press("Enter");
   await page.waitForURL(`${url}/console/${id}/entries`);
 
-  // The spectator plays, too: the page of one's own, by the link of the code.
+  // The spectator plays, too: the player's own page, by the link of the code.
   const scope = { kind: "player", entry: 3 } as const;
   const link = await linkWith(api, id, { label: "Spieler 3", role: "player", scope });
   expect(link.startsWith(`${url}/enter/`)).toBe(true);

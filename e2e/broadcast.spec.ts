@@ -16,7 +16,7 @@ import { command, expect, newVisitor, startLosfee, test } from "./losfee.ts";
 
 const run = promisify(execFile);
 
-/** An event on a laptop that a club's server shows. What the laptop answers may be changed on its way. */
+/** An event on a laptop, published by a club's server. Tests may change the laptop's answers. */
 const broadcast = async () => {
   const [club, laptop] = await Promise.all([startLosfee(), startLosfee()]);
   const received = await run(command, ["receive", "--json", "--journal", club.journal]);
@@ -58,7 +58,7 @@ const broadcast = async () => {
   return { club, api, id, way, close };
 };
 
-/** What a page says goes wrong in it. */
+/** Collects the errors of a page. */
 const complaintsOf = (page: Page): string[] => {
   const found: string[] = [];
   page.on("console", (message) => message.type() === "error" && found.push(message.text()));
@@ -88,7 +88,7 @@ test("readers of an event that runs elsewhere have all that its pages do", async
   expect(loaded.height).toBeGreaterThan(100);
   await page.getByLabel("Warum diese Paarung an Brett 2?").click();
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
-  // By itself, without a reload.
+  // Without a reload.
   await enterResults(api, id, 1, 1);
   await expect(page.getByText("1 von 6 Ergebnissen", { exact: true })).toBeVisible();
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
@@ -142,7 +142,7 @@ test("a hostile laptop reads no session, acts for nobody and stays on its own pa
   await expect(page.getByRole("heading", { name: "Evil" })).toBeVisible();
   await expect(page).toHaveTitle("Evil");
   await expect(page.frameLocator("#framed").locator("body[data-page]")).toHaveCount(0);
-  // Even a script that got in would find nothing there.
+  // Even an injected script would find nothing there.
   const found = await page.evaluate(async (competition) => {
     const tried = async (act: () => unknown): Promise<unknown> => {
       try {
@@ -195,7 +195,7 @@ test("a hostile laptop reads no session, acts for nobody and stays on its own pa
   expect(answer.status()).toBeGreaterThanOrEqual(400);
   expect(await answer.request().headerValue("cookie")).toBeNull();
 
-  // In a frame of another page it does not lead that away.
+  // In a frame of another page it does not navigate that one away.
   await page.goto("/console");
   await page.evaluate((src) => {
     const frame = document.createElement("iframe");
@@ -215,7 +215,7 @@ test("a hostile laptop reads no session, acts for nobody and stays on its own pa
   });
   expect(led).toBe("refused");
 
-  // Nothing is left of it in other places.
+  // Nothing of it remains in other places.
   expect(await context.cookies()).toEqual(before);
   await page.goto("/console");
   await expect(page.locator("body[data-page]")).toBeVisible();

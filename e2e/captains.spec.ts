@@ -51,14 +51,14 @@ test("two captains line up in secret, one reports and the other agrees", async (
   await expect(other.getByText("Die andere Mannschaft hat abgegeben.")).toBeVisible();
   expect(await faultsOf(other)).toEqual([]);
 
-  // Somebody who stands further down plays too far up: the rule, what it costs, and a reason.
+  // A player from further down plays too far up: the rule, the penalty, and a reason.
   const seats = other.locator("select");
   await seats.nth(0).selectOption({ index: 1 });
   await seats.nth(1).selectOption({ index: 0 });
   const broken = other.locator("[data-line-up] li");
   await expect(broken).toHaveCount(1);
   await expect(broken).toContainText(/^Brett 2: .* steht in der Rangliste vor jemandem/);
-  // It is not sent without one.
+  // It is not sent without a reason.
   await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
   const reason = other.getByLabel(/^Begründung/);
   await expect(reason).toBeFocused();
@@ -149,7 +149,7 @@ test("a director types a line-up by numbers, and sees what it breaks before it i
   await page.keyboard.type("mainz");
   await expect(page.locator(".line-ups tbody tr")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  // What was typed has done its work: behind the dialog all matches are there again.
+  // The typed filter is used up: behind the dialog all matches are there again.
   await expect(page.locator(".line-ups tbody tr")).toHaveCount(5);
   await expect(page.locator(".line-ups td.selected")).toContainText("Patt & Partner Mainz");
   const dialog = page.getByRole("dialog", { name: "Aufstellung von Patt & Partner Mainz" });
@@ -168,7 +168,7 @@ test("a director types a line-up by numbers, and sees what it breaks before it i
     "veröffentlicht",
     "veröffentlicht",
   ]);
-  // Who hands in nothing is lined up by the list, and that is taken back again.
+  // Teams without a line-up are lined up by the list, and that is undone again.
   await page.keyboard.press("Alt+l");
   await expect(page.locator(".tally")).toHaveText("vollständig");
   await page.keyboard.press("Alt+z");

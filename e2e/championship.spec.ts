@@ -20,18 +20,18 @@ const PLAYERS = 24;
 const ROUNDS = 21;
 const FINAL_ROUNDS = 2;
 
-/** Rounds in which something is adjusted, and corrected late. */
+/** Rounds that are adjusted, and corrected late. */
 const ADJUSTED = 5;
 const CORRECTED = 9;
 
 /** The last round before the final, and that of the final: each has its own page in the sample. */
 const LASTS = [ROUNDS, ROUNDS + FINAL_ROUNDS];
 
-/** Whether a round is drawn and published by keys, rather than by requests. */
+/** True if a round is drawn and published by keys, not by requests. */
 const isDrawnByKeys = (round: number): boolean =>
   sweep([1, ADJUSTED, ...LASTS].includes(round), true);
 
-/** Whether its results are typed. In the middle of the event one round is like the other. */
+/** True if its results are typed. In the middle of the event all rounds are alike. */
 const isTyped = (round: number): boolean => sweep([1, ...LASTS].includes(round), true);
 
 test("a championship runs from the first entry to the final", async ({ page, browser, losfee }) => {
@@ -40,7 +40,7 @@ test("a championship runs from the first entry to the final", async ({ page, bro
     createCompetition(page, "Meisterschaft der Tests"));
 
   await test.step("paste the entries, check some in, then all", async () => {
-    // The primary button says what comes next, and Enter does it.
+    // The primary button shows the next step, and Enter does it.
     await expect(page.getByRole("link", { name: /Meldungen eingeben/ })).toBeFocused();
     await page.keyboard.press("Enter");
     await page.waitForURL(/entries$/);
@@ -108,7 +108,7 @@ test("a championship runs from the first entry to the final", async ({ page, bro
   });
 });
 
-/** Looks into a reason, exchanges starts, swaps two: each with the reason for it. */
+/** Looks into a reason, exchanges starts, swaps two: each with its own reason. */
 const adjust = async (page: Page): Promise<void> => {
   await page.keyboard.press("w");
   await expect(page.locator("#why-1")).toContainText("Anspiel");
@@ -128,7 +128,7 @@ const adjust = async (page: Page): Promise<void> => {
   await expect(page.getByLabel(/^Grund/)).toHaveValue("");
   await page.getByLabel(/^Grund/).fill("Rollstuhlplatz an Brett 1");
   await page.keyboard.press("Enter");
-  // By lot the new pairs may have met before; then the question comes whether to do it all the same.
+  // By lot the new pairs may have met before; then the page asks for confirmation.
   const question = page.getByRole("heading", { name: /^Gegen .*Regeln\?$/ });
   await expect(question.or(page.locator("#board-2", { hasText: two }))).toBeVisible();
   if (await question.isVisible()) {
@@ -148,7 +148,7 @@ const seeCandidates = async (page: Page): Promise<void> => {
   await expect(panel.locator("summary")).toContainText(/Sicher nicht im Finale \(\d+\)/);
 };
 
-/** Five rounds late a wrong score is found: the impact is seen before anything is confirmed. */
+/** Five rounds late a wrong score is found: the impact is shown before the confirmation. */
 const correctLate = async (page: Page, id: string): Promise<void> => {
   await open(page, `/console/${id}/correct/4/2`);
   const line = page.getByRole("textbox", { name: "Richtig ist" });
@@ -158,7 +158,7 @@ const correctLate = async (page: Page, id: string): Promise<void> => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Was sich ändert" })).toBeVisible();
   await expect(page.locator(".impact tbody tr").first()).toBeVisible();
-  // Which rounds would have been paired differently hangs on the lots; the page says what is so.
+  // The lots decide which rounds would have been paired differently; the page shows them.
   const { rounds, canDraftAgain } = await (await answer).json();
   await expect(page.locator(".impact h3")).toHaveCount(rounds.length === 0 ? 0 : 1);
   await expect(page.getByRole("button", { name: "Ändern und Runde 9 neu auslosen" })).toHaveCount(

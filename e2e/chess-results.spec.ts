@@ -1,4 +1,4 @@
-/** What an arbiter decides beside the usual results: typed by a key, and read everywhere. */
+/** Arbiters' decisions besides the usual results: typed by a key, and visible everywhere. */
 import { command, open, openSettings, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 

@@ -1,4 +1,4 @@
-/** Who does not meet, and who is helped at the start: set in the console, obeyed when pairing. */
+/** Forbidden pairs and acceleration: set in the console, obeyed when pairing. */
 import { command, open, openSettings, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
@@ -22,7 +22,7 @@ test("a forbidden pair and values of acceleration of one's own", async ({ page }
   await command(page.request, id, { type: "draft-round" });
   const round = await page.request.get(`/api/v1/competitions/${id}/rounds/1`);
   const { games } = (await round.json()).round as { games: { seats: [number, number] }[] };
-  // Four have a point more: they meet among themselves, upper half v lower half.
+  // Four have an extra point: they meet among themselves, upper half v lower half.
   const pairs = games.map(({ seats }) => seats.toSorted((a, b) => a - b).join("–"));
   expect(pairs.toSorted()).toEqual(["1–3", "2–4", "5–7", "6–8"]);
   await open(page, `/console/${id}/why/1?a=1&b=5`);

@@ -20,7 +20,7 @@ import { expectSoundPages } from "./sound.ts";
 
 const ROUNDS = 5;
 
-/** As clubs keep their lists: with what a report for rating needs. */
+/** As in clubs' lists: with the data for rating reports. */
 const ENTRIES = [
   "Name;Elo;Verein;Land;Titel;FIDE-ID;Geburtsdatum;Geschlecht",
   "Meier, Anna;2110;SC Ulm;GER;WFM;4600001;1990-05-17;w",
@@ -35,7 +35,7 @@ const ENTRIES = [
   "Lang, Jo;1830;SF Kiel;GER;;;;",
 ].join("\n");
 
-/** What White scores, board by board. */
+/** White's scores, board by board. */
 const KEYS: Readonly<Record<number, string>> = {
   1: "15011",
   2: "05110",
@@ -44,7 +44,7 @@ const KEYS: Readonly<Record<number, string>> = {
   5: "10=15",
 };
 
-/** In the sample two rounds of those between first and last, in which nothing is forfeited. */
+/** In the sample two rounds between first and last, without forfeits. */
 const BY_REQUESTS: readonly number[] = sweep([2, 4], []);
 
 /** Drawn and published by keys: in the sample the first round and the last. */
@@ -217,7 +217,7 @@ const draftAndPublish = async (page: Page, id: string, round: number): Promise<v
   await alive(page);
 };
 
-/** A round that is published, and whose results are sent, as the keys would. */
+/** Plays a round by requests: published, and results sent, as the keys would. */
 const playByRequests = async (
   request: APIRequestContext,
   id: string,
@@ -272,7 +272,7 @@ const enterLate = async (page: Page, id: string): Promise<void> => {
 };
 
 const withdraw = async (page: Page, id: string): Promise<void> => {
-  // In the sample nobody has left that page since somebody entered late.
+  // In the sample the director is still on that page since the late entry.
   if (!page.url().endsWith("/entries")) await open(page, `/console/${id}/entries`);
   await choose(page, "Lang");
   await page.keyboard.press("Alt+w");
@@ -285,7 +285,7 @@ const withdraw = async (page: Page, id: string): Promise<void> => {
   );
 };
 
-/** Two rounds late: what would have been paired differently is seen before it is confirmed. */
+/** Two rounds late: different pairings are shown before the confirmation. */
 const correctSecondRound = async (page: Page, id: string): Promise<void> => {
   await open(page, `/console/${id}/correct/2/1`);
   await page.getByRole("textbox", { name: "Richtig ist" }).fill("1 1");
@@ -324,7 +324,7 @@ const checkReport = async (page: Page, id: string): Promise<void> => {
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /Turnierbericht für die Auswertung/ }).click();
   const file = await (await download).path();
-  // Rounds 3 and 4 were paired before a result of round 2 was corrected; in the sample the last will do.
+  // Rounds 3 and 4 were paired before a correction of round 2; the sample only checks the last.
   for (const round of sweep([5], [1, 2, 5])) {
     const { stdout } = await promisify(execFile)(engine, ["--dutch", file, "-c", String(round)]);
     expect(stdout, `round ${round}`).not.toBe("");

@@ -1,4 +1,4 @@
-/** Competitions that no preset has, by their settings alone: tables, then boards; an open with a cut. */
+/** Competitions without a preset, by settings only: tables, then boards; an open with a cut. */
 import type { Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import {
@@ -36,7 +36,7 @@ const TABLES_TO_FINAL = {
   ],
 };
 
-/** Which players the standings name, best first. */
+/** Returns the players in the standings, best first. */
 const ranked = async (page: Page, id: string): Promise<readonly number[]> => {
   const { rows } = (await (
     await page.request.get(`/api/v1/competitions/${id}/standings`)

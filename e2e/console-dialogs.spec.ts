@@ -17,7 +17,7 @@ const sample = async (request: APIRequestContext, name: string): Promise<string>
   return id;
 };
 
-/** Presses each key on the page, and looks at the window that opens; in the sample axe sees every third. */
+/** Presses each key, and checks the opened window; in the sample axe checks every third. */
 const expectSoundWindows = async (page: Page, path: string, keys: string): Promise<void> => {
   for (const [index, key] of keys.split(" ").entries()) {
     const isDark = index % 2 === 1;
@@ -78,7 +78,7 @@ test("the console is usable where colours are the reader’s own, and does not m
   const id = await sample(page.request, "championship-running");
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await open(page, `/console/${id}/entries?entry=1`);
-  // What a background says elsewhere, an outline says here.
+  // The outline replaces the background as the marker.
   const marked = page.locator(".entry-table tr.selected");
   await expect(marked).not.toHaveCSS("outline-style", "none");
   await expect(page.locator(".console-places a[aria-current=page]")).not.toHaveCSS(

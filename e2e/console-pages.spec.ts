@@ -1,4 +1,4 @@
-/** The console in both languages, without JavaScript, and where what is pasted is broken. */
+/** The console in both languages, without JavaScript, and with broken pasted text. */
 import { sweep } from "../test/long.ts";
 import { alive, inRoundOne, open, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
 test("a page that has come to life reads as the server wrote it", async ({ page }) => {
   const sample = await page.request.post("/api/v1/samples/championship-running");
   const { id } = (await sample.json()) as { id: string };
-  // Links are told by the API after the page is there.
+  // The API returns links after the page has loaded.
   const textsOf = (written: string): Promise<{ readonly alive: string; readonly server: string }> =>
     page.evaluate((html) => {
       const textIn = (whole: Document): string => {

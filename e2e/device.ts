@@ -1,8 +1,8 @@
-/** Somebody's own browser with a fingerprint reader: how people with an account come in. */
+/** A user's own browser with a fingerprint reader: the way in for people with an account. */
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { newVisitor } from "./losfee.ts";
 
-/** The same server by its name: browsers have no passkeys at a number. */
+/** The same server by its name: browsers have no passkeys for IP addresses. */
 const byName = (url: string): string => url.replace("127.0.0.1", "localhost");
 
 interface Device {
@@ -11,7 +11,7 @@ interface Device {
   readonly authenticatorId: string;
 }
 
-/** A browser of its own at a server, in which nobody is signed in. */
+/** A browser of its own at a server, without a signed-in user. */
 export const newDevice = async (
   browser: Browser,
   url: string,
@@ -34,7 +34,7 @@ export const newDevice = async (
   return { page, reader, authenticatorId };
 };
 
-/** Adds a passkey on the page of one's own account. */
+/** Adds a passkey on the user's account page. */
 export const addPasskey = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel(/^Name, zum Beispiel/).fill(name);
   await page.getByRole("button", { name: "Passkey hinzufügen" }).click();

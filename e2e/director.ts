@@ -1,4 +1,4 @@
-/** What a director does with keys; every spec types through these. */
+/** A director's actions with keys; every spec types through these. */
 import { competitionKey, decide } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { expect } from "./losfee.ts";
 
 type Pair = readonly [number, number];
 
-/** A game of a round as the API tells it. */
+/** A game of a round, as in the API. */
 export interface BoardGame {
   readonly board: number;
   readonly seats: Pair;
@@ -62,11 +62,11 @@ export const pasteEntries = async (page: Page, list: string): Promise<void> => {
   await expect(all).toBeHidden();
 };
 
-/** The same in every run: what a spec expects must not hang on the lots. */
+/** The same in every run: expectations must not depend on the lots. */
 const SEED = "10f7".repeat(16);
 
 /**
- * A competition of a preset with entries, for specs about later things. It comes in as a file, which
+ * A competition of a preset with entries, for specs about later things. Imported as a file, which
  * is the way to choose its seed.
  */
 export const prepare = async (
@@ -110,7 +110,7 @@ export const command = async (
   expect(answer.ok(), await answer.text()).toBe(true);
 };
 
-/** Carries out commands that do not wait for each other, at once. */
+/** Carries out independent commands concurrently. */
 export const commands = async (
   request: APIRequestContext,
   id: string,
@@ -144,7 +144,7 @@ export const inRoundOne = async (request: APIRequestContext, players: number): P
   return id;
 };
 
-/** The address of a personal link with this label, and whatever else the API takes for it. */
+/** Returns the address of a personal link with this label, and optional fields of the API. */
 export const linkWith = async (
   request: APIRequestContext,
   id: string,
@@ -167,7 +167,7 @@ export const gamesOf = async (
   return found.games;
 };
 
-/** Scores that depend on round and players alone: better players mostly win, with upsets. */
+/** Scores that depend on round and players only: better players mostly win, with upsets. */
 const scoresOf = (round: number, [a, b]: Pair): Pair => {
   const luck = (entry: number): number => ((entry * 7919 + round * 104_729) % 211) - 105;
   const score = (entry: number): number => 420 - entry * 3 + luck(entry);
@@ -175,8 +175,8 @@ const scoresOf = (round: number, [a, b]: Pair): Pair => {
 };
 
 /**
- * Enters results through the API, as they would be typed. All at once: a page that is open is drawn anew
- * for what has come by then, not for each.
+ * Enters results through the API. All at once: an open page redraws once for the batch, not for
+ * each.
  */
 const sendResults = async (
   request: APIRequestContext,
@@ -213,8 +213,8 @@ export const enterResults = async (
 };
 
 /**
- * Types lines into the line of results, Enter after each, without waiting for anything. In the sample
- * only the first is typed key by key, the others stand there at once: each key draws the page anew.
+ * Types lines into the line of results, Enter after each, without waiting. In the sample only the
+ * first is typed key by key, the others are filled in at once: each key redraws the page.
  */
 export const typeLines = async (page: Page, lines: readonly string[]): Promise<void> => {
   const field = page.getByRole("textbox", { name: "Ergebnis", exact: true });
@@ -226,7 +226,7 @@ export const typeLines = async (page: Page, lines: readonly string[]): Promise<v
   }
 };
 
-/** From wherever the director is: the round's page, one Enter, and where no repeat can be avoided one more. */
+/** From any page: the round's page, one Enter, and one more if a repeat cannot be avoided. */
 export const draftRound = async (page: Page, id: string, round: number): Promise<void> => {
   await open(page, `/console/${id}/rounds/${round}`);
   const button = page.getByRole("button", { name: `Runde ${round} auslosen` });
@@ -255,10 +255,10 @@ export const publishDraft = async (page: Page, round: number): Promise<void> => 
   await alive(page);
 };
 
-/** So many games of a round are typed in the sample before the others are sent, but the last. */
+/** Games of a round typed in the sample before the others, except the last, are sent. */
 const TYPED = 2;
 
-/** Types all results of a round into its line; in the sample the first, and what completes the round. */
+/** Types all results of a round into its line; in the sample the first, and the last one. */
 export const typeRound = async (page: Page, id: string, round: number): Promise<void> => {
   const games = await gamesOf(page.request, id, round);
   const lineOf = ({ board, seats }: BoardGame): string =>

@@ -1,12 +1,12 @@
-/** What a director does before the scripts of a page have come: nothing of it is lost. */
+/** A director's actions before the scripts of a page have loaded: nothing is lost. */
 import type { Page } from "@playwright/test";
 import { alive, gamesOf, inRoundOne, open, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
-/** The scripts that bring console pages to life; not the one that is there before them. */
+/** The scripts that bring console pages to life; not the inline one before them. */
 const SCRIPTS = /\/assets\/.*console.*\.js$/;
 
-/** Opens a page whose scripts wait; gives back what lets them come. */
+/** Opens a page with delayed scripts; returns a function that releases them. */
 const openEarly = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -36,7 +36,7 @@ test("results typed before the page is alive are recorded, one after the other",
   await expect(page.locator(".tally")).toHaveText("1 Ergebnis fehlt");
   await expect(page.locator(".last-results li").first()).toContainText("400–381");
   await expect(page.getByRole("textbox", { name: "Ergebnis" })).toHaveValue("3 1");
-  // The page knows what is in the line, and goes on from there.
+  // The page knows the line's content, and goes on from there.
   await page.keyboard.type("50 450");
   await page.keyboard.press("Enter");
   await expect(page.locator(".tally")).toHaveText("vollständig");

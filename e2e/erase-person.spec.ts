@@ -1,4 +1,4 @@
-/** Somebody asks to be forgotten: the name is typed once more, and then is nowhere. */
+/** A player asks to be erased: the name is typed once more, and then is nowhere. */
 import { open, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 

@@ -1,4 +1,4 @@
-/** What is announced of an event: typed once in the console, seen by everybody. */
+/** Details of an event: typed once in the console, visible to everyone. */
 import { open, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
@@ -22,7 +22,7 @@ test("an event's details are filled in by keys, checked at once, and seen by eve
   await field("Runde 1").fill("31.11.2026 10:00");
   await page.keyboard.press("Alt+s");
 
-  // Everything wrong at once, at its field; the first has the cursor; nothing is lost.
+  // All errors at once, each at its field; the first has the cursor; nothing is lost.
   const invalid = page.locator('[aria-invalid="true"]');
   await expect(invalid).toHaveCount(5);
   await expect(field("Föderation")).toBeFocused();
@@ -43,7 +43,7 @@ test("an event's details are filled in by keys, checked at once, and seen by eve
   await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
   await expect(invalid).toHaveCount(0);
 
-  // What is still missing for rating stands beside the way to the file.
+  // Data missing for rating is listed next to the link to the file.
   const report = page.getByRole("region", { name: "Bericht für die Auswertung" });
   await expect(report.getByRole("listitem").filter({ hasText: "Ina Eins" })).toBeVisible();
   await expect(report.getByText("Ort fehlt.")).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
- * A federation with three clubs, five festivals and twelve competitions on one server: set up by the API
- * and in browsers, by people with accounts of their own; each gets at their own, and out at once.
+ * A federation with three clubs, five festivals and twelve competitions on one server: set up by
+ * the API and in browsers, by people with their own accounts, whose roles apply and end at once.
  */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { openSmtpSink, type SmtpSink } from "../packages/server/test/mail/open-smtp-sink.ts";
@@ -17,10 +17,10 @@ const sound = async (page: Page): Promise<void> => {
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 };
 
-/** Makes a link for a role on the page that is open, as its form does; answers with its path. */
+/** Makes a link for a role on the open page, by its form; returns its path. */
 const inviteAs = async (page: Page, role: string): Promise<string> => {
   await page.getByRole("combobox", { name: "Rolle" }).selectOption({ label: role });
-  // A link that was made before stands there until the new one comes.
+  // An earlier link stays there until the new one comes.
   const field = page.getByRole("textbox", { name: /^Link der Einladung/ });
   const before = (await field.isVisible()) ? await field.inputValue() : "";
   await page.getByRole("button", { name: "Link erstellen" }).click();
@@ -36,7 +36,7 @@ const join = async (page: Page, link: string, name: string): Promise<void> => {
   await expect(page.getByText("Das Konto ist angelegt")).toBeVisible();
 };
 
-/** The path of the link in the latest mail, once so many have come. */
+/** Returns the path of the link in the latest mail, once that many have arrived. */
 const linkInMail = async (sink: SmtpSink, mails: number): Promise<string> => {
   await sink.count(mails);
   // Long lines of a mail are broken softly.
@@ -79,7 +79,7 @@ const made = async (request: APIRequestContext, path: string, data: object): Pro
   return ((await answer.json()) as { id: string }).id;
 };
 
-/** The competitions in somebody's console, by name. */
+/** Returns the competitions in the user's console, by name. */
 const consoleOf = async (page: Page): Promise<readonly string[]> => {
   const answer = await page.request.get("/console", { headers: { accept: "application/json" } });
   const { model } = (await answer.json()) as {
@@ -121,8 +121,8 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
   });
   const page = await place.newPage();
 
-  // Whoever runs the server founds the houses and invites an owner of a club.
-  // In the sample only the club is founded on its page, which belongs to another house.
+  // The operator creates the organisations and invites an owner of a club. In the sample only the
+  // club, which belongs to another one, is created on its page.
   const association = await (sweep(true, false)
     ? made(page.request, "/organisations", { name: "Schachverband Süd", kind: "association" })
     : newOrganisation(page, "Schachverband Süd", "Verband"));
@@ -144,7 +144,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
   await owner.goto(await linkInMail(sink, 2));
   await owner.getByRole("button", { name: "Anmelden", exact: true }).click();
 
-  // One festival is made on a page; the other houses, festivals and competitions are many of the same.
+  // One festival is made on a page; the other organisations, festivals and competitions are alike.
   await open(owner, `/organisations/${club}`);
   await sound(owner);
   const first = await newFestival(owner, "Ulmer Open");
@@ -177,7 +177,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
     }
   }
 
-  // The director has an account already: signs in by passkey, and comes back to the invitation.
+  // The director already has an account: signs in by passkey, and returns to the invitation.
   const account = await page.request.post("/api/v1/people", {
     data: { name: "Dora Beispiel", language: "de" },
   });
@@ -201,7 +201,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
   await command(director.request, id, { type: "add-entries", entries });
   expect(await consoleOf(director)).toEqual(["A-Turnier", "Ulmer Open 1"]);
 
-  // Arbiter and door are invited on the competition alone.
+  // Arbiter and door are invited on the competition only.
   await open(director, `/console/${id}/roles`);
   await sound(director);
   const forArbiter = await inviteAs(director, "Schiedsrichter");
@@ -231,7 +231,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
   const outcome = { kind: "played", sides };
   await command(arbiter.request, id, { type: "enter-result", round: 1, outcome });
 
-  // Who directs another club gets neither in nor to know what there is.
+  // The director of another club gets neither access nor hints of what exists.
   const paths = [`/console/${id}`, `/organisations/${club}`, `/festivals/${first}`];
   await open(page, `/organisations/${bonn}`);
   const foreign = await newPerson();
@@ -245,7 +245,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
       .concat("Bonner Winter 1", "Bonner Winter 2"),
   );
 
-  // A role that is taken back ends at once.
+  // A revoked role ends at once.
   await open(director, `/console/${id}/roles`);
   await director.getByRole("button", { name: /^Widerrufen: Arne Streng/ }).click();
   await expect(director.getByText("Die Rolle ist entzogen: Arne Streng")).toBeVisible();
@@ -253,7 +253,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
   await arbiter.goto("/console");
   await expect(arbiter.getByRole("link", { name: /A-Turnier/ })).toHaveCount(0);
 
-  // Whoever runs the server puts the competition elsewhere, and sees all of them and everybody.
+  // The operator moves the competition, and sees all competitions and people.
   await open(page, `/console/${id}/roles`);
   await page
     .getByRole("combobox", { name: "Wohin" })
@@ -265,7 +265,7 @@ const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Pro
   await open(page, "/people");
   await expect(page.getByRole("rowheader", { name: "Olga Muster" })).toBeVisible();
 
-  // The owner reads who did what by name; in English, on a phone, too.
+  // The owner reads all acts by name; in English, on a phone, too.
   await open(owner, `/organisations/${club}`);
   await expect(owner.getByRole("cell", { name: /Rolle gegeben.*Dora Beispiel/ })).toBeVisible();
   await owner.setViewportSize({ width: 390, height: 800 });

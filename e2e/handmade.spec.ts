@@ -1,9 +1,9 @@
-/** A round of chess changed by hand against the rules: asked about, answered, seen by everybody. */
+/** A round of chess changed by hand against the rules: confirmed, with a reason, visible to all. */
 import type { Page } from "@playwright/test";
 import { command, gamesOf, open, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
-/** A chess event whose second round is a draft; the two who met at the first board of round 1. */
+/** A chess event whose second round is a draft; the pair of the first board of round 1. */
 const secondRound = async (page: Page): Promise<{ id: string; names: [string, string] }> => {
   const id = await prepare(page.request, 8, { format: "fide-swiss" });
   await publishRound(page.request, id, 1);

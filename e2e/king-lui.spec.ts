@@ -25,10 +25,10 @@ const SEED = "10f7".repeat(16);
 
 const PLAYERS = 31;
 
-/** Whether every stage is typed. The third has nothing that the second has not. */
+/** True if every stage is typed. The third has nothing that the second has not. */
 const isWhole = sweep(false, true);
 
-/** A competition without entries, with the seed: it comes in as a file, the way to choose that. */
+/** A competition without entries, with the seed: imported as a file, the way to choose that. */
 const begin = async (request: APIRequestContext, name: string): Promise<string> => {
   const now = "2026-11-21T10:00:00.000Z";
   const creation = { type: "create-competition", name, format: "king-lui", seed: SEED } as const;
@@ -56,7 +56,7 @@ const outcomeOf = (stage: number, { game, entries }: Played, swapped = false) =>
 const firstRoundOf = (stage: number): number =>
   kingLuiSettings.stages.slice(0, stage - 1).reduce((next, { rounds }) => next + rounds, 1);
 
-/** Where the rules know a game of a sheet. */
+/** Returns a sheet's game in the form of the rules. */
 const addressOf = (stage: number, { game, table }: Pick<Played, "game" | "table">) => ({
   round: firstRoundOf(stage) + game - 1,
   board: table,
@@ -93,7 +93,7 @@ const reportFromTable = async (
   const game = phone.getByRole("region", { name: `Spiel ${played.game}` });
   const fields = game.getByRole("textbox");
   await expect(fields).toHaveCount(played.entries.length);
-  // By seat there, by line on the sheet: told apart by name.
+  // By seat there, by line on the sheet: matched by name.
   for (const { entry, name } of await namesOf(phone, played)) {
     await game.getByLabel(`${name}: Spielpunkte`).fill(String(pointsOf(stage, played.game, entry)));
   }
@@ -121,7 +121,7 @@ const withdraw = async (page: Page, id: string, name: string): Promise<void> => 
   await expect(page.getByText("ausgeschieden: krank")).toBeVisible();
 };
 
-/** Corrects a game whose next stage is played already: what follows is seen first. */
+/** Corrects a game whose next stage is played already: the impact is shown first. */
 const correct = async (page: Page, id: string, stage: number, played: Played): Promise<void> => {
   const { game, table } = played;
   await open(page, `/console/${id}/correct/${stage}/${game}/${table}`);
@@ -137,7 +137,7 @@ const correct = async (page: Page, id: string, stage: number, played: Played): P
   await page.waitForURL(new RegExp(`/results/${stage}`));
 };
 
-/** The final table, line by line, as everybody sees it. */
+/** Returns the public final table, line by line. */
 const finalTable = async (request: APIRequestContext, id: string): Promise<readonly string[]> => {
   interface Line {
     readonly rank: number;
@@ -167,7 +167,7 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   page,
   browser,
 }) => {
-  // Over a thousand keys: more than enough for a slow machine that does much else.
+  // Over a thousand keys: enough time even for a slow, busy machine.
   test.setTimeout(900_000);
   const { request } = page;
   const typed = await begin(request, "King Lui getippt");
@@ -184,7 +184,7 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   await expect(page.getByText("1 Ergebnis gemeldet.")).toBeVisible();
   await page.keyboard.press("Alt+c");
   await expect(page.getByText("1 Ergebnis gemeldet.")).toBeHidden();
-  // The second stage, in which somebody is missing, has all that there is to type in the first and third.
+  // The second stage, with an absent player, covers all typing of the first and third.
   if (isWhole) await typeStage(page, typed, 1);
   else await enterStage(request, typed, 1);
 

@@ -1,4 +1,4 @@
-/** A season of a league: ten teams of eight boards, nine rounds, with all that happens in one. */
+/** A season of a league: ten teams of eight boards, nine rounds, with all its incidents. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import { command, open, publishRound } from "./director.ts";
@@ -23,9 +23,9 @@ const NAMES = [
 ];
 /** The team that leaves after round 3: fewer than half of its matches are played. */
 const LEAVER = 10;
-/** Rounds that are typed: with illegal line-ups, with a postponed match and a team that has left. */
+/** Typed rounds: with illegal line-ups, with a postponed match and a team that has left. */
 const TYPED_ROUNDS: readonly number[] = [1, 4];
-/** So many matches of them in the sample, besides those with a board that is lost. */
+/** Matches of them typed in the sample, besides those with a lost board. */
 const TYPED_MATCHES = sweep(1, Number.POSITIVE_INFINITY);
 
 interface Match {
@@ -155,7 +155,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
 }) => {
   const { request } = page;
   const id = await prepared(request);
-  /** What the test counts by itself: marks of every match that was played, by round and teams. */
+  /** The test's own count: marks of every played match, by round and teams. */
   const played: { readonly round: number; readonly teams: readonly number[]; marks: string }[] = [];
   const postponed: { readonly round: number; readonly match: Match }[] = [];
 
@@ -164,7 +164,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
     const matches = await matchesOf(request, id, round);
     const isFree = ({ seats }: Match): boolean => round > 3 && seats.includes(LEAVER);
     if (round === 1) {
-      // Out of the order of the list: that costs a match point. Not registered yet: the board.
+      // Out of the order of the list: the penalty is a match point. Not registered yet: the board.
       await typeLineUp(page, id, 1, "2 1 3-8", "steht in der Rangliste vor jemandem");
       await typeLineUp(page, id, 2, "1-7 10", "ist noch nicht spielberechtigt");
     }
@@ -200,7 +200,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
     const typed: [board: number, marks: string][] = [];
     const sent: Promise<void>[] = [];
     for (const match of matches.filter((one) => one !== late && !isFree(one))) {
-      // The board of whoever was not registered, the last one, is lost.
+      // The board of the unregistered player, the last one, is lost.
       const { seats, board } = match;
       const all = marksOf(round, board);
       const marks =
@@ -226,7 +226,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
     }
   }
 
-  // What is outstanding is said with the table; then it is played.
+  // Outstanding matches are listed with the table; then they are played.
   await page.goto(`/c/${id}/standings`);
   await expect(page.locator('section[aria-labelledby="outstanding"] tbody tr')).toHaveCount(2);
   for (const { round, match } of postponed) {
@@ -273,7 +273,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
   await expect(page.locator("table.standings tbody tr").first()).toContainText("Aufstiegsplatz");
   await expect(page.locator("table.standings tbody tr").last()).toContainText("Abstiegsplatz");
 
-  // The pages of a league can be read by everybody, on a phone as well.
+  // The pages of a league are readable for everyone, also on a phone.
   for (const address of [
     `/c/${id}/fixtures`,
     `/c/${id}/fixtures?team=3`,

@@ -19,14 +19,14 @@ type StorageState = Exclude<BrowserContextOptions["storageState"], string | unde
 /** A server that runs for as long as a worker's tests. */
 export interface Losfee {
   readonly url: string;
-  /** The cookies of whoever followed the director's link. */
+  /** The cookies of the user of the director's link. */
   readonly director: StorageState;
 }
 
 /** The built command. */
 export const command = fileURLToPath(new URL("../node_modules/.bin/losfee", import.meta.url));
 
-/** What `losfee serve --json` says once it answers. */
+/** The output of `losfee serve --json` once it answers. */
 interface Announcement {
   readonly url: string;
   readonly directorUrl: string;
@@ -34,7 +34,7 @@ interface Announcement {
 
 /** A server that the test itself ends. */
 type StartedLosfee = Losfee & {
-  /** The file that it keeps everything in. */
+  /** The file with all data. */
   readonly journal: string;
   readonly stop: () => Promise<void>;
 };
@@ -92,14 +92,14 @@ export const test = base.extend<object, { losfee: Losfee }>({
     { scope: "worker" },
   ],
   baseURL: ({ losfee }, use) => use(losfee.url),
-  // What moves is drawn again and again, and nothing is clicked while it moves: in the long run only.
+  // Animations are redrawn constantly, and nothing is clicked meanwhile: only in the long run.
   contextOptions: { reducedMotion: sweep("reduce", "no-preference") },
-  // Far below a test's time: what does not appear is named, not waited for.
+  // Far below a test's time: a missing element is named, not waited for.
   actionTimeout: 30_000,
   storageState: ({ losfee }, use) => use(losfee.director),
 });
 
-/** A browser of somebody who is not signed in. */
+/** A browser without a signed-in user. */
 export const newVisitor = (
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -1,4 +1,4 @@
-/** Papers for matches: a page of A4 for each match and each captain, whatever the names and boards. */
+/** Papers for matches: a page of A4 for each match and each captain, for any names and boards. */
 import { formatsOf } from "@losfee/core";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
@@ -22,7 +22,7 @@ interface Squad {
   readonly squad: { readonly members: readonly { readonly id: number }[] } | null;
 }
 
-/** Four teams of long names at so many boards, all of them lined up in the first round. */
+/** Four teams of long names at that many boards, all lined up in the first round. */
 const event = async (request: APIRequestContext, boards: number): Promise<string> => {
   const preset = formatsOf("tournament").find(({ id }) => id === "team-swiss");
   const teams = preset && { ...preset.settings.teams, boards };
@@ -45,7 +45,7 @@ const event = async (request: APIRequestContext, boards: number): Promise<string
   return id;
 };
 
-/** How many sheets of A4 come out of the printer. */
+/** Returns the number of printed A4 sheets. */
 const sheetsOf = async (page: Page): Promise<number> => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -74,7 +74,7 @@ for (const boards of sweep([20], [8, 20])) {
     await page.goto(`/console/${id}/print/match-plates/1`);
     expect(await sheetsOf(page)).toBe(1);
     await page.goto(`/console/${id}/print/line-up-forms/1`);
-    // The squad of so many goes onto the back.
+    // A squad of this size goes onto the back.
     expect(await sheetsOf(page)).toBe(boards > 12 ? 8 : 4);
   });
 }

@@ -11,7 +11,7 @@ test("a round of matches is typed board by board, one adjourned, one corrected",
   const line = page.getByRole("textbox", { name: "Ergebnis", exact: true });
   await expect(line).toBeFocused();
 
-  // The first match that is missing is next: its boards are shown while they are typed.
+  // The first missing match is next: its boards are shown while they are typed.
   const boards = page.locator(".match-boards > li");
   await page.keyboard.type("1=0+");
   await expect(boards).toHaveCount(8);
@@ -23,14 +23,14 @@ test("a round of matches is typed board by board, one adjourned, one corrected",
   await expect(echo).toContainText("Bauernzug Leipzig 4");
   await expect(echo).toContainText("Der Kampf zählt erst, wenn sie zu Ende gespielt ist");
 
-  // The rest of the round: totals, then a team that is named, then the adjourned board.
+  // The rest of the round: totals, then a named team, then the adjourned board.
   await page.keyboard.type("4,5 3,5");
   await page.keyboard.press("Enter");
   await expect(echo).toContainText("Grazer Gambit 4½");
   await page.keyboard.type("berner 10101010");
   await expect(page.locator(".line-echo")).toContainText("Berner Läufer");
   await page.keyboard.press("Enter");
-  // Nobody is lined up for them: the list says who plays, and that takes a second Enter.
+  // No line-up was handed in: the list is used, and that takes a second Enter.
   await expect(page.locator(".line-says")).toContainText("Keine Aufstellung von Berner Läufer");
   await expect(line).toHaveValue("berner 10101010");
   await page.keyboard.press("Enter");
@@ -40,7 +40,7 @@ test("a round of matches is typed board by board, one adjourned, one corrected",
   await expect(line).toHaveValue("3 1=0+1=.?");
   await page.keyboard.press("Backspace");
   await page.keyboard.type("0");
-  // Something else is known of it: that takes a second Enter.
+  // It has a different result already: that takes a second Enter.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(page.locator(".tally")).toHaveText("vollständig");

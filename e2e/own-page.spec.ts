@@ -1,4 +1,4 @@
-/** Players' phones: the page of one's own by a personal link. */
+/** Players' phones: the player's own page by a personal link. */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { alive, gamesOf, inRoundOne, linkWith, open } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
@@ -21,7 +21,7 @@ const phoneOf = async (
   return phone;
 };
 
-/** How many lines of the journal tell of this score. */
+/** Counts the lines of the journal with this score. */
 const timesInJournal = async (page: Page, id: string, score: string): Promise<number> => {
   const { lines } = await modelOf<{ lines: readonly { text: string }[] }>(
     page.request,
@@ -86,7 +86,7 @@ test("of two phones at a board one reports and the other agrees; at the next the
     await fillIn(one, ["401", "377"]);
     await one.getByRole("button", { name: "Ergebnis absenden" }).click();
     await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
-    // The other sees it by itself.
+    // The other sees it without a reload.
     const theirs = other.locator(".own-theirs");
     await expect(theirs).toContainText("401");
     await theirs.getByRole("button", { name: "Das stimmt" }).click();

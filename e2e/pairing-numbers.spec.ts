@@ -1,4 +1,4 @@
-/** What a change of entries does is seen before it is made: pairing numbers, and leaving a table. */
+/** Effects of changed entries, shown before they are made: pairing numbers, and leaving a table. */
 import type { APIRequestContext } from "@playwright/test";
 import { command, gamesOf, open, openSettings, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
@@ -78,7 +78,7 @@ test("rounds follow from the entries until they are set by hand", async ({ page 
   await page.getByLabel("Rundenzahl folgt aus den Meldungen").uncheck();
   await rounds.fill("7");
   await page.getByLabel(/^Grund/).fill("weniger Zeit");
-  // By its key: the notice of what was saved before lies on the button for some seconds.
+  // By its key: the notice of the last save covers the button for some seconds.
   const answer = page.waitForResponse("**/commands");
   await page.getByRole("button", { name: /Speichern/ }).press("Enter");
   expect((await answer).ok()).toBe(true);

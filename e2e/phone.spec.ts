@@ -1,4 +1,4 @@
-/** The page of one's own on a phone that is far from the next mast: how much it loads and how fast, without a network, and as an app that shows messages. */
+/** The player's own page on a phone with bad reception: size, speed, offline, app messages. */
 import type { APIRequestContext, Browser, CDPSession, Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import { prepare, publishRound } from "./director.ts";
@@ -22,7 +22,7 @@ const personalLink = async (request: APIRequestContext, id: string, entry: numbe
   return url;
 };
 
-/** What a service worker asks of its browser, caught. */
+/** Intercepted requests of a service worker to its browser. */
 interface Caught {
   shown: { readonly title: string; readonly icon?: string }[];
   opened?: string;
@@ -30,9 +30,9 @@ interface Caught {
   clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<unknown[]> };
 }
 
-/** What a page may weigh, compressed and without fonts, in bytes. */
+/** Limit of a page's size, compressed and without fonts, in bytes. */
 const MOST_BYTES = 30 * 1024;
-/** When the first text is to be there, and when the page is to answer, in milliseconds. */
+/** Limits for the first text, and until the page answers, in milliseconds. */
 const FIRST_TEXT = 1_500;
 const USABLE = 2_500;
 
@@ -55,7 +55,7 @@ interface Loaded {
   readonly usable: number;
 }
 
-/** Loads a page as from far away: what came over the network until it answers, and when. */
+/** Loads a page as from far away: the transferred bytes until it answers, and the times. */
 const load = async (page: Page, cdp: CDPSession, url: string): Promise<Loaded> => {
   let bytes = 0;
   const fonts = new Set<string>();
@@ -83,8 +83,8 @@ const load = async (page: Page, cdp: CDPSession, url: string): Promise<Loaded> =
 };
 
 /**
- * So often a page is loaded at most: the fastest time is the page's, the others are the machine's. In the
- * sample one that is fast enough will do, and other tests run beside it.
+ * Most loads of a page: the fastest time is the page's, the others are the machine's. In the sample
+ * the first fast enough suffices, as other tests run at the same time.
  */
 const TIMES = sweep(20, 5);
 
@@ -163,7 +163,7 @@ test("a push message becomes a notification, and its click leads to the page", a
     phone.getByRole("button", { name: "Nachrichten auf diesem Gerät zeigen" }),
   ).toBeVisible();
   const { origin } = new URL(phone.url());
-  // Browsers without a window grant no notifications: what the worker asks for is caught instead.
+  // Headless browsers grant no notifications: the worker's requests are intercepted instead.
   const [worker] = phone.context().serviceWorkers();
   await worker?.evaluate(() => {
     const scope = globalThis as unknown as Caught;
@@ -185,7 +185,7 @@ test("a push message becomes a notification, and its click leads to the page", a
     });
   });
   await cdp.send("ServiceWorker.enable");
-  // Reached by another name than the server knows itself by.
+  // Reached by another name than the server's own.
   const url = `http://losfee.example/c/${id}/me`;
   const message = { title: "Runde 2: Brett 1, Sie beginnen", text: "gegen Ben Meier", url };
   await cdp.send("ServiceWorker.deliverPushMessage", {

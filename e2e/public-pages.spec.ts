@@ -1,4 +1,4 @@
-/** What everybody in the hall sees: without login, live, without scripts, on a projector. */
+/** The public pages in the hall: without login, live, without scripts, on a projector. */
 import { command, enterResults, inRoundOne, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
@@ -17,7 +17,7 @@ test("pages follow what happens, and what was opened stays open", async ({
   await expect(page.getByText("Noch ist keine Runde veröffentlicht")).toBeVisible();
 
   await command(request, id, { type: "draft-round" });
-  // What came after the draft is there, and still nothing of the draft.
+  // Events after the draft are visible, and still nothing of the draft.
   await command(request, id, { type: "rename-competition", name: "Andere Probe" });
   await expect(page).toHaveTitle(/Andere Probe/);
   await expect(page.getByText("Noch ist keine Runde veröffentlicht")).toBeVisible();
@@ -41,7 +41,7 @@ test("on paper nothing lies over the code that leads to the live page, or under 
 }) => {
   const id = await inRoundOne(request, 8);
   await page.goto(`/c/${id}/pairings`);
-  // This server is reached on this machine alone and prints no code: it is put where it would stand.
+  // This server is only reachable on this machine and prints no code: the test inserts one.
   await page.evaluate(() => {
     const code = document.createElement("p");
     code.className = "paper-address";
@@ -120,7 +120,7 @@ test("the projector shows everybody, a screenful at a time, and never scrolls", 
   await context.close();
 });
 
-/** The rows inside the screen, and those of them that are cut off. Runs in the browser. */
+/** Returns the rows inside the screen, and those of them that are cut off. Runs in the browser. */
 const visibleRows = () => {
   const rows = document.querySelector(".deck.current .deck-rows");
   const frame = rows?.parentElement?.getBoundingClientRect();

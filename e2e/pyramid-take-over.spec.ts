@@ -1,4 +1,4 @@
-/** What begins a pyramid here: one that was run elsewhere is taken over; one that nobody watched goes on. */
+/** Starts of a pyramid: one that was run elsewhere is imported; an unattended one goes on. */
 import {
   awaitedLetters,
   competitionKey,
@@ -56,7 +56,7 @@ test.describe("a running pyramid that is taken over", () => {
     await expect(preview).toContainText("4 Personen kommen hinzu, 1 offene Partie, 1 Person");
     await expect(preview).toContainText("Ben Cron – Ada Berg: läuft");
 
-    // What was typed is there again after a reload.
+    // The typed text is there again after a reload.
     await page.reload();
     await expect(preview).toContainText("4 Personen kommen hinzu");
     await take.click();
@@ -123,7 +123,7 @@ test("after a long time without Losfee the director chooses which deadlines act"
   await expect(deadlines).toContainText("Cem Dal");
 });
 
-/** A pyramid whose last event was sixty days ago, with two challenges that nobody has accepted yet. */
+/** A pyramid whose last event was sixty days ago, with two challenges not yet accepted. */
 const importUnwatched = async (request: APIRequestContext): Promise<string> => {
   const begin = Date.now() - 61 * DAY;
   const events: RecordedLadderEvent[] = [];
@@ -154,7 +154,7 @@ const importUnwatched = async (request: APIRequestContext): Promise<string> => {
   return ((await answer.json()) as { readonly id: string }).id;
 };
 
-/** The two of each challenge that is open, the challenger first. */
+/** Returns the pairs of the open challenges, the challenger first. */
 const openPairsOf = async (page: Page, id: string): Promise<readonly string[]> => {
   const answer = await page.request.get(`/c/${id}/games`, {
     headers: { accept: "application/json" },

@@ -4,7 +4,7 @@ import { alive, command, linkWith, open } from "./director.ts";
 import { expect, type Losfee, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
-/** As they are pasted: name, address, rating. */
+/** As pasted: name, address, rating. */
 const PLAYERS = [
   "Ada Berg; ada@example.org; 1900",
   "Ben Cron; ben@example.org",
@@ -98,7 +98,7 @@ test("a late mail shows what it overturns before it is recorded", async ({ page 
   const impact = page.locator(".late-impact");
   await expect(impact).toContainText("Das stößt um:");
   await page.getByLabel(/^Grund/).fill("Lag im Spamordner");
-  // With what arose since held on to, it is the late mail that comes to nothing.
+  // If the later events are kept, the late mail has no effect.
   await expect(impact).toContainText("Forderung von Dora Ey gegen Cem Dal aufgehoben");
   await page.getByRole("checkbox", { name: /Inzwischen/ }).uncheck();
   await expect(impact).toContainText("Dora Ey fordert Cem Dal");

@@ -1,4 +1,4 @@
-/** The ranking: chosen by keys with the standings beside it, then open to everybody's questions. */
+/** The ranking: chosen by keys with the standings next to it, then explained to everyone. */
 import type { APIRequestContext } from "@playwright/test";
 import { command, enterResults, open, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";

@@ -26,7 +26,7 @@ test("a pair is broken, another set by hand, the rest paired, each with its reas
   await expect(page.getByText("Noch ohne Gegner:")).toBeHidden();
   expect((await namesAt(page, 1)).toSorted()).toEqual([one, two].toSorted());
   await expect(page.locator(".acts")).toContainText("Fahrgemeinschaft");
-  // Drafts are seen by nobody else.
+  // Drafts are not public.
   const open_ = await page.request.get(`/c/${id}/pairings/1`, { headers: { cookie: "" } });
   expect(await open_.text()).not.toContain("Fahrgemeinschaft");
 });

@@ -1,4 +1,4 @@
-/** Who is in: sessions listed and ended; what whoever is out sees, and keeps. */
+/** Sessions: listed and ended; what a signed-out user sees, and keeps. */
 import type { Browser, Page } from "@playwright/test";
 import { command, gamesOf, inRoundOne, linkWith, open, typeLines } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";

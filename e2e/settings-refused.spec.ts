@@ -1,4 +1,4 @@
-/** What the server refuses of settings is said where it is mended. */
+/** The server's refusals of settings are shown at the field to correct. */
 import type { Page } from "@playwright/test";
 import { open, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
@@ -28,7 +28,7 @@ test("a refused setting opens its group, is said at its field, and what was type
   await expect(least).toHaveAccessibleDescription(/Einstellung „.+“: erlaubt ist/);
   await expect(page.getByRole("alert")).toHaveCount(1);
 
-  // What is changed is no longer refused.
+  // A changed value is no longer refused.
   await least.fill("0");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(least).not.toHaveAttribute("aria-invalid");

@@ -1,4 +1,4 @@
-/** What others show of a competition: a page in another website, by the director's list. */
+/** A competition on other websites: a page embedded there, by the director's list. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inRoundOne, open, prepare } from "./director.ts";

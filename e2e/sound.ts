@@ -1,6 +1,6 @@
 /**
- * What every page must be: answered, without a fault of accessibility, no wider than the screen (at
- * twice the size, too), and still for who wants it still.
+ * Requirements of every page: status, accessibility, no wider than the screen (also at twice the
+ * size), and no motion for users who reduce it.
  */
 import { readFileSync } from "node:fs";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
@@ -26,7 +26,7 @@ interface Refusal {
   readonly status: number;
 }
 
-/** So many pages of a list are asked for in the sample while one is looked at. */
+/** In the sample, only one page in so many of a list is checked. */
 const EVERY = 3;
 
 /**
@@ -89,7 +89,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   sessions.set(page, session);
   await session.send("Runtime.evaluate", { expression: `${AXE};0` });
   return await page.evaluate(async () => {
-    // No page has frames; what is found besides faults is not told.
+    // No page has frames; only faults are reported.
     const options: axe.RunOptions = { resultTypes: ["violations"], iframes: false };
     const inPage = (globalThis as unknown as { readonly axe: typeof axe }).axe;
     const { violations } = await inPage.run(document, options);

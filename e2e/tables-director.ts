@@ -1,4 +1,4 @@
-/** What a director does with keys at tables; see `director.ts` for what is the same everywhere. */
+/** A director's actions with keys at tables; see `director.ts` for the common ones. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import { open } from "./director.ts";
@@ -21,13 +21,13 @@ export interface Played {
   readonly entries: readonly number[];
 }
 
-/** What a page shows. */
+/** Returns the model of a page. */
 export const modelOf = async <Model>(request: APIRequestContext, path: string): Promise<Model> => {
   const answer = await request.get(path, { headers: { accept: "application/json" } });
   return ((await answer.json()) as { model: Model }).model;
 };
 
-/** The sheets of a stage as the console has them: everybody's also reckon who goes on, which takes long. */
+/** Returns the console's sheets of a stage: public ones also compute who goes on, slowly. */
 export const sheetsOf = async (
   request: APIRequestContext,
   id: string,
@@ -65,7 +65,7 @@ export const nextStage = async (page: Page, id: string): Promise<void> => {
   await expect(page.locator(".page-head .tag:not(.warn)")).toBeVisible();
 };
 
-/** So many games of a stage are typed in the sample; the others are entered as they would be sent. */
+/** Games of a stage typed in the sample; the others are sent as requests. */
 const TYPED = 3;
 
 /**
@@ -92,7 +92,7 @@ export const typeStage = async (
     }
   }
   if (games.length < all.length) {
-    // What was typed has to be there before anybody looks what is left.
+    // The typed results have to arrive before the remaining ones are read.
     await expect
       .poll(async () => openGames(await sheetsOf(page.request, id, stage)).length)
       .toBe(all.length - games.length);

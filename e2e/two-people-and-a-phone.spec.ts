@@ -1,11 +1,11 @@
-/** Two consoles and a phone on one round at the same time: nothing that somebody types is lost. */
+/** Two consoles and a phone on one round at the same time: no input is lost. */
 import type { Browser, Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import { alive, command, linkWith, open, prepare, publishRound, typeLines } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
 import { modelOf, type Sheet, sheetsOf } from "./tables-director.ts";
 
-/** The link of a helper or of a table, followed by somebody with a device of their own. */
+/** Follows the link of a helper or of a table on a device of its own. */
 const follow = async (browser: Browser, url: string): Promise<Page> => {
   const context = await newVisitor(browser);
   const page = await context.newPage();
@@ -156,7 +156,7 @@ test("two helpers and the director fill one round of boards at the same time", a
   page,
   browser,
 }) => {
-  /** So many boards each helper fills in; two are left. */
+  /** Number of boards that each helper fills in; two are left. */
   const each = sweep(3, 5);
   const id = await prepare(page.request, 4 * each + 4);
   await publishRound(page.request, id, 1);

@@ -1,14 +1,13 @@
 /**
- * The Chromium that browser tests (and screenshots for the manual) run in.
+ * The Chromium of the browser tests (and of screenshots for the manual).
  *
- * Playwright's own download fails in closed networks, so the browser comes from
- * what is at hand, in this order:
+ * Playwright's own download fails in closed networks, so the browser comes from the first of:
  *
  * 1. `CHROMIUM_PATH`, if set;
  * 2. a Chromium or Chrome installed on this machine;
- * 3. the binary inside the npm package `@sparticuz/chromium` (Linux x64), unpacked
- *    once into `node_modules/.cache`. Only its files are used: its API starts the
- *    browser with web security switched off, which would hide real mistakes.
+ * 3. the binary inside the npm package `@sparticuz/chromium` (Linux x64), unpacked once into
+ *    `node_modules/.cache`. Only its files are used: its API starts the browser with web security
+ *    switched off, which would hide real mistakes.
  */
 import { execFile } from "node:child_process";
 import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
@@ -26,18 +25,18 @@ export interface Browser {
   readonly env: Record<string, string>;
 }
 
-/** Where to look; the tests of this file look elsewhere. */
+/** Search paths; the tests of this file use others. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
-  /** Full paths that are tried besides the PATH. */
+  /** Full paths tried in addition to the PATH. */
   readonly wellKnown: readonly string[];
   readonly packageFolder: string;
   readonly cacheFolder: string;
 }
 
 /**
- * Root in a container has no sandbox, test machines have no graphics card, and a
- * closed network refuses what Chromium looks up by itself in the background.
+ * Root in a container has no sandbox, test machines have no graphics card, and a closed network
+ * refuses Chromium's own background requests.
  */
 const args = [
   "--no-sandbox",
@@ -93,10 +92,10 @@ export async function provideBrowser(where: Surroundings = here): Promise<Browse
 }
 
 /**
- * Unpacks the package's browser, its libraries and its fonts; gives the folder.
+ * Unpacks the package's browser, its libraries and its fonts; returns the folder.
  *
- * The folder appears under its name only when it is complete, so a run that was
- * interrupted leaves nothing half-done, and of two runs at once one wins.
+ * The folder only gets its name when it is complete, so an interrupted run leaves nothing
+ * half-done, and of two concurrent runs one wins.
  */
 async function unpack(packageFolder: string, cacheFolder: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
@@ -114,7 +113,7 @@ async function unpack(packageFolder: string, cacheFolder: string): Promise<strin
     await chmod(executable, 0o755);
     await writeFile(join(work, "fonts.conf"), fontConfiguration(home));
     await rename(work, home).catch((error: NodeJS.ErrnoException) => {
-      // Somebody else was faster; theirs is as good as ours.
+      // Another process was faster; its result is as good as ours.
       if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
     });
   } finally {

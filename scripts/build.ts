@@ -1,4 +1,4 @@
-/** Builds everything into the packages' dist folders; what is up to date is left alone. */
+/** Builds everything into the packages' dist folders; skips what is up to date. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { cutFonts } from "./fonts.ts";
@@ -13,7 +13,7 @@ addToCompiled();
 await joinModules();
 run("node_modules/vite/bin/vite.js", "build", "packages/cli", "--logLevel", "warn");
 await cutFonts();
-// Needs the registry of pages, compiled. A browser loads the texts of one language alone.
+// Needs the registry of pages, compiled. A browser loads the texts of one language only.
 for (const language of LANGUAGES) {
   run(
     "node_modules/vite/bin/vite.js",

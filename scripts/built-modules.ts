@@ -3,17 +3,17 @@ import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "./languages/source.ts";
 
-/** Below which each package's exports name what the compiler made of them, module by module. */
+/** The condition under which each package's exports name the compiled modules. */
 export const BUILT_CONDITION = "losfee:modules";
 
-/** What Node.js runs as it is. */
+/** Paths that Node.js runs without compiling. */
 export const BUILT_MODULES = /\/packages\/[^/]+\/dist\/.*\.js$/;
 
 const SOURCE = /^(packages\/[^/]+)\/src\/(.+)\.tsx?$/;
 
 /**
- * Lets tests import what `npm run build` made of the sources, module by module: a run spends a third
- * of its time on making the same anew. Tests themselves, and what they share, stay sources.
+ * Lets tests import the modules of `npm run build`: compiling them again takes a third of a run.
+ * Tests themselves, and their shared helpers, stay sources.
  */
 export const importingBuilt: Plugin = {
   name: "importing-built-modules",

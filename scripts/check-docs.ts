@@ -1,6 +1,6 @@
 /**
- * Checks that every path which the documents for developers name is there: a document that points to
- * nothing is worse than none.
+ * Checks that every path in the developers' documents exists: a document that points to nothing is
+ * worse than none.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 /** Folders that a path of the workspace begins with. */
 const PATH = /[`(]((?:packages|scripts|docs|bench|e2e|test|\.ci)\/[\w./@-]*)[`)]/g;
 
-/** What documents may name although it is only there once it was made. */
+/** Generated paths that documents may name. */
 const generated = ["docs/api"];
 
-/** The paths in a text that nothing in the workspace at `root` answers to, each once. */
+/** Returns the paths in a text that do not exist in the workspace at `root`, each once. */
 export function missingPaths(text: string, root: string): readonly string[] {
   const named = [...text.matchAll(PATH)].map(([, path = ""]) => path);
   return [...new Set(named)].filter(

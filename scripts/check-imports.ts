@@ -1,10 +1,10 @@
 /**
- * Checks who imports whom in packages/ (the rules are in .dependency-cruiser.js).
+ * Checks imports in packages/ (the rules are in .dependency-cruiser.js).
  *
- * A checker that finds no files finds no faults either, and dependency-cruiser does
- * just that when it cannot load a suitable TypeScript. So every source file must
- * turn up among the modules it looked at. Circles are looked for here, between files
- * and between folders at every depth: its own search takes as long as all the rest.
+ * A checker that finds no files finds no faults either, and dependency-cruiser does just that when
+ * it cannot load a suitable TypeScript. So every source file must be among the modules it looked
+ * at. Circles are searched here, between files and between folders at every depth: its own search
+ * takes as long as all the rest.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
@@ -18,7 +18,7 @@ const workspace = fileURLToPath(new URL("..", import.meta.url));
 export interface ImportReport {
   readonly files: number;
   readonly imports: number;
-  /** One line for each fault; none means all is well. */
+  /** One line for each fault; empty if there is none. */
   readonly faults: readonly string[];
 }
 

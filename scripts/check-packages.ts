@@ -1,7 +1,7 @@
 /**
- * Checks with publint that each package holds what its package.json promises. `npm run test:long` packs
- * each as for npm, which compresses thousands of files; else what the promises name has to be among the
- * files that are to be packed.
+ * Checks with publint that each package holds the files promised by its package.json. `npm run
+ * test:long` packs each as for npm, which compresses thousands of files; otherwise the promised
+ * files have to be among those to be packed.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -31,7 +31,7 @@ for (const manifest of manifests) {
 }
 console.log(`${manifests.length} packages checked`);
 
-/** The paths that a package.json promises, and that npm would leave out: they are below none of its `files`. */
+/** Returns promised paths that npm would omit: they are below none of the manifest's `files`. */
 function unpackedPromises(manifest: string): readonly string[] {
   const { bin, exports, files } = JSON.parse(readFileSync(root + manifest, "utf8"));
   const promised = [...pathsIn(bin), ...pathsIn(exports)].map((path) => path.replace(/^\.\//, ""));

@@ -1,5 +1,5 @@
 /**
- * Keeps what a browser must load small: many a hall has one bar of reception.
+ * Limits what a browser must load: many a hall has one bar of reception.
  *
  * For each entry, in each language: its script, the scripts that it imports from the start, and its
  * styles, gzipped, measured by size-limit. Raise a limit only with a reason.
@@ -11,12 +11,12 @@ import sizeLimit from "size-limit";
 import type { Manifest } from "vite";
 import { LANGUAGES } from "./languages/shipped.ts";
 
-// The largest reads lines of boards and of matches of every game as they are typed: what a line means is said without
-// asking the server, so its grammar cannot come later. There, too, unlikely results are shown before they are
-// confirmed, and a line that was not sent survives a reload.
+// The largest entry parses lines of boards and of matches of every game while typing: it explains a
+// line without asking the server, so its grammar cannot come later. It also shows unlikely results
+// before they are confirmed, and keeps an unsent line over a reload.
 const LIMIT_KIB = 47;
-// What a page of one's own loads beside its document, of which a phone at the edge of reception has at
-// most 30 KiB.
+// For a player's own page, in addition to its document, which has at most 30 KiB for a phone at the
+// edge of reception.
 const LIMIT_OWN_KIB = 18;
 const bundle = fileURLToPath(new URL("../packages/web/dist/bundle/", import.meta.url));
 
@@ -65,7 +65,7 @@ async function check(
   if (!fits) process.exitCode = 1;
 }
 
-/** What the browser loads before this chunk can run; shared chunks count once. */
+/** Returns the files that the browser loads before this chunk can run; shared chunks count once. */
 function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`the manifest lacks ${key}`);

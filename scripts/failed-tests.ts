@@ -1,14 +1,14 @@
-/** Names what failed, from the reports that vitest and Playwright leave as JSON. */
+/** Names failed tests, from the JSON reports of vitest and Playwright. */
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** As much of vitest's report as is needed here. */
+/** The used part of vitest's report. */
 export interface VitestReport {
   readonly testResults: readonly {
     /** The file's full path. */
     readonly name: string;
     readonly status: string;
-    /** Why the file as a whole failed, e.g. when it could not be loaded. */
+    /** Reason why the file as a whole failed, e.g. when it could not be loaded. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
@@ -33,10 +33,10 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** As much of Playwright's report as is needed here. */
+/** The used part of Playwright's report. */
 export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
-  /** What went wrong outside of any test. */
+  /** Errors outside of any test. */
   readonly errors: readonly { readonly message?: string }[];
 }
 
@@ -51,7 +51,7 @@ export const failedUnitTests = ({ testResults }: VitestReport, root: string): re
     );
   });
 
-/** The same for browser tests, whose files lie in `folder`. */
+/** The same for browser tests, with files in `folder`. */
 export const failedBrowserTests = (
   { suites, errors }: PlaywrightReport,
   folder: string,

@@ -1,7 +1,7 @@
 /**
- * Cuts the fonts to what pages need: the letters of a script each, the weights in use, and of OpenType
- * only what the styles ask for. Browsers fetch a file only where a page has letters of it
- * (`unicode-range` in `packages/web/src/styles/fonts.css`); Latin letters are all that most need.
+ * Reduces the fonts to what pages need: the letters of a script each, the weights in use, and the
+ * OpenType features of the styles. Browsers fetch a file only if a page has letters of it
+ * (`unicode-range` in `packages/web/src/styles/fonts.css`); most only need Latin letters.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL("../packages/web/dist/fonts/", import.meta.url));
-/** Those that the server draws with. */
+/** Fonts that the server draws with. */
 const drawnFolder = `${folder}drawn/`;
 
 const range = (first: number, last: number): string =>
@@ -18,9 +18,9 @@ const range = (first: number, last: number): string =>
     "",
   );
 
-/** What western languages write, with the signs that headings and scores have. */
+/** Letters of western languages, with the signs of headings and scores. */
 const LATIN = `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}ıŒœ–—‘’‚“”„…·½×−`;
-/** What running text has beside it; no raised digits, of which the fonts have three alone. */
+/** Further signs of running text; no raised digits, of which the fonts have only three. */
 const SIGNS = "¡£§©«°±¶»¼¾¿‐‑•‹›⁄€←↑→↓\u202f";
 /** The letters of the other languages of Europe that are written in Latin script. */
 const EUROPEAN =
@@ -64,7 +64,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** The weights in which the server draws text in pictures; what is displayed has one anyway. */
+/** The weights of text that the server draws in pictures; display fonts only have one. */
 const DRAWN: readonly number[] = [400, 600];
 
 /** Writes every font that is missing or older than this file or its package. */
@@ -72,7 +72,7 @@ export const cutFonts = async (): Promise<void> => {
   mkdirSync(drawnFolder, { recursive: true });
   for (const [name, cut] of Object.entries(CUTS)) {
     await write(`${folder}${name}.woff2`, cut, cut.axes, "woff2");
-    // Programs that draw on the server read neither WOFF2 nor, all of them, weights in one file.
+    // Drawing programs on the server do not read WOFF2, and some not several weights in one file.
     for (const wght of name.startsWith("text") ? DRAWN : [POSTER.wght]) {
       await write(`${drawnFolder}${name}-${wght}.ttf`, cut, { ...cut.axes, wght }, "truetype");
     }

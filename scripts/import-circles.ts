@@ -1,21 +1,21 @@
 import { dirname } from "node:path/posix";
 
-/** That one file imports another; both as paths from the root, with slashes. */
+/** An import between two files; paths from the root, with slashes. */
 export interface Import {
   readonly from: string;
   readonly to: string;
 }
 
-/** One file or folder that imports another, with the first import that makes it so. */
+/** An import between two files or folders, with the first underlying import. */
 interface Arrow {
   readonly to: string;
   readonly because: Import;
 }
 
 /**
- * Circles between folders that stand beside each other, at any depth: a line for each folder that
- * holds one, with an import for each step. What stands beside the folders is left out: files that
- * import each other in a circle are found elsewhere. Linear in imports times depth.
+ * Returns circles between sibling folders, at any depth: a line for each parent folder, with an
+ * import for each step. Ignores circles between files, which {@link fileCircles} finds. Linear in
+ * imports times depth.
  */
 export const folderCircles = (imports: readonly Import[]): readonly string[] =>
   [...arrowsByParent(imports)].flatMap(([parent, arrows]) =>
@@ -27,7 +27,7 @@ export const folderCircles = (imports: readonly Import[]): readonly string[] =>
       }),
   );
 
-/** Circles between files, a line each: they can only be understood all at once. Linear in imports. */
+/** Returns circles between files, a line each: only understandable at once. Linear in imports. */
 export const fileCircles = (imports: readonly Import[]): readonly string[] => {
   const arrows = new Map<string, Arrow[]>();
   for (const because of imports) {
@@ -41,7 +41,7 @@ export const fileCircles = (imports: readonly Import[]): readonly string[] => {
   );
 };
 
-/** For each folder the arrows between its folders, by the one that they start from. */
+/** Returns each folder's arrows between its subfolders, by their start. */
 const arrowsByParent = (
   imports: readonly Import[],
 ): ReadonlyMap<string, ReadonlyMap<string, readonly Arrow[]>> => {
@@ -57,7 +57,7 @@ const arrowsByParent = (
   return parents;
 };
 
-/** Where the ways to both files part; null where one of them stands beside the folder of the other. */
+/** Returns the fork of two paths; null if one file is a sibling of the other's folder. */
 const parting = ({
   from,
   to,
@@ -71,8 +71,8 @@ const parting = ({
 };
 
 /**
- * The imports along each circle that a search in depth closes: at least one where there are any. Linear
- * in arrows, apart from the circles themselves.
+ * Returns the imports along each circle that a depth-first search closes: at least one if there are
+ * any. Linear in arrows, apart from the circles themselves.
  */
 const circlesIn = (
   arrows: ReadonlyMap<string, readonly Arrow[]>,

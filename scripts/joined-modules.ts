@@ -1,16 +1,16 @@
 /**
- * Joins what the compiler made of each package into a few files: finding, reading and linking thousands
- * of modules takes longer than all that a command or a starting server does.
+ * Joins the compiled modules of each package into a few files: finding, reading and linking
+ * thousands of modules takes longer than the work of a command or a starting server.
  */
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
 import { ROOT } from "./languages/source.ts";
 
-/** Where the joined modules of a package are, below it. */
+/** Folder of a package's joined modules. */
 const JOINED = "dist/joined";
 
-/** What runs by itself besides what a package exports, by package: programs and what threads and processes run. */
+/** Entry points besides the exports, by package: programs, and modules of threads and processes. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   cli: ["main"],
   server: [
@@ -28,7 +28,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
 }
 
-/** The modules that others load, by the name of the file that is made of each. */
+/** Returns the modules that others load, by the name of their joined file. */
 const entriesOf = (folder: string): Readonly<Record<string, string>> => {
   const { exports }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const entries: Record<string, string> = {};
@@ -44,7 +44,7 @@ const entriesOf = (folder: string): Readonly<Record<string, string>> => {
   return entries;
 };
 
-/** Joins the modules of all packages, which have been compiled. */
+/** Joins the compiled modules of all packages. */
 export const joinModules = async (): Promise<void> => {
   for (const manifest of globSync("packages/*/package.json", { cwd: ROOT }).sort()) {
     const folder = join(ROOT, manifest, "..");
@@ -56,7 +56,7 @@ export const joinModules = async (): Promise<void> => {
       build: {
         ssr: true,
         outDir: JOINED,
-        // A running server may load one of the files later: what is the same stays where it is.
+        // A running server may load one of the files later: unchanged files stay.
         emptyOutDir: false,
         target: "node22",
         minify: false,

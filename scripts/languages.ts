@@ -1,10 +1,10 @@
 /**
- * The catalogues of the languages that are made from the English texts (`languages/*.po`):
+ * Maintains the catalogues of languages made from the English texts (`languages/*.po`):
  *
- *     npm run languages                          brings all to the state of the source; says what is missing
- *     npm run languages -- export fr [FILE]      writes one, for whoever translates
- *     npm run languages -- import fr FILE …      takes over what was translated, once all of it is sound;
- *                                                with --drop-unknown without what is no longer in the program
+ *     npm run languages                          updates all from the source; lists what is missing
+ *     npm run languages -- export fr [FILE]      writes one, for translators
+ *     npm run languages -- import fr FILE …      imports translations if all are valid;
+ *                                                --drop-unknown omits texts no longer in the program
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";

@@ -1,11 +1,11 @@
 /**
- * The stylesheets that browsers get, made of those beside pages and parts.
+ * The stylesheets for browsers, made of those next to pages and parts.
  *
- * A stylesheet reaches the pages that the place where it stands says, and no others: in a page's
- * folder that page, elsewhere in the folder of a kind the pages of that kind, elsewhere every page.
- * What has no such bounds would dress a seat of a pyramid and one on a projector alike, only because
- * both are called `seat`. So every page loads two: one for all pages, and one for those of its area,
- * where what belongs to one page is bounded to it.
+ * The place of a stylesheet decides which pages it reaches: in a page's folder that page, elsewhere
+ * in the folder of a kind the pages of that kind, elsewhere every page. Without such bounds a seat
+ * of a pyramid and one on a projector would look alike, only because both are called `seat`. So
+ * every page loads two: one for all pages, and one for those of its area, with a single page's
+ * rules bounded to it.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, sep } from "node:path";
@@ -28,7 +28,7 @@ const common = [
   "print",
 ].map((name) => `styles/${name}.css`);
 
-/** Areas that stand on another one load what its pages share, too. */
+/** Areas based on another one, whose shared styles they load, too. */
 const below: Readonly<Record<string, string>> = {
   "kinds/tournament/public/me": "kinds/tournament",
   "kinds/ladder/public/me": "kinds/ladder",
@@ -38,13 +38,13 @@ export interface Stylesheet {
   /** Below `packages/web/src`. */
   readonly path: string;
   readonly text: string;
-  /** The area whose pages it reaches, and those of areas that stand on it; null for all pages. */
+  /** The area whose pages it reaches, and those of areas based on it; null for all pages. */
   readonly area: string | null;
-  /** Which page of the area, below the area's folder; null for all of them. */
+  /** The page of the area, below the area's folder; null for all of them. */
   readonly room: string | null;
 }
 
-/** Every stylesheet there is, those of one page last: they may refine what several pages share. */
+/** Returns all stylesheets, those of one page last: they may refine shared ones. */
 export const stylesheets = (): readonly Stylesheet[] => {
   const pages = pageFolders();
   const areas = new Set(pages.map(areaOf));
@@ -87,17 +87,17 @@ const bundleOf = (sheets: readonly Stylesheet[], area: string | null): string =>
     .map((sheet) => boundedIn(area, sheet))
     .join("\n");
 
-/** Whether a stylesheet reaches a page, by the page's folder. */
+/** True if a stylesheet reaches a page, by the page's folder. */
 export const reaches = ({ area, room }: Stylesheet, page: string): boolean =>
   area === null ||
   (areasUnder(areaOf(page)).includes(area) && (room === null || page === area + room));
 
-/** An area and those that it stands on, from the bottom up. */
+/** Returns an area and those that it is based on, from the bottom up. */
 const areasUnder = (area: string): readonly string[] => {
   const next = below[area];
   return next === undefined ? [area] : [...areasUnder(next), area];
 };
 
-/** The bounds weigh nothing: what refines what stays as it was written. */
+/** The bounds have no specificity: the order of rules decides as written. */
 const boundedIn = (area: string | null, { room, text }: Stylesheet): string =>
   room === null ? text : `:where(.${scopeClass(area + room)}) {\n${text}}`;

@@ -1,12 +1,12 @@
-/** What we use of subset-font, which brings no types. */
+/** The used part of subset-font, which has no types. */
 declare module "subset-font" {
-  /** Cuts a font to some letters. @throws where it is no font */
+  /** Reduces a font to some letters. @throws if it is no font */
   export default function subsetFont(
     font: Uint8Array,
     letters: string,
     options: {
       readonly targetFormat: "woff2" | "truetype";
-      /** OpenType features that stay. */
+      /** OpenType features to keep. */
       readonly keepFeatures: readonly string[];
       /** Axes pinned to a value or cut to a range. */
       readonly variationAxes: Readonly<

@@ -1,13 +1,13 @@
 /**
- * `npm test`: the checks of every commit, from formatting to browser tests, with a sample of the long
- * sweeps. `npm run test:long` runs those whole, and looks for dead code; `npm run test:quick` is for
- * every day: formatting, types, imports, and the tests that stand beside what they test.
+ * `npm test`: the checks of every commit, from formatting to browser tests, with a sample of the
+ * long sweeps. `npm run test:long` runs those whole, and looks for dead code; `npm run test:quick`
+ * is for every day: formatting, types, imports, and the tests next to the sources.
  *
- * Cheap checks run two at a time; the test suites run alone, for they use all cores
- * themselves and some of them measure time. Each step's output is held back until
- * the step ends, and shown in full if it failed. What failed is named once more at the
- * end, so that a log cut off at its beginning still tells. The last line is for machines:
- * `N passed, M failed`, where each test counts, and each step without tests.
+ * Cheap checks run two at a time; the test suites run alone, for they use all cores themselves and
+ * some of them measure time. Each step's output is held back until the step ends, and shown in full
+ * if it failed. Failures are named once more at the end, for logs cut off at their beginning. The
+ * last line is for machines: `N passed, M failed`, where each test counts, and each step without
+ * tests.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -20,15 +20,15 @@ interface Step {
   readonly script: readonly string[];
   /** Waits until the packages are built. */
   readonly needsBuild?: boolean;
-  /** Besides the surroundings of all steps. */
+  /** In addition to the environment of all steps. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Counts the tests, from the report that the step leaves. */
+  /** Counts the tests, from the step's report. */
   readonly count?: () => Count;
   /** Names the tests that failed, from the same report. */
   readonly failures?: () => readonly string[];
 }
 
-/** Which of the three commands this is. */
+/** The command: one of three. */
 type Scope = "everything" | "quick" | "long";
 
 interface Count {
@@ -41,7 +41,7 @@ interface Outcome extends Count {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** What failed, a line each; the step itself where it has no tests. */
+  /** Failures, a line each; the step itself if it has no tests. */
   readonly failures: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const vitestReport = `${reports}/vitest.json`;
 const databaseReport = `${reports}/vitest-database.json`;
 const playwrightReport = `${reports}/playwright.json`;
 
-/** What has nothing to wait for, and is quick. */
+/** Quick checks without prerequisites. */
 const quickChecks: readonly Step[] = [
   { name: "lint", script: ["lint"] },
   { name: "imports", script: ["check:imports"] },
@@ -72,10 +72,10 @@ const allChecks: readonly Step[] = [
   { name: "size", script: ["check:size"], needsBuild: true },
 ];
 
-/** Tests that stand beside what they test; those in `test/` play whole events, in processes too. */
+/** Tests next to the sources; those in `test/` play whole events, also in processes. */
 const besideSources = ["/src/", "/scripts/"];
 
-/** Whose requests are answered from PostgreSQL, too: a sample of what is asked of a server. */
+/** Tests that also run on PostgreSQL: a sample of requests to a server. */
 const onDatabase = ["acceptance", "conflicts", "hostile-input"].map(
   (name) => `packages/server/test/http/${name}.test.ts`,
 );
@@ -99,7 +99,7 @@ const tests = (name: string, filters: readonly string[], report: string): Step =
     };
   },
   failures: () => failedUnitTests(read(report), root),
-  // What was built runs as it is; see vitest.config.ts.
+  // Built code runs as it is; see vitest.config.ts.
   environment: scope === "quick" ? {} : { LOSFEE_TEST_BUILT: "1" },
 });
 
@@ -111,7 +111,7 @@ const onPostgres = tests(
   databaseReport,
 );
 
-/** What a server answers, with everything kept in PostgreSQL. */
+/** Tests of the server with all data in PostgreSQL. */
 const databaseTests: Step = {
   ...onPostgres,
   environment: { ...onPostgres.environment, LOSFEE_TEST_STORE: "postgres" },

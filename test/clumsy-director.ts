@@ -1,6 +1,6 @@
 /**
- * A director of a tournament in rounds who does everything at any moment. Numbers choose what; the
- * state gives sense to them.
+ * A director of a tournament in rounds who does everything at any moment. Numbers choose acts; the
+ * state makes them meaningful.
  */
 import {
   type DraftAct,
@@ -21,7 +21,7 @@ export interface Move {
   readonly c: number;
 }
 
-/** What a competition goes on by comes more often than the rest. */
+/** Commands that advance a competition come more often than the rest. */
 const kinds = [
   "draft",
   "draft",
@@ -65,7 +65,7 @@ const acts = (a: number, b: number): readonly DraftAct[] => [
   { kind: "pair-rest" },
 ];
 
-/** A director begins with a competition that is there. */
+/** A director begins with an existing competition. */
 type ClumsyCommand = Exclude<
   TournamentCommand,
   { readonly type: "create-competition" | "set-picture" }
@@ -143,7 +143,7 @@ export const commandsFor = (
   }
 };
 
-/** Who is kept apart from whom, and who has points more. */
+/** Returns rules with forbidden pairs and added points. */
 const standingRules = (a: number, b: number, c: number): Partial<Settings> => {
   const range = { firstRound: 1 + (c % 3), lastRound: c % 2 === 0 ? null : 3 + (c % 4) };
   return {
@@ -177,7 +177,7 @@ const resultOf = (
   return { type: "enter-result", round, outcome };
 };
 
-/** Every way in which a game of chess ends that was played. */
+/** Every ending of a played game of chess. */
 const DECIDED = [
   [1, 0],
   [0.5, 0.5],
@@ -188,7 +188,7 @@ const DECIDED = [
   [0, 0],
 ] as const;
 
-/** Who does not come, by luck of thirteen: one side, the other, both; mostly nobody. */
+/** Absences, by a number of thirteen: one side, the other, both; mostly none. */
 const ABSENT: Readonly<Record<number, readonly (0 | 1)[]>> = { 0: [0], 5: [1], 9: [0, 1] };
 
 const number = fc.nat(99);

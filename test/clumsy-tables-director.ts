@@ -17,7 +17,7 @@ export interface TablesMove {
   readonly c: number;
 }
 
-/** What a competition goes on by comes more often than the rest. */
+/** Commands that advance a competition come more often than the rest. */
 const kinds = [
   "draft",
   "draft",
@@ -51,7 +51,7 @@ const kinds = [
 
 const reason = "why not";
 
-/** A director begins with a competition that is there. */
+/** A director begins with an existing competition. */
 type ClumsyCommand = Exclude<
   TournamentCommand,
   { readonly type: "create-competition" | "set-picture" }

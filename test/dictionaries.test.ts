@@ -11,7 +11,7 @@ interface Said {
   readonly said: readonly [string, string];
 }
 
-/** What competitions count, in the plural of the nominative and the dative. */
+/** Things that competitions count, in the plural of the nominative and the dative. */
 const PLURALS = {
   de: "Adressen|Ansetzungen|Auslosungen|Begegnungen|Bretter|Brettern|Briefe|Dateien|Ebenen|Ereignisse|Ereignissen|Ergebnisse|Ergebnissen|Felder|Feldern|Forderungen|Freilose|Fristen|Gruppen|Korrekturen|Kämpfe|Links|Lose|Mails|Mannschaften|Meldungen|Minuten|Monate|Niederlagen|Paarungen|Partien|Personen|Punkte|Punkten|Rangpunkte|Rangpunkten|Regeln|Runden|Sekunden|Setzungen|Siege|Siegen|Sitze|Sitzen|Sitzordnungen|Sitzungen|Spiele|Spielen|Spielpunkte|Strafpunkte|Stunden|Stufen|Tage|Tagen|Tische|Tischen|Turniere|Vereine|Wiederholungen|Wochen|Zeilen|Züge|Zügen|Änderungen",
   en: "addresses|backups|boards|byes|challenges|clubs|columns|competitions|corrections|cuts|days|deadlines|draws|entries|events|fields|files|games|groups|hours|letters|levels|links|losses|mails|matches|meetings|messages|minutes|moves|pairings|people|players|points|repeats|results|rounds|rules|seatings|seats|seconds|sessions|stages|tables|teams|weeks|wins",

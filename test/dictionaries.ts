@@ -1,7 +1,7 @@
 /**
- * A program that loads every dictionary of the packages and prints what each text says when whatever
- * it counts is 1: as JSON, `{ where, language, said }`, with the 1 as a number and as a text. Only what speaks of
- * a 1 is printed, and a text that wants something else than numbers, names and lists of them is left out.
+ * A program that loads every dictionary of the packages and prints each text with a count of 1: as
+ * JSON, `{ where, language, said }`, with the 1 as a number and as a text. Only prints texts that
+ * mention a 1, and skips those with other inputs than numbers, names and lists of them.
  */
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGES = `${root}packages/`;
 
-// Most ways to call a text end with an error that nobody looks at.
+// Most ways to call a text end with an error that is ignored.
 Error.stackTraceLimit = 0;
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ hooks.recordSentences = (sentences) => {
   found.set(`sentences ${Object.keys((sentences as Unknown)["en"] ?? {}).slice(0, 3)}`, sentences);
 };
 
-// What a module keeps to itself is read, too: its constants, and what it makes sentences by.
+// Private parts of a module are read, too: its constants, and the builders of its sentences.
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
@@ -62,14 +62,14 @@ for (const file of files) {
   try {
     await import(pathToFileURL(`${root}${file}`).href);
   } catch (error) {
-    // What leads to a view is no dictionary: Node does not read those.
+    // Modules that import a view are no dictionaries: Node does not read those.
     if ((error as { code?: string }).code !== "ERR_UNKNOWN_FILE_EXTENSION") throw error;
   }
 }
 
 type Text = (...args: readonly unknown[]) => unknown;
 
-/** Every function in a dictionary of a language, with where it stands. */
+/** Returns every function in a dictionary of a language, with its place. */
 const functionsIn = (
   value: unknown,
   path: string,
@@ -83,7 +83,7 @@ const functionsIn = (
   );
 };
 
-/** A list of one that nobody takes for a number. */
+/** A list of one that does not look like a number. */
 function listOf(value: unknown): readonly unknown[] {
   const refuse = (): never => {
     throw new TypeError("a list is no number");
@@ -91,12 +91,12 @@ function listOf(value: unknown): readonly unknown[] {
   return Object.defineProperty([value], "toString", { value: refuse });
 }
 
-/** What a text may be called with: each means one. */
+/** Possible arguments of a text: each means one. */
 const KINDS: readonly unknown[] = [1, listOf(1), listOf("x"), "x"];
 
 const name = (): string => "Ada";
 
-/** An object that has whatever is asked of it, in the kind that `choice` has for each member. */
+/** An object with any requested member, of the kind that `choice` has for it. */
 const membersOf = (choice: ReadonlyMap<string, unknown>, asked: Set<string>): object =>
   new Proxy(
     {},
@@ -128,7 +128,7 @@ const saidBy = (text: Text, args: readonly unknown[]): string | null => {
   }
 };
 
-/** What a text says of one, in each way to call it that leads to a sentence. */
+/** Returns a text's sentences about one, for each call that leads to a sentence. */
 const sentencesOf = (text: Text): readonly (readonly [string, string])[] => {
   const asked = new Set<string>();
   saidBy(text, [membersOf(new Map(), asked), name]);

@@ -56,7 +56,7 @@ const VOCABULARY = {
 
 type Field = keyof typeof VOCABULARY;
 
-/** What each preset has nothing to do with. */
+/** Subjects foreign to each preset. */
 const FOREIGN: Readonly<Record<string, readonly Field[]>> = {
   "scrabble-championship": ["colours", "chess", "tables", "pyramid"],
   "scrabble-swiss": ["colours", "chess", "tables", "pyramid"],
@@ -76,8 +76,8 @@ const FOREIGN: Readonly<Record<string, readonly Field[]>> = {
 };
 
 /**
- * The words (patterns) of other games in a text that speaks of a competition of a preset; whole words,
- * without regard to case. A preset that is not listed is a mistake: add what is foreign to it.
+ * Returns the words (patterns) of other games in a text about a competition of a preset; whole
+ * words, case-insensitive. A preset that is not listed is a mistake: add what is foreign to it.
  */
 export const foreignWords = (
   format: string,

@@ -1,5 +1,5 @@
 /**
- * How far a sweep goes. `npm test` takes a sample of each, `npm run test:long` (which sets
+ * The extent of sweeps. `npm test` takes a sample of each, `npm run test:long` (which sets
  * `LOSFEE_LONG=1`) runs them whole.
  */
 const isLong = process.env["LOSFEE_LONG"] === "1";

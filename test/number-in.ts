@@ -1,5 +1,5 @@
 /**
- * A number as somebody would read it in a text: not a part of an identifier, a time or a longer
+ * Matches a number as a reader sees it in a text: not a part of an identifier, a time or a longer
  * number, which hold any digits by chance.
  */
 export function numberIn(number: number): RegExp {

@@ -1,5 +1,5 @@
 /**
- * Set-up of all property tests: a fixed seed, so that a test run tells of the change and not of
+ * Set-up of all property tests: a fixed seed, so that a test run depends on the change and not on
  * chance. `PROPERTY_SEED=random` looks for new counterexamples, `PROPERTY_SEED=N` repeats a run.
  */
 import fc from "fast-check";

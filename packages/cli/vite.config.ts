@@ -15,14 +15,14 @@ export default defineConfig({
   plugins: [addingLanguages(madeLanguages().map(completeTranslationsOf))],
   ssr: {
     noExternal: [/^@losfee\/(core|files)/],
-    // Only needed to tell people what is wrong with a file, and large.
+    // Only needed to report faults of a file, and large.
     external: ["@losfee/contract", "@losfee/server"],
     resolve: { conditions: ["losfee:source"] },
   },
   build: {
     ssr: "src/engine/run.ts",
     outDir: "dist/bundle",
-    // The one file is replaced: a program may be calling it meanwhile.
+    // The single file is replaced: a program may be calling it meanwhile.
     emptyOutDir: false,
     target: "node22",
     minify: false,

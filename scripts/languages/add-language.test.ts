@@ -54,7 +54,7 @@ interface Sample {
   readonly left: (count: number, open: boolean | string) => string;
 }
 
-/** What a module exports, run with stand-ins for what it imports. */
+/** Returns a module's exports, run with stand-ins for its imports. */
 const run = (text: string): Readonly<Record<string, Sample>> => {
   const body = text.replaceAll("export ", "");
   const counted = (count: number, noun: Record<string, string>, language: string): string =>

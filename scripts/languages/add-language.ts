@@ -22,13 +22,13 @@ interface Edit {
   readonly text: string;
 }
 
-/** A source file, or what the compiler made of it: its path there, from the workspace's folder. */
+/** A source file or compiled module: its path there, from the workspace's folder. */
 export interface Module {
   readonly path: string;
   readonly text: string;
 }
 
-/** Where what was added to a module begins, and the marks around what was added inside of it. */
+/** Markers of additions to a module: at its end, and around those inside of it. */
 const TAIL = "\n// Languages made from English:\n";
 const [OPEN, CLOSE] = ["/*+*/", "/*-*/"];
 
@@ -37,8 +37,8 @@ export const withoutLanguages = (text: string): string =>
   (text.split(TAIL)[0] ?? "").replace(/\/\*\+\*\/.*?\/\*-\*\//gs, "");
 
 /**
- * A module whose dictionaries have further languages beside German and English: each a copy of the
- * English one, in which texts are replaced and English is asked for nowhere. Lines stay where they are.
+ * Adds further languages to a module's dictionaries: each a copy of the English one, with texts
+ * replaced and no reference to English. Lines keep their numbers.
  */
 export const addLanguages = (
   { path, text }: Module,
@@ -67,8 +67,8 @@ export const addLanguages = (
 };
 
 /**
- * A module whose dictionaries have one language alone: what a browser of somebody who reads it loads.
- * `made` is that language where it is made from English.
+ * Reduces a module's dictionaries to one language, for browsers with that language. `made` is that
+ * language if it is made from English.
  */
 export const onlyLanguage = (
   { path, text }: Module,
@@ -133,7 +133,7 @@ const inLanguage = (
   return { value, imports: rewriter.imports() };
 };
 
-/** The English declarations of a module in another language, as functions that make their values. */
+/** Returns a module's English declarations in another language, as value functions. */
 const declarationsInLanguage = (
   source: ts.SourceFile,
   path: string,
@@ -170,9 +170,9 @@ const holdsDictionary = (declaration: ModuleDeclaration): boolean => {
 };
 
 interface Rewriter {
-  /** The source of a value in the other language; `name` is that of its dictionary or declaration. */
+  /** Returns a value in the other language as source; `name`: its dictionary or declaration. */
   readonly rewrite: (node: ts.Node, name: string) => string;
-  /** What the values rewritten so far need of other modules. */
+  /** Imports needed by the values rewritten so far. */
   readonly imports: () => readonly string[];
 }
 
@@ -208,7 +208,7 @@ const rewriterOf = (source: ts.SourceFile, path: string, translations: Translati
     else edits.push({ start: node.getStart(), end: node.end, text: replaced });
   };
 
-  /** What stands in place of a text, of `"en"`, or of the name of something English. */
+  /** Returns the replacement of a text, of `"en"`, or of the name of something English. */
   const replacement = (node: ts.Node, context: string): string | null => {
     if (isTextNode(node)) {
       const found = translations.find(context, slotsOf(node).shape, null);
@@ -258,7 +258,7 @@ const rewriterOf = (source: ts.SourceFile, path: string, translations: Translati
   };
 };
 
-/** Names that a module imports of something English: where from, and how it is called there. */
+/** Imported English names: their module, and their name there. */
 const englishImports = (
   source: ts.SourceFile,
   path: string,
@@ -294,7 +294,7 @@ const declaredIn = (path: string, translations: Translations): ReadonlySet<strin
   return names;
 };
 
-/** Whether a name means what the module has under it, and not a parameter, a variable or a key. */
+/** True if a name refers to the module's declaration, not to a parameter, a variable or a key. */
 const refersToModule = (node: ts.Identifier): boolean => {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) return false;
@@ -329,10 +329,10 @@ const binds = (binding: ts.BindingName, name: string): boolean =>
     ? binding.text === name
     : binding.elements.some((element) => ts.isBindingElement(element) && binds(element.name, name));
 
-/** Words as they stand in a template. */
+/** Returns words as written in a template. */
 const escaped = (words: string): string => words.replace(/[\\`]|\$\{/g, "\\$&");
 
-/** A stretch of a text with edits that do not overlap. */
+/** A stretch of a text with non-overlapping edits. */
 const applied = (text: string, start: number, end: number, edits: readonly Edit[]): string => {
   let result = "";
   let at = start;

@@ -8,19 +8,19 @@ const LONGEST_REMARK = 600;
 
 type Names = Pick<PoEntry, "context" | "id" | "plural">;
 
-/** What names an entry: where it stands and what it says. */
+/** Returns the identity of an entry: its place and its text. */
 export const keyOfEntry = ({ context, id, plural }: Names): string =>
   JSON.stringify([context, id, plural]);
 
 const shapeKey = ({ context, id, plural }: Names): string =>
   JSON.stringify([context, shapeOf(id), plural === null ? null : shapeOf(plural)]);
 
-/** Finds what an entry was translated as before. */
+/** Finds the earlier translation of an entry. */
 export type Known = (entry: Names) => readonly string[] | null;
 
 /**
- * What these entries translate. An expression of the source that is written differently now, in a text
- * that says the same, is no reason to translate it again.
+ * Returns the translations of these entries. Ignores changes of the source's expressions in an
+ * otherwise equal text.
  */
 export const knownFrom = (entries: readonly PoEntry[]): Known => {
   const translated = entries.filter(isTranslated);
@@ -39,13 +39,13 @@ const relabelled = (text: string, from: Names, to: Names): string => {
   return text.replace(/\{[^{}]*\}/g, (label) => now?.[before?.indexOf(label) ?? -1] ?? label);
 };
 
-/** Whether nothing of an entry is missing; what is marked as doubtful (`fuzzy`) counts as missing. */
+/** True if an entry is complete; doubtful (`fuzzy`) entries count as missing. */
 export const isTranslated = ({ strings, fuzzy }: Pick<PoEntry, "strings" | "fuzzy">): boolean =>
   !fuzzy && strings.length > 0 && strings.every((text) => text !== "");
 
 /**
- * The whole catalogue of a language, in the order of the source: what is known translated (of which
- * some may be older: what changed since is open again), everything else empty.
+ * Returns the whole catalogue of a language, in the order of the source: known entries translated
+ * (those whose source changed since are open again), everything else empty.
  */
 export const catalogueOf = (
   language: string,

@@ -7,7 +7,7 @@ import { type PoFile, readPo, writePo } from "./po.ts";
 import { madeLanguages } from "./shipped.ts";
 import { ROOT } from "./source.ts";
 
-/** Reading the whole program takes seconds: once for all tests that need it. */
+/** Reading the whole program takes seconds: cached for all tests. */
 let read: readonly EnglishPart[] | null = null;
 const wholeProgram = (): readonly EnglishPart[] => (read ??= englishParts());
 

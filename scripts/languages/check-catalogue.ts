@@ -4,9 +4,9 @@ import type { PoEntry, PoFault, PoFile, readPo } from "./po.ts";
 import { placeholdersOf } from "./translations.ts";
 
 /**
- * Everything that is wrong with a file of translations for a language, in the order of its lines, each
- * with the way out. `whole` is the catalogue as the source makes it now. Entries that are empty or
- * `fuzzy` are open; one whose English text has changed since is left aside.
+ * Returns all faults of a language's translation file, in the order of its lines, each with the way
+ * out. `whole` is the current catalogue of the source. Entries that are empty or `fuzzy` are open;
+ * ignores those whose English text has changed since.
  */
 export const faultsOf = (
   language: string,

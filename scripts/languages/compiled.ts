@@ -3,7 +3,7 @@ import { addLanguages, withoutLanguages } from "./add-language.ts";
 import { completeTranslationsOf, madeLanguages } from "./shipped.ts";
 import { ROOT } from "./source.ts";
 
-/** Adds the languages that are made from English to what the compiler made of the packages. */
+/** Adds the languages that are made from English to the compiled packages. */
 export const addToCompiled = (): void => {
   const languages = madeLanguages().map(completeTranslationsOf);
   const paths = globSync("packages/*/dist/**/*.js", {

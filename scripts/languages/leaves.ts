@@ -22,18 +22,18 @@ export interface Leaf {
   readonly placeholders: ReadonlyMap<string, ts.Expression>;
 }
 
-/** What is translated as one: a text, or the forms of a counted noun. */
+/** Unit of translation: a text, or the forms of a counted noun. */
 export interface Unit {
   /** File and key: `packages/web/src/…/texts.ts: roundTexts.waiting`. */
   readonly context: string;
   readonly id: Leaf;
   readonly plural: Leaf | null;
-  /** The object of the forms, where there is one. */
+  /** The object of the forms, if there is one. */
   readonly forms: ts.ObjectLiteralExpression | null;
-  /** The whole value of the key in English and in German, as they stand in the source. */
+  /** The whole value of the key in English and in German, as in the source. */
   readonly english: string;
   readonly german: string | null;
-  /** Whether the value of the key is made of this text alone. */
+  /** True if the value of the key consists of this text only. */
   readonly alone: boolean;
 }
 
@@ -43,12 +43,12 @@ export interface EnglishPart {
   /** The name of the dictionary, or of the declaration. */
   readonly name: string;
   readonly node: ts.Node;
-  /** Of a dictionary: the object with `de` and `en`; of a declaration null. */
+  /** A dictionary's object with `de` and `en`; null for a declaration. */
   readonly dictionary: ts.ObjectLiteralExpression | null;
   readonly units: readonly Unit[];
 }
 
-/** All that is English in the program. */
+/** Returns all English parts of the program. */
 export const englishParts = (): readonly EnglishPart[] => {
   const { program, sources } = loadSources();
   const checker = program.getTypeChecker();
@@ -99,7 +99,7 @@ export const englishParts = (): readonly EnglishPart[] => {
     .sort((a, b) => a.source.fileName.localeCompare(b.source.fileName) || a.node.pos - b.node.pos);
 };
 
-/** The declarations of modules that texts are made of, one calling the other. */
+/** Returns the module's declarations that make up texts, one calling the other. */
 const reachedFrom = (
   checker: ts.TypeChecker,
   starts: readonly ts.Node[],
@@ -143,7 +143,7 @@ const moduleDeclarationOf = (
     : null;
 };
 
-/** The German declaration of the same part: of the same name, in the same file or the one beside it. */
+/** Returns a declaration's German counterpart: of the same name, in this or the sibling file. */
 const germanOf = (
   english: ModuleDeclaration,
   german: readonly ModuleDeclaration[],
@@ -227,7 +227,7 @@ const unitsOf = (
   return units;
 };
 
-/** The German text of a leaf; the whole of its key where the languages differ in their pieces. */
+/** Returns a leaf's German text; the whole of its key if the languages differ in pieces. */
 const germanText = (
   checker: ts.TypeChecker,
   id: Leaf,
@@ -254,7 +254,7 @@ const leavesUnder = (checker: ts.TypeChecker, root: ts.Node): readonly Leaf[] =>
   return leaves;
 };
 
-/** What stands under a key in German; null where it is not written key by key. */
+/** Returns the German value of a key; null if it is not written key by key. */
 const besideOf = (counterpart: ts.Node | null, key: string): ts.Node | null => {
   if (counterpart === null) return null;
   const object = valueIn(counterpart);
@@ -268,13 +268,13 @@ const worthTranslating = ({ text, placeholders }: Leaf): boolean => {
   return /[\p{L}:;!?“”‘’"]/u.test(rest);
 };
 
-/** A string that somebody reads; null for what the program compares, looks up or passes on as a code. */
+/** Returns a string for readers; null for one that the program compares, looks up or passes on. */
 const leafOf = (checker: ts.TypeChecker, node: ts.Node): Leaf | null => {
   if (!isTextNode(node) || isCode(checker, node)) return null;
   return leafFrom(checker, node);
 };
 
-/** Whether only certain strings may stand here, which the program knows by heart. */
+/** True if only certain strings are allowed here, which the program compares. */
 const isCode = (checker: ts.TypeChecker, node: TextNode): boolean => {
   const expected = checker.getContextualType(node);
   if (expected === undefined) return false;
@@ -294,7 +294,7 @@ const leafFrom = (checker: ts.TypeChecker, node: TextNode): Leaf => {
   return { node, text: first + pieces.join(""), placeholders };
 };
 
-/** Placeholders longer than this are cut: they have to be found again, not to be run. */
+/** Longer placeholders are cut: they have to be found again, not to be run. */
 const LONGEST = 60;
 
 const addPlaceholder = (
@@ -314,7 +314,7 @@ const addPlaceholder = (
   return label;
 };
 
-/** An expression in short: its texts, which are entries of their own, as `…`. */
+/** Shortens an expression: its texts, which are entries of their own, become `…`. */
 const sketch = (checker: ts.TypeChecker, expression: ts.Expression): string => {
   const cuts: { start: number; end: number }[] = [];
   const visit = (node: ts.Node): void => {

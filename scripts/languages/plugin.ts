@@ -3,13 +3,13 @@ import { addLanguages, onlyLanguage } from "./add-language.ts";
 import { pathOf } from "./source.ts";
 import type { Translations } from "./translations.ts";
 
-/** Adds languages to the packages' sources as they are bundled, or tested. */
+/** Adds languages to the packages' sources when they are bundled or tested. */
 export const addingLanguages = (languages: readonly Translations[]): Plugin =>
   changing("adding-languages", (module) =>
     languages.length === 0 ? module.text : addLanguages(module, languages),
   );
 
-/** Leaves one language in the packages' sources: German, English, or one that is made from it. */
+/** Keeps one language in the packages' sources: German, English, or one made from it. */
 export const leavingLanguage = (language: string, made: Translations | null): Plugin =>
   changing("leaving-one-language", (module) => onlyLanguage(module, language, made));
 

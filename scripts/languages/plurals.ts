@@ -1,14 +1,14 @@
-/** Counts up to here choose the forms; a million of anything is counted nowhere in the program. */
+/** Counts up to here determine the forms; the program never counts millions. */
 const MOST = 1000;
 
-/** The plural forms that counts take in a language, by Unicode's rules: `["one", "other"]`. */
+/** Returns the plural forms of a language, by Unicode's rules: `["one", "other"]`. */
 export const pluralForms = (language: string): readonly Intl.LDMLPluralRule[] => {
   const rules = new Intl.PluralRules(language);
   const taken = new Set(Array.from({ length: MOST + 1 }, (_, count) => rules.select(count)));
   return rules.resolvedOptions().pluralCategories.filter((form) => taken.has(form));
 };
 
-/** How gettext's editors say the same, as a formula in C: the usual ones. */
+/** The same as formulas in C for gettext's editors: the usual ones. */
 const FORMULAS: readonly (readonly [formula: string, form: (n: number) => number])[] = [
   ["n != 1", (n) => (n === 1 ? 0 : 1)],
   ["n > 1", (n) => (n > 1 ? 1 : 0)],
@@ -30,7 +30,7 @@ const FORMULAS: readonly (readonly [formula: string, form: (n: number) => number
   ["n==1 ? 0 : n>=2 && n<=4 ? 1 : 2", (n) => (n === 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2)],
 ];
 
-/** The header `Plural-Forms` of a catalogue. Throws for a language whose formula is not listed yet. */
+/** Returns a catalogue's header `Plural-Forms`. Throws for a language without a listed formula. */
 export const pluralHeader = (language: string): string => {
   const forms = pluralForms(language);
   const rules = new Intl.PluralRules(language);

@@ -1,6 +1,6 @@
-/** A message of a catalogue: a text of the program, and what it is in another language. */
+/** A message of a catalogue: a text of the program, and its translation. */
 export interface PoEntry {
-  /** Where the text stands: file and key. With {@link id} it names the entry. */
+  /** Place of the text: file and key. With {@link id} it identifies the entry. */
   readonly context: string;
   readonly id: string;
   /** The other form of a counted noun; null for a text without forms. */
@@ -20,7 +20,7 @@ export interface PoFile {
   readonly entries: readonly PoEntry[];
 }
 
-/** A place in a file that is no PO, and what it ought to be. */
+/** An invalid place in a PO file, and the expected content. */
 export interface PoFault {
   readonly line: number;
   readonly fault: string;
@@ -47,7 +47,7 @@ export const writePo = ({ headers, entries }: PoFile): string => {
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
 };
 
-/** Texts of several lines stand line by line, below an empty first string as gettext writes them. */
+/** Texts of several lines are split below an empty first string, as gettext writes them. */
 const field = (keyword: string, text: string): readonly string[] => {
   const lines = text.split(/(?<=\n)/);
   return lines.length < 2
@@ -80,8 +80,8 @@ interface Draft {
 const newDraft = (): Draft => ({ texts: new Map(), comments: [], fuzzy: false, line: 0 });
 
 /**
- * Reads a PO file: every entry with the line it stands on, and every line that is none of PO's.
- * Obsolete entries (`#~`) and the remarks of whoever translates (`# …`, `#:`, `#|`) are left out.
+ * Reads a PO file: every entry with its line, and every invalid line. Skips obsolete entries (`#~`)
+ * and translators' remarks (`# …`, `#:`, `#|`).
  */
 export const readPo = (text: string): PoFile & { readonly faults: readonly PoFault[] } => {
   const drafts: Draft[] = [];

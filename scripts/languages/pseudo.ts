@@ -3,19 +3,19 @@ import { readPo } from "./po.ts";
 import { ROOT } from "./source.ts";
 import { type Translations, translationsFrom } from "./translations.ts";
 
-/** Made-up languages for tests, by Unicode's codes: accented and long; and one from right to left. */
+/** Pseudo-languages for tests, by Unicode's codes: accented and long; and right to left. */
 export const PSEUDO_LANGUAGES = ["en-XA", "ar-XB"] as const;
 
 const ACCENTED: ReadonlyMap<string, string> = new Map(
   [..."aceinouyACEINOUY"].map((letter, at) => [letter, [..."àçêîñöûýÀÇÊÎÑÖÛÝ"][at] ?? letter]),
 );
 
-/** How much longer texts may become when they are translated. */
+/** Relative growth of texts in translation. */
 const LONGER = 0.4;
 
 /**
- * A made-up language: every text of the catalogue in English with accents, longer by two fifths and in
- * brackets. What stands without them is not translated; where the end is missing, a text is cut off.
+ * Returns a pseudo-translation: every English text with accents, longer by two fifths and in
+ * brackets. Text without them is not translated; text without its end is cut off.
  */
 export const pseudoTranslations = (language: (typeof PSEUDO_LANGUAGES)[number]): Translations => {
   const { entries } = readPo(readFileSync(`${ROOT}languages/fr.po`, "utf8"));

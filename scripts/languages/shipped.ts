@@ -12,7 +12,7 @@ export { LANGUAGES };
 export const madeLanguages = (): readonly string[] =>
   LANGUAGES.filter((language) => language !== "de" && language !== "en");
 
-/** What the catalogue of a language translates so far. */
+/** Returns the current translations of a language's catalogue. */
 export const translationsOf = (language: string): Translations =>
   translationsFrom(
     language,
@@ -20,7 +20,7 @@ export const translationsOf = (language: string): Translations =>
     readPo(readFileSync(`${ROOT}languages/${language}.po`, "utf8")).entries.filter(isTranslated),
   );
 
-/** A language as it is shipped. Throws with a list of what its catalogue lacks. */
+/** Returns a complete language. Throws with a list of what its catalogue lacks. */
 export const completeTranslationsOf = (language: string): Translations => {
   const { entries } = readPo(readFileSync(`${ROOT}languages/${language}.po`, "utf8"));
   const missing = entries.filter((entry) => !isTranslated(entry));

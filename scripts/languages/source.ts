@@ -5,7 +5,7 @@ import ts from "typescript";
 /** The folder of the workspace. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The program's sources, as the compiler sees them; tests speak to nobody. */
+/** Loads the program's sources as the compiler sees them; without tests, which have no readers. */
 export const loadSources = (): { program: ts.Program; sources: readonly ts.SourceFile[] } => {
   const config = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(
@@ -23,5 +23,5 @@ export const loadSources = (): { program: ts.Program; sources: readonly ts.Sourc
   return { program, sources };
 };
 
-/** A file's path from the folder of the workspace. */
+/** Returns a file's path relative to the workspace. */
 export const pathOf = (fileName: string): string => relative(ROOT, fileName).replaceAll("\\", "/");

@@ -11,7 +11,7 @@ export interface Dictionary {
   readonly german: readonly ts.Expression[];
 }
 
-/** The dictionaries of a file; not what is inside of another. */
+/** Returns the dictionaries of a file; not those inside of another. */
 export const dictionariesIn = (source: ts.SourceFile): readonly Dictionary[] => {
   const found: Dictionary[] = [];
   const visit = (node: ts.Node): void => {
@@ -23,7 +23,7 @@ export const dictionariesIn = (source: ts.SourceFile): readonly Dictionary[] => 
   return found;
 };
 
-/** An object as a dictionary; null for any other than what `texts` or `addressedTexts` is called with. */
+/** Returns an object as a dictionary; null unless an argument of `texts` or `addressedTexts`. */
 export const dictionaryOf = (node: ts.ObjectLiteralExpression): Dictionary | null => {
   const { parent } = node;
   if (!ts.isCallExpression(parent) || !MAKERS.has(parent.expression.getText())) return null;
@@ -35,7 +35,7 @@ export const dictionaryOf = (node: ts.ObjectLiteralExpression): Dictionary | nul
 
 const MAKERS: ReadonlySet<string> = new Set(["texts", "addressedTexts"]);
 
-/** What stands under a key of an object. */
+/** Returns the value of an object's key. */
 export const valueUnder = (
   object: ts.ObjectLiteralExpression,
   key: string,
@@ -48,7 +48,7 @@ export const valueUnder = (
   return undefined;
 };
 
-/** A key as it is written in paths. */
+/** Returns a key as written in paths. */
 export const keyName = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)
     ? name.text
@@ -63,7 +63,7 @@ const pathTo = (node: ts.Node): string => {
   return names.join(".");
 };
 
-/** What a module declares by itself: a constant, or a function. */
+/** A top-level declaration of a module: a constant, or a function. */
 export type ModuleDeclaration = ts.VariableDeclaration | ts.FunctionDeclaration;
 
 export const nameOf = (node: ModuleDeclaration): string => node.name?.getText() ?? "default";
@@ -84,7 +84,7 @@ export const valueIn = (node: ts.Node): ts.Node => {
 /** A text: a string, or a template whose expressions are its placeholders. */
 export type TextNode = ts.StringLiteralLike | ts.TemplateExpression;
 
-/** Whether this is a text by where it stands: not a key, not what is compared, not a type. */
+/** True if the node is a text by its place: no key, comparison or type. */
 export const isTextNode = (node: ts.Node): node is TextNode => {
   if (ts.isTemplateExpression(node)) return !ts.isTaggedTemplateExpression(node.parent);
   if (!ts.isStringLiteralLike(node)) return false;
@@ -101,7 +101,7 @@ export const isTextNode = (node: ts.Node): node is TextNode => {
   );
 };
 
-/** An expression with those that choose it (`one ? "a" : "b"`), and what they all stand in. */
+/** Returns an expression with its selectors (`one ? "a" : "b"`), and their common parent. */
 const chosenIn = (node: ts.Node): readonly [value: ts.Node, parent: ts.Node] => {
   const { parent } = node;
   const chosen =
@@ -116,7 +116,7 @@ const COMPARING: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.InKeyword,
 ]);
 
-/** The words of a text, before, between and behind its expressions. */
+/** Returns the words of a text, before, between and behind its expressions. */
 export const wordsIn = (node: TextNode): readonly string[] =>
   ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
@@ -127,8 +127,8 @@ export const expressionsIn = (node: TextNode): readonly ts.Expression[] =>
   ts.isTemplateExpression(node) ? node.templateSpans.map(({ expression }) => expression) : [];
 
 /**
- * The shape of a text (`Round {} of {}`) and what stands at its places: an expression, or words in
- * braces of its own.
+ * Returns the shape of a text (`Round {} of {}`) and its slots: an expression, or words in braces
+ * of its own.
  */
 export const slotsOf = (
   node: TextNode,
@@ -142,7 +142,7 @@ export const slotsOf = (
   return { shape: shapeOf(text), slots };
 };
 
-/** The forms of a counted noun, `{ one: "round", other: "rounds" }`; null for any other object. */
+/** Returns a counted noun's forms, `{ one: "round", other: "rounds" }`; null for other objects. */
 export const formsOf = (
   node: ts.Node,
 ): { readonly one: TextNode; readonly other: TextNode } | null => {

@@ -3,7 +3,7 @@ import type { PoEntry } from "./po.ts";
 /** A piece of a text: words, or the expression of the source at this place of its template. */
 export type Piece = string | { readonly form: "one" | "other"; readonly place: number };
 
-/** What replaces a text: its pieces; of a counted noun those of each plural form. */
+/** Replacement of a text: its pieces; for a counted noun those of each plural form. */
 export interface Translation {
   readonly text: readonly Piece[];
   readonly forms: ReadonlyMap<Intl.LDMLPluralRule, readonly Piece[]>;
@@ -12,18 +12,18 @@ export interface Translation {
 /** A language as the build adds it to the program. */
 export interface Translations {
   readonly language: string;
-  /** What replaces a text of a key, by the text's shape (see {@link shapeOf}). */
+  /** Returns the replacement of a key's text, by the text's shape (see {@link shapeOf}). */
   readonly find: (context: string, shape: string, plural: string | null) => Translation | null;
-  /** For each file the names of its dictionaries and declarations that have texts. */
+  /** By file, the names of its dictionaries and declarations with texts. */
   readonly names: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The placeholders of a text, in their order and as often as they stand there. */
+/** Returns the placeholders of a text, in their order and with repetitions. */
 export const placeholdersOf = (text: string): readonly string[] => text.match(PLACEHOLDER) ?? [];
 
 const PLACEHOLDER = /\{[^{}]*\}/g;
 
-/** A text without the names of its placeholders: `Round {} of {}`. */
+/** Returns a text without the names of its placeholders: `Round {} of {}`. */
 export const shapeOf = (text: string): string => text.replace(PLACEHOLDER, "{}");
 
 const keyOf = (context: string, shape: string, plural: string | null): string =>

@@ -15,10 +15,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const SUPPORTED = "22.13 or newer, but not 23";
-/** Set for the process we start, so that two unsuitable Nodes never call each other forever. */
+/** Set for the started process, so that two unsuitable Nodes never call each other forever. */
 const RELAUNCHED = "LOSFEE_RELAUNCHED";
 
-/** How often to look whether npm is there still, and how long an end in order may take, in ms. */
+/** Interval between checks for npm, and grace period of an orderly end, in ms. */
 const LOOK = 250;
 const PATIENCE = 15_000;
 
@@ -30,7 +30,7 @@ if (!existsSync(main)) {
   endWithWhoeverStartedUs();
   delete process.env[RELAUNCHED];
   hideSqliteWarning();
-  // A fifth of the time to start is compiling. Where nothing can be written, it starts without.
+  // Compiling takes a fifth of the start. Without a writable cache it starts without one.
   module.enableCompileCache(fileURLToPath(new URL("../.cache/compile", import.meta.url)));
   await import(main.href);
 } else {
@@ -45,7 +45,7 @@ function isSupported(version) {
   return major >= 24 || (major === 22 && minor >= 13);
 }
 
-/** The binary of the npm package `node`, looked for in every `node_modules` above this file. */
+/** The binary of the npm package `node`, searched in every `node_modules` above this file. */
 function findNode(from) {
   const binary = process.platform === "win32" ? "node.exe" : "node";
   let folder = dirname(fileURLToPath(from));
@@ -59,9 +59,9 @@ function findNode(from) {
 }
 
 /**
- * Ends this process in order once the launcher or the npm that started it is gone, however that came
- * about: nobody would stop a server that goes on alone, holding its file and its port. Without npm a
- * shell that ends is no reason: commands are put into the background on purpose.
+ * Ends this process in order once the launcher or the npm that started it is gone: nobody would
+ * stop a server that goes on alone, holding its file and its port. Without npm the end of a shell
+ * is no reason: commands are put into the background on purpose.
  */
 function endWithWhoeverStartedUs() {
   if (process.env[RELAUNCHED] && process.channel) {
@@ -80,13 +80,13 @@ function endWithWhoeverStartedUs() {
   timer.unref();
 }
 
-/** Stops a server as a service manager would; whatever does not stop is ended. */
+/** Stops a server as a service manager would; kills it if it does not stop. */
 function end() {
   if (!process.emit("SIGTERM", "SIGTERM")) process.exit(143);
   setTimeout(() => process.exit(143), PATIENCE).unref();
 }
 
-/** Tells whether the npm that runs us is there still; null where we were started otherwise. */
+/** Returns a check that our npm is still running; null if npm did not start us. */
 function npmWatch() {
   if (!process.env.npm_execpath) return null;
   const parent = process.ppid;
@@ -99,16 +99,16 @@ function npmWatch() {
   return () => process.ppid === parent && isParent(grandparent, parent);
 }
 
-/** On Linux the system knows at once; elsewhere asking costs a process, so life must do. */
+/** On Linux the system reports it at once; elsewhere asking costs a process, so we poll. */
 function isParent(pid, child) {
   return process.platform === "linux" ? parentOf(child)[0] === pid : isRunning(pid);
 }
 
-/** The number of a process's parent, and its own name; 0 and nothing where there is no such process. */
+/** Returns the id of a process's parent, and its own name; 0 and empty if it does not exist. */
 function parentOf(pid) {
   try {
     if (process.platform === "linux") {
-      // The name, in brackets, may hold anything.
+      // The name, in brackets, may contain anything.
       const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(
         readFileSync(`/proc/${pid}/stat`, "utf8"),
       );
@@ -131,11 +131,11 @@ function isRunning(pid) {
   }
 }
 
-/** Runs this very command with another Node and ends as that process ends. */
+/** Runs the same command with another Node and ends like that process. */
 function relaunch(node) {
   const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const child = spawn(node, args, {
-    // The channel says nothing: it tells the child when we are gone.
+    // The channel carries no messages: its end tells the child that we are gone.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, [RELAUNCHED]: "1" },
   });

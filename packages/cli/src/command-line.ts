@@ -8,7 +8,7 @@ import { mainTexts } from "./language/main.ts";
 import { createProgram } from "./program.ts";
 import { note, print, printJson } from "./terminal/print.ts";
 
-/** Runs one command line; the exit code. Whatever goes wrong is told in one sentence. */
+/** Runs one command line and returns the exit code. Reports any failure in one sentence. */
 export const runCommandLine = async (args: readonly string[]): Promise<ExitCode> => {
   const language = languageFrom(args, process.env);
   let code: ExitCode = EXIT.done;
@@ -41,7 +41,7 @@ const refuseLanguage = ({ lang }: Record<string, unknown>, language: Language): 
 };
 
 const report = (error: unknown, language: Language, args: readonly string[]): ExitCode => {
-  // Help and version are shown: commander ends so, too.
+  // Help and version were printed: commander ends with these, too.
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
   const failure = failureOf(error, language, args);
   note(`losfee: ${failure.message}`);

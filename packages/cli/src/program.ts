@@ -7,8 +7,8 @@ import { commands, commonOptions } from "./usage/commands.ts";
 import { usageTexts } from "./usage/usage.ts";
 
 /**
- * The command line of Losfee. Reading it runs the command that was called, whose exit code goes to
- * `done`; usage errors are thrown as commander's own.
+ * Defines the command line of Losfee. Parsing runs the command, whose exit code goes to `done`;
+ * usage errors are thrown as commander's own.
  */
 export const createProgram = (
   language: Language,

@@ -1,10 +1,10 @@
-/** After a command `--team` says for which team somebody plays: `enter --name NAME --team TEAM`. */
+/** After a command, `--team` names a player's team: `enter --name NAME --team TEAM`. */
 const isForEngine = (args: readonly string[]): boolean =>
   args.includes("--dutch") || (args.includes("--team") && !/^[a-z][a-z-]*$/.test(args[0] ?? ""));
 
 /**
- * Runs what `args` ask for; the exit code. Programs that call a pairing engine start it for every round,
- * so that mode loads nothing but what pairing needs.
+ * Runs `args` and returns the exit code. Programs that call a pairing engine start it for every
+ * round, so that mode loads nothing but what pairing needs.
  */
 export const run = async (args: readonly string[]): Promise<number> => {
   if (isForEngine(args)) {

@@ -18,7 +18,7 @@ const refused = async (...args: readonly string[]): Promise<string> => {
   return stderr;
 };
 
-/** The number of the entry that was written last. */
+/** The number of the last written entry. */
 const lastEntry = async (...options: readonly string[]): Promise<string> => {
   const { entries } = await answerOf(["log", ...options], here);
   return String(entries.at(-1).number);
@@ -93,7 +93,7 @@ describe.each([
     expect(await refused("log", "add", "warning", "x", "--player", "Nobody", ...at)).toContain(
       "Nobody",
     );
-    // Everything that is wrong at once: no player, no words.
+    // All faults at once: no player, no words.
     const both = await refused("log", "add", "warning", " ", ...at);
     expect(both).not.toMatch(/\bat .*\.ts/);
     const { entries } = await answerOf(["log", ...at], here);
@@ -110,7 +110,7 @@ describe.each([
       };
       const { events } = JSON.parse(await journal("--kind", "log", "--json"));
       expect(events).toHaveLength(8);
-      // What differs by kind is asked of both, the rest of one.
+      // Test differences between kinds with both, the rest with one.
       if (format[1] === "pyramid") return;
       expect(await journal("--search", "twice")).toContain("Phone rang twice");
       expect((await journal("--kind", "log", "--csv")).trim().split(/\r?\n/)).toHaveLength(9);

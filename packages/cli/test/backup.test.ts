@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { losfee, temporaryFolder } from "./losfee.ts";
 
-/** A folder with a journal in which there is a competition, and commands run there. */
+/** A folder with a competition in a journal, in which commands run. */
 const world = async () => {
   const folder = temporaryFolder();
   onTestFinished(folder.remove);
@@ -113,7 +113,7 @@ describe("losfee restore", () => {
   test("is the way out where a journal lacks its log", async () => {
     const { run, ask, path } = await world();
     const store = new DatabaseSync(path("losfee.sqlite"));
-    // As a plain copy looks that was made while Losfee was writing.
+    // Like a plain copy made while Losfee was writing.
     store.exec("PRAGMA journal_mode = WAL; PRAGMA user_version = 1");
     store.close();
     copyFileSync(path("losfee.sqlite"), path("copy.sqlite"));

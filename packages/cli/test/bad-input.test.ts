@@ -11,7 +11,7 @@ const here = { cwd: folder.path };
 const path = (name: string): string => join(folder.path, name);
 let competition = "";
 
-/** A hash of everything that the journal holds of the competition. */
+/** Returns a hash of everything in the competition's journal. */
 const journal = async (): Promise<string> => {
   const opened = await openStorage(path("losfee.sqlite"), { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -111,7 +111,7 @@ describe("bad input gets one clear sentence and changes nothing", { shuffle: fal
           }
         : event,
     );
-    // By somebody who makes a journal of the forged draw, with a chain of its own.
+    // By a forger who makes a journal of the draw, with a chain of its own.
     const opened = await openStorage(":memory:", { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     const service = createCompetitionService(opened.value);

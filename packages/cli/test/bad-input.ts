@@ -1,4 +1,4 @@
-/** Something that a person types or names wrongly, and what is said about it. */
+/** A wrong input of a user, and its message. */
 interface BadInput {
   readonly what: string;
   readonly args: readonly string[];
@@ -8,7 +8,7 @@ interface BadInput {
   readonly de: RegExp;
 }
 
-/** Every class of bad input, as typed at a competition with one result of its first round. */
+/** Every class of bad input, typed at a competition with one result of its first round. */
 export const badInputs: readonly BadInput[] = [
   {
     what: "a name that is entered already",

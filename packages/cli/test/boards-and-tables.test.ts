@@ -8,14 +8,14 @@ const here = { cwd: folder.path };
 const run = (...args: readonly string[]) => losfee(args, here);
 const ask = (...args: readonly string[]) => answerOf(args, here);
 
-/** Runs a command that has to succeed; what it prints. */
+/** Runs a command that has to succeed; returns its output. */
 const done = async (...args: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...args);
   if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
   return stdout;
 };
 
-/** Two games at tables of three for everybody, then the best four in games for two. */
+/** Two games at tables of three for all, then the best four in games for two. */
 const STAGES = [
   {
     system: "tables",
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("an event at tables first and then in games for two", { shuffle: false }, () => {
   test("counts its rounds through: a round at tables stands for its stage", async () => {
     expect(await done("pair", "--publish")).toContain("Preliminary");

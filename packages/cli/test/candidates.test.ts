@@ -26,7 +26,7 @@ const year = (sure: string, candidates: string, out: string, fixed: string, rele
   released: games(released),
 });
 
-/** What annex B says about each year. */
+/** Results of annex B, by year. */
 const YEARS = {
   2010: year("", "Petra Ulla Ingrid", "Jörg", "Ulla–Ingrid", "Petra–Jörg"),
   2011: year("", "Ulla Jörg Maria", "Doris", "Ulla–Doris Jörg–Maria", ""),
@@ -154,7 +154,7 @@ describe("losfee candidates", () => {
       ["standings", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf")],
       ["explain", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf"), "--player", "1"],
     ];
-    // One process for all: the program is run anew for each, what it loads stays.
+    // One process for all: the program runs anew for each, its modules stay loaded.
     const program = `
       for (const [number, args] of ${JSON.stringify([...light, ["new", "X"]])}.entries()) {
         if (args[0] === "new") console.error("then:");

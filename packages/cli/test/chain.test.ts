@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Changes the file behind the program's back. */
+/** Changes the file without the program's knowledge. */
 const edit = (sql: string): void => {
   const db = new DatabaseSync(journal());
   expect(db.prepare(sql).run().changes).toBe(1);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
 
-/** The parts of a round's JSON that these tests look at. */
+/** The used parts of a round's JSON. */
 interface RoundAnswer {
   readonly number: number;
   readonly games: readonly { readonly board: number; readonly seats: readonly [number, number] }[];
@@ -24,14 +24,14 @@ const here = { cwd: folder.path };
 const run = (...args: readonly string[]) => losfee(args, here);
 const ask = (...args: readonly string[]) => answerOf(args, here);
 
-/** A command that has to succeed; what it prints. */
+/** Runs a command that has to succeed; returns its output. */
 const done = async (...args: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...args);
   if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
   return stdout;
 };
 
-/** Pairs, publishes and plays the next round, as a director types it. */
+/** Pairs, publishes and plays the next round, as typed by a director. */
 const playRound = async (): Promise<RoundAnswer> => {
   await done("pair", "--publish");
   const round: RoundAnswer = (await ask("round")).round;
@@ -52,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(folder.remove);
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("a whole championship of 16 on the command line", { shuffle: false }, () => {
   test("begins with a competition, its entries and a check-in", async () => {
     const created = await ask(

@@ -20,14 +20,14 @@ const begin = async (name: string, format: string, players: number): Promise<voi
   await done("enter", `${name}.csv`);
 };
 
-/** Pairs and plays a round: everybody draws. */
+/** Pairs and plays a round: all games are drawn. */
 const playRound = async (): Promise<void> => {
   await done("pair", "--publish");
   const { games } = (await ask("round")).round as { games: { board: number; result: unknown }[] };
   for (const { board, result } of games) if (result === null) await done("result", `${board} =`);
 };
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("pairing numbers on the command line", { shuffle: false }, () => {
   beforeAll(async () => {
     folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answerOf, losfee, reference, temporaryFolder } from "./losfee.ts";
 
-/** The parts of a round's JSON that these tests look at. */
+/** The used parts of a round's JSON. */
 interface RoundAnswer {
   readonly number: number;
   readonly games: readonly { readonly board: number; readonly seats: readonly [number, number] }[];
@@ -19,14 +19,14 @@ const inFolder = (name: string): string => join(folder.path, name);
 const run = (args: readonly string[], input = "") => losfee(args, { cwd: folder.path, input });
 const ask = (...args: readonly string[]) => answerOf(args, { cwd: folder.path });
 
-/** A command that has to succeed; what it prints. */
+/** Runs a command that has to succeed; returns its output. */
 const done = async (args: readonly string[], input = ""): Promise<string> => {
   const { code, stdout, stderr } = await run(args, input);
   if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
   return stdout;
 };
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("a chess club's open on the command line", { shuffle: false }, () => {
   beforeAll(() => {
     folder = temporaryFolder();
@@ -111,7 +111,7 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     expect(text).toContain("142 4\r\n152 W\r\n");
     expect(text).toContain("192 FIDE_DUTCH\r\n202 DE,BH/C1,BH,SB\r\n");
     expect(text).toMatch(/^001 +1 wWFM Müller, Anna +2105 GER +4600001 1990\/05\/17/m);
-    // Clubs, and who is away in the last round.
+    // Clubs, and absences in the last round.
     expect(text).toMatch(/^260 001 004 +1 +2/m);
     expect(text).toMatch(/^240 Z 004 +6/m);
     const refused = await run(["export", "--trf", "open.trf"]);

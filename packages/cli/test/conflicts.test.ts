@@ -7,7 +7,7 @@ afterAll(folder.remove);
 
 const run = (...args: readonly string[]) => losfee(args, here);
 
-/** Somebody at another keyboard reports a board of round 1. */
+/** Reports a board of round 1 from another keyboard. */
 const report = async (who: string, board: number, scores: readonly [number, number]) => {
   const { games } = (await answerOf(["round", "1"], here)).round;
   const { seats } = games[board - 1];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await report("Ada", 2, [400, 300]);
 });
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("two contradicting reports at the terminal", { shuffle: false }, () => {
   test("are shown beside each other, for people and for programs", async () => {
     const { stdout } = await run("round");

@@ -1,4 +1,4 @@
-/** A database is backed up and restored by the programs of the machine's own PostgreSQL. */
+/** A database is backed up and restored by the machine's own PostgreSQL programs. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What a server and commands say of a database that does not let them work, in all languages; it stays as it is. */
+/** Messages about a database that refuses to work, in all languages; it stays unchanged. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const ENTER = ["enter", "--name", "Ada"];
 /** The name of the database at an address. */
 const nameOf = (address: string): string => /\/(\w+)\?/.exec(address)?.[1] ?? "";
 
-/** What the built program says, which knows all languages, on standard error. */
+/** Returns the messages of the built program, which has all languages, on standard error. */
 const refusedBy = async (
   address: string,
   command: readonly string[],
@@ -30,10 +30,10 @@ const refusedBy = async (
   return { code, stderr };
 };
 
-/** `npm run build` adds French; what the type-checker alone has written again does not know it. */
+/** `npm run build` adds French; output of the type-checker alone lacks it. */
 const knowsFrench = built && (await builtLosfee(["--lang", "fr", "--help"])).code === 0;
 
-/** English and German sentences are looked at by other tests, too. */
+/** Other tests check the English and German sentences. */
 const languages = sweep(["fr"], ["en", "de", "fr"]);
 
 const sentences = [
@@ -131,7 +131,7 @@ describe.skipIf(!knowsFrench).each(sentences)(
       await expect(fill).rejects.toThrow("No space left");
       const name = "Ada ".repeat(20);
       let refused = await refusedBy(database, ["enter", "--name", name], lang);
-      // What is left of pages that were begun is used up first.
+      // The free space of begun pages is used up first.
       for (let count = 0; refused.code === 0 && count < 200; count++) {
         refused = await refusedBy(database, ["enter", "--name", `${name}${count}`], lang);
       }
@@ -149,7 +149,7 @@ const mount = (at: string): boolean =>
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m,mode=0700,uid=65534,gid=65534", "tmpfs", at])
     .status === 0;
 
-/** Whether we may make a small disk that the database’s server sees, too: as root, and not in each container. */
+/** True if we can mount a small disk that the database's server sees: as root, if permitted. */
 function canMount(): boolean {
   if (process.getuid?.() !== 0) return false;
   const at = mkdtempSync(join(tmpdir(), "losfee-disk-"));

@@ -8,11 +8,11 @@ const folder = temporaryFolder();
 const here = { cwd: folder.path };
 afterAll(folder.remove);
 
-/** The same database for somebody else. */
+/** Returns the same database for another user. */
 const as = (user: string, address: string): string =>
   address.replace("postgres://losfee@", `postgres://${user}@`);
 
-/** A role that has to give its password, and those that need none. */
+/** A role with a mandatory password, and those that need none. */
 const guardedRole = async (address: string): Promise<void> => {
   const [row] = await ask(address, "CREATE ROLE guarded LOGIN PASSWORD 'right'", "SHOW hba_file");
   const file = row?.["hba_file"] ?? "";
@@ -137,7 +137,7 @@ describe("a PostgreSQL database in place of the file", () => {
 
   test("is refused where another program's tables are, and left as it is", async () => {
     const database = await emptyDatabase();
-    // As other programs have one, too.
+    // Other programs have such a table, too.
     await ask(database, "CREATE TABLE migrations (id int, migration text)");
     const refused = await losfee(["list", "--database", database], here);
     expect(refused).toMatchObject({ code: 3 });

@@ -3,7 +3,7 @@
  *
  *     npm run build && node packages/cli/test/dutch-all.ts FOLDER…
  *
- * A report with `.pairs` beside it is paired and must give just that; with `.error`, no pairing may
+ * A report with a `.pairs` file is paired and must give just that; with `.error`, no pairing may
  * exist; with `.list`, the checklist must agree; any other report is checked round by round.
  */
 import { spawnSync } from "node:child_process";
@@ -29,7 +29,7 @@ const beside = (path: string, ending: string): string | null => {
   return existsSync(other) ? readFileSync(other, "utf8") : null;
 };
 
-/** The tables alone: what follows names the program that wrote them. */
+/** Only the tables: the rest names the program that wrote them. */
 const tablesOf = (checklist: string): string => checklist.split("\n\n\n")[0]?.trimEnd() ?? "";
 
 const pair = (path: string, pairs: string | null): void => {

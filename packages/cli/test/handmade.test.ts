@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
 
-/** The parts of a round's JSON that these tests look at. */
+/** The used parts of a round's JSON. */
 interface RoundAnswer {
   readonly games: readonly { readonly board: number; readonly seats: readonly [number, number] }[];
   readonly breaches: readonly {
@@ -67,7 +67,7 @@ describe("a round changed by hand on the command line", { shuffle: false }, () =
   });
 
   test("is published without being asked again, and says so ever after", async () => {
-    // Whoever is left have met too: the other pairs are broken, and all are paired anew.
+    // The rest have met too: the other pairs are broken up, and all are paired anew.
     const { games }: RoundAnswer = (await ask("round")).round;
     for (const { board, seats } of games) {
       if (pair.includes(`${seats[0]}`)) continue;

@@ -8,13 +8,13 @@ import { losfee, temporaryFolder } from "./losfee.ts";
 interface Resource {
   readonly args: readonly string[];
   readonly route: RouteName;
-  /** What the command line tells besides: its competition, its journal, the numbers that it takes. */
+  /** Extra members of the command line: its competition, its journal, the numbers that it takes. */
   readonly beside?: readonly string[];
-  /** The exit code: 1 of a preview that waits for `--yes`. */
+  /** The exit code: 1 for a preview that waits for `--yes`. */
   readonly code?: number;
 }
 
-/** A competition and what is asked of it, one after the other. */
+/** A competition and its requests, one after the other. */
 interface Played {
   readonly format: string;
   readonly calls: readonly (readonly string[])[];
@@ -25,7 +25,7 @@ const COMMAND = "POST /competitions/:id/commands";
 const IMPACT = "POST /competitions/:id/impact";
 const COMPETITION = "GET /competitions/:id";
 
-/** What a command does, as the API answers it; the competition was chosen by the command line. */
+/** A command's outcome, as the API answers it; the command line chose the competition. */
 const done = (...args: readonly string[]): Resource => ({
   args,
   route: COMMAND,
@@ -34,7 +34,7 @@ const done = (...args: readonly string[]): Resource => ({
 
 const preview = (...args: readonly string[]): Resource => ({ args, route: IMPACT, code: 1 });
 
-/** What every competition has, whatever it plays. */
+/** Resources of every kind of competition. */
 const ofAll: readonly Resource[] = [
   { args: ["list"], route: "GET /competitions" },
   { args: ["details"], route: COMPETITION },
@@ -223,7 +223,7 @@ describe.each(Object.entries(competitions))("JSON of the command line, %s", (_, 
     const ended = await losfee([...args, "--json"], here);
     expect(ended).toMatchObject({ code });
     const answer = withoutOwn(JSON.parse(ended.stdout), beside);
-    // The schemas of answers leave out what they do not know, and refuse where something is missing.
+    // The schemas of answers drop unknown members, and refuse missing ones.
     expect(schemaOf(route).parse(answer)).toEqual(answer);
   });
 });
@@ -256,12 +256,12 @@ test("losfee verify --json has what the lots of a closed competition have", asyn
   }
 });
 
-/** What is described of an answer. */
+/** The described part of an answer. */
 interface Schema {
   readonly parse: (answer: unknown) => unknown;
 }
 
-/** What a route answers with when it went well, as JSON. */
+/** Returns the schema of a route's successful JSON answer. */
 const schemaOf = (route: RouteName): Schema => {
   const response: Readonly<Record<number, unknown>> = routes[route].schema.response;
   const answer = (response[200] ?? response[201]) as
@@ -272,7 +272,7 @@ const schemaOf = (route: RouteName): Schema => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Without what is the command line's alone: whole members, and the number that commands take. */
+/** Removes the command line's own members, and the number that commands take. */
 const withoutOwn = (answer: Json, beside: readonly string[]): Json =>
   Object.fromEntries(
     Object.entries(answer)
@@ -280,7 +280,7 @@ const withoutOwn = (answer: Json, beside: readonly string[]): Json =>
       .map(([key, value]) => [key, OF_ENTRIES.includes(key) ? withoutNumber(value) : value]),
   );
 
-/** Members that are of entries. */
+/** Members of entries. */
 const OF_ENTRIES = ["entries", "row", "rows", "places"];
 
 const withoutNumber = (value: unknown): unknown => {

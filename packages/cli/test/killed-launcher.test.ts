@@ -18,7 +18,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-/** Waits until a server has closed its file in order, which it does after it has left its port. */
+/** Waits until a server has closed its file in order, which it does after releasing its port. */
 const isGone = (journal: string): Promise<void> => until(() => !existsSync(`${journal}-wal`));
 
 describe.skipIf(!built || process.platform === "win32")("the server ends in order", () => {
@@ -43,7 +43,7 @@ describe.skipIf(!built || process.platform === "win32")("the server ends in orde
     return { child, url: addressIn(first), journal: join(cwd, "losfee.sqlite") };
   };
 
-  // Each starts four processes. In the sample npm is killed or interrupted, below.
+  // Each starts four processes. The sample kills or interrupts npm, below.
   const signals = sweep([] as const, ["SIGTERM", "SIGHUP"] as const);
 
   test.each<"SIGTERM" | "SIGHUP">(signals)("with npm start, by %s", async (signal) => {

@@ -10,7 +10,7 @@ const here = { cwd: folder.path };
 const run = (...args: readonly string[]) => losfee(args, here);
 const ask = (...args: readonly string[]) => answerOf(args, here);
 
-/** Runs a command that has to succeed; what it prints. */
+/** Runs a command that has to succeed; returns its output. */
 const done = async (...args: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...args);
   if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
@@ -30,11 +30,11 @@ interface StageAnswer {
   }[];
 }
 
-/** Lower numbers play better, but for every third game. */
+/** Lower numbers play better, except in every third game. */
 const pointsOf = (entry: number, game: number): number =>
   game % 3 === 0 ? 50 + entry * 3 : 200 - entry * 7;
 
-/** Lines for every game of a stage that has no result, as they are typed. */
+/** Returns lines for every game of a stage without a result, as typed. */
 const linesFor = ({ seating }: StageAnswer): readonly string[] =>
   seating.flatMap(({ game, tables }) =>
     tables
@@ -61,7 +61,7 @@ beforeAll(() => {
 });
 afterAll(folder.remove);
 
-// Each test goes on where the one before it ended.
+// Each test continues after the one before it.
 describe("a whole King Lui of 12 on the command line", { shuffle: false }, () => {
   test("begins with its entries; what is only for rounds is refused", async () => {
     await ask("new", "Lui", "--format", "king-lui");
@@ -119,7 +119,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
       expect([line, (await run("result", line)).code]).toEqual([line, code]);
     }
     expect(await done("undo")).toContain("table 1, game 1 (Preliminary)");
-    // Every number that a line takes, below, above and missing.
+    // Every number that a line accepts, below, above and missing.
     for (const [args, said] of [
       [["result", "1.1 1000000 20 10"], "outside −9999 to 9999"],
       [

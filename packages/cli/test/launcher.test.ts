@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
-/** Makes the launcher believe that it runs on an old Node; a Node that it starts is itself again. */
+/** Makes the launcher believe that it runs on an old Node, but not the Node it starts. */
 const old = `--import=data:text/javascript,${encodeURIComponent(
   'Object.defineProperty(process, "version", { value: "v20.20.2" })',
 )}`;

@@ -6,7 +6,7 @@ import { built, servedFolder } from "./served.ts";
 
 const folder = servedFolder();
 
-/** Opens a link as a browser does; the cookie that came with it, or null. */
+/** Opens a link as a browser does; returns its cookie, or null. */
 const cookieBy = async (url: string): Promise<string | null> => {
   const answer = await fetch(url, { redirect: "manual" });
   return answer.headers.get("set-cookie")?.split(";")[0] ?? null;
@@ -76,7 +76,7 @@ describe.skipIf(!built)("losfee link and a server", () => {
     expect(await isDirector(url, cookie ?? "")).toBe(true);
     expect(await cookieBy(address)).toBeNull();
 
-    // It is not misled by a server that was killed.
+    // A killed server does not mislead it.
     child.kill("SIGKILL");
     await ended;
     const after = await answerOf(["link", "--journal", "before.sqlite"], here);
@@ -95,7 +95,7 @@ describe.skipIf(!built)("losfee link and a server", () => {
     ];
     const { url, networkUrls } = served;
     expect(one).toMatchObject({ running: true, url, networkUrls });
-    // The link that the server showed waits for its director as before.
+    // The link that the server printed still waits for its director.
     for (const { directorUrl } of [one, other, served]) {
       expect(directorUrl.startsWith(served.url)).toBe(true);
       expect(await isDirector(served.url, (await cookieBy(directorUrl)) ?? "")).toBe(true);

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Answer, Order } from "./resident.ts";
 
-/** How a run of the command ended. */
+/** Outcome of a run of the command. */
 interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** What a run gets besides its arguments. */
+/** Environment of a run. */
 interface Surroundings {
   readonly input?: string;
   readonly cwd?: string;
@@ -25,19 +25,19 @@ const file = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 const environmentOf = ({ locale = "en_GB.UTF-8", environment = {} }: Surroundings) => ({
   PATH: process.env["PATH"] ?? "",
-  // Halves the time that a start from the sources takes; keyed by what the files contain.
+  // Halves the start from the sources; keyed by the files' content.
   NODE_COMPILE_CACHE: join(tmpdir(), "losfee-compile-cache"),
   LANG: locale,
   ...environment,
 });
 
-/** The process that runs the commands of test files, and what is waited for. */
+/** The process that runs the commands of test files, and the pending ones. */
 interface Resident {
   readonly process: ChildProcess;
   readonly waiting: Map<number, (ended: Ended) => void>;
 }
 
-/** What runs the commands: the sources, or what was built of them, which has pages and all languages. */
+/** The program under test: the sources, or the build, which has pages and all languages. */
 type Program = "sources" | "built";
 
 const PROGRAMS = {
@@ -86,18 +86,18 @@ const runIn = (program: Program, args: readonly string[], given: Surroundings): 
 export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> =>
   runIn("sources", args, given);
 
-/** As {@link losfee}, with the program that was built: what shows pages, or speaks all languages. */
+/** As {@link losfee}, with the built program, for pages or all languages. */
 export const builtLosfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> =>
   runIn("built", args, given);
 
-/** Runs a command that has to succeed; its JSON answer. */
+/** Runs a command that has to succeed; returns its JSON answer. */
 export const answerOf = async (args: readonly string[], given: Surroundings = {}) => {
   const { code, stdout, stderr } = await losfee([...args, "--json"], given);
   if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
   return JSON.parse(stdout);
 };
 
-/** A folder for one test, and how to get rid of it. */
+/** A folder for one test, and its removal. */
 export const temporaryFolder = () => {
   const path = mkdtempSync(join(tmpdir(), "losfee-cli-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

@@ -10,12 +10,12 @@ import { built, servedFolder } from "./served.ts";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const run = promisify(execFile);
 
-/** Packing and installing asks the registry for what others wrote. */
+/** Packing and installing requests third-party packages from the registry. */
 const PATIENCE = 600_000;
 
 const { path: folder, start } = servedFolder();
 
-/** In the long run alone: it installs everything anew. */
+/** Only in the long run: it installs everything anew. */
 it.runIf(sweep(false, built))(
   "packed as for npm and installed into an empty folder, losfee serves its first page with its styles",
   async () => {

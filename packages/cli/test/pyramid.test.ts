@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 afterAll(folder.remove);
 const here = { cwd: folder.path };
 
-/** A message without a domain that name servers could be asked about. */
+/** A message without a domain that needs a DNS look-up. */
 const saved = (file: string, from: string, text: string): string => {
   const lines = [
     "Received: from a by b; Wed, 01 Jul 2020 10:00:00 +0200",

@@ -1,14 +1,14 @@
 /**
  * A process that runs one command line after the other, for losfee.ts: starting a process and
- * loading the modules takes far longer than most commands do. Each command finds what it would
- * find in a process of its own: folder, environment, input, and nobody at a terminal.
+ * loading the modules takes far longer than most commands do. Each command gets the same as in a
+ * process of its own: folder, environment, input, and no terminal.
  */
 import { Readable } from "node:stream";
 
-/** The module that runs commands, from the sources or as it was built. */
+/** The module that runs commands, from the sources or the build. */
 const { run }: typeof import("../src/run.ts") = await import(process.argv[2] ?? "");
 
-/** A command line to run, as it is sent to this process. */
+/** A command line to run, as sent to this process. */
 export interface Order {
   readonly number: number;
   readonly args: readonly string[];
@@ -17,7 +17,7 @@ export interface Order {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** How an order ended, as it is sent back. */
+/** Outcome of an order, as sent back. */
 export interface Answer {
   readonly number: number;
   readonly code: number;
@@ -25,7 +25,7 @@ export interface Answer {
   readonly stderr: string;
 }
 
-/** Takes what is written to a stream until it is put back. */
+/** Captures the output of a stream until it is restored. */
 const capture = (stream: NodeJS.WriteStream) => {
   const chunks: Buffer[] = [];
   const write = stream.write;

@@ -6,18 +6,18 @@ import { temporaryFolder } from "./losfee.ts";
 
 export const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
 
-/** What the launcher runs. */
+/** The launcher's program. */
 export const main = new URL("../dist/joined/main.js", import.meta.url);
 
-/** Pages are compiled, so the server runs from what was built; `npm test` builds first. */
+/** Pages are compiled, so the server runs from the build; `npm test` builds first. */
 export const built = existsSync(fileURLToPath(main));
 
-/** A process under test that says that it serves. */
+/** A process under test that announces that it serves. */
 interface Serving {
   readonly child: ChildProcess;
-  /** What it printed first. */
+  /** Its first output. */
   readonly first: string;
-  /** Its exit code, once all it said has arrived. */
+  /** Its exit code, once all its output has arrived. */
   readonly ended: Promise<number | null>;
   errors(): string;
 }
@@ -28,13 +28,13 @@ export const servedFolder = () => {
   const servers = new Map<ChildProcess, Promise<number | null>>();
   afterEach(async () => {
     for (const server of servers.keys()) server.kill("SIGKILL");
-    // Before the folder that they write to goes.
+    // Before their folder is removed.
     await Promise.all(servers.values());
     servers.clear();
   });
   afterAll(folder.remove);
 
-  /** Starts a program that serves and waits for what it prints first, as `wanted` where given. */
+  /** Starts a serving program and waits for its first output, matching `wanted` if given. */
   const start = async (
     program: string,
     args: readonly string[],
@@ -59,7 +59,7 @@ export const servedFolder = () => {
     child.stderr.on("data", (chunk) => {
       errors += chunk;
     });
-    // Not "exit", after which what it said last may still be on its way.
+    // Not "exit", after which the last output may still be on its way.
     const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
     servers.set(child, ended);
     const first = await new Promise<string>((resolve, reject) => {

@@ -33,7 +33,7 @@ const disasters = (draw: (below: number) => number): readonly (number | "databas
 
 const served = servedFolder();
 
-/** What an answer holds that tells of a round that is not published. */
+/** Part of an answer that reveals an unpublished round. */
 const DRAFT = /"status":"draft"/;
 
 const person = (name: string, index: number) => ({ name, birth: `1977-03-1${4 + (index % 4)}` });
@@ -68,7 +68,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
     const rounds = await untilAnswered(urls, 0, `/api/v1/competitions/${drafted}/rounds`, {
       headers: director,
     });
-    // Else the strangers would look for nothing.
+    // Otherwise the strangers would look for nothing.
     expect(rounds.text).toMatch(DRAFT);
     const pyramids: string[] = [];
     for (let number = 0; number < SIZE.pyramids; number++) {
@@ -95,7 +95,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
     const over = new AbortController();
     const { signal } = over;
     const strangersEnd = new AbortController();
-    /** What was acknowledged: the command's key, and what was answered. */
+    /** Acknowledged commands: key and answer. */
     const acknowledged = new Map<string, { id: string; name: string; answer: string }>();
     const client = async (number: number): Promise<void> => {
       const id = cups[number % cups.length] ?? "";
@@ -143,7 +143,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
     over.abort();
     await working;
 
-    // Every client had an answer to every command: what was given is what must be there, once.
+    // Every client got an answer to every command: exactly these must be there, once.
     const expected = (id: string): readonly string[] =>
       [...acknowledged.values()]
         .filter((one) => one.id === id)
@@ -182,7 +182,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
       await vi.waitFor(
         async () => {
           if (told(number).length > 0) return;
-          // Killed in the middle of sending: the director is told, nothing is guessed.
+          // Killed in the middle of sending: the director is informed, nothing is guessed.
           expect(await stuck()).toMatch(/"status":"(sending|failed)"/);
         },
         { timeout: 90_000, interval: 500 },

@@ -7,7 +7,7 @@ const served = servedFolder();
 const losfeeHere = (...args: readonly string[]) =>
   served.start(process.execPath, [launcher, ...args]);
 
-/** The address with the key, as a machine without a network of its own is reached here. */
+/** The address with the key, reachable from a machine without a network of its own. */
 const addressFrom = (addresses: readonly string[], url: string): string => {
   const key = new URL(addresses[0] ?? "http://nowhere").hash;
   return `${url}/standby${key}`;

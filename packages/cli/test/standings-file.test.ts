@@ -176,7 +176,7 @@ describe("losfee standings of a team file", () => {
 
 describe("a faulty file", () => {
   const text = readFileSync(roundRobin, "utf8");
-  /** Somebody's opponent of round 1 becomes a number that nobody has. */
+  /** An opponent of round 1 becomes a number that does not exist. */
   const broken = text.replace(/^(001.{88})(.{4})/m, "$1  77");
   let path: string;
   beforeAll(() => {

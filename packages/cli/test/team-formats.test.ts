@@ -14,7 +14,7 @@ const done = async (...args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-/** So many teams with squads of eight. */
+/** The given number of teams with squads of eight. */
 const squads = (teams: number): string =>
   [
     "Team;Name;Rating",
@@ -24,7 +24,7 @@ const squads = (teams: number): string =>
     }),
   ].join("\n");
 
-/** The first players of both teams of match 1 are lined up. */
+/** Lines up the first players of both teams of match 1. */
 const linedUp = async (boards: number, at: readonly string[]): Promise<void> => {
   const { lineUps } = await answerOf(["line-up", ...at], here);
   for (const { match, team } of lineUps as { readonly match: number; readonly team: string }[]) {
@@ -49,7 +49,7 @@ describe("the preset", () => {
       await done("new", "Cup", "--format", format, ...at);
       expect(await done("squad", "--file", "squads.csv", ...at)).toContain(`${teams} teams`);
       await done("pair", "--publish", ...at);
-      // By a Scheveningen table the lists say who plays.
+      // By a Scheveningen table the lists decide the line-ups.
       if (format !== "scheveningen") await linedUp(format === "league" ? 8 : 4, at);
       if (scores === null) {
         const { code, stderr } = await losfee(["result", ...typed, ...at], here);

@@ -1,4 +1,4 @@
-/** A small league, played from the terminal alone. */
+/** A small league, played only from the terminal. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

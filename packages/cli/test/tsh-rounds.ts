@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { reference } from "./losfee.ts";
 
-/** A round of a real event that was paired by New Swiss, with the settings that give its pairing. */
+/** A round of a real event paired by New Swiss, with the settings that reproduce it. */
 interface RecordedRound {
   readonly file: string;
   readonly round: number;
@@ -46,7 +46,7 @@ export const pairsOf = (file: string, round: number): readonly (readonly number[
   });
 
 /**
- * The file as it was before `round` was paired. Those who then sat out have their bye already, as
+ * Returns the file before `round` was paired. Players who then sat out have their bye already, as
  * when a director gives byes by hand.
  */
 export const fileBefore = (file: string, round: number): string =>

@@ -21,7 +21,7 @@ interface RoundAnswer {
 
 const LOCALES = { de: "de_DE.UTF-8", en: "en_GB.UTF-8" } as const;
 
-/** What is printed where rounds are of games for two, tables, echoes, workings and files. */
+/** Printed output where rounds are of games for two, tables, echoes, workings and files. */
 const AT_BOARDS = [
   ["entries"],
   ["round"],
@@ -54,7 +54,7 @@ interface Event {
   readonly format: Format;
 }
 
-/** A result as it is typed in an event of such a format. */
+/** A result as typed in an event of such a format. */
 const lineOf = ({ settings }: Format, board: number): string => {
   const isDecided = "results" in settings && settings.results === "win-draw-loss";
   if ("teams" in settings && settings.teams !== undefined) {
@@ -66,7 +66,7 @@ const lineOf = ({ settings }: Format, board: number): string => {
   return isDecided ? (["1", "½", "0"][board % 3] ?? "1") : "410 380";
 };
 
-/** How an event of each kind gets so far that there is something to print, and what is printed. */
+/** Set-up of an event of each kind, and its printed output. */
 const events: {
   readonly [Kind in CompetitionKind]: {
     readonly begin: (event: Event) => Promise<void>;
@@ -99,7 +99,7 @@ const events: {
   },
 };
 
-/** Whether two teams meet again and again, and nobody else takes part. */
+/** True if two teams meet repeatedly, and no one else takes part. */
 const isForTwo = ({ kind, settings }: Format): boolean =>
   kind === "tournament" && settings.stages.some(({ system }) => system === "scheveningen");
 

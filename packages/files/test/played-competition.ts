@@ -59,7 +59,7 @@ const AGAIN = {
   articles: [],
 } as const;
 
-/** A competition in which every type of event has happened. */
+/** Returns a competition with every type of event. */
 const eventfulCompetition = (): Played => {
   const names = ["Änne", "Björn", "Cem", "Dörte", "Ewa", "Fynn", "Gül"];
   const begun = play(
@@ -137,7 +137,7 @@ const eventfulCompetition = (): Played => {
   );
 };
 
-/** The same, played on to the end of round 2, closed and opened again. */
+/** Returns the same, played on to the end of round 2, closed and opened again. */
 export const finishedCompetition = (): Played =>
   play(
     enterResults(eventfulCompetition()),

@@ -9,13 +9,13 @@ import {
   sealedEvent,
 } from "@losfee/core";
 
-/** Salts that look random and are the same in every run. */
+/** Returns salts that look random and are the same in every run. */
 const countedSalts = (): (() => string) => {
   let count = 0;
   return () => (++count).toString(16).padStart(32, "0");
 };
 
-/** A whole journal as stores hold it: sealed, and linked into a chain. */
+/** Returns a whole journal in stored form: sealed, and linked into a chain. */
 export const storedEvents = (
   events: readonly RecordedCompetitionEvent[],
   newSalt: () => string = countedSalts(),

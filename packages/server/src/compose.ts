@@ -218,7 +218,6 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
   return { context, services, clock, lease, store };
 };
 
-/** Without a mail server mails wait, and messages are handed in by hand. */
 /** A thread that reads mails; where the sources run as they are, mails are read in this one. */
 const mailReaderBeside = (logger: FastifyBaseLogger): MailReader =>
   import.meta.url.endsWith(".ts")
@@ -228,6 +227,7 @@ const mailReaderBeside = (logger: FastifyBaseLogger): MailReader =>
         onError: (error) => logger.error({ err: error }, "reader of mails ended"),
       });
 
+/** Without a mail server mails wait, and messages are handed in by hand. */
 const NO_MAIL: MailConfiguration = {
   smtp: null,
   imap: null,

@@ -2,57 +2,57 @@ import type { Language } from "@losfee/contract/language";
 import { callTexts } from "../language/calls.ts";
 import { EXIT, type ExitCode, Failure } from "./exit.ts";
 
-/** A command as it was called: what commander read, not yet checked. */
+/** A command line as read by commander, not yet checked. */
 export interface Call {
   readonly language: Language;
-  /** The answer is for a program. */
+  /** True if the answer is for a program. */
   readonly json: boolean;
   readonly args: readonly (string | readonly string[] | undefined)[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A command's work; the module of each command exports one. */
+/** Implementation of a command; each command's module exports one. */
 export type Run = (call: Call) => Promise<ExitCode>;
 
-/** Ends the command because of how it was called. */
+/** Ends the command because of a usage error. */
 export const misused = (message: string, code: string, details: object = {}): Failure =>
   new Failure(EXIT.invalid, message, { code, ...details });
 
-/** The argument at `index` that may be left out. */
+/** Returns the optional argument at `index`. */
 export const optionalArgument = (call: Call, index: number): string | undefined => {
   const value = call.args[index];
   return typeof value === "string" ? value : undefined;
 };
 
-/** The argument at `index`; commander sees to it that it is there. */
+/** Returns the argument at `index`; commander guarantees it. */
 export const argument = (call: Call, index: number): string => optionalArgument(call, index) ?? "";
 
-/** The arguments of the last, repeatable place, which is at `index`. */
+/** Returns the arguments of the last, repeatable place, at `index`. */
 export const restArguments = (call: Call, index: number): readonly string[] => {
   const value = call.args[index];
   if (value === undefined) return [];
   return typeof value === "string" ? [value] : value;
 };
 
-/** The text of an option; undefined where it was not given. */
+/** Returns the text of an option; undefined if it was not given. */
 export const textOption = (call: Call, name: string): string | undefined => {
   const value = call.options[name];
   return typeof value === "string" ? value : undefined;
 };
 
-/** The texts of an option that may be given more than once. */
+/** Returns the texts of a repeatable option. */
 export const textOptions = (call: Call, name: string): readonly string[] => {
   const value = call.options[name];
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 };
 
-/** Whether a switch was given; undefined where neither it nor its opposite was. */
+/** Returns a switch's value; undefined if neither it nor its opposite was given. */
 export const flagOption = (call: Call, name: string): boolean | undefined => {
   const value = call.options[name];
   return typeof value === "boolean" ? value : undefined;
 };
 
-/** The whole number of an option, at least `minimum`; undefined where it was not given. */
+/** Returns the whole number of an option, at least `minimum`; undefined if it was not given. */
 export const integerOption = (
   call: Call,
   name: string,
@@ -65,13 +65,13 @@ export const integerOption = (
     : integerFrom(call, `--${dashed(name)}`, text, minimum, maximum);
 };
 
-/** What a number stands for: an option, or an argument by what it counts. */
+/** Place of a number: an option, or an argument by what it counts. */
 type NumberPlace = keyof (typeof callTexts)["en"]["places"] | `--${string}`;
 
-/** The largest number that is read at all; what a number may be is up to the rules. */
+/** The largest accepted number; the rules check the range. */
 const LARGEST = 999_999_999;
 
-/** Reads a whole number, at least `minimum`, that was given as `place`. */
+/** Parses a whole number, at least `minimum`, given as `place`. */
 export const integerFrom = (
   call: Call,
   place: NumberPlace,
@@ -94,11 +94,11 @@ export const integerFrom = (
 
 const isOption = (place: NumberPlace): place is `--${string}` => place.startsWith("--");
 
-/** An option as it is written: `tie-breaks` for `tieBreaks`. */
+/** Returns an option as written: `tie-breaks` for `tieBreaks`. */
 export const dashed = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The values of `key=value` options; numbers and true/false become such. */
+/** Parses the values of `key=value` options; converts numbers and true/false. */
 export const assignments = (
   call: Call,
   name: string,
@@ -115,7 +115,7 @@ export const assignments = (
 const HALVES = /^(-?\d{0,14})½$/;
 const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,6})?$/;
 
-/** `3`, `-1`, `0.5`, `0,5`, `½`, `1½`; null for anything else. */
+/** Parses `3`, `-1`, `0.5`, `0,5`, `½`, `1½`; null for anything else. */
 const numberFrom = (text: string): number | null => {
   const [, whole] = HALVES.exec(text) ?? [];
   if (whole !== undefined)

@@ -1,10 +1,10 @@
-/** What the process ends with. */
+/** Exit codes of the process. */
 export const EXIT = {
   done: 0,
-  /** The rules say no, or what was checked does not hold. */
+  /** The rules refuse, or a check fails. */
   refused: 1,
   unexpected: 2,
-  /** The command line or a file's contents are not what they should be. */
+  /** The command line or a file's contents are invalid. */
   invalid: 3,
   /** More than is handled. */
   tooLarge: 4,
@@ -15,12 +15,12 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /**
- * Ends a command with one sentence for the person at the terminal. Thrown where a command cannot
- * go on, caught in main: the one place that writes it.
+ * Ends a command with one sentence for the user at the terminal. Thrown where a command cannot go
+ * on, caught in main, the only place that prints it.
  */
 export class Failure extends Error {
   readonly exitCode: ExitCode;
-  /** What a program learns: a stable `code` and what the sentence is about. */
+  /** Output for programs: a stable `code` and the parameters of the sentence. */
   readonly details: object;
 
   constructor(exitCode: ExitCode, message: string, details: object) {

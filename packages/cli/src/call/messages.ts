@@ -6,8 +6,8 @@ import { EXIT, Failure } from "./exit.ts";
 export type Messages = typeof import("@losfee/contract") & typeof import("@losfee/server/messages");
 
 /**
- * The sentences that the console has too: refusals, warnings, reasons of pairings. Loaded when one
- * is needed, for they are many.
+ * The sentences shared with the console: refusals, warnings, reasons of pairings. Loaded on demand,
+ * for they are many.
  */
 export const loadMessages = async (): Promise<Messages> => {
   const [rules, server] = await Promise.all([
@@ -17,7 +17,7 @@ export const loadMessages = async (): Promise<Messages> => {
   return { ...rules, ...server };
 };
 
-/** Ends the command because of what is in a file. */
+/** Ends the command because of a file's content. */
 export const unreadable = async (
   call: Call,
   path: string,

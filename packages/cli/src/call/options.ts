@@ -1,6 +1,6 @@
 import { type Call, dashed, misused } from "./call.ts";
 
-/** Those of the values that were given, so that the others have their defaults. */
+/** Drops undefined values, so that defaults apply. */
 export const definedOnly = <T>(
   values: Readonly<Record<string, T | undefined>>,
 ): Readonly<Record<string, T>> =>
@@ -8,10 +8,10 @@ export const definedOnly = <T>(
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );
 
-/** Options about a TRF file, which a competition in the journal answers by itself. */
+/** Options about a TRF file, which a competition in the journal defines itself. */
 export const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "individual", "anyway"];
 
-/** Ends the command where an option was given that does not belong to this use of it. */
+/** Ends the command if an option was given that does not belong to this use of it. */
 export const refuseOptions = (
   call: Call,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { pairTexts } from "../language/pair.ts";
 import type { Call } from "./call.ts";
 
-/** A refusal to pair, as far as the command line knows a way out of it. */
+/** A refusal to pair for which the command line knows a way out. */
 interface PairingFault {
   readonly code: string;
   readonly repeats?: number;
@@ -9,7 +9,7 @@ interface PairingFault {
   readonly known?: readonly string[];
 }
 
-/** How a pairing that was refused can be asked for on the command line; empty where it cannot. */
+/** Returns the command for a refused pairing; empty if there is none. */
 export const pairingHint = (call: Call, fault: PairingFault): string => {
   const words = pairTexts[call.language];
   const { code, repeats, basedOn, known = [] } = fault;

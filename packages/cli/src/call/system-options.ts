@@ -3,7 +3,7 @@ import { assignments, type Call, flagOption, integerOption, misused } from "./ca
 import { loadMessages } from "./messages.ts";
 import { definedOnly } from "./options.ts";
 
-/** Settings of a pairing system as given on the command line; the system checks their ranges. */
+/** Reads settings of a pairing system from the command line; the system checks their ranges. */
 export const systemOptions = (call: Call): Readonly<Record<string, number | boolean | string>> => ({
   ...assignments(call, "option"),
   ...definedOnly<number | boolean>({
@@ -12,7 +12,7 @@ export const systemOptions = (call: Call): Readonly<Record<string, number | bool
   }),
 });
 
-/** Refuses a pairing system that does not exist. */
+/** Refuses an unknown pairing system. */
 export const refuseUnknownSystem = async (call: Call, system: string): Promise<void> => {
   if (findSystem(system) !== undefined) return;
   const refusal = { code: "unknown-system", system, known: systemIds } as const;

@@ -24,7 +24,7 @@ export const adjustSeating = (
   );
 };
 
-/** The game that is drawn again first; without one the rules say. */
+/** The first game to draw again; the default is up to the rules. */
 const redrawnFrom = (call: Call): { readonly fromGame?: number } => {
   const [game, ...more] = restArguments(call, 1);
   if (more.length > 0) throw actMisused(call);

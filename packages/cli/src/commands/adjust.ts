@@ -21,7 +21,7 @@ import { partText } from "../views/part.ts";
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const reason = textOption(call, "reason") ?? "";
-    // Before the first draft boards have no draft to adjust, tables no stage.
+    // Before the first draft, boards have no draft to adjust, and tables no stage.
     const atTables = playedAt(competition.state()) === "tables";
     const last = atTables ? partNumbered(competition, undefined) : null;
     const answer =
@@ -56,7 +56,7 @@ const actFrom = ({ call, state }: Competition): DraftAct => {
   if (one === undefined || more.length > 0) throw actMisused(call);
   if (other === undefined) {
     if (kind === "break") return { kind, board: board(one) };
-    // One act: an event of chess calls it by colours.
+    // Returns one act; chess events name it by colours.
     if (kind === "exchange-starts" || kind === "exchange-colours") {
       return { kind: "exchange-starts", board: board(one) };
     }

@@ -7,8 +7,8 @@ import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
 /**
- * `losfee announce [TEXT] [--edit N | --withdraw N]`: tells everybody something, changes or takes it
- * back; without a text it shows what stands.
+ * `losfee announce [TEXT] [--edit N | --withdraw N]`: posts, changes or withdraws an announcement;
+ * without a text it lists the current ones.
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {

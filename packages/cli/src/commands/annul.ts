@@ -8,7 +8,7 @@ import { resultTexts } from "../language/result.ts";
 import { changeResult } from "./change-result.ts";
 import { repairFrom } from "./confirm-change.ts";
 
-/** `losfee annul 3.2 --reason …`: a game at a table counts for nobody; shows first what changes. */
+/** `losfee annul 3.2 --reason …`: annuls a game at a table; shows first what changes. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTables(call, async (competition) => {
     const part = partInPlay(competition, integerOption(call, "round", 1));

@@ -7,7 +7,7 @@ import { withStore } from "../journal/open.ts";
 import { backupTexts } from "../language/backup.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
-/** How many a plan keeps where nobody says. */
+/** Default number of backups in a plan. */
 const KEPT = 20;
 
 const MOST_KEPT = 1000;

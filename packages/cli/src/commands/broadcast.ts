@@ -6,7 +6,7 @@ import { withStore } from "../journal/open.ts";
 import { publishingTexts } from "../language/publishing.ts";
 import { print, printJson } from "../terminal/print.ts";
 
-/** `losfee broadcast [ADDRESS]`: shows an event of this machine on a server that everybody reaches. */
+/** `losfee broadcast [ADDRESS]`: publishes an event of this machine on a public server. */
 export const run = (call: Call): Promise<ExitCode> =>
   withStore(call, "refuse", async (service, store) => {
     const words = publishingTexts[call.language];

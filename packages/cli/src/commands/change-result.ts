@@ -8,8 +8,8 @@ import { impactText } from "../views/impact.ts";
 import { isConfirmed } from "./confirm-change.ts";
 
 /**
- * Corrects a result or annuls a game once that is confirmed, with what changes in view; null where
- * it is not. Without a reason what changes is shown all the same.
+ * Corrects a result or annuls a game after a confirmation that shows the changes; null without it.
+ * Also shows the changes without a reason.
  */
 export const changeResult = async (
   competition: Competition,

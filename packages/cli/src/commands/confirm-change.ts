@@ -4,7 +4,7 @@ import { correctionTexts } from "../language/correction.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 
-/** What is asked, and what is said where the answer is not yes. */
+/** The question, and the message if the answer is not yes. */
 interface Question {
   readonly question: string;
   readonly confirmByOption: string;
@@ -12,8 +12,8 @@ interface Question {
 }
 
 /**
- * Whether a change may be carried out: `--yes`, or yes at the terminal after `show` has shown what
- * it does. Without a terminal to ask at, and for programs, only `--yes` confirms.
+ * True if a change is confirmed: by `--yes`, or by yes at the terminal after `show` has shown its
+ * effects. Without a terminal, and for programs, only `--yes` confirms.
  */
 export const isConfirmed = async (
   call: Call,
@@ -31,7 +31,7 @@ export const isConfirmed = async (
   return false;
 };
 
-/** What `--repair` says becomes of what was made from a result: it stays by default. */
+/** Returns the fate of drafts made from a result by `--repair`: they stay by default. */
 export const repairFrom = (call: Call): Repair => {
   const repair = textOption(call, "repair") ?? "keep";
   if (repair === "keep" || repair === "draft-again") return repair;

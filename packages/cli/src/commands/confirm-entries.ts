@@ -5,9 +5,9 @@ import { print, printJson } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
 
 /**
- * Whether a command may be carried out: at once where it does nothing that rounds were paired by or
- * that counts already; else it is shown first. One that the rules refuse goes on, to be refused with
- * the reason.
+ * True if a command may be carried out: at once if it affects neither pairings nor what counts
+ * already; else it is shown first. A command that the rules refuse goes on, to be refused with the
+ * reason.
  */
 export const isAgreed = async (
   { call, messages, state }: Competition,

@@ -43,12 +43,12 @@ export const run = (call: Call): Promise<ExitCode> =>
   });
 
 interface Reported {
-  /** What is in conflict too, so that the answer says what is left. */
+  /** Includes the conflicts, so that the answer says what is left. */
   readonly plain: readonly ContestAddress[];
   readonly unusual: readonly SeatedOutcome[];
 }
 
-/** What waits to be confirmed. */
+/** Returns the reports waiting for confirmation. */
 const reportedIn = (competition: Competition, part: Part): Reported => {
   const { settings } = competition.state();
   const plain: ContestAddress[] = [];

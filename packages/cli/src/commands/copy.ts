@@ -5,7 +5,7 @@ import { openExit } from "../journal/open.ts";
 import { copyTexts } from "../language/copy.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
-/** How often somebody who waits is told how far it is, in milliseconds. */
+/** Interval of progress messages, in milliseconds. */
 const TELL_EVERY = 5000;
 
 /** `losfee copy FROM TO`: everything that is stored, into a new file or an empty database. */
@@ -50,7 +50,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   return EXIT.done;
 };
 
-/** What the rules of copying say no to; the rest is about what can be read and written. */
+/** Refusals by the rules of copying; the other codes are about reading and writing. */
 const REFUSED: ReadonlySet<string> = new Set([
   "copy-target-exists",
   "copy-target-holds",

@@ -9,7 +9,7 @@ import { standingsTexts } from "../language/standings.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
-/** `losfee cut-line [STAGE]`: who is in, who is out, and what everybody else still needs. */
+/** `losfee cut-line [STAGE]`: who is in, who is out, and what the others still need. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTables(call, async ({ messages, state }) => {
     const argument = optionalArgument(call, 0);

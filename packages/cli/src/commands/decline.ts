@@ -3,7 +3,7 @@ import type { ExitCode } from "../call/exit.ts";
 import { requestTexts } from "../language/requests.ts";
 import { aboutEntry } from "./one-entry.ts";
 
-/** `losfee decline PLAYER [--reason …]`: the player is told so, with the reason. */
+/** `losfee decline PLAYER [--reason …]`: informs the player, with the reason. */
 export const run = (call: Call): Promise<ExitCode> => {
   const reason = textOption(call, "reason") ?? "";
   return aboutEntry(

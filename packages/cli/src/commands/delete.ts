@@ -10,7 +10,7 @@ export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async ({ id, service, state }) => {
     const words = directorTexts[call.language];
     const { name } = state();
-    // Never the one that happens to be current: what is gone is gone.
+    // Never the current competition by default: deletion is final.
     const named = textOption(call, "competition") !== undefined;
     const confirmed = named && flagOption(call, "yes") === true;
     if (!confirmed) {

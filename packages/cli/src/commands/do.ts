@@ -17,7 +17,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** The command of this type with these fields, if a kind of competition has such a one. */
+/** Returns the command of this type with these fields, if any kind of competition has it. */
 const commandOf = async (
   call: Call,
   kind: CompetitionKind,

@@ -59,7 +59,7 @@ const read = async (
   return entries.value.entries;
 };
 
-/** What the options say about a player. */
+/** Returns a player's details from the options. */
 export const entryDetails = (call: Call): EntryDetailsInput =>
   definedOnly<string | number>({
     name: textOption(call, "name"),

@@ -15,7 +15,7 @@ import { playerTexts } from "../language/players.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
-/** `losfee entries`: everybody who is entered, with the number that commands take. */
+/** `losfee entries`: all entries, with the numbers that commands take. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async ({ state }) => {
     const numbers = playerNumbers(state());
@@ -31,7 +31,7 @@ export const run = (call: Call): Promise<ExitCode> =>
 
 type Numbered = Entry & { readonly number: number };
 
-/** What the API answers about an entry, and the number that commands take. */
+/** Returns the API's resource of an entry, and the number that commands take. */
 const resourceOf = ({ number, ...entry }: Numbered) => ({
   ...entryOf(entry, { role: "director" }),
   number,
@@ -70,7 +70,7 @@ const entriesTable = (
   );
 };
 
-/** Where only tables are played nobody counts rounds: who has left is told with the reason. */
+/** If only tables are played, no one counts rounds: withdrawals are shown with the reason. */
 const statusText = (entry: Entry, countsRounds: boolean, language: Language): string => {
   const words = directorTexts[language];
   const { checkedIn, halfPoints = [], joinedRound, pauses, withdrawal } = entry;

@@ -6,7 +6,7 @@ import { erasePersonTexts } from "../language/erase-person.ts";
 import { ask } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 
-/** `losfee erase-person PLAYER`: erases for good what says who somebody is, after asking. */
+/** `losfee erase-person PLAYER`: erases personal data for good, after asking. */
 export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {
     const words = erasePersonTexts[call.language];

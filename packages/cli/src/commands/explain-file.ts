@@ -76,8 +76,8 @@ const explain = async (
 };
 
 /**
- * The workings of the whole chain, or of one criterion. One that compares tied entries and is not in
- * the chain comes right after the chain's first.
+ * Prints the workings of the whole chain, or of one criterion. One that compares tied entries and
+ * is not in the chain comes right after the chain's first.
  */
 const derivationsFor = (
   { chain, field }: RankedFile,

@@ -8,8 +8,8 @@ import { writeBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
 /**
- * Writes an event of 1, ½ and 0 as TRF-2026, and says which values do not fit its fields and what
- * it lacks to be rated; `strict`: then it is not written.
+ * Writes an event of 1, ½ and 0 as TRF-2026, and reports values that do not fit its fields and what
+ * it lacks to be rated; `strict`: then nothing is written.
  */
 export const exportTrf = async (
   competition: Competition,

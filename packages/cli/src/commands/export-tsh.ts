@@ -45,7 +45,7 @@ export const exportTsh = async (
   } catch (error) {
     throw fileFailure(call, folder, error, "write");
   }
-  // All are encoded before the first is written: a name that does not fit leaves nothing behind.
+  // All are encoded before the first is written: a failure leaves nothing behind.
   const files = await Promise.all(
     Object.entries(texts).map(async ([path, text]) => {
       const bytes = encodeTsh(text, encoding);
@@ -61,8 +61,8 @@ export const exportTsh = async (
 };
 
 /**
- * tsh adds up every round of its file. So that its standings are ours, games that count in nobody's
- * tally, those of a final, are told as comments.
+ * tsh adds up every round of its file. To keep our standings, games that do not count, such as
+ * those of a final, are written as comments.
  */
 const divisionOf = ({ call, messages, state: stateOf }: Competition): TshDivision => {
   const state = stateOf();
@@ -86,10 +86,10 @@ const divisionOf = ({ call, messages, state: stateOf }: Competition): TshDivisio
   return { ...division, comments: comments.map((text) => ({ before, text: ` ${plain(text)}` })) };
 };
 
-/** Without the dashes that the encoding of tsh lacks. */
+/** Replaces dashes that the encoding of tsh lacks. */
 const plain = (text: string): string => text.replaceAll(/[–−]/g, "-");
 
-/** The board of each published round; 0 where the player sat out, as in tsh. */
+/** Returns the board of each published round; 0 if the player sat out, as in tsh. */
 const boardsOf = ({ rounds }: TournamentState, entry: number): readonly number[] =>
   rounds
     .filter(({ status }) => status === "published")

@@ -25,7 +25,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       const { exportTrf } = await import("./export-trf.ts");
       return exportTrf(withoutTables(competition), trf, { overwrite, strict });
     }
-    // Whoever names a file so wants the report, and would send in the journal instead.
+    // This file name asks for the report; the journal must not be sent in instead.
     if (file?.toLowerCase().endsWith(".trf"))
       throw misused(words.looksLikeTrf(file), "file-or-trf");
     const { id, service } = competition;

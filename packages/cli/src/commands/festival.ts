@@ -41,7 +41,7 @@ const dayOf = (call: Call, option: string): string | null => {
   throw misused(organisationTexts[call.language].notADay(given), "day-malformed", { given });
 };
 
-/** Whether a text is a day that there is. */
+/** True if a text is an existing day. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&

@@ -8,12 +8,12 @@ import { exportTexts } from "../language/export.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
-/** So many remarks are listed for people; programs get all. */
+/** Maximum of remarks listed for people; programs get all. */
 const LISTED = 20;
 
 /**
- * `losfee import NAME.trf`: takes a chess event over, finished, running or about to begin. What was
- * assumed or left out is told.
+ * `losfee import NAME.trf`: imports a chess event, finished, running or about to begin. Reports
+ * what was assumed or left out.
  */
 export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Promise<ExitCode> => {
   const { identifierFor, importOptions, readTrfCompetition, systemPorts } = await import(
@@ -21,7 +21,7 @@ export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Pr
   );
   const zone = zoneOfNew(call);
   const wished = { name: textOption(call, "name"), timeZone: zone ?? undefined };
-  // Read before the journal is opened: a file that is refused must not create one.
+  // Read before the journal is opened: a refused file must not create one.
   const made = readTrfCompetition(bytes, importOptions(systemPorts, wished));
   if (!made.ok) throw await refused(call, path, made.error);
   const { name, events, state } = made.value;

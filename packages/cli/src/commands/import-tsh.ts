@@ -14,8 +14,8 @@ import { note, print, printJson } from "../terminal/print.ts";
 import { readDivision } from "./tsh-division.ts";
 
 /**
- * `losfee import NAME.t`: takes a running event over from tsh. Its name and number of rounds come
- * from `config.tsh`: the one that `--config` names, or the one beside the division.
+ * `losfee import NAME.t`: imports a running event from tsh. Its name and number of rounds come from
+ * `config.tsh`: that of `--config`, or the one next to the division.
  */
 export const importTsh = async (call: Call, path: string): Promise<ExitCode> => {
   const division = await readDivision(call, path);

@@ -17,7 +17,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     return (await import("./import-tsh.ts")).importTsh(call, path);
   const bytes = await readBytes(call, path, LARGEST_COMPETITION);
   if (isTrf(path, bytes)) return (await import("./import-trf.ts")).importTrf(call, path, bytes);
-  // Read before the journal is opened: a file that is none must not create one.
+  // Read before the journal is opened: an invalid file must not create one.
   const { readCompetitionFile } = await import("@losfee/files");
   const read = await readCompetitionFile(bytes);
   if (!read.ok) throw await unreadable(call, path, read.error);
@@ -39,7 +39,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** By its name, or by how it begins: a record of TRF or of its extensions. */
+/** True for TRF: by its name, or by a first record of TRF or its extensions. */
 const isTrf = (path: string, bytes: Uint8Array): boolean =>
   /\.trfx?$/i.test(path) ||
   /^(?:\uFEFF)?(?:0[0-9]2 |001 |###|XX[A-Z] )/.test(new TextDecoder().decode(bytes.slice(0, 16)));

@@ -9,7 +9,7 @@ import { whoDidWhatTexts } from "../language/who-did-what.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
-/** What is looked for, by the option that says it. */
+/** Search criteria, by their options. */
 const FILTERS = {
   who: "who",
   device: "device",

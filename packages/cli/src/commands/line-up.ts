@@ -25,10 +25,10 @@ import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
 /**
- * `losfee line-up TEAM PLACES… [--reason TEXT]`: hands in who plays at which board, by places in the
- * squad (`1-6 8 9`, a stroke for an empty board); without a team it shows all of the round, with
- * `--publish` it shows those of a match, or of all that are complete, to everybody. `--by-list [TEAM…]`
- * lines up the first of the lists of teams that have handed in nothing, `--take-back TEAM…` undoes it.
+ * `losfee line-up TEAM PLACES… [--reason TEXT]`: hands in a line-up by places in the squad (`1-6 8
+ * 9`, a stroke for an empty board); without a team it shows all of the round, with `--publish` it
+ * publishes those of a match, or all that are complete. `--by-list [TEAM…]` lines up the first of
+ * the lists of teams without a line-up, `--take-back TEAM…` undoes it.
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {

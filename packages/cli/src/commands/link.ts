@@ -19,7 +19,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const listed = await Promise.all(
       servers.map(async (one) => ({ one, there: await isThere(server.addressesOf(one).url) })),
     );
-    // One that was killed could not say that it went; on a database it may be on another machine.
+    // A killed server leaves its entry behind; on a database it may be on another machine.
     if (store.medium === "file") {
       for (const { one } of listed.filter(({ there }) => !there)) await register.leave(one);
     }
@@ -42,10 +42,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** How long a server may take to answer, in milliseconds: it is on this machine. */
+/** Timeout of a server's answer, in milliseconds: it is on this machine. */
 const PATIENCE = 2_000;
 
-/** Whether something answers there. */
+/** True if a server answers at the address. */
 const isThere = (url: string): Promise<boolean> => {
   const { hostname, port } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -59,14 +59,14 @@ const isThere = (url: string): Promise<boolean> => {
   return promise;
 };
 
-/** Wherever they listen: by the address that everybody knows all of them are found. */
+/** Returns the addresses to print: only the public one if it is set, as it reaches all. */
 const placesOf = (
   places: readonly ServerAddresses[],
   publicUrl: string | undefined,
 ): readonly ServerAddresses[] =>
   publicUrl === undefined ? places : [{ url: publicUrl, networkUrls: [] }];
 
-/** A place to open the link at. */
+/** An address to open the link at. */
 interface Place extends ServerAddresses {
   readonly directorUrl: string;
 }

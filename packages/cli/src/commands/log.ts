@@ -32,7 +32,7 @@ import { printLog, printReport } from "../views/log.ts";
 
 type Opened = Competition<CompetitionKind>;
 
-/** What can be done with the log, by the word it is asked with. */
+/** Acts on the log, by their words. */
 const acts: Readonly<Record<string, (opened: Opened) => Promise<ExitCode>>> = {
   list: async (opened) => show(opened, printLog),
   print: async (opened) => show(opened, printReport),
@@ -123,7 +123,7 @@ const kindNamed = (call: Call, text: string): LogKind => {
   throw misused(message, "unknown-kind", { given: text, known: LOG_KINDS });
 };
 
-/** The entry that the second argument names: `12`, `#12`. */
+/** Returns the entry of the second argument: `12`, `#12`. */
 const numberIn = ({ call }: Opened): number => {
   const text = argument(call, 1);
   const digits = /^#?(\d+)$/.exec(text.trim())?.[1];

@@ -9,7 +9,7 @@ import { mailTexts } from "../language/mail.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
-/** Larger ones are kept with their header alone; this is only against files that are no mail. */
+/** Only the headers of larger mails are kept; this is against files that are no mail. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
 /** `losfee mail-in FILE…`: takes saved messages in, as if they had come to the mailbox. */
@@ -37,7 +37,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** What became of a mail, and what it asks for; `copies` came before. */
+/** Prints a mail's outcome and requests; `copies` were received before. */
 const tell = (
   { language }: Call,
   { receivedAt, from, subject, status, proposals }: InboxItem,

@@ -69,7 +69,7 @@ const sendingFrom = (call: Call): MailSettings["sending"] | undefined => {
 const tell = async (call: Call, settings: MailSettings | null): Promise<void> => {
   const words = mailTexts[call.language];
   if (call.json) {
-    // What a server that is started here can do; no mailbox is watched without one.
+    // Capabilities of a server started here; no mailbox is watched without one.
     const { smtp, imap } = await mailConfiguration(call);
     const links = publicUrlFrom(call) !== undefined;
     const server = { sends: smtp !== null, receives: imap !== null, links, mailbox: null };

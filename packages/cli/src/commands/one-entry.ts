@@ -7,7 +7,7 @@ import { withTournament } from "../journal/kind.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { isAgreed } from "./confirm-entries.ts";
 
-/** A command about the player that the first argument names, and a sentence about it and all absences. */
+/** Runs a command about the player of the first argument; prints it and all absences. */
 export const aboutEntry = (
   call: Call,
   commandFor: (entry: EntryId) => CommandInput<"tournament">,

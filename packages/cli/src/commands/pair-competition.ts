@@ -14,7 +14,7 @@ import { pairTexts } from "../language/pair.ts";
 import { partTexts } from "../language/part.ts";
 import { partText } from "../views/part.ts";
 
-/** Options of `losfee pair` that mean nothing at tables. */
+/** Options of `losfee pair` without a meaning at tables. */
 const BOARDS_ONLY = [
   "system",
   "basedOn",
@@ -49,14 +49,14 @@ export const pairCompetition = (call: Call): Promise<ExitCode> =>
     return printDone(competition, answers, text + hint);
   });
 
-/** All rounds of a table up to one, published. */
+/** Returns all rounds of a table up to one, as published. */
 const publishAhead = async (competition: Competition, round: number): Promise<ExitCode> => {
   const answer = await competition.executeCommand({ type: "publish-ahead", round });
   const text = partText(competition, partNumbered(competition, undefined), false);
   return printDone(competition, [answer], text);
 };
 
-/** Whether a stage at tables is drafted next, or was last where nothing is. */
+/** True if the next draft, or else the last one, is a stage at tables. */
 const seatsNext = (state: TournamentState): boolean => {
   const next = nextDraft(state);
   return next === null ? playedAt(state) === "tables" : next.kind === "stage";

@@ -18,7 +18,7 @@ import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { readDivision } from "./tsh-division.ts";
 
-/** What graders and scripts read: numbers of the division's lines, in board order. */
+/** Output for graders and scripts: numbers of the division's lines, in board order. */
 interface PairsAnswer {
   readonly pairs: DivisionPairing["pairs"];
   readonly bye: number | null;
@@ -43,7 +43,7 @@ export const pairFile = async (call: Call, path: string): Promise<ExitCode> => {
   return EXIT.done;
 };
 
-/** In a file of tsh starts count for the pairing only where it is asked for, as in tsh. */
+/** With tsh files, starts only influence the pairing on request, as in tsh. */
 const startsUntracked = (system: string): Readonly<Record<string, boolean>> =>
   findSystem(system)?.options["trackStarts"] === undefined ? {} : { trackStarts: false };
 
@@ -62,7 +62,7 @@ const refused = async (
   return new Failure(misuse ? EXIT.invalid : EXIT.refused, message + hint, refusal);
 };
 
-/** Whoever came late has no opponent yet in a round that all others have played. */
+/** Late players have no opponent yet in a round that all others have played. */
 const begunHint = (
   call: Call,
   division: TshDivision,

@@ -42,14 +42,14 @@ export const run = (call: Call): Promise<ExitCode> =>
     return printDone(competition, [answer], words.imposed(player, deducted, answer.seq));
   });
 
-/** What the points of a team are deducted from. */
+/** Returns the target of a team's deduction. */
 const teamTargetFrom = (call: Call): PenaltyTarget => {
   const of = textOption(call, "of") ?? "match-points";
   if (of === "match-points" || of === "game-points") return of;
   throw misused(penaltyTexts[call.language].unknownTarget(of), "unknown-points", { given: of });
 };
 
-/** What the points are deducted from: of games for two the spread. */
+/** Returns the target of a deduction: in games for two the spread. */
 const targetFrom = (call: Call, { at }: Part): PenaltyTarget => {
   if (at === "boards") {
     refuseOptions(call, ["of"], partTexts[call.language].tablesOnly);

@@ -11,8 +11,8 @@ import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
 /**
- * `losfee person [NAME]`: who has an account, or an invitation for somebody new; `--again` gives somebody
- * another way in, `--remove` takes an account out.
+ * `losfee person [NAME]`: lists accounts, or invites a new person; `--again` issues a new
+ * invitation, `--remove` removes an account.
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withStore(call, "create", async (service, store) => {
@@ -21,7 +21,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const accounts = createPeopleServices({
       tables: store,
       access: createAccess(store),
-      // Mail leaves by the server alone: from here the link is handed over.
+      // Only the server sends mail: here the user passes on the link.
       mail: { sendPassing: null },
       publicUrl: null,
       now: () => new Date().toISOString(),

@@ -7,7 +7,7 @@ import { withTournament } from "../journal/kind.ts";
 import { draftedRound, labelOfRound, roundArgument } from "../journal/parts.ts";
 import { partTexts } from "../language/part.ts";
 
-/** `losfee publish [ROUND]`: shows the draft of a round or stage to everybody. */
+/** `losfee publish [ROUND]`: publishes the draft of a round or stage. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const words = partTexts[call.language];

@@ -7,7 +7,7 @@ import { ladderTexts } from "../language/ladder.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { pyramidText } from "../views/pyramid.ts";
 
-/** Where the output is no terminal. */
+/** Width without a terminal. */
 const USUAL_WIDTH = 100;
 
 /** `losfee pyramid`: who sits where, level by level. */

@@ -8,7 +8,7 @@ import { playerLabel } from "../journal/players.ts";
 import { requestTexts } from "../language/requests.ts";
 import { print, printJson } from "../terminal/print.ts";
 
-/** `losfee requests`: what players ask for and nobody has answered, the earliest first. */
+/** `losfee requests`: unanswered requests of players, the earliest first. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const state = competition.state();

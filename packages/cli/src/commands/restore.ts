@@ -83,7 +83,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   return EXIT.done;
 };
 
-/** What is known of a backup before it takes a journal's place. */
+/** Summary of a backup before it replaces a journal. */
 interface BackupSummary {
   readonly contents: {
     readonly competitions: number;

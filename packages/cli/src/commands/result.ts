@@ -14,9 +14,9 @@ import { note, print, printJson } from "../terminal/print.ts";
 import { echoText } from "../views/echo.ts";
 
 /**
- * `losfee result 12 412 389`, at tables `losfee result 3.2 120 98 87`, or line by line from a file or
- * standard input with an echo after each, as in tsh. A line that is refused stops nothing; the exit
- * code tells that there was one.
+ * `losfee result 12 412 389`, at tables `losfee result 3.2 120 98 87`, or line by line from a file
+ * or standard input with an echo after each, as in tsh. A refused line stops nothing; the exit code
+ * reports that there was one.
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
@@ -39,7 +39,7 @@ const enterLines = async (
   const { call, state } = competition;
   const words = resultTexts[call.language];
   let refused = 0;
-  // Fixed for the whole input: what follows the last result is not the next round's.
+  // Fixed for the whole input: lines after the last result do not enter the next round's.
   const number = numberOf(state(), partInPlay(competition, round));
   const part = (): Part => partInPlay(competition, number);
   const prompt = (): string => words.prompt(partLabel(competition, part()), missingIn(part()));
@@ -60,7 +60,7 @@ const enterLines = async (
   return refused === 0 ? EXIT.done : EXIT.refused;
 };
 
-/** What was entered, and what became of it. */
+/** An entered line, and its outcome. */
 interface EnteredLine {
   readonly line: ResultOfRound;
   readonly answer: CommandAnswer<"tournament">;

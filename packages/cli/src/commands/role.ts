@@ -45,7 +45,7 @@ const giveTo = async (
   return EXIT.done;
 };
 
-/** Whoever runs the server may also take back the role of the last owner. */
+/** The operator of the server may also revoke the role of the last owner. */
 const takeBack = async (
   call: Call,
   { grants }: OrganisationServices,
@@ -94,7 +94,7 @@ const roleNamed = (call: Call, text: string): GrantRole => {
   throw misused(message, "role-unknown", { given: text });
 };
 
-/** The end of a day, where one is given; null: until the role is taken back. */
+/** Returns the end of a day, if given; null: until the role is revoked. */
 const untilOf = (call: Call): string | null => {
   const day = textOption(call, "until");
   if (day === undefined) return null;

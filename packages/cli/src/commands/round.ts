@@ -20,7 +20,7 @@ export const run = (call: Call): Promise<ExitCode> => {
   });
 };
 
-/** What the API answers about a round, or about a stage at tables. */
+/** Returns the API's resource of a round, or of a stage at tables. */
 const resourceOf = (state: TournamentState, part: Part) => {
   const { seq } = state;
   return part.at === "boards"

@@ -38,13 +38,13 @@ export const run = async (call: Call): Promise<ExitCode> => {
       ...(portOrAny === undefined ? {} : { port: portOrAny }),
     });
   let server = await start(port);
-  // The usual port is only a habit: when it is taken and nobody asked for it, any other will do.
+  // The usual port is only a default: if it is taken and was not requested, any other will do.
   if (!server.ok && server.error.code === "port-in-use" && port === undefined) {
     note(words.otherPort(server.error.port));
     server = await start(0);
   }
   if (!server.ok) throw await refused(call, server.error);
-  // Listening to signals first: whoever reads where the server is may stop it.
+  // Listen to signals first: a reader of the address may stop the server.
   const stopped = untilStopped(call, server.value);
   if (!call.json) await tellTakeOver(call, server.value);
   announce(call, await journalName(call), server.value, { mail, trustedProxies, publicUrl });
@@ -68,7 +68,7 @@ const tellDamage = async (call: Call, damage: FileDamage): Promise<void> => {
   note(describeFileCheck(damage, await journalName(call), call.language));
 };
 
-/** What of the settings is said at the start. */
+/** Settings announced at the start. */
 interface Announced {
   readonly mail: MailConfiguration;
   readonly trustedProxies: readonly string[];
@@ -102,12 +102,12 @@ const announce = (
   print(lines.join("\n"));
 };
 
-/** One Ctrl-C may arrive twice, from the terminal and passed on by npm; within, in milliseconds. */
+/** One Ctrl-C may arrive twice, via terminal and npm; within this time, in milliseconds. */
 const SAME_PRESS = 500;
 
 /**
  * Waits for Ctrl-C (or the end of the service) and closes in order. At a terminal a second Ctrl-C
- * ends at once, and the enter key gives a new link for the director. Also ends when the journal is
+ * ends at once, and the enter key prints a new link for the director. Also ends when the journal is
  * lost: then with the fault, else with null.
  */
 const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault | null> => {

@@ -15,7 +15,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const { kind, settings } = competition.state();
     const changes = assignments(call, "set");
     if (Object.keys(changes).length > 0) {
-      // Settings and command are of the competition's kind, which TypeScript cannot follow.
+      // Settings and command belong to the competition's kind, which TypeScript cannot follow.
       const answer = await competition.executeCommand({
         type: "change-settings",
         settings: await changedSettings(call, kind, settings, changes),

@@ -48,7 +48,7 @@ const enter = async (
   return printDone(competition, [answer], teamsTexts[call.language].added(players, squads.length));
 };
 
-/** The players that are named come first, in that order; the others follow as they stood. */
+/** Named players come first, in that order; the others keep their order. */
 const putInOrder = async (
   competition: Competition,
   team: EntryId,

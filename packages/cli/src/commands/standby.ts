@@ -55,7 +55,7 @@ const tell = async (call: Call, service: CompetitionService, store: File): Promi
   return EXIT.done;
 };
 
-/** What was entered here and is missing where another machine has taken over, event by event. */
+/** Lists, event by event, what was entered here but is missing on the machine that took over. */
 const tellMissing = async (
   call: Call,
   service: CompetitionService,

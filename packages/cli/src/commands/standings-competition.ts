@@ -11,14 +11,14 @@ import { printLead, printTable, printWorkings } from "../views/standings.ts";
 import { standingsAt } from "../views/standings-at.ts";
 import { teamTable } from "../views/team-table.ts";
 
-/** `losfee standings` of the journal: the table, or why somebody is where they are. */
+/** `losfee standings` of the journal: the table, or the reason for a place. */
 export const competitionStandings = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const state = await stateAt(competition, integerOption(call, "seq", 1));
     if (!playsTables(state.settings)) {
       refuseOptions(call, ["final"], partTexts[call.language].tablesOnly);
     }
-    // Where teams are entered the standings are theirs anyway.
+    // With teams as entries, the standings are theirs anyway.
     if (flagOption(call, "teams") === true && state.settings.teams === undefined) {
       printTable(call, teamTable(competition, state, integerOption(call, "rounds", 0)));
       return EXIT.done;

@@ -24,7 +24,7 @@ export const fileStandings = async (call: Call, path: string): Promise<ExitCode>
   return EXIT.done;
 };
 
-/** Values that are not defined become null. */
+/** Undefined values become null. */
 const jsonOf = (ranked: RankedFile, { codes, lines }: RankingTable) => ({
   event: ranked.file.tournament.header.name,
   round: ranked.field.rounds,

@@ -7,7 +7,7 @@ import { stageInPlay } from "../journal/parts.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { stageTexts } from "../language/stage.ts";
 
-/** `losfee substitute OUT IN --reason …`: somebody plays on in a stage in place of another. */
+/** `losfee substitute OUT IN --reason …`: replaces a player in a running stage. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTables(call, async (competition) => {
     const state = competition.state();

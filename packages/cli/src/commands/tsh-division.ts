@@ -3,7 +3,7 @@ import type { Call } from "../call/call.ts";
 import { unreadable } from "../call/messages.ts";
 import { readBytes } from "../terminal/files.ts";
 
-/** Reads a division file of tsh; what is no text at all is told apart from a faulty line. */
+/** Reads a division file of tsh; reports non-text files differently from faulty lines. */
 export const readDivision = async (call: Call, path: string): Promise<TshDivision> => {
   const bytes = await readBytes(call, path);
   const offset = bytes.indexOf(0);

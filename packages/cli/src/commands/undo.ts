@@ -25,7 +25,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     return printDone(competition, [answer], words.undone(place));
   });
 
-/** Where the last result was entered: in the part with this number, or at all. */
+/** Returns the last result: of the part with this number, or of all. */
 const lastResult = (
   competition: Competition,
   number: number | undefined,

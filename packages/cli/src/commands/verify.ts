@@ -23,7 +23,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const file = path === undefined ? await journalFile(call) : null;
   const damage = file === null ? null : (await import("@losfee/server/local")).fileDamageAt(file);
   const sound = repeated.sound && broken === null && damage === null;
-  // The seed of an open competition stays secret: who knows it knows the draws to come.
+  // The seed of an open competition stays secret: it determines the draws to come.
   if (call.json) {
     const seed = status === "closed" ? {} : { seed: null };
     printJson({
@@ -49,11 +49,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
   return sound ? EXIT.done : EXIT.refused;
 };
 
-/** Events to verify; those of a journal, up to where it can be followed. */
+/** Events to verify; in a broken journal, those before the fault. */
 interface Evidence {
   readonly events: readonly RecordedCompetitionEvent[];
   readonly broken: StateAndBreak["broken"];
-  /** Of the last event: it stands for all of them. */
+  /** Hash of the last event: it stands for all of them. */
   readonly hash: string;
 }
 

@@ -11,7 +11,7 @@ import { readTournament } from "./read-tournament.ts";
 import type { EngineRequest, EngineTask } from "./request.ts";
 import { inputFailure } from "./sentences.ts";
 
-/** `-c`: pairs rounds of a file again and tells every board that differs. */
+/** `-c`: pairs rounds of a file again and lists every board that differs. */
 export const checkRounds = async (
   call: Call,
   { input: path, round }: Extract<EngineTask, { kind: "check" }>,
@@ -24,7 +24,7 @@ export const checkRounds = async (
   let differing = 0;
   for (const each of roundsToCheck(call, path, file, round)) {
     const open = openRound(call, path, file, { system, round: each, baku });
-    // The last round knows what all of them do.
+    // The last round contains the history of all.
     if (each === (round ?? file.tournament.playedRounds)) tellNotes(call, path, open);
     const paired = open.pair();
     const recorded = open.recorded();

@@ -51,7 +51,7 @@ export const checklistText = (input: Input, paired: DutchRound | null): string =
   return `\n${[head, ...grouped].join("\n")}\n`;
 };
 
-/** Cells set to the right of their columns, a tab behind each. */
+/** Right-aligned cells, each followed by a tab. */
 const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, column) =>
     rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
@@ -82,7 +82,7 @@ const coloursOf = (player: DutchPlayer | undefined): string =>
     .map((colour) => (colour === "white" ? "W" : "B"))
     .join("");
 
-/** ` W ` absolute, `(W)` strong, ` w ` mild; `A` for who has not played. */
+/** ` W ` absolute, `(W)` strong, ` w ` mild; `A` for a player without games. */
 const preferenceOf = ({ due }: DutchPlayerState): string => {
   if (due === null) return "A ";
   const letter = due.colour === "white" ? "W" : "B";

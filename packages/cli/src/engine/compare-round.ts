@@ -1,11 +1,11 @@
 import type { RecordedRound } from "@losfee/files/trf";
 import type { NumberedRound, Numbering } from "./pairing-lines.ts";
 
-/** A board that differs: what the rules give and what the file has, as `white - black`. */
+/** A board that differs: the rules' pair and the file's, as `white - black`. */
 export interface BoardDifference {
-  /** Empty where the file has more boards. */
+  /** Empty if the file has more boards. */
   readonly expected: string;
-  /** Empty where the file has fewer boards. */
+  /** Empty if the file has fewer boards. */
   readonly found: string;
 }
 
@@ -17,8 +17,8 @@ interface Board {
 }
 
 /**
- * What of a recorded round is not as the rules give it, each expected pair beside one of the same
- * players, where one is left. Colours count where the file has them. O(boards).
+ * Returns deviations of a recorded round from the rules, each expected pair with one of the same
+ * players, if one is left. Colours count if the file has them. O(boards).
  */
 export const compareRound = (
   round: NumberedRound,

@@ -4,10 +4,10 @@ import { EXIT, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { readBytes, STANDARD_STREAM } from "../terminal/files.ts";
 
-/** More than this no TRF file holds: 64 MB. */
+/** No TRF file is larger: 64 MB. */
 const LARGEST_INPUT = 64 * 1024 * 1024;
 
-/** The bytes of an input; what is too large ends with its own exit code. */
+/** Reads an input; exits with a code of its own if it is too large. */
 export const readInput = async (call: Call, path: string): Promise<Uint8Array> => {
   try {
     return await readBytes(call, path, LARGEST_INPUT);
@@ -19,11 +19,11 @@ export const readInput = async (call: Call, path: string): Promise<Uint8Array> =
   }
 };
 
-/** A file named without a folder lies beside the input, as with JaVaFo and bbpPairings. */
+/** Resolves a bare file name next to the input, as JaVaFo and bbpPairings do. */
 export const besideInput = (path: string, input: string): string =>
   input === STANDARD_STREAM || basename(path) !== path ? path : join(dirname(input), path);
 
-/** Where a checklist goes: beside the file it is about, by default with the ending `.list`. */
+/** Returns the path of a checklist: next to its file, by default with the ending `.list`. */
 export const checklistPath = (call: Call, path: string, about: string): string => {
   if (path !== "") return besideInput(path, about);
   if (about !== STANDARD_STREAM) {

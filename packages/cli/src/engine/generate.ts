@@ -52,7 +52,7 @@ export const generate = async (
   return EXIT.done;
 };
 
-/** What to play: a configuration from a file, from a model, or all left to chance. */
+/** Returns the configuration: from a file, from a model, or random. */
 const configurationOf = async (
   call: Call,
   { config: path, model }: GenerateTask,

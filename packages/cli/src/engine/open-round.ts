@@ -16,12 +16,12 @@ import type { NumberedRound, Numbering } from "./pairing-lines.ts";
 import type { EngineRequest } from "./request.ts";
 import { inputFailure, noteSentence, teamInputFailure, teamNoteSentence } from "./sentences.ts";
 
-/** A round of a file by one of the systems, before it is paired. */
+/** A round of a file under one of the systems, before it is paired. */
 export interface OpenRound extends Numbering {
   readonly number: number;
-  /** What was assumed of the file, in sentences. */
+  /** Assumptions about the file, in sentences. */
   readonly notes: readonly string[];
-  /** Null where no pairing exists. Anything else that is wrong ends the command. */
+  /** Null if no pairing exists. Any other fault ends the command. */
   pair(): PairedFileRound | null;
   /** The checklist of the round without a pairing. */
   checklist(): string;
@@ -39,13 +39,13 @@ type Wanted = Pick<EngineRequest, "system" | "baku"> & {
   readonly round?: number;
 };
 
-/** Opens a round of a file by the system that was asked for. */
+/** Opens a round of a file by the requested system. */
 export const openRound = (call: Call, path: string, file: TrfFile, wanted: Wanted): OpenRound =>
   wanted.system === "team"
     ? openTeamRound(call, path, file, wanted)
     : openDutchRound(call, path, file, wanted);
 
-/** Tells what was assumed of a file. */
+/** Prints the assumptions about a file. */
 export const tellNotes = ({ language }: Call, path: string, { notes }: OpenRound): void => {
   for (const sentence of notes) note(engineTexts[language].note(`${path}: ${sentence}`));
 };

@@ -7,15 +7,14 @@ export interface NumberedRound {
   readonly bye: number | null;
 }
 
-/** How a file calls those whom the rules know by pairing number. */
+/** A file's numbers of the players, by pairing number. */
 export interface Numbering {
   startingRankOf(number: number): number;
 }
 
 /**
- * A round as JaVaFo and bbpPairings write it: the number of pairs, then `white black` by board, the
- * bye last as `player 0`. Numbers are starting ranks, of teams
- * their pairing numbers.
+ * Formats a round like JaVaFo and bbpPairings: the number of pairs, then `white black` by board,
+ * the bye last as `player 0`. Numbers are starting ranks, for teams their pairing numbers.
  */
 export const pairingLines = (round: NumberedRound, { startingRankOf }: Numbering): string => {
   const pairs = round.pairs.map(

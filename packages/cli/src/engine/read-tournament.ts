@@ -6,13 +6,10 @@ import { engineTexts } from "../language/engine.ts";
 import { note } from "../terminal/print.ts";
 import { readInput } from "./files.ts";
 
-/** So many places of a file are listed. */
+/** Most problems listed. */
 const LISTED = 100;
 
-/**
- * Reads a tournament for the engine. Whatever the reader did not understand or finds wrong is told
- * on standard error; errors end the command.
- */
+/** Reads a tournament for the engine. Prints problems on standard error; errors end the command. */
 export const readTournament = async (call: Call, path: string): Promise<TrfFile> => {
   const read = parseTrf(await readInput(call, path));
   if (!read.ok) {
@@ -35,7 +32,7 @@ const sentencesOf = async (
   { language }: Call,
 ): Promise<readonly string[]> => {
   const { describeTrfProblem } = await loadMessages();
-  // Errors first: what ends the command must not hide behind a hundred warnings.
+  // Errors first: a hundred warnings must not hide the reason for the end.
   return problems
     .toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"))
     .map((problem) => describeTrfProblem(problem, language));

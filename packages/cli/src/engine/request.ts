@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "@losfee/core";
 
-/** What a program that calls a pairing engine wants done. */
+/** Task for a pairing engine. */
 export type EngineTask =
   /** Pair the next round; `output` null: to standard output. */
   | { readonly kind: "pair"; readonly input: string; readonly output: string | null }
   /** Pair rounds of a file again and compare; `round` null: all of them. */
   | { readonly kind: "check"; readonly input: string; readonly round: number | null }
-  /** Make a random tournament, from a configuration, in the likeness of another one, or any. */
+  /** Make a random tournament, from a configuration, modelled on another one, or any. */
   | {
       readonly kind: "generate";
       readonly config: string | null;
@@ -16,15 +16,15 @@ export type EngineTask =
       readonly seed: number | null;
     };
 
-/** By which rules: the FIDE (Dutch) system for players, or the FIDE Swiss Team Pairing System. */
+/** Rules: the FIDE (Dutch) system for players, or the FIDE Swiss Team Pairing System. */
 type EngineSystem = "dutch" | "team";
 
 /** A command line of the engine mode. */
 export interface EngineRequest {
   readonly system: EngineSystem;
-  /** Null where only the version is asked for. */
+  /** Null if only the version is requested. */
   readonly task: EngineTask | null;
-  /** Tell the version first (`-r`). */
+  /** Print the version first (`-r`). */
   readonly version: boolean;
   /** Baku acceleration (`-b`). */
   readonly baku: boolean;
@@ -32,7 +32,7 @@ export interface EngineRequest {
   readonly checklist: string | null;
 }
 
-/** What is wrong with a command line. */
+/** A fault of a command line. */
 export type EngineUsage =
   | { readonly code: "engine-unknown-option"; readonly option: string }
   | { readonly code: "engine-unknown-system"; readonly option: string }
@@ -47,7 +47,7 @@ export type EngineUsage =
 
 const STANDARD_STREAM = "-";
 
-/** Options by whether a value follows: never, if there is one, always. */
+/** Options by their values: never one, optional, mandatory. */
 const VALUES = {
   "--dutch": "none",
   "--team": "none",
@@ -67,9 +67,9 @@ type Option = keyof typeof VALUES;
 const OTHER_SYSTEMS = ["--burstein", "--dubov", "--lim", "--fast"];
 
 /**
- * Reads the forms that JaVaFo and bbpPairings take, after `--dutch` or `--team`: `INPUT -p [OUTPUT]`,
+ * Parses the forms of JaVaFo and bbpPairings, after `--dutch` or `--team`: `INPUT -p [OUTPUT]`,
  * `INPUT -c [ROUND]`, `[MODEL] -g [CONFIG] -o OUTPUT [-s SEED]`, each with `-l [CHECKLIST]`, `-b`
- * and `-r`, in any order. Without INPUT, or with `-`, standard input is read. Teams have neither
+ * and `-r`, in any order. Without INPUT, or with `-`, reads standard input. Teams have neither
  * checklists nor random tournaments.
  */
 export const parseRequest = (args: readonly string[]): Result<EngineRequest, EngineUsage> => {
@@ -95,7 +95,7 @@ export const parseRequest = (args: readonly string[]): Result<EngineRequest, Eng
 };
 
 interface Split {
-  /** What followed each option; empty for nothing. */
+  /** Values of the options; empty for none. */
   readonly options: ReadonlyMap<Option, string>;
   readonly input: string | null;
 }

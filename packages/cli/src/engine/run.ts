@@ -13,8 +13,8 @@ import { parseRequest } from "./request.ts";
 import { usageFailure } from "./sentences.ts";
 
 /**
- * Runs a command line with `--dutch` or `--team`, as programs call JaVaFo and bbpPairings; the exit code, which
- * is theirs too: 0 done, 1 no valid pairing, 2 unexpected, 3 invalid, 4 too large, 5 file access.
+ * Runs a command line with `--dutch` or `--team`, as programs call JaVaFo and bbpPairings; returns
+ * their exit code: 0 done, 1 no valid pairing, 2 unexpected, 3 invalid, 4 too large, 5 file access.
  */
 export const runEngine = async (args: readonly string[]): Promise<ExitCode> => {
   const language = languageFrom(args, process.env);
@@ -61,6 +61,6 @@ const report = (error: unknown, language: Language): ExitCode => {
   }
   const reason = error instanceof Error ? error.message : String(error);
   note(`losfee: ${mainTexts[language].unexpected(reason)}`);
-  // What V8 and typed arrays say of more than they can hold.
+  // V8 and typed arrays throw this for more than they can hold.
   return error instanceof RangeError ? EXIT.tooLarge : EXIT.unexpected;
 };

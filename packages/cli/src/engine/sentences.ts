@@ -10,7 +10,7 @@ import { engineTexts } from "../language/engine.ts";
 import type { ConfigRefusal } from "./generator/config.ts";
 import type { EngineUsage } from "./request.ts";
 
-/** Ends the command because of how the engine was called; the forms are told with it. */
+/** Ends the command because of wrong usage; prints the forms, too. */
 export const usageFailure = (usage: EngineUsage, language: Language): Failure => {
   const { code, ...details } = usage;
   const message = `${usageSentence(usage, language)}\n${engineTexts[language].usage}`;
@@ -39,7 +39,7 @@ const usageSentence = (usage: EngineUsage, language: Language): string => {
   }
 };
 
-/** Ends the command because the file does not say what is to be paired. */
+/** Ends the command because the file does not define a round to pair. */
 export const inputFailure = (
   path: string,
   refusal: DutchInputRefusal,
@@ -68,7 +68,7 @@ const inputSentence = (refusal: DutchInputRefusal, language: Language): string =
   }
 };
 
-/** Ends the command because the file does not say which teams are to be paired. */
+/** Ends the command because the file does not define a round of teams to pair. */
 export const teamInputFailure = (
   path: string,
   refusal: TeamInputRefusal,
@@ -93,7 +93,7 @@ const teamInputSentence = (refusal: TeamInputRefusal, language: Language): strin
   }
 };
 
-/** What was assumed of a file with teams, in a sentence. */
+/** Returns the sentence for an assumption about a file with teams. */
 export const teamNoteSentence = (note: TeamInputNote, language: Language): string => {
   const words = engineTexts[language];
   switch (note.code) {
@@ -106,7 +106,7 @@ export const teamNoteSentence = (note: TeamInputNote, language: Language): strin
   }
 };
 
-/** What was assumed of a file, in a sentence. */
+/** Returns the sentence for an assumption about a file. */
 export const noteSentence = (note: DutchInputNote, language: Language): string => {
   const words = engineTexts[language];
   switch (note.code) {

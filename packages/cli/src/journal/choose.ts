@@ -5,8 +5,8 @@ import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
 
 /**
- * The competition that a command is about: the one that `-c` (or LOSFEE_COMPETITION) names by its
- * id, the beginning of its id, or its name; else the only one; else the one changed last.
+ * Chooses the competition of a command: the one of `-c` (or LOSFEE_COMPETITION), by its id, the
+ * beginning of its id, or its name; else the only one; else the one changed last.
  */
 export const chooseCompetition = async (
   call: Call,

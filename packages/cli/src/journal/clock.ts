@@ -2,13 +2,13 @@ import type { Call } from "../call/call.ts";
 import { misused } from "../call/call.ts";
 import { clockTexts } from "../language/clock.ts";
 
-/** As long may nobody be there before the date is asked for. */
+/** Days of absence before the date is questioned. */
 const USUAL = 45;
 const MOST = 3650;
 
 /**
- * After how many days without a sign of life the date has to be confirmed: LOSFEE_AWAY_DAYS, for
- * the server and for commands alike.
+ * Returns the days of absence after which the date has to be confirmed: LOSFEE_AWAY_DAYS, for the
+ * server and for commands alike.
  */
 export const awayDays = (call: Call): number => {
   const text = process.env["LOSFEE_AWAY_DAYS"] || String(USUAL);

@@ -28,16 +28,16 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly id: string;
   readonly service: CompetitionService;
   readonly messages: Messages;
-  /** As it stands after the last command carried out here. */
+  /** The state after the last command carried out here. */
   readonly state: () => StateOf<Kind>;
   readonly nameOf: (entry: EntryId) => string;
-  /** How a stage at tables is called: `Vorrunde`; the number where there are none. */
+  /** Returns the name of a stage at tables: `Vorrunde`; its number without tables. */
   readonly stageOf: (stage: number) => string;
-  /** What became of a command. */
+  /** Returns the outcome of a command. */
   readonly attempt: (
     command: CommandInput<Kind>,
   ) => Promise<Result<CommandAnswer<Kind>, CommandRefusal>>;
-  /** The answer of an attempt; a refusal ends the whole call. */
+  /** Returns the answer of an attempt; a refusal ends the whole call. */
   readonly answerOrFail: (
     answer: Result<CommandAnswer<Kind>, CommandRefusal>,
   ) => CommandAnswer<Kind>;
@@ -45,7 +45,7 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly executeCommand: (command: CommandInput<Kind>) => Promise<CommandAnswer<Kind>>;
 }
 
-/** Opens the journal and the competition in it for the time of `work`. */
+/** Opens the journal and the competition in it for the duration of `work`. */
 export const withCompetition = <T = ExitCode>(
   call: Call,
   work: (competition: Competition<CompetitionKind>) => Promise<T>,
@@ -55,13 +55,13 @@ export const withCompetition = <T = ExitCode>(
     return work(await openCompetition(call, service, id));
   });
 
-/** How the journal tells that something was done at the command line. */
+/** Trace of acts at the command line. */
 export const BY_COMMAND: Trace = {
   ...{ session: null, link: null, person: null },
   ...{ browser: "losfee", system: null },
 };
 
-/** Who is at the keyboard, as it stands in the journal. */
+/** Returns the user's name in the journal. */
 export const actorOf = (call: Call): string => {
   const name = textOption(call, "as");
   return name === undefined ? "director" : `director:${name}`;
@@ -86,7 +86,7 @@ const openCompetition = async (
     state.kind === "tournament"
       ? messages.stageLabel(stage, state.settings, call.language)
       : String(stage);
-  // What `--expected-seq` says was seen before the first command; this call knows of its own.
+  // `--expected-seq` is what was seen before the first command; this call knows its own.
   let expectedSeq = integerOption(call, "expectedSeq", 1);
   const attempt: Competition<CompetitionKind>["attempt"] = async (command) => {
     const answer = await service.run(id, command, {
@@ -134,13 +134,13 @@ const loaded = async (
   throw unknownCompetition(call, id);
 };
 
-/** That the journal has no such competition, or has it no more. */
+/** Reports that the journal has no such competition, or no longer. */
 export const unknownCompetition = (call: Call, id: string): Failure => {
   const message = journalTexts[call.language].unknown(id, []);
   return new Failure(EXIT.refused, message, { code: "no-competition" });
 };
 
-/** Settings that no competition could have are a matter of how the command was called. */
+/** Settings that are invalid in any competition are usage errors. */
 const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
   [
     "unknown-option",
@@ -155,13 +155,13 @@ const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
     ? EXIT.invalid
     : EXIT.refused;
 
-/** What telling needs of a competition of any kind. */
+/** Input of reports about a competition of any kind. */
 type Teller = Pick<
   Competition<CompetitionKind>,
   "call" | "id" | "messages" | "nameOf" | "stageOf" | "state"
 >;
 
-/** Tells what a call has done: for programs all events, for people one text and the warnings. */
+/** Prints the outcome of a call: for programs all events, for people one text and the warnings. */
 export const printDone = (
   { call, id, messages, nameOf, stageOf, state }: Teller,
   answers: readonly CommandAnswer[],

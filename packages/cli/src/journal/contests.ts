@@ -13,7 +13,7 @@ import { stageTexts } from "../language/stage.ts";
 import type { Competition } from "./competition.ts";
 import type { Part } from "./parts.ts";
 
-/** The contest of a part that a text names: a board, or `3.2` for table 3, game 2. */
+/** Returns the contest of a text: a board, or `3.2` for table 3, game 2. */
 export const contestNamed = (call: Call, part: Part, text: string): ContestAddress =>
   part.at === "boards"
     ? { round: part.round.number, board: integerFrom(call, "board", text, 1) }
@@ -25,7 +25,7 @@ interface GameOfStage {
   readonly game: number;
 }
 
-/** The table and game that `3.2` names. */
+/** Parses the table and game of `3.2`. */
 export const gameNamed = (call: Call, text: string): GameOfStage => {
   const [, board, game] = /^(\d{1,5})\.(\d{1,5})$/.exec(text.trim()) ?? [];
   if (board !== undefined && game !== undefined) {
@@ -34,7 +34,7 @@ export const gameNamed = (call: Call, text: string): GameOfStage => {
   throw misused(stageTexts[call.language].notAGame(text), "game-expected", { given: text });
 };
 
-/** Where a game of a stage is played; ends the call where the stage has no such game. */
+/** Returns the place of a stage's game; ends the call if there is no such game. */
 export const contestOf = (
   call: Call,
   stage: TablesStage,
@@ -49,7 +49,7 @@ export const contestOf = (
   throw new Failure(EXIT.refused, message, details);
 };
 
-/** A contest as sentences name it, or by its short mark. */
+/** Returns a contest's name for sentences, or its short mark. */
 export const placeText = (
   { call, stageOf, state }: Pick<Competition, "call" | "stageOf" | "state">,
   address: ContestAddress,
@@ -67,7 +67,7 @@ export const placeText = (
     : words.table(stage, board, at.game);
 };
 
-/** Who sits at a table in a game. */
+/** Returns the players at a table in a game. */
 export const seatsAt = (
   { rounds }: TournamentState,
   { round, board }: ContestAddress,

@@ -13,8 +13,8 @@ type Handmade = Extract<
 >;
 
 /**
- * What became of a command by which rules would be broken: each is shown, and it is carried out with
- * the reason of `--despite` or one typed at the terminal. Without a reason it stays refused.
+ * Returns the outcome of a command that would break rules: shows each breach, and carries it out
+ * with the reason of `--despite` or one typed at the terminal. Without a reason it stays refused.
  */
 export const attemptDespite = async (
   competition: Competition,

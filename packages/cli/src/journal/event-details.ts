@@ -4,8 +4,8 @@ import { definedOnly } from "../call/options.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 
 /**
- * What the options say of the event; nothing where none was given. Dates of single rounds are put
- * into the schedule there is. What is wrong with them, the rules say.
+ * Returns the event details of the options; undefined without any. Puts dates of single rounds into
+ * the current schedule. The rules report faults.
  */
 export const eventDetailsFrom = (
   call: Call,
@@ -45,7 +45,7 @@ const arbiterNamed = (text: string): Arbiter => {
   return at === -1 ? { name: text } : { name: text.slice(0, at), fideId: text.slice(at + 1) };
 };
 
-/** `2026-11-22T18:00=Siegerehrung`; all of the programme anew, and none of it where that is empty. */
+/** `2026-11-22T18:00=Siegerehrung`; replaces the whole programme, and removes it if empty. */
 const programmeIn = (call: Call): readonly ProgrammeItem[] =>
   textOptions(call, "programme").map((text) => {
     if (text.trim() === "") return { at: "", what: "" };

@@ -20,10 +20,10 @@ import {
 } from "@losfee/core";
 import { cardsOfDivision, isOff, keyOf, numbersOf, type TshDivision } from "@losfee/files/tsh";
 
-/** What a moved event is called, how long it is, and where its lots come from. */
+/** Name and length of a moved event, and the source of its lots. */
 interface MoveOptions {
   readonly name: string;
-  /** Rounds of the whole event; at least those that are paired are taken over. */
+  /** Rounds of the whole event; at least the paired ones are imported. */
   readonly rounds: number;
   readonly seed: string;
   /** ISO 8601 in UTC. */
@@ -36,7 +36,7 @@ interface MoveOptions {
 interface MovedEvent {
   readonly events: readonly RecordedTournamentEvent[];
   readonly rounds: number;
-  /** A last round in which somebody is neither paired nor booked yet: not taken over. */
+  /** A last round with players neither paired nor booked yet: not imported. */
   readonly leftOut: number | null;
 }
 
@@ -44,10 +44,10 @@ const ACTOR = "import:tsh";
 const REASON = "tsh";
 
 /**
- * Moves a running event over from tsh: entries in the order of the file, every round with the pairs,
- * boards, starts, results and bookings of the file, penalties, and who is switched off. All rounds
- * are one stage of New Swiss, whose length and successors can be set afterwards.
- * O(players · rounds), apart from folding.
+ * Imports a running event from tsh: entries in the order of the file, every round with the pairs,
+ * boards, starts, results and bookings of the file, penalties, and switched-off players. All rounds
+ * are one stage of New Swiss, whose length and successors can be set afterwards. O(players ·
+ * rounds), apart from folding.
  */
 export const eventsFromDivision = (
   division: TshDivision,
@@ -105,7 +105,7 @@ const settingsFor = (rounds: number) => {
   return { ...findFormatOf("tournament", "scrabble-swiss")?.settings, stages: [stage] };
 };
 
-/** A journal under way: what is decided and what is recorded as it was played. */
+/** A growing journal: of decided commands and of events recorded as played. */
 const createJournal = (at: string) => {
   const recording = { competition: "import", actor: ACTOR, now: at };
   const events: RecordedTournamentEvent[] = [];
@@ -129,8 +129,8 @@ const createJournal = (at: string) => {
 };
 
 /**
- * A round as tsh has it. Whoever has no opponent is away by arrangement, so that checking the
- * journal pairs nobody else; byes are then given by hand, each with the spread of the file.
+ * Returns the events of a tsh round. Players without an opponent are away by arrangement, so that
+ * verifying the journal pairs no one else; byes are then given by hand, with the file's spread.
  */
 const roundEvents = (
   division: TshDivision,
@@ -195,7 +195,7 @@ const gamesOf = (
   return games.toSorted((a, b) => a.board - b.board);
 };
 
-/** The game of a card, listed with the one who goes first, or else with the lower number. */
+/** Returns the game of a card, the player who goes first or the lower number listed first. */
 const gameOf = (
   division: TshDivision,
   { entry }: Scorecard,

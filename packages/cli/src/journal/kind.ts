@@ -4,7 +4,7 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { journalTexts } from "../language/journal.ts";
 import { type Competition, withCompetition } from "./competition.ts";
 
-/** The competition as one of a kind; ends the call where it is of another. */
+/** Returns the competition as one of a kind; ends the call if it is of another. */
 export const ofKind = <Kind extends CompetitionKind>(
   needed: Kind,
   competition: Competition<CompetitionKind>,
@@ -13,14 +13,14 @@ export const ofKind = <Kind extends CompetitionKind>(
   throw wrongKind(competition, competition.state(), needed);
 };
 
-/** As {@link withCompetition}, for what can only be done to a tournament. */
+/** As {@link withCompetition}, for commands of tournaments only. */
 export const withTournament = (
   call: Call,
   work: (competition: Competition) => Promise<ExitCode>,
 ): Promise<ExitCode> =>
   withCompetition(call, (competition) => work(ofKind("tournament", competition)));
 
-/** As {@link withTournament}, for what can only be done where tables are played. */
+/** As {@link withTournament}, for commands of tables only. */
 export const withTables = (
   call: Call,
   work: (competition: Competition) => Promise<ExitCode>,
@@ -33,7 +33,7 @@ export const withTables = (
     throw wrongKind(competition, state, "tables");
   });
 
-/** The competition as a tournament of games for two alone: for files that know nothing else. */
+/** Returns the competition as one of games for two only, the limit of some file formats. */
 export const withoutTables = (competition: Competition<CompetitionKind>): Competition => {
   const tournament = ofKind("tournament", competition);
   const state = tournament.state();
@@ -41,10 +41,10 @@ export const withoutTables = (competition: Competition<CompetitionKind>): Compet
   return tournament;
 };
 
-/** A kind of competition as people tell them apart: tournaments also by whether tables are played. */
+/** Kind of a competition for users: also distinguishes tournaments with tables. */
 type PlayedKind = CompetitionKind | "tables";
 
-/** That a command is for another kind of competition. */
+/** Reports that a command is for another kind of competition. */
 export const wrongKind = (
   { call, id, messages }: Pick<Competition<CompetitionKind>, "call" | "id" | "messages">,
   state: CompetitionState,

@@ -10,17 +10,17 @@ import { ofKind, wrongKind } from "./kind.ts";
 import { withStore } from "./open.ts";
 import { playerAmong } from "./players.ts";
 
-/** Opens the journal and the pyramid in it for the time of `work`. */
+/** Opens the journal and the pyramid in it for the duration of `work`. */
 export const withLadder = (
   call: Call,
   work: (competition: Competition<"ladder">) => Promise<ExitCode>,
 ): Promise<ExitCode> => withCompetition(call, (competition) => work(ofKind("ladder", competition)));
 
-/** The player of a pyramid that a text names: by number, name or a part of it. */
+/** Returns the player of a pyramid by number, name or a part of it. */
 export const climberNamed = (call: Call, { entries }: LadderState, text: string): EntryId =>
   playerAmong(call, [...entries.values()], text, "losfee pyramid");
 
-/** Whom a challenge is against: a vacancy by its seat (`5.1`), or a player. */
+/** Returns the target of a challenge: a vacancy by its seat (`5.1`), or a player. */
 export const targetNamed = (call: Call, state: LadderState, text: string): ChallengeTarget => {
   const [, level, index] = /^(\d{1,4})\.(\d{1,4})$/.exec(text.trim()) ?? [];
   return level === undefined || index === undefined
@@ -28,7 +28,7 @@ export const targetNamed = (call: Call, state: LadderState, text: string): Chall
     : { kind: "vacancy", seat: { level: Number(level), index: Number(index) } };
 };
 
-/** The moment that an option names, ISO 8601 in UTC; undefined where it was not given. */
+/** Returns the moment of an option, ISO 8601 in UTC; undefined if it was not given. */
 export const timeOption = (call: Call, name: string): string | undefined => {
   const text = textOption(call, name);
   if (text === undefined) return undefined;
@@ -38,7 +38,7 @@ export const timeOption = (call: Call, name: string): string | undefined => {
   throw misused(message, "malformed-time", { given: text });
 };
 
-/** A pyramid with the mail that is kept beside its journal. */
+/** A pyramid with the mail stored with its journal. */
 interface LadderPost {
   readonly state: LadderState;
   readonly competitions: CompetitionService;
@@ -47,7 +47,7 @@ interface LadderPost {
   readonly post: Awaited<ReturnType<typeof loadMailByHand>>;
 }
 
-/** Opens the journal, the pyramid in it and its mail for the time of `work`. */
+/** Opens the journal, the pyramid in it and its mail for the duration of `work`. */
 export const withLadderPost = async (
   call: Call,
   work: (opened: LadderPost) => Promise<ExitCode>,

@@ -20,7 +20,7 @@ test("what is set up of mail is shown without login", async () => {
     const sends = "Mails leave through smtps://mx.club.example:465, from pyramid@club.example.";
     const receives = "Mails come in from imaps://mx.club.example:993/Pyramid.";
     expect(mailLines(call, configuration, "https://club.example")).toEqual([sends, receives]);
-    // Where links lead nobody has said.
+    // No public address is set for links.
     expect(mailLines(call, configuration, undefined)).toEqual([
       sends,
       expect.stringContaining("without links"),

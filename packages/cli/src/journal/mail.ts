@@ -4,7 +4,7 @@ import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { mailTexts } from "../language/mail.ts";
 
-/** How mail is set up by environment variables; ends the call where one of them is malformed. */
+/** Reads the mail setup from environment variables; ends the call if one is malformed. */
 export const mailConfiguration = async (call: Call): Promise<MailConfiguration> => {
   const { readMailConfiguration } = await import("@losfee/server/local");
   const read = readMailConfiguration(process.env);
@@ -13,7 +13,7 @@ export const mailConfiguration = async (call: Call): Promise<MailConfiguration> 
   throw new Failure(EXIT.invalid, describeMailRefusal(read.error, call.language), read.error);
 };
 
-/** Mail as far as it may be shown: servers without login. */
+/** The public part of the mail setup: servers without login. */
 interface MailServers {
   readonly smtp: string | null;
   readonly imap: string | null;
@@ -26,13 +26,13 @@ export const mailServers = ({ smtp, imap, from }: MailConfiguration): MailServer
   from,
 });
 
-/** A server as its address without login: `smtps://mx.club.example:465`. */
+/** Formats a server's address without login: `smtps://mx.club.example:465`. */
 const serverText = (
   protocol: "smtp" | "imap",
   { host, port, encryption }: NonNullable<MailConfiguration["smtp"]>,
 ): string => `${protocol}${encryption === "tls" ? "s" : ""}://${host}:${port}`;
 
-/** What is said of mail when the server starts; nothing where none is set up. */
+/** Returns the lines about mail at the server's start; none without a setup. */
 export const mailLines = (
   call: Call,
   configuration: MailConfiguration,

@@ -6,12 +6,12 @@ import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
 import { awayDays } from "./clock.ts";
 
-/** Where the journal is when nobody says otherwise: in the current folder. */
+/** Default path of the journal: in the current folder. */
 const DEFAULT_JOURNAL = "losfee.sqlite";
 
 /**
- * Where everything is stored: `--database` or `--journal`, else LOSFEE_DATABASE or LOSFEE_JOURNAL, else
- * the default file. Not for showing: a database's address may hold a password.
+ * Returns the storage address: `--database` or `--journal`, else LOSFEE_DATABASE or LOSFEE_JOURNAL,
+ * else the default file. Not for display: a database's address may hold a password.
  */
 export const storageAddress = async (call: Call): Promise<string> => {
   const { LOSFEE_DATABASE, LOSFEE_JOURNAL } = process.env;
@@ -29,24 +29,24 @@ export const storageAddress = async (call: Call): Promise<string> => {
   return database;
 };
 
-/** As {@link storageAddress}, as it may be shown: without a password. */
+/** As {@link storageAddress}, for display: without a password. */
 export const journalName = async (call: Call): Promise<string> => {
   const { shownStorage } = await import("@losfee/server/local");
   return shownStorage(await storageAddress(call));
 };
 
-/** The journal's file; null where it is in a database. */
+/** Returns the journal's file; null for a database. */
 export const journalFile = async (call: Call): Promise<string | null> => {
   const { isDatabaseAddress } = await import("@losfee/server/local");
   const address = await storageAddress(call);
   return isDatabaseAddress(address) ? null : address;
 };
 
-/** Whether a command may begin a journal where there is none. */
+/** Policy for a missing journal: some commands may create it. */
 type Missing = "create" | "refuse";
 
 /**
- * Opens the journal for the time of `work`. Safe while a server or another command works on the
+ * Opens the journal for the duration of `work`. Safe while a server or another command works on the
  * same file. Only commands that begin something create the file.
  */
 export const withJournal = <T>(
@@ -55,7 +55,7 @@ export const withJournal = <T>(
   work: (service: CompetitionService) => Promise<T>,
 ): Promise<T> => withStore(call, missing, work);
 
-/** As {@link withJournal}, for what also works with what is kept beside the journals. */
+/** As {@link withJournal}, for commands that also use the data stored with the journals. */
 export const withStore = async <T>(
   call: Call,
   missing: Missing,
@@ -82,7 +82,7 @@ export const withStore = async <T>(
   }
 };
 
-/** Opens what is stored, or ends the command. */
+/** Opens the storage, or ends the command. */
 export const openStore = async (call: Call, missing: Missing): Promise<Storage> => {
   const { openStorage } = await import("@losfee/server/local");
   const file = await journalFile(call);
@@ -105,12 +105,12 @@ const systemClock = async (call: Call, store: Storage): Promise<Clock> => {
     tables: store,
     read: () => ({ at: systemPorts.now(), uptime: uptime(), boot }),
     limits: { awayDays: awayDays(call) },
-    // What cannot be stored now is found again by the next command.
+    // The next command finds again what cannot be stored now.
     onError: () => {},
   });
 };
 
-/** The exit code where a journal cannot be opened. What is no journal (of ours, or of this version) is the wrong thing to name. */
+/** Returns the exit code for an unreadable journal; a file that is none (of ours) is misuse. */
 export const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
   WRONG_ONE.has(code) ? EXIT.invalid : EXIT.fileAccess;
 

@@ -4,13 +4,13 @@ import { serveTexts } from "../language/serve.ts";
 
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug", "trace"] as const;
 
-/** Nobody waits longer for a server to end, in seconds. */
+/** Longest wait for a server to end, in seconds. */
 const LONGEST_DRAIN = 300;
 
-/** More threads than that help nobody. */
+/** More threads are of no use. */
 const MOST_READERS = 16;
 
-/** How whoever looks after a server wants it to run: `--log-level`, `--metrics`, `--drain`, `--readers`. */
+/** Returns the operator's settings: `--log-level`, `--metrics`, `--drain`, `--readers`. */
 export const operationFrom = (
   call: Call,
 ): Pick<ServeOptions, "logLevel" | "metrics" | "drain" | "readers"> => {
@@ -28,7 +28,7 @@ export const operationFrom = (
 
 const HIGHEST_PORT = 65_535;
 
-/** `PORT`, `HOST:PORT` or `[IPv6]:PORT`; this machine alone where no host is named. */
+/** `PORT`, `HOST:PORT` or `[IPv6]:PORT`; this machine only if there is no host. */
 const metricsFrom = (call: Call): ServeOptions["metrics"] | undefined => {
   const text = textOption(call, "metrics");
   if (text === undefined) return undefined;

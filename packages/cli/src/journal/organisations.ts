@@ -5,10 +5,10 @@ import { EXIT, Failure } from "../call/exit.ts";
 import { organisationTexts } from "../language/organisation.ts";
 import { withStore } from "./open.ts";
 
-/** Who does it: whoever has the journal at hand runs the place. */
+/** Actor: a user with access to the journal runs the server. */
 export const PLACE_OWNER = "director";
 
-/** Works on the organisations of the journal; a server that runs on it knows of every change at once. */
+/** Works on the organisations of the journal; a running server sees every change at once. */
 export const withOrganisations = <T>(
   call: Call,
   work: (services: OrganisationServices) => Promise<T>,
@@ -24,7 +24,7 @@ export const withOrganisations = <T>(
     return work(createOrganisationServices(store, people, now));
   });
 
-/** What was done; ends the command where it was refused. */
+/** Returns the outcome; ends the command if it was refused. */
 export const doneOf = async <T>(call: Call, done: Result<T, OrganisationRefusal>): Promise<T> => {
   if (done.ok) return done.value;
   const { error } = done;
@@ -39,7 +39,7 @@ const sentenceOf = async ({ language }: Call, refusal: OrganisationRefusal): Pro
   return describeOrganisationRefusal(refusal, language);
 };
 
-/** What an identifier names: an organisation, a festival or a competition. */
+/** Returns the owner of an identifier: an organisation, a festival or a competition. */
 export const targetNamed = async (
   call: Call,
   { grants }: OrganisationServices,

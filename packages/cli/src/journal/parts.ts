@@ -19,14 +19,14 @@ import { EXIT, Failure } from "../call/exit.ts";
 import { partTexts } from "../language/part.ts";
 import type { Competition } from "./competition.ts";
 
-/** What is drafted, published and shown as one: a round of games for two, or a stage at tables. */
+/** Unit of drafting, publishing and display: a round of games for two, or a stage at tables. */
 export type Part =
   | { readonly at: "boards"; readonly round: BoardRound }
   | { readonly at: "tables"; readonly stage: TablesStage };
 
 /**
- * The part with this number, the last one by default. Where only tables are played, numbers are
- * those of stages; else those of rounds, and a round at tables stands for its whole stage.
+ * Returns the part with this number, the last one by default. If only tables are played, numbers
+ * are those of stages; else those of rounds, and a round at tables stands for its whole stage.
  */
 export const partNumbered = (competition: Competition, number: number | undefined): Part => {
   const { call } = competition;
@@ -40,7 +40,7 @@ export const partNumbered = (competition: Competition, number: number | undefine
   throw number === undefined ? nothingDrafted(call, state) : noSuchRound(call, state, number);
 };
 
-/** The part that results are entered for: the first that misses some, else the last published. */
+/** Returns the part for entering results: the first with missing ones, else the last published. */
 export const partInPlay = (competition: Competition, number: number | undefined): Part => {
   const state = competition.state();
   const open = state.rounds.find((round) => round.status === "published" && !isComplete(round));
@@ -49,7 +49,7 @@ export const partInPlay = (competition: Competition, number: number | undefined)
     : publishedPart(competition, number);
 };
 
-/** The part with this number; by default the last that is published, else the draft. */
+/** Returns the part with this number; by default the last published, else the draft. */
 export const publishedPart = (competition: Competition, number: number | undefined): Part => {
   const state = competition.state();
   const last = state.rounds.findLast(({ status }) => status === "published");
@@ -58,7 +58,7 @@ export const publishedPart = (competition: Competition, number: number | undefin
     : partNumbered(competition, number);
 };
 
-/** The stage at tables that results are entered for; ends the call where boards are played. */
+/** Returns the stage at tables for entering results; ends the call if boards are played. */
 export const stageInPlay = (competition: Competition, number: number | undefined): TablesStage => {
   const part = partInPlay(competition, number);
   if (part.at === "tables") return part.stage;
@@ -67,7 +67,7 @@ export const stageInPlay = (competition: Competition, number: number | undefined
   throw new Failure(EXIT.refused, message, { code: "round-at-boards", round: part.round.number });
 };
 
-/** The published stage at tables with this number; the last one by default. */
+/** Returns the published stage at tables with this number; the last one by default. */
 export const publishedStage = (
   call: Call,
   state: TournamentState,
@@ -88,10 +88,10 @@ export const publishedStage = (
   throw new Failure(EXIT.refused, message, { code: "unknown-stage", stage: number ?? null });
 };
 
-/** Whether numbers that are typed are those of stages: where nothing but tables is played. */
+/** True if typed numbers are those of stages: in events with tables only. */
 export const countsStages = ({ settings }: TournamentState): boolean => !playsBoards(settings);
 
-/** The part that a round belongs to. */
+/** Returns the part of a round. */
 export const partOf = (state: TournamentState, round: Round): Part => {
   if (isPaired(round)) return { at: "boards", round };
   const stage = stageOf(state, round);
@@ -99,21 +99,21 @@ export const partOf = (state: TournamentState, round: Round): Part => {
   return { at: "tables", stage };
 };
 
-/** The first round of a part, by which commands name it. */
+/** Returns the first round of a part, which commands use. */
 export const firstRoundOf = (part: Part): number =>
   part.at === "boards" ? part.round.number : (part.stage.games[0]?.round ?? 0);
 
-/** The rounds of a part: one, or all of a stage at tables. */
+/** Returns the rounds of a part: one, or all of a stage at tables. */
 export const roundsOf = ({ state }: Competition, part: Part): readonly Round[] =>
   part.at === "boards"
     ? [part.round]
     : state().rounds.filter(({ stage }) => stage === part.stage.stage - 1);
 
-/** The number by which a part is named when it is typed. */
+/** Returns the number of a part as typed. */
 export const numberOf = (state: TournamentState, part: Part): number =>
   part.at === "tables" && countsStages(state) ? part.stage.stage : firstRoundOf(part);
 
-/** How many results of a part are missing, or not confirmed. */
+/** Counts results of a part that are missing or not confirmed. */
 export const missingIn = (part: Part): number =>
   (part.at === "boards" ? missingResults(part.round) : openGames(part.stage)).length;
 
@@ -126,7 +126,7 @@ export const partLabel = (
     ? partTexts[call.language].round(part.round.number)
     : stageOf(part.stage.stage);
 
-/** The label of the part that a round belongs to; of a round that there is not, its own. */
+/** Returns the label of a round's part; for a missing round, its own. */
 export const labelOfRound = (competition: Competition, number: number): string => {
   const { call, state } = competition;
   const round = state().rounds[number - 1];
@@ -135,7 +135,7 @@ export const labelOfRound = (competition: Competition, number: number): string =
     : partLabel(competition, partOf(state(), round));
 };
 
-/** The round that the first argument names, of a stage its first; the rules refuse a wrong one. */
+/** Returns the round of the first argument, for a stage its first; the rules refuse a wrong one. */
 export const roundArgument = (competition: Competition): number | undefined => {
   const { call, state } = competition;
   const text = optionalArgument(call, 0);
@@ -144,7 +144,7 @@ export const roundArgument = (competition: Competition): number | undefined => {
   return countsStages(state()) ? firstRoundOf(partNumbered(competition, number)) : number;
 };
 
-/** The first round of the draft; ends the call where there is none. */
+/** Returns the first round of the draft; ends the call if there is none. */
 export const draftedRound = ({ call, state }: Competition): number => {
   const draft = draftOf(state());
   if (draft !== undefined) return draft.number;
@@ -168,7 +168,7 @@ const nothingDrafted = (call: Call, state: TournamentState): Failure => {
   return new Failure(EXIT.refused, partTexts[call.language].none[at], { code, ...number });
 };
 
-/** That there is no round with this number yet. */
+/** Reports that there is no round with this number yet. */
 export const noSuchRound = (call: Call, { rounds }: TournamentState, round: number): Failure => {
   const message = partTexts[call.language].noSuchRound(round, rounds.length);
   return new Failure(EXIT.refused, message, { code: "unknown-round", round });

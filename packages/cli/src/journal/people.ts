@@ -3,7 +3,7 @@ import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 
-/** How accounts are set up by environment variables; ends the call where one of them is malformed. */
+/** Reads the account setup from environment variables; ends the call if one is malformed. */
 export const peopleConfiguration = async (call: Call): Promise<PeopleConfiguration> => {
   const { readPeopleConfiguration } = await import("@losfee/server/local");
   const read = readPeopleConfiguration(process.env);

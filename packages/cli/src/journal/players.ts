@@ -11,23 +11,23 @@ import {
 import { type Call, misused } from "../call/call.ts";
 import { playerTexts } from "../language/players.ts";
 
-/** The player that a text names, by number (`7`, `#7`) or by name, as {@link findNamed} reads it. */
+/** Returns a text's player, by number (`7`, `#7`) or name, as {@link findNamed} reads it. */
 export const playerNamed = (call: Call, state: CompetitionState, text: string): EntryId =>
   playerAmong(call, playersOf(state), text, "losfee entries");
 
-/** Everybody in a competition by the numbers that they are known by. */
+/** Returns all players by their public numbers. */
 const playersOf = (state: CompetitionState): readonly NamedPlayer[] =>
   isOfKind("tournament", state)
     ? namedPlayers(state)
     : [...displayNames(state)].map(([id, name]) => ({ id, name }));
 
-/** A player as lists and answers call one: `#7 Meier`. */
+/** Formats a player for lists and answers: `#7 Meier`. */
 export const playerLabel = (state: CompetitionState, entry: EntryId): string => {
   const player = playersOf(state).find(({ id }) => id === entry);
   return player === undefined ? `#${entry}` : `#${numberOfNamed(player)} ${player.name}`;
 };
 
-/** As {@link playerNamed}, among the players or teams of a file; `command` shows them all. */
+/** As {@link playerNamed}, among the players or teams of a file; `command` lists them all. */
 export const playerAmong = (
   call: Call,
   players: readonly NamedPlayer[],
@@ -35,7 +35,7 @@ export const playerAmong = (
   command: string,
 ): EntryId => {
   const words = playerTexts[call.language];
-  // A number below 0 is nobody's, even where a name has its figures in it.
+  // A number below 0 belongs to no one, even if a name contains its figures.
   const isBelow = /^\s*#?[-−]\d+\s*$/.test(text);
   const match = isBelow ? ({ kind: "none" } as const) : findNamed(text, players);
   if (match.kind === "one") return match.entry.id;
@@ -47,7 +47,7 @@ export const playerAmong = (
   throw misused(words.ambiguous(text, names), "ambiguous-player", { given: text, names });
 };
 
-/** The two players of `3-7` or `Meier–Müller` (any dash; names without one of their own). */
+/** Returns the two players of `3-7` or `Meier–Müller` (any dash; names must not contain it). */
 export const pairNamed = (
   call: Call,
   state: CompetitionState,

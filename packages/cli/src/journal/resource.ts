@@ -2,7 +2,7 @@ import type { CompetitionKind } from "@losfee/core";
 import { detailsOf } from "@losfee/server/resources";
 import type { Competition } from "./competition.ts";
 
-/** The competition as a whole, as the API answers: what is announced of it, settings, progress. */
+/** Returns the competition's resource as in the API: details, settings, progress. */
 export const competitionResource = async ({
   id,
   service,

@@ -22,7 +22,7 @@ import { contestOf, seatsAt } from "./contests.ts";
 import type { Part } from "./parts.ts";
 import { playerNamed } from "./players.ts";
 
-/** Reads a typed line as a result of a part; a line that is none is a refusal, not a crash. */
+/** Reads a typed line as a result of a part; an invalid line is a refusal, not a crash. */
 export const readResultLine = (
   competition: Competition,
   part: Part,
@@ -55,13 +55,13 @@ const readBoardLine = (
   return err(new Failure(isForm(read.error) ? EXIT.invalid : EXIT.refused, message, read.error));
 };
 
-/** Whether a line is none whatever the round; otherwise it is about nobody or no game of it. */
+/** True if a line is invalid in any round; else it only names no one or no game of this one. */
 const isForm = ({ code }: ResultLineRefusal): boolean =>
   !["line-unknown-board", "line-unknown-player", "line-ambiguous-player", "line-no-game"].includes(
     code,
   );
 
-/** Game points or a place; null for somebody who was absent. */
+/** Game points or a place; null for an absent player. */
 interface Value {
   readonly entry: EntryId;
   readonly value: number | null;
@@ -73,8 +73,8 @@ const IN_ORDER = new RegExp(String.raw`^(?:(?:${VALUE})(?:[\s,;:]+|$))+$`);
 const BY_NAME = new RegExp(String.raw`([^=,;]+?)\s*=\s*(${VALUE})(?=[\s,;]|$)[\s,;]*`, "gy");
 
 /**
- * `3.2 120 98 87` (table 3, game 2, seat by seat) or `3.2 Meier=120, #7=98, Schulz=-`; `-` is
- * somebody who was absent. Where places count they stand in place of the points.
+ * Reads `3.2 120 98 87` (table 3, game 2, seat by seat) or `3.2 Meier=120, #7=98, Schulz=-`; `-` is
+ * an absent player. Places replace the points where places count.
  */
 const tableLine = (competition: Competition, stage: TablesStage, text: string): ResultOfRound => {
   const { call, state } = competition;

@@ -2,7 +2,7 @@ import type { Storage } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { listeningFrom } from "./server.ts";
 
-/** Where other machines reach the servers on this store; where none runs, one that is started as usual. */
+/** Returns the addresses of this store's servers; without any, the usual address. */
 export const serverUrls = async (call: Call, store: Storage): Promise<readonly string[]> => {
   const server = await import("@losfee/server/local");
   const { host = "0.0.0.0", port = server.DEFAULT_PORT } = listeningFrom(call, 1);

@@ -13,15 +13,15 @@ const ALL_ADDRESSES = "0.0.0.0";
 
 const HIGHEST_PORT = 65_535;
 
-/** Where a server is to listen, as far as the call says it. */
+/** Listening address as given by the call. */
 interface ListenOptions {
   readonly host: string | undefined;
   readonly port: number | undefined;
 }
 
 /**
- * `--host`, `--network` and `--port`; ends the call where there is no such port. Who listens may
- * take port 0, any that is free; there is none to go to.
+ * Reads `--host`, `--network` and `--port`; ends the call if the port is invalid. Listeners may use
+ * port 0, any free one; clients cannot.
  */
 export const listeningFrom = (call: Call, lowestPort: 0 | 1): ListenOptions => {
   const network = flagOption(call, "network") === true ? ALL_ADDRESSES : undefined;
@@ -30,8 +30,8 @@ export const listeningFrom = (call: Call, lowestPort: 0 | 1): ListenOptions => {
 };
 
 /**
- * `--url`, else `LOSFEE_URL`: the address by which everybody finds the server, without a slash at the
- * end; ends the call where it is none. Undefined: nobody said so.
+ * Returns `--url`, else `LOSFEE_URL`: the public address of the server, without a trailing slash;
+ * ends the call if it is invalid. Undefined if not set.
  */
 export const publicUrlFrom = (call: Call): string | undefined => {
   const text = textOption(call, "url") ?? (process.env["LOSFEE_URL"] || undefined);
@@ -47,7 +47,7 @@ export const publicUrlFrom = (call: Call): string | undefined => {
 
 const NO_ADDRESS = new URL("about:blank");
 
-/** `--trust-proxy`, each an address, a network or several with commas; ends the call else. */
+/** Reads `--trust-proxy`, each an address, a network or several with commas; ends the call else. */
 export const proxiesFrom = (call: Call): readonly string[] => {
   const words = serveTexts[call.language];
   const all = textOptions(call, "trustProxy").flatMap((text) => text.split(","));
@@ -65,7 +65,7 @@ export const proxiesFrom = (call: Call): readonly string[] => {
   });
 };
 
-/** Where other devices find the server, or that they do not. */
+/** Returns the server's addresses for other devices, or a note that there are none. */
 export const reachableLines = (call: Call, networkUrls: readonly string[]): readonly string[] => {
   const words = serveTexts[call.language];
   return networkUrls.length === 0 ? [words.onlyHere] : networkUrls.map(words.inNetwork);

@@ -3,9 +3,9 @@ import { type Call, misused } from "../call/call.ts";
 import { settingTexts } from "../language/settings.ts";
 
 /**
- * Settings with some of them changed, each by its path: `bye.spread=0`, `starts.assigned=false`,
+ * Changes some settings, each by its path: `bye.spread=0`, `starts.assigned=false`,
  * `ranking=WINS,SPR,LOT`, `stages.2.rounds=5` (stages count from 1), `stages.4.participants=8`,
- * `stages.1.ranking=RP,LOT`, or `stages=[…]` as JSON. Their ranges are checked by the rules.
+ * `stages.1.ranking=RP,LOT`, or `stages=[…]` as JSON. The rules check their ranges.
  */
 export const changedSettings = async <Kind extends CompetitionKind>(
   call: Call,
@@ -36,7 +36,7 @@ export const changedSettings = async <Kind extends CompetitionKind>(
   throw misused(message, "invalid-setting", { setting: path });
 };
 
-/** A path as settings are called on pages: `Stage 1, Rounds`. */
+/** Formats a path with the names of the pages: `Stage 1, Rounds`. */
 const pathInWords = async (
   { language }: Call,
   kind: CompetitionKind,
@@ -51,14 +51,14 @@ const pathInWords = async (
   return words.join(", ");
 };
 
-/** A fault that a schema has found. */
+/** A fault found by a schema. */
 interface Issue {
   readonly path: readonly PropertyKey[];
-  /** Where a value may have one of several shapes: what speaks against each. */
+  /** For a value with several possible shapes: the faults by shape. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Where the fault is: of a value that fits no shape, in the shape that it fits best. */
+/** Returns the path of a fault: for a value that fits no shape, in the closest shape. */
 const pathOf = ({ path, errors = [] }: Issue): readonly PropertyKey[] => {
   const fewest = Math.min(...errors.map((issues) => issues.length));
   const closest = errors
@@ -68,7 +68,7 @@ const pathOf = ({ path, errors = [] }: Issue): readonly PropertyKey[] => {
   return [...path, ...(closest[0] ?? [])];
 };
 
-/** The paths of all settings with their values, in the notation of `--set`. */
+/** Returns the paths of all settings with their values, in the notation of `--set`. */
 export const settingValues = (
   settings: SettingsOf<CompetitionKind>,
 ): readonly (readonly [string, number | boolean | string])[] => flattened(settings, []);
@@ -93,13 +93,13 @@ const flattened = (
     : [];
 };
 
-/** The list of criteria, of all games for two or of a stage at tables. */
+/** Returns the list of criteria, of all games for two or of a stage at tables. */
 const RANKING = "ranking";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a text at a path stands for: lists, participants and JSON are written as text. */
+/** Converts a text at a path: lists, participants and JSON are written as text. */
 const meant = (path: string, value: number | boolean | string): unknown => {
   if (path.split(".").at(-1) === RANKING && typeof value === "string") {
     return value.split(/[\s,;]+/).map((code) => code.toUpperCase());
@@ -109,13 +109,13 @@ const meant = (path: string, value: number | boolean | string): unknown => {
   try {
     return JSON.parse(value);
   } catch (error) {
-    // Not JSON after all: the schema says what is wrong with the text.
+    // Not JSON after all: the schema reports the fault of the text.
     if (error instanceof SyntaxError) return value;
     throw error;
   }
 };
 
-/** A copy with the value at a path replaced; undefined where the path leads nowhere. */
+/** Returns a copy with the value at a path replaced; undefined if the path does not exist. */
 const withValue = (target: unknown, path: readonly string[], value: unknown): unknown => {
   const [key = "", ...rest] = path;
   if (path.length === 0) return value;
@@ -130,7 +130,7 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
     const inner = withValue(key === "tables" ? TABLES_RULES : {}, rest, value);
     return inner === undefined ? undefined : { ...target, [key]: inner };
   }
-  // A stage's options need not be set before they can be changed; the system knows its own.
+  // A stage's options can be changed without being set before; the system knows its own.
   const isNewOption =
     rest.length === 0 &&
     !Object.hasOwn(target, key) &&
@@ -140,7 +140,7 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
   return inner === undefined ? undefined : { ...target, [key]: inner };
 };
 
-/** Settings that need not be there; the schema says what they hold. */
+/** Optional settings; the schema defines their content. */
 const OPTIONAL = [
   "abnormalPoints",
   "accelerations",
@@ -161,17 +161,17 @@ const OPTIONAL = [
 const isUnset = (target: Readonly<Record<string, unknown>>, key: string): boolean =>
   "stages" in target &&
   OPTIONAL.includes(key) &&
-  // What is a word now may become parts: `unconfirmed.acceptedAfter=10`.
+  // A word can be replaced by parts: `unconfirmed.acceptedAfter=10`.
   (!Object.hasOwn(target, key) || typeof target[key] === "string");
 
-/** The same of what matches and line-ups need not have. */
+/** Optional settings of matches and line-ups. */
 const isUnsetOfTeams = (target: Readonly<Record<string, unknown>>, key: string): boolean =>
   !Object.hasOwn(target, key) &&
   (("lineUps" in target &&
     ["neutral", "lines", "season", "gamePoints", "margins", "byeGamePoints"].includes(key)) ||
     ("sanctions" in target && ["oneMatchADay", "penalty"].includes(key)));
 
-/** Settings and their parts have fixed keys of which some are always there; options have not. */
+/** Settings and their parts have fixed keys, some of them mandatory; options have not. */
 const isOptions = (target: Readonly<Record<string, unknown>>): boolean =>
   !["stages", "system", "assigned", "minimum", "credit", "top", "best", "by"].some(
     (key) => key in target,

@@ -9,13 +9,13 @@ import { type Call, misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { teamsTexts } from "../language/teams.ts";
 
-/** The rules of teams of a competition; ends the call where people play for themselves. */
+/** Returns a competition's rules of teams; ends the call in individual events. */
 export const teamRulesOf = (call: Call, { settings }: TournamentState): TeamRules => {
   if (settings.teams !== undefined) return settings.teams;
   throw new Failure(EXIT.refused, teamsTexts[call.language].noTeams, { code: "no-teams" });
 };
 
-/** Players of a team by their places in its squad, as typed; ends the call where that is none. */
+/** Returns players of a team by their typed places in its squad; ends the call if invalid. */
 export const playersAt = (
   call: Call,
   { squads }: TournamentState,

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee announce`. */
+/** Texts of `losfee announce`. */
 export const announceTexts = texts({
   de: {
     posted: "Veröffentlicht.",

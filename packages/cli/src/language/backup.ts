@@ -1,6 +1,6 @@
 import { counted, isOne, texts } from "@losfee/contract/language";
 
-/** The words of `losfee backup` and `losfee restore`. */
+/** Texts of `losfee backup` and `losfee restore`. */
 export const backupTexts = texts({
   de: {
     done: (path: string, competitions: number, events: number) =>

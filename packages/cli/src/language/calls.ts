@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** How a command was called wrongly, as far as the commands themselves notice. */
+/** Usage errors found by the commands themselves. */
 export const callTexts = texts({
   de: {
     notANumber: (place: string, text: string, minimum: number) =>

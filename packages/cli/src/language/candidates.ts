@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The answer of `losfee candidates` in words. */
+/** Texts of the answer of `losfee candidates`. */
 export const candidatesTexts = texts({
   de: {
     sure: "Sicher im Finale",

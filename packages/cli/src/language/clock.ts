@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee confirm-date`. */
+/** Texts of `losfee confirm-date`. */
 export const clockTexts = texts({
   de: {
     awayDays: (text: string, most: number) =>

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee close` and `losfee reopen`. */
+/** Texts of `losfee close` and `losfee reopen`. */
 export const closingTexts = texts({
   de: {
     seedBecomesPublic: (name: string) =>

@@ -10,11 +10,11 @@ interface UsageRefusals {
   readonly tooManyArguments: (command: string) => string;
   readonly meant: (nearest: string) => string;
   readonly seeHelp: (command: string) => string;
-  /** `choices`: the option with what it may be. */
+  /** `choices`: the option with its possible values. */
   readonly unknownLanguage: (text: string, choices: string) => string;
 }
 
-/** How the command line was written wrongly, as far as commander notices. */
+/** Usage errors found by commander. */
 export const usageRefusals = texts<UsageRefusals>({
   de: {
     unknownCommand: (text) => `Den Befehl „${text}“ gibt es nicht.`,
@@ -39,8 +39,8 @@ export const usageRefusals = texts<UsageRefusals>({
 });
 
 /**
- * Commander's refusal in the person's language. It has a code, but what it is about stands only in
- * its English sentence, between quotes.
+ * Translates commander's refusal. It has a code, but its subject is only in the English sentence,
+ * between quotes.
  */
 export const describeUsageError = (
   error: CommanderError,

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee copy`. */
+/** Texts of `losfee copy`. */
 export const copyTexts = texts({
   de: {
     progress: (rows: number) => `Zeilen kopiert: ${rows} …`,

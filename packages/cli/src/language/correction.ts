@@ -17,7 +17,7 @@ interface CorrectionTexts {
   readonly out: (players: string) => string;
   readonly in: (players: string) => string;
   readonly otherSeeds: string;
-  /** What was made from the result and may be drafted again. */
+  /** Drafts made from the result that may be made again. */
   readonly unplayed: Readonly<Record<"boards" | "tables", string>>;
   readonly canDraftAgain: (acts: number) => string;
   readonly question: string;
@@ -27,7 +27,7 @@ interface CorrectionTexts {
   readonly unknownRepair: (text: string) => string;
 }
 
-/** Correcting a result, and what that changes. */
+/** Texts about corrections of results, and their effects. */
 export const correctionTexts = texts<CorrectionTexts>({
   de: {
     player: "Name",

@@ -4,7 +4,7 @@ interface Created {
   readonly id: string;
   readonly journal: string;
   readonly seedHash: string;
-  /** The command that enters who takes part, up to the name of a file. */
+  /** The command that enters participants, up to the name of a file. */
   readonly next: string;
 }
 
@@ -52,7 +52,7 @@ interface DirectorTexts {
 const someNames = (names: readonly string[]): string =>
   `${names.slice(0, 8).join(", ")}${names.length > 8 ? ", …" : ""}`;
 
-/** What the director's smaller commands say. */
+/** Texts of the director's smaller commands. */
 export const directorTexts = texts<DirectorTexts>({
   de: {
     created: ({ id, journal, seedHash, next }) =>

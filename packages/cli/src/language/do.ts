@@ -1,6 +1,6 @@
 import { counted, texts } from "@losfee/contract/language";
 
-/** The words of `losfee do`. */
+/** Texts of `losfee do`. */
 export const commandTexts = texts({
   de: {
     unknown: (type: string, known: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { counted, isOne, texts } from "@losfee/contract/language";
 
-/** What the engine mode says: to people who start it by hand, and in the logs of programs. */
+/** Texts of the engine mode: for users who start it by hand, and for logs of programs. */
 export const engineTexts = texts({
   de: {
     usage: [

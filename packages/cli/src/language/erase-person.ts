@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee erase-person`. */
+/** Texts of `losfee erase-person`. */
 export const erasePersonTexts = texts({
   de: {
     question: (name: string) =>

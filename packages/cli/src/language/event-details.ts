@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee details`. */
+/** Texts of `losfee details`. */
 export const eventDetailTexts = texts({
   de: {
     notARoundDate: (text: string) =>

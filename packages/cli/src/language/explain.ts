@@ -9,7 +9,7 @@ interface ExplainTexts {
   readonly differences: string;
 }
 
-/** The words of `losfee explain`. */
+/** Texts of `losfee explain`. */
 export const explainTexts = texts<ExplainTexts>({
   de: {
     needsFile: (option) => `${option} gehört zu einer Datei: losfee explain DATEI.trf ${option} …`,

@@ -1,6 +1,6 @@
 import { counted, texts } from "@losfee/contract/language";
 
-/** The words of `losfee export` and `losfee import`. */
+/** Texts of `losfee export` and `losfee import`. */
 export const exportTexts = texts({
   de: {
     fileOrTsh: "Entweder eine Datei nennen, mit --tsh einen Ordner oder mit --trf eine Datei.",

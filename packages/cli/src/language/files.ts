@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** What can be wrong with a file that a command reads or writes. */
+/** Faults of files that commands read or write. */
 export const fileTexts = texts({
   de: {
     missing: (path: string) => `Die Datei ${path} gibt es nicht. Stimmt der Pfad?`,

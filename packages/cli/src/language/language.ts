@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from "@losfee/contract/language";
 
-/** The environment variables that say which language a terminal speaks, strongest first (POSIX). */
+/** Environment variables of the terminal's language, strongest first (POSIX). */
 const VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"] as const;
 
 /**
- * The language to speak: what `--lang` says, else that of the environment where the program speaks
- * it, else English. Looked up before the command line is read, for its refusals have a language too.
+ * Returns the language: `--lang`, else that of the environment if supported, else English.
+ * Determined before the command line is read, for its refusals have a language too.
  */
 export const languageFrom = (
   args: readonly string[],

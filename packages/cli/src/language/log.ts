@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee log`. */
+/** Texts of `losfee log`. */
 export const logTexts = texts({
   de: {
     done: {

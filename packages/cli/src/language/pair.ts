@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee pair`. */
+/** Texts of `losfee pair`. */
 export const pairTexts = texts({
   de: {
     round: (round: number) => `Runde ${round}`,

@@ -4,7 +4,7 @@ type Status = "draft" | "published";
 
 interface PartTexts {
   readonly round: (round: number) => string;
-  /** Behind the title: whether it is a draft. */
+  /** Suffix of the title of a draft. */
   readonly status: Readonly<Record<Status, string>>;
   readonly result: string;
   readonly missing: (count: number) => string;
@@ -23,7 +23,7 @@ interface PartTexts {
   readonly tablesOnly: (option: string) => string;
 }
 
-/** A round of games for two or a stage at tables, and what is done with both alike. */
+/** Texts about a round of games for two or a stage at tables, where both are alike. */
 export const partTexts = texts<PartTexts>({
   de: {
     round: (round) => `Runde ${round}`,

@@ -2,7 +2,7 @@ import { texts } from "@losfee/contract/language";
 import type { PenaltyTarget } from "@losfee/core";
 
 interface PenaltyTexts {
-  /** What was deducted, and where from. */
+  /** Points deducted, and their target. */
   readonly deducted: Readonly<Record<PenaltyTarget, (points: string, part: string) => string>>;
   readonly unknownTarget: (text: string) => string;
   readonly notPoints: (text: string) => string;

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** Whom a command names. */
+/** Texts about players named in commands. */
 export const playerTexts = texts({
   de: {
     name: "Name",

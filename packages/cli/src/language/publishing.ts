@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee receive` and `losfee broadcast`. */
+/** Texts of `losfee receive` and `losfee broadcast`. */
 export const publishingTexts = texts({
   de: {
     how: "Auf dem Laptop in der Halle (wer den Schlüssel hat, kann hier Turniere zeigen):",

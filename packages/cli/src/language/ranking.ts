@@ -20,7 +20,7 @@ interface RankingTexts {
   readonly chainOfFile: (text: string, reason: string, used: string) => string;
 }
 
-/** The words of `losfee standings FILE.trf`. */
+/** Texts of `losfee standings FILE.trf`. */
 export const rankingTexts = texts<RankingTexts>({
   de: {
     needsFile: (option) =>

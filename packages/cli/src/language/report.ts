@@ -2,17 +2,17 @@ import { counted, texts } from "@losfee/contract/language";
 
 interface ReportTexts {
   readonly reported: string;
-  /** Until when somebody may object. */
+  /** Deadline for objections. */
   readonly reportedUntil: (time: string) => string;
   readonly inConflict: string;
   readonly version: (said: string, actor: string, time: string, changed: boolean) => string;
-  /** How many reported results nobody objected to in time. */
+  /** Number of reported results accepted without an objection. */
   readonly accepted: (count: number) => string;
   readonly conflict: (place: string, versions: readonly string[]) => string;
   readonly contradicted: (place: string, versions: readonly string[]) => string;
 }
 
-/** What was reported of games, and where reports contradict each other. */
+/** Texts about reports of games and their contradictions. */
 export const reportTexts = texts<ReportTexts>({
   de: {
     reported: "gemeldet",

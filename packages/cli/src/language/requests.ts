@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** What players ask for, and how that is answered. */
+/** Texts about players' requests and the answers. */
 export const requestTexts = texts({
   de: {
     none: "Niemand bittet um etwas.",

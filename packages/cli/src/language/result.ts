@@ -4,7 +4,7 @@ type Places = Readonly<Record<"whole" | "mark", (round: number, number: number) 
 
 interface ResultTexts {
   readonly prompt: (part: string, missing: number) => string;
-  /** A game or a match; as a mark where a result that was entered is read out. */
+  /** A game or a match; short where an entered result is read back. */
   readonly boards: Places;
   readonly matches: Places;
   readonly table: (stage: string, table: number, game: number) => string;
@@ -13,14 +13,14 @@ interface ResultTexts {
   readonly echo: (mark: string, players: string, missing: number) => string;
   readonly atLine: (line: number, text: string) => string;
   readonly notALine: (text: string) => string;
-  /** Another number of values than there are seats; `range` is what a value may be. */
+  /** The number of values differs from the seats; `range` is that of a value. */
   readonly otherCount: (seats: number, values: number, range: readonly [number, number]) => string;
   readonly correctInstead: (part: number, line: string) => string;
   readonly undone: (place: string) => string;
   readonly nothingToUndo: string;
   readonly confirmed: (count: number) => string;
   readonly nothingToConfirm: string;
-  /** What is not confirmed with all others. */
+  /** Results not confirmed together with the others. */
   readonly leftUnusual: (count: number) => string;
   readonly annulled: (place: string) => string;
 }

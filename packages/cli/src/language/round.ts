@@ -16,7 +16,7 @@ interface RoundTexts {
   readonly despiteQuestion: string;
 }
 
-/** A round of games for two and what is done with it. */
+/** Texts about a round of games for two. */
 export const roundTexts = texts<RoundTexts>({
   de: {
     players: "Paarung",

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee serve` and `losfee link`. */
+/** Texts of `losfee serve` and `losfee link`. */
 export const serveTexts = texts({
   de: {
     running: (journal: string) => `Losfee läuft. Journal: ${journal}`,

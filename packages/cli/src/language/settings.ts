@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee settings` and of `--set`. */
+/** Texts of `losfee settings` and of `--set`. */
 export const settingTexts = texts({
   de: {
     unknown: (path: string, known: readonly string[]) =>

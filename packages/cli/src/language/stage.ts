@@ -17,7 +17,7 @@ interface StageTexts {
   readonly substituted: (out: string, player: string) => string;
 }
 
-/** A stage at tables and what is done with it. */
+/** Texts about a stage at tables. */
 export const stageTexts = texts<StageTexts>({
   de: {
     players: (count) => (isOne(count, "de") ? "1 Person" : `${count} Personen`),

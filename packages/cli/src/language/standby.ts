@@ -1,6 +1,6 @@
 import { counted, texts } from "@losfee/contract/language";
 
-/** The words of `losfee standby` and `losfee follow`. */
+/** Texts of `losfee standby` and `losfee follow`. */
 export const standbyTexts = texts({
   de: {
     noAddress:

@@ -1,6 +1,6 @@
 import { counted, isOne, texts } from "@losfee/contract/language";
 
-/** The words of `losfee verify`. */
+/** Texts of `losfee verify`. */
 export const verifyTexts = texts({
   de: {
     chain: (events: number, hash: string) =>

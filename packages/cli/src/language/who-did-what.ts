@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
-/** The words of `losfee journal`. */
+/** Texts of `losfee journal`. */
 export const whoDidWhatTexts = texts({
   de: {
     number: "Nr.",

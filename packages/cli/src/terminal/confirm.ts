@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline/promises";
 import { type Language, texts } from "@losfee/contract/language";
 
-/** What counts as yes; everything else, also an empty line, is no. */
+/** Answers that mean yes; everything else, also an empty line, is no. */
 const answers = texts({ de: { yes: ["j", "ja"] }, en: { yes: ["y", "yes"] } });
 
-/** Asks a question at the terminal that has to be answered with yes. */
+/** Asks a question at the terminal that only yes confirms. */
 export const confirm = async (question: string, language: Language): Promise<boolean> =>
   [...answers[language].yes, ...answers.en.yes].includes((await ask(question)).toLowerCase());
 
-/** Asks for a line at the terminal; empty where none was typed. */
+/** Asks for a line at the terminal; empty if none was typed. */
 export const ask = async (question: string): Promise<string> => {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {

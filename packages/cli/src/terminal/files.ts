@@ -7,15 +7,15 @@ import { fileTexts } from "../language/files.ts";
 /** Stands for standard input or output in place of a file's name. */
 export const STANDARD_STREAM = "-";
 
-/** More than this no list, table or division holds: 8 MB. */
+/** No list, table or division is larger: 8 MB. */
 const LARGEST_LIST = 8 * 1024 * 1024;
 
-/** More than this no competition's file holds: 64 MB. */
+/** No competition file is larger: 64 MB. */
 export const LARGEST_COMPETITION = 64 * 1024 * 1024;
 
 /**
- * The bytes of a file, or of standard input for `-`. Read piece by piece, so that what is too large
- * (or endless) is refused before it fills the memory.
+ * Reads a file, or standard input for `-`. Reads piece by piece, to refuse what is too large (or
+ * endless) before it fills the memory.
  */
 export const readBytes = async (
   call: Call,
@@ -39,8 +39,8 @@ export const readBytes = async (
 };
 
 /**
- * Writes a file that does not exist yet, or replaces it where `overwrite` says so. `secret`: for its
- * owner's eyes only, because of a seed in it.
+ * Writes a new file, or replaces it with `overwrite`. `secret`: readable for its owner only,
+ * because of a seed in it.
  */
 export const writeBytes = async (
   call: Call,
@@ -52,7 +52,7 @@ export const writeBytes = async (
   try {
     const file = await open(path, overwrite ? "w" : "wx", secret ? 0o600 : 0o666);
     try {
-      // Also where the file was there before, and only if it is one: not a pipe, not /dev/stdout.
+      // Also for an existing file, and only if it is one: not a pipe, not /dev/stdout.
       if (secret && (await file.stat()).isFile()) await file.chmod(0o600);
       await file.writeFile(bytes);
     } finally {
@@ -63,7 +63,7 @@ export const writeBytes = async (
   }
 };
 
-/** What went wrong with a file, as the person is told; an error about something else as it came. */
+/** Returns the failure of a file access for the user; rethrows any other error. */
 export const fileFailure = (
   call: Call,
   path: string,

@@ -10,8 +10,8 @@ interface NumberedLine {
 }
 
 /**
- * The lines of a file, or of standard input for `-`, as they come; at a terminal `prompt` asks for
- * each. Ends with the input.
+ * Yields the lines of a file, or of standard input for `-`, as they come; at a terminal `prompt`
+ * asks for each. Ends with the input.
  */
 export async function* linesOf(
   call: Call,
@@ -22,7 +22,7 @@ export async function* linesOf(
   const atTerminal = path === STANDARD_STREAM && process.stdin.isTTY;
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const fault = new Promise<never>((_, reject) => input.once("error", reject));
-  // Looked at only while lines are awaited: an unused fault must not end the process.
+  // Only observed while lines are awaited: an unused fault must not end the process.
   fault.catch(() => {});
   const ask = (): void => {
     if (atTerminal) process.stderr.write(prompt());

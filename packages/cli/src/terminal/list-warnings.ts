@@ -3,7 +3,7 @@ import type { Call } from "../call/call.ts";
 import { loadMessages } from "../call/messages.ts";
 import { note } from "./print.ts";
 
-/** Tells what was read from a list but deserves a look. */
+/** Prints the warnings about a list. */
 export const noteWarnings = async (
   call: Call,
   warnings: readonly EntriesCsvWarning[],

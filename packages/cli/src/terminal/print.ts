@@ -3,7 +3,7 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Writes a text whose lines are ended already. */
+/** Writes a text that already ends its lines. */
 export const printText = (text: string): void => {
   process.stdout.write(text);
 };
@@ -11,15 +11,15 @@ export const printText = (text: string): void => {
 /** Writes one line of JSON to standard output. */
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
-/** Writes a line for the person, not for the program that reads the output: to standard error. */
+/** Writes a line for the user, not for the program that reads the output: to standard error. */
 export const note = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
 /**
- * Ends quietly when the reader of a pipe has seen enough (`losfee standings | head`); any other
- * fault of the output is an error. Notes that nobody can read any more are lost, and nothing else: a
- * server whose terminal is gone stops in order.
+ * Ends quietly when the reader of a pipe closes it (`losfee standings | head`); any other fault of
+ * the output is an error. Drops notes that have no reader any more: a server whose terminal is gone
+ * stops in order.
  */
 export const endWithReader = (): void => {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {

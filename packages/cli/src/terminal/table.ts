@@ -1,4 +1,4 @@
-/** A column of a table: its heading and on which side its values stand. */
+/** A column of a table: its heading and alignment. */
 export interface Column {
   readonly heading: string;
   readonly align: "left" | "right";
@@ -10,7 +10,7 @@ export const left = (heading: string): Column => ({ heading, align: "left" });
 /** A column of numbers. */
 export const right = (heading: string): Column => ({ heading, align: "right" });
 
-/** How many cells of a terminal a text takes: marks that sit on a letter take none. */
+/** Returns a text's width in terminal cells: combining marks take none. */
 const widthOf = (text: string): number => [...text.normalize("NFC").replace(/\p{M}/gu, "")].length;
 
 const padded = (text: string, width: number, align: Column["align"]): string => {
@@ -18,7 +18,7 @@ const padded = (text: string, width: number, align: Column["align"]): string => 
   return align === "left" ? text + space : space + text;
 };
 
-/** A table as lines of text, columns two spaces apart; with headings unless all are empty. */
+/** Formats a table as lines, columns two spaces apart; with headings unless all are empty. */
 export const table = (columns: readonly Column[], rows: readonly (readonly string[])[]): string => {
   const headings = columns.map(({ heading }) => heading);
   const lines = headings.every((heading) => heading === "") ? rows : [headings, ...rows];

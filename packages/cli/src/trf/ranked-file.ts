@@ -17,7 +17,7 @@ import { rankingTexts } from "../language/ranking.ts";
 import { note } from "../terminal/print.ts";
 import { type ReadTrf, readTrf } from "./read-trf.ts";
 
-/** A TRF file with what it is to be ranked by. */
+/** A TRF file with its ranking options. */
 export interface RankedFile extends ReadTrf {
   readonly field: RankingField;
   readonly chain: readonly Criterion[];
@@ -27,7 +27,7 @@ export interface RankedFile extends ReadTrf {
   readonly warnings: readonly (ChainWarning & { readonly message: string })[];
 }
 
-/** Reads a TRF file and the options that say how it is to be ranked; warnings are told. */
+/** Reads a TRF file and the ranking options; prints warnings. */
 export const rankedFile = async (call: Call, path: string): Promise<RankedFile> => {
   const options = optionsOf(call);
   const wanted = wantedKind(call);
@@ -72,7 +72,7 @@ const roundsOf = (call: Call, { playedRounds }: TrfTournament): { rounds?: numbe
   throw misused(message, "unknown-round", { round: rounds, last: playedRounds });
 };
 
-/** Whether teams or players are to be ranked; null: as the file is. */
+/** Returns the kind to rank, teams or players; null: that of the file. */
 const wantedKind = (call: Call): "teams" | "players" | null => {
   const teams = flagOption(call, "teams") === true;
   const players = flagOption(call, "individual") === true;
@@ -91,7 +91,7 @@ const ranksTeams = (
   return wanted === "teams" || (wanted === null && teamEvent && teams.length > 0);
 };
 
-/** The chain of `--tie-breaks`; null where it was not given. */
+/** Returns the chain of `--tie-breaks`; null if it was not given. */
 const chainOption = async (call: Call): Promise<readonly Criterion[] | null> => {
   const text = textOption(call, "tieBreaks");
   if (text === undefined) return null;
@@ -108,7 +108,7 @@ const presetOf = (pairing: PairingKind, teams: boolean): readonly string[] => {
   return CHAIN_PRESETS.find((preset) => preset.id === id)?.chain ?? ["PTS"];
 };
 
-/** What the file says standings are made by (TRF-2026, tags 212 and 202); else a usual chain. */
+/** Returns the criteria stated in the file (TRF-2026, tags 212 and 202); else a usual chain. */
 const chainOfFile = async (
   call: Call,
   { header }: TrfTournament,

@@ -6,23 +6,23 @@ import { rankingTexts } from "../language/ranking.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
 
-/** So many problems are listed for people; programs get all. */
+/** Most problems listed for people; programs get all. */
 const LISTED = 20;
 
-/** More than this no TRF file holds: 64 MB. */
+/** No TRF file is larger: 64 MB. */
 const LARGEST_TRF = 64 * 1024 * 1024;
 
 /** A problem with its sentence, for programs. */
 export type DescribedProblem = TrfProblem & { readonly message: string };
 
-/** A TRF file that was read, and what the reader had to say about it. */
+/** A TRF file, with the reader's problems. */
 export interface ReadTrf {
   readonly file: TrfFile;
   readonly problems: readonly DescribedProblem[];
 }
 
 /**
- * Reads a TRF file. Its problems are told line by line; errors, which make values wrong or missing,
+ * Reads a TRF file. Prints its problems line by line; errors, which make values wrong or missing,
  * end the command unless `--anyway` was given.
  */
 export const readTrf = async (call: Call, path: string): Promise<ReadTrf> => {

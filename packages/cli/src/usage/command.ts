@@ -3,19 +3,19 @@ import type { Run } from "../call/call.ts";
 
 type Words = Texts<string>;
 
-/** What an argument or an option means, for `--help`. */
+/** Meaning of an argument or an option, for `--help`. */
 export interface Meaning extends Words {
-  /** Of an option: it may be given more than once. */
+  /** True for an option that may be given more than once. */
   readonly repeatable?: true;
 }
 
 /**
- * Arguments or options by how they are written, in commander's notation: `<needed>`, `[optional]`,
- * `[many...]`, `--option <value>`. In the order in which they are read and shown.
+ * Arguments or options by their notation in commander: `<needed>`, `[optional]`, `[many...]`,
+ * `--option <value>`. In the order in which they are read and shown.
  */
 export type Places = Readonly<Record<string, Meaning>>;
 
-/** A command: what it does, how it is written, and where its work is; loaded only when it is called. */
+/** A command: its purpose, notation and implementation, which is only loaded when called. */
 export interface CommandShape {
   readonly about: Words;
   readonly arguments?: Places;

@@ -1,7 +1,7 @@
 import { texts } from "@losfee/contract/language";
 import type { Places } from "./command.ts";
 
-/** Without the question that shows what a change does. */
+/** Skips the question that shows a change's effects. */
 export const yes: Places = {
   "--yes": texts({ de: "ohne Rückfrage", en: "without asking" }),
 };
@@ -19,12 +19,12 @@ export const despite: Places = {
   }),
 };
 
-/** Why everybody plays whom. */
+/** Reasons for pairings. */
 export const pairReasons: Places = {
   "--why": texts({ de: "mit Begründung jeder Paarung", en: "with the reason for every pair" }),
 };
 
-/** What becomes of rounds and stages that were made from a result that changes. */
+/** Fate of rounds and stages made from a changed result. */
 export const repair: Places = {
   "--repair <how>": texts({
     de: "keep (sonst dies) oder draft-again",
@@ -43,12 +43,12 @@ export const setting: Places = {
   },
 };
 
-/** Somebody who has entered. */
+/** An entered player. */
 export const player: Places = {
   "<player>": texts({ de: "Nummer oder Name", en: "number or name" }),
 };
 
-/** A round or stage to look at or take back. */
+/** A round or stage to show or take back. */
 export const lastRound: Places = {
   "[round]": texts({
     de: "Runde; wo nur an Tischen gespielt wird, Stufe (sonst die letzte)",
@@ -56,12 +56,12 @@ export const lastRound: Places = {
   }),
 };
 
-/** The round or stage that is a draft. */
+/** The drafted round or stage. */
 export const draftedRound: Places = {
   "[round]": texts({ de: "Runde oder Stufe des Entwurfs", en: "the draft's round or stage" }),
 };
 
-/** Where results are entered. */
+/** The round of the results. */
 export const roundInPlay: Places = {
   "--round <round>": texts({
     de: "Runde oder Stufe (sonst die laufende)",
@@ -69,7 +69,7 @@ export const roundInPlay: Places = {
   }),
 };
 
-/** A file in place of the journal. */
+/** A file instead of the journal. */
 export const rankedFile: Places = {
   "[file]": texts({
     de: "TRF-Datei, - für die Standardeingabe; ohne sie das Turnier im Journal",
@@ -77,15 +77,15 @@ export const rankedFile: Places = {
   }),
 };
 
-/** In which zone the times of a competition are. */
+/** Time zone of a competition. */
 export const timeZone: Places = {
   "--time-zone <name>": texts({
-    de: "Zeitzone der Uhrzeiten, z. B. Europe/Berlin; ein neues Turnier bekommt sonst die des Rechners, an dem jemand sitzt",
-    en: "time zone of the times, e.g. Europe/Berlin; a new competition takes that of the machine at which somebody sits",
+    de: "Zeitzone der Uhrzeiten, z. B. Europe/Berlin; ohne Angabe bekommt ein neues Turnier am Terminal die des Rechners",
+    en: "time zone of the times, e.g. Europe/Berlin; by default a new competition gets the machine's, at a terminal",
   }),
 };
 
-/** What is announced of an event. */
+/** Details of an event. */
 export const eventDetails: Places = {
   "--place <town>": texts({
     de: "Ort (leer: streichen, wie bei allen diesen Angaben)",
@@ -152,7 +152,7 @@ export const eventDetails: Places = {
   }),
 };
 
-/** What is known of a player. */
+/** Details of a player. */
 export const entryDetails: Places = {
   "--name <name>": texts({ de: "Name", en: "name" }),
   "--rating <number>": texts({ de: "Wertungszahl", en: "rating" }),
@@ -177,7 +177,7 @@ export const entryDetails: Places = {
   }),
 };
 
-/** How the standings of a file are made. */
+/** Ranking options for files. */
 export const fileRanking: Places = {
   "--tie-breaks <codes>": texts({
     de: 'Datei: die Wertung, z. B. "PTS, DE, BH/C1, SB"',

@@ -17,7 +17,7 @@ interface UsageTexts {
   readonly engine: string;
 }
 
-/** The words of `--help` beside those of the commands. */
+/** Texts of `--help` apart from those of the commands. */
 export const usageTexts = texts<UsageTexts>({
   de: {
     about: "Losfee lost aus, setzt an, rechnet Tabellen und erklärt sie.",

@@ -19,8 +19,8 @@ import { playerLabel } from "../journal/players.ts";
 import { resultTexts } from "../language/result.ts";
 
 /**
- * A result that was entered, read out: who has how much from it and in all, and how many results are
- * missing. Of a blind second entry, nothing that would tell the first.
+ * Reads back an entered result: each side's score and total, and the number of missing results. For
+ * a blind second entry, reveals nothing of the first.
  */
 export const echoText = (
   competition: Competition,
@@ -46,7 +46,7 @@ const boardEcho = (competition: Competition, { round, board, sides, missing }: E
   return resultTexts[call.language].echo(mark, players.join(" : "), missing);
 };
 
-/** What each seat has from a game, and its rank so far; of a blind entry only what it says itself. */
+/** Returns each seat's share of a game, and its rank so far; if blind, only the entry itself. */
 const tableEcho = (
   competition: Competition,
   address: ContestAddress,

@@ -12,7 +12,7 @@ import { standingsTexts } from "../language/standings.ts";
 import { left, right, table } from "../terminal/table.ts";
 import type { RankTable } from "./standings.ts";
 
-/** Everybody by the stage at tables that they reached. */
+/** Lists the players by the stage at tables that they reached. */
 export const finalTable = (
   { call, messages, nameOf }: Competition,
   state: TournamentState,

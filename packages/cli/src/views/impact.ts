@@ -12,7 +12,7 @@ import type { Competition } from "../journal/competition.ts";
 import { correctionTexts } from "../language/correction.ts";
 import { left, right, table } from "../terminal/table.ts";
 
-/** What a changed result would do: standings before and after, and what was made from them. */
+/** Describes a changed result's impact: standings before and after, and dependent drafts. */
 export const impactText = (
   competition: Competition,
   impact: CorrectionImpact | TablesImpact,
@@ -55,7 +55,7 @@ const standingsText = (
   );
 };
 
-/** That the last round, or the last stage at tables, may be drafted again, and what that loses. */
+/** Reports that the last round or stage may be drafted again, and what that loses. */
 const draftAgainText = (
   { call, state }: Competition,
   { rounds, nextTables }: LaterImpact,
@@ -72,7 +72,7 @@ interface Changed<Row> {
   readonly moved: readonly EntryId[];
 }
 
-/** Rank and points, before and after, of those for whom they differ. */
+/** Rank and points, before and after, where they differ. */
 const movedTable = <Row extends { readonly entry: EntryId }>(
   { call, nameOf }: Competition,
   { before, after, moved }: Changed<Row>,
@@ -123,7 +123,7 @@ const stageLines = (competition: Competition, next: TablesStageImpact): readonly
   ];
 };
 
-/** Who would advance instead, before the next stage is drafted. */
+/** Returns who would advance instead, before the next stage is drafted. */
 const advanceLines = (competition: Competition, advance: AdvanceImpact): readonly string[] => {
   const words = correctionTexts[competition.call.language];
   const label = advance.stage === 0 ? words.noneFollows : competition.stageOf(advance.stage);

@@ -42,7 +42,7 @@ export const printLog = (opened: Opened): void => {
   );
 };
 
-/** The arbiter's report as text: what counts, one after the other, appeals with their decisions. */
+/** Returns the report as text: valid entries in order, appeals with their decisions. */
 export const printReport = (opened: Opened): void => {
   const { name, arbiterLog } = opened.state();
   const words = logTexts[opened.call.language];

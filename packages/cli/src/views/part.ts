@@ -3,7 +3,7 @@ import type { Part } from "../journal/parts.ts";
 import { roundText } from "./round.ts";
 import { stageText } from "./stage.ts";
 
-/** A round or stage as text: who plays whom, results, what is missing; with reasons if asked. */
+/** Returns a round or stage as text: pairings, results, missing ones; reasons on request. */
 export const partText = (competition: Competition, part: Part, why: boolean): string =>
   part.at === "boards"
     ? roundText(competition, part.round, why)

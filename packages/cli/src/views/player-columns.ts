@@ -9,15 +9,15 @@ import {
 import { playerTexts } from "../language/players.ts";
 import { type Column, left, right } from "../terminal/table.ts";
 
-/** The columns of a table that tell who somebody is, and their cells. */
+/** Columns that identify a player, and their cells. */
 export interface PlayerColumns {
   readonly headings: readonly Column[];
   readonly cells: (entry: EntryId) => readonly string[];
 }
 
 /**
- * What tables tell of players: the number that they are known by, and the name; title, rating and
- * federation where the event tells them.
+ * Returns the columns of a player: the public number and the name; title, rating and federation if
+ * the event shows them.
  */
 export const playerColumns = (
   state: TournamentState,
@@ -51,7 +51,7 @@ export const playerColumns = (
         name: "",
       };
       const { teams } = state.settings;
-      // A team without a rating of its own is rated as its squad makes it.
+      // A team without a rating of its own has its squad's.
       const rated = teams && teamRating({ id: entry, rating }, state.squads, teams.boards);
       const texts = { rating: `${(rated ?? rating) || "–"}`, nation };
       return [

@@ -1,14 +1,14 @@
 import { type EntryId, type LadderState, levelsOf } from "@losfee/core";
 
-/** How seats are called, and vacant ones. */
+/** Names of seats and vacancies. */
 interface PyramidWords {
   readonly seat: (seat: { readonly level: number; readonly index: number }) => string;
   readonly vacant: string;
 }
 
 /**
- * The pyramid drawn level by level, each in the middle; levels wider than the terminal are broken.
- * Arrows: `↑` has challenged, `↓` is challenged.
+ * Draws the pyramid level by level, centred; breaks levels wider than the terminal. Arrows: `↑` has
+ * challenged, `↓` is challenged.
  */
 export const pyramidText = (
   state: LadderState,
@@ -46,5 +46,5 @@ const broken = (cells: readonly string[], width: number): readonly string[] => {
   return rows;
 };
 
-/** Characters as people count them. */
+/** Returns user-perceived characters. */
 const lengthOf = (text: string): number => [...text.normalize("NFC")].length;

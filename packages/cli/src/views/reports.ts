@@ -10,7 +10,7 @@ import {
 import type { Competition } from "../journal/competition.ts";
 import { reportTexts } from "../language/report.ts";
 
-/** What reports of a round's games say against each other, or against a result; a line for each game. */
+/** Returns contradictions between reports, or with a result; a line for each game. */
 export const reportLines = (
   competition: Competition,
   { games }: Pick<Round, "games">,
@@ -29,7 +29,7 @@ export const reportLines = (
   });
 };
 
-/** `reported, accepted at 14:32`; nothing of the time where it waits for the director. */
+/** `reported, accepted at 14:32`; no time if it waits for the director. */
 export const reportedText = (
   { call, messages, state }: Competition,
   contest: Pick<Contest, "result">,
@@ -42,7 +42,7 @@ export const reportedText = (
   return words.reportedUntil(messages.formatTimeOfDay(time, call.language, timeZoneOf(state())));
 };
 
-/** What one sender says, who that is and when it came in. */
+/** Describes one sender's report, with name and time. */
 const versionText = (
   { call, messages, state }: Competition,
   { seats }: Contest,

@@ -19,7 +19,7 @@ import { playerColumns } from "./player-columns.ts";
 import type { Standings } from "./standings.ts";
 import { leadText, workingText } from "./working.ts";
 
-/** The standings of games for two after so many rounds. */
+/** Returns the standings of games for two after that many rounds. */
 export const roundStandings = (
   competition: Competition,
   state: TournamentState,

@@ -18,7 +18,7 @@ import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 import { reportedText, reportLines } from "./reports.ts";
 
-/** A round of games for two as text: its games in board order, who does not play, what is missing; with reasons if asked. */
+/** Returns a round of games for two as text: games, byes and absences, missing results, reasons. */
 export const roundText = (competition: Competition, round: BoardRound, why: boolean): string => {
   const { call, messages } = competition;
   const words = roundTexts[call.language];
@@ -39,7 +39,7 @@ export const roundText = (competition: Competition, round: BoardRound, why: bool
   ].join("\n");
 };
 
-/** Who plays whom and who does not, each group that was drawn under its heading. */
+/** Lists games and players without one, each drawn group under its heading. */
 const gamesAndUnplayed = (
   competition: Competition,
   round: BoardRound,
@@ -70,7 +70,7 @@ const gamesAndUnplayed = (
   return [...parts, "", ...reports];
 };
 
-/** What two meet in: a game at a board, or a match. */
+/** Names of the contest: a game at a board, or a match. */
 const contestWords = ({ call, messages, state }: Competition) =>
   messages.entrantWords(gameTermsOf(state().settings), call.language);
 
@@ -105,7 +105,7 @@ const gamesTable = (competition: Competition, round: BoardRound): string => {
   );
 };
 
-/** Who sits there, and with how many points before the round where the event counts points. */
+/** Columns of a seat: the player, with the points before the round if the event counts points. */
 const seatColumns = (
   { call, messages, state }: Competition,
   round: BoardRound,
@@ -157,7 +157,7 @@ const notesText = (
   notes: readonly PairingNote[],
 ): string => notes.map((note) => messages.describeNote(note, call.language, nameOf)).join(" ");
 
-/** Shown whether asked for or not: nobody is to overlook them. */
+/** Always shown, so that no one overlooks them. */
 const breachLines = (
   { call, messages, nameOf }: Competition,
   { breaches }: BoardRound,

@@ -74,7 +74,7 @@ export const stageStandings = (
   };
 };
 
-/** Rows for programs and files: without the games that they come from. */
+/** Returns rows for programs and files: without their games. */
 const namedRows = (state: TournamentState, stage: number) => {
   const numbers = playerNumbers(state);
   return tablesStandings(state, stage).map(({ card: _, ...row }) => ({

@@ -14,7 +14,7 @@ import { stageTexts } from "../language/stage.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { reportLines } from "./reports.ts";
 
-/** A stage as text: who sits where in each game, results with rank points; with reasons if asked. */
+/** Returns a stage as text: seats by game, results with rank points; reasons on request. */
 export const stageText = (competition: Competition, stage: TablesStage, why: boolean): string => {
   const { call, messages, state } = competition;
   const { missing, status } = partTexts[call.language];
@@ -65,7 +65,7 @@ const resultText = (
   return `${entered.join(" ")} → ${points.join(" ")}${reported}`;
 };
 
-/** Game points or places as they were entered; null for who was absent. */
+/** Formats game points or places as entered; null for an absent player. */
 const valuesOf = (outcome: TableOutcome): ReadonlyMap<number, number | null> =>
   outcome.kind === "places"
     ? new Map(outcome.seats.map(({ entry, place }) => [entry, place]))

@@ -6,9 +6,9 @@ import { stageStandings } from "./stage-standings.ts";
 import type { Standings } from "./standings.ts";
 
 /**
- * The standings with this number, those of the last published round or stage by default; 0 is before
- * the first round. Where only tables are played, numbers are those of stages; else those of rounds,
- * and a round at tables stands for its whole stage.
+ * Returns the standings with this number, those of the last published round or stage by default; 0
+ * is before the first round. If only tables are played, numbers are those of stages; else those of
+ * rounds, and a round at tables stands for its whole stage.
  */
 export const standingsAt = (
   competition: Competition,

@@ -10,24 +10,24 @@ export interface RankTable {
   readonly text: () => string;
 }
 
-/** How much is told of a working: a line for each value, or all of its terms. */
+/** Detail of a working: a line for each value, or all of its terms. */
 type Detail = "brief" | "whole";
 
-/** The standings after a round of games for two or of a stage at tables, and how they are computed. */
+/** The standings after a round of games for two or of a stage at tables, and their calculation. */
 export interface Standings extends RankTable {
   readonly codes: readonly string[];
-  /** That a criterion is not among the codes. */
+  /** Message for a criterion that is not among the codes. */
   readonly notInRanking: (code: string) => string;
   readonly entryNamed: (text: string) => EntryId;
-  /** For programs: how the values of an entry are calculated; of one criterion only where it is given. */
+  /** Returns for programs the calculation of an entry's values; of one criterion only if given. */
   readonly standing: (entry: EntryId, code: string | undefined) => object;
   readonly workings: (entry: EntryId, code: string | undefined, detail: Detail) => Promise<string>;
-  /** For programs: why one of two is ahead of the other. */
+  /** Returns for programs why one of two is ahead of the other. */
   readonly lead: (pair: readonly [EntryId, EntryId]) => object;
   readonly leadText: (pair: readonly [EntryId, EntryId], detail: Detail) => Promise<string>;
 }
 
-/** Prints a table as it was asked for: `--json`, `--csv`, `--tsv`, or to read. */
+/** Prints a table in the requested form: `--json`, `--csv`, `--tsv`, or as text. */
 export const printTable = (call: Call, { json, csv, text }: RankTable): void => {
   if (call.json) printJson(json());
   else if (flagOption(call, "csv") === true) printText(csv(","));

@@ -8,7 +8,7 @@ import { standingsTexts } from "../language/standings.ts";
 import { left, right, table } from "../terminal/table.ts";
 import type { RankTable } from "./standings.ts";
 
-/** The standings of teams of an event of people, with those who count for each. */
+/** The standings of teams in an individual event, with the members who count. */
 export const teamTable = (
   { call, messages }: Competition,
   state: TournamentState,

@@ -15,7 +15,7 @@ import type { Messages } from "../call/messages.ts";
 import { partTexts } from "../language/part.ts";
 import { verifyTexts } from "../language/verify.ts";
 
-/** What came of repeating everything in a journal that follows from something else. */
+/** Result of recomputing everything in a journal that derives from something else. */
 interface Verified {
   readonly sound: boolean;
   /** For programs, with the seed. */
@@ -23,7 +23,7 @@ interface Verified {
   readonly text: string;
 }
 
-/** How the journals of each kind of competition are verified. */
+/** Verifiers by kind of competition. */
 const verifiers: {
   readonly [Kind in CompetitionKind]: (
     call: Call,
@@ -39,7 +39,7 @@ const verifiers: {
   ladder: (call, events) => verifiedWithoutDraws(call, events),
 };
 
-/** Where nothing is drawn: everything is folded anew, and was just now. */
+/** Without draws, only the fold is checked, which just happened. */
 const verifiedWithoutDraws = (
   call: Call,
   events: readonly RecordedCompetitionEvent[],
@@ -54,7 +54,7 @@ const verifiedWithoutDraws = (
   return { sound: seedMatches, report: { ...report, sound: seedMatches }, text };
 };
 
-/** Verifies a whole journal, of whatever kind of competition it is. */
+/** Verifies a whole journal of any kind of competition. */
 export const verified = (
   call: Call,
   events: readonly RecordedCompetitionEvent[],
@@ -75,7 +75,7 @@ export const verified = (
 
 const mark = (matches: boolean): string => (matches ? "✓" : "✗");
 
-/** A line for each seed, with the events that draws came from it in. */
+/** Returns a line for each seed, with the events whose draws used it. */
 const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readonly string[] => {
   const words = verifyTexts[call.language];
   return commitments.map(({ seedHash, from, matches }, index) => {

@@ -6,7 +6,7 @@ import { left, right, table } from "../terminal/table.ts";
 
 type NameOf = (entry: EntryId) => string;
 
-/** How a value is calculated, as lines: its terms one by one, then how they make the value. */
+/** Returns a value's calculation as lines: its terms one by one, then their combination. */
 export const workingText = async (
   { language }: Call,
   derivation: Derivation,
@@ -36,7 +36,7 @@ export const workingText = async (
   return [heading, ...lines.map((line) => `  ${line}`)].join("\n");
 };
 
-/** Why one of two is ahead: the first criterion that differs, both workings, and what differs in them. */
+/** Explains a lead: the first criterion that differs, both workings, and what differs in them. */
 export const leadText = async (
   call: Call,
   lead: Lead | null,
@@ -57,7 +57,7 @@ export const leadText = async (
   ].join("\n");
 };
 
-/** Sums over opponents can be compared opponent by opponent; all that both have in common cancels out. */
+/** Sums over opponents can be compared opponent by opponent; common terms cancel out. */
 const differenceLines = async (
   { language }: Call,
   lead: Lead,

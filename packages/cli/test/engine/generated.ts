@@ -1,4 +1,4 @@
-/** Generated tournaments, read back from their reports and looked at without the engine. */
+/** Generated tournaments, read back from their reports and checked without the engine. */
 import { type DutchRound, type DutchTournament, pairDutch } from "@losfee/core";
 import {
   dutchInputOf,
@@ -14,10 +14,10 @@ import { type GeneratorConfig, readConfig } from "../../src/engine/generator/con
 import { playTournament } from "../../src/engine/generator/play.ts";
 import { reportOf } from "../../src/engine/generator/report.ts";
 
-/** What came of a generated tournament. */
+/** Result of a generated tournament. */
 export interface Examined {
   readonly rounds: number;
-  /** The round without a pairing, where the tournament ended; null for one played through. */
+  /** The round without a pairing, if the tournament ended there; null for a complete one. */
   readonly stuck: number | null;
   readonly faults: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface Examined {
 /** A configuration of 4 to 60 players, unruly ones among them. */
 const configOf = (chance: Chance): GeneratorConfig => {
   const players = between(chance, 4, 60);
-  // As many rounds as there are opponents leave no choice: now and then that is wanted, too.
+  // As many rounds as opponents leave no choice: sometimes that is wanted, too.
   const rounds = between(chance, 3, Math.max(3, Math.min(13, players - 1)));
   const pick = (...values: readonly number[]): number =>
     values[between(chance, 0, values.length - 1)] ?? 0;
@@ -70,7 +70,7 @@ export const examine = (seed: number): Examined => {
   return { rounds: seen.length, stuck: null, faults: found };
 };
 
-/** What the checker has to say of a report. */
+/** Returns the checker's findings about a report. */
 const differences = ({ tournament }: TrfFile): readonly string[] =>
   Array.from({ length: tournament.playedRounds }, (_, index) => index + 1).flatMap((round) => {
     const input = dutchInputOf(tournament, { round });
@@ -82,7 +82,7 @@ const differences = ({ tournament }: TrfFile): readonly string[] =>
     );
   });
 
-/** Breaches of [C1] to [C3], and players who are missing or twice there; told from the histories alone. */
+/** Returns breaches of [C1] to [C3], and missing or duplicate players; from the histories alone. */
 const brokenRules = (tournament: DutchTournament, paired: DutchRound): readonly string[] => {
   const { players, points, round, rounds } = tournament;
   const faults: string[] = [];
@@ -117,7 +117,7 @@ const brokenRules = (tournament: DutchTournament, paired: DutchRound): readonly 
 const coloursOf = (history: DutchTournament["players"][number]["history"] = []): string =>
   history.map((it) => (it?.played ? (it.colour === "white" ? "w" : "b") : "")).join("");
 
-/** The colour a player must have (1.7.1): after a difference of two, or twice running. */
+/** Returns the colour a player must have (1.7.1): after a difference of two, or twice in a row. */
 const absoluteColour = (colours: string): "w" | "b" | null => {
   const difference = colours.replaceAll("b", "").length - colours.replaceAll("w", "").length;
   if (difference > 1) return "b";

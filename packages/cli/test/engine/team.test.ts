@@ -13,7 +13,7 @@ const vectors = fileURLToPath(
 const vector = (name: string): string => join(vectors, name);
 const team = (...args: readonly string[]) => losfee(["--team", ...args]);
 
-/** The next round as a vector has it, in the form that engines write. */
+/** Returns a vector's next round in the output format of engines. */
 const expectedLines = (file: string): string | null => {
   const text = readFileSync(vector(file), "utf8").trim();
   if (text === "none") return null;

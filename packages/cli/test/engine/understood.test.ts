@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const tiny = readFileSync(new URL("checklists/tiny.trf", import.meta.url), "latin1");
 
-/** What is said of a file with more lines, and whether its next round is another one for the engine. */
+/** Returns messages about a file with more lines, and whether its next round changes. */
 const withLines = (...lines: readonly string[]) => {
   const read = parseTrf(Buffer.from([tiny, ...lines, ""].join("\r"), "latin1"));
   if (!read.ok) throw new Error(read.error.code);
@@ -21,7 +21,7 @@ const withLines = (...lines: readonly string[]) => {
 const bare = withLines();
 const individual = "192 FIDE_DUTCH";
 
-/** Records with an effect on the round to be paired: they need not be spoken of. */
+/** Records with an effect on the round to be paired: they need no message. */
 const EFFECTIVE: readonly (readonly [string, string])[] = [
   ["240", "240 H 003    1    2"],
   ["240", "240 Z 003    1"],
@@ -38,7 +38,7 @@ const EFFECTIVE: readonly (readonly [string, string])[] = [
   ["BBU", "BBU 0.5"],
 ];
 
-/** Records that tell people and other programs something, and pairing nothing. */
+/** Records for people and other programs that do not affect pairing. */
 const IRRELEVANT: readonly string[] = [
   "022 Ulm",
   "122 90 minutes",
@@ -51,7 +51,7 @@ const IRRELEVANT: readonly string[] = [
   "### a comment",
 ];
 
-/** Everything else: what does not fit, contradicts, names nobody, or is not known. */
+/** Everything else: misfits, contradictions, dangling or unknown records. */
 const REPORTED: readonly (readonly [string, string])[] = [
   ["an unknown record", "777 something"],
   ["an unknown extension", "XXQ 1"],
@@ -89,7 +89,7 @@ describe("the engine's input", () => {
 
   test.each(EFFECTIVE)("heeds %s: %s", (_record, line) => {
     const { said, round } = withLines(line);
-    // With other points the players' sums are others than the file states.
+    // With other points the players' sums differ from the file's.
     expect(said.filter((code) => code !== "trf-points-differ")).toEqual([]);
     expect(round).not.toBe(bare.round);
   });

@@ -24,7 +24,7 @@ const readReport = (path: string) => {
   return file.value.tournament;
 };
 
-/** A round of a report and its pairing; null where none exists. */
+/** A round of a report and its pairing; null if none exists. */
 const paired = (path: string, round?: number) => {
   const input = dutchInputOf(readReport(path), round === undefined ? {} : { round });
   if (!input.ok) throw new Error(input.error.code);

@@ -1,22 +1,22 @@
-/** A federation's competitions on several servers: what is stored there, and how it is asked for. */
+/** A federation's competitions on several servers: stored data and requests. */
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Addresses of the servers, any of which may be dead at the moment. */
+/** Addresses of the servers, any of which may be down at the moment. */
 export type Servers = readonly string[];
 
-/** An answer, and which server gave it. */
+/** An answer, and its server. */
 export interface Heard {
   readonly status: number;
   readonly text: string;
 }
 
-/** What whoever asks is known by. */
+/** Identity of a client. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Statuses that say "later": the server stops or its storage is away. */
 const LATER: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** How long one answer may take before another server is asked, in milliseconds. */
+/** Timeout before the next server is asked, in milliseconds. */
 const PATIENCE = 15_000;
 
 /** Asks one server after the other until one answers. */
@@ -40,13 +40,13 @@ export const untilAnswered = async (
       const text = await answer.text();
       if (!LATER.has(answer.status)) return { status: answer.status, text };
     } catch {
-      // Dead, killed in the middle of its answer, or not there yet: the next one.
+      // Down, killed in the middle of its answer, or not there yet: the next one.
     }
     await sleep(50);
   }
 };
 
-/** A command under its key, given until it is answered; what was answered. */
+/** Repeats a command under its key until it is answered; returns the answer. */
 export const give = async (
   servers: Servers,
   first: number,
@@ -85,7 +85,7 @@ export const create = async (
   return JSON.parse(text).id;
 };
 
-/** Numbers that look drawn and are the same in every run (mulberry32). */
+/** Returns numbers that look random and are the same in every run (mulberry32). */
 export const drawn = (seed: number) => {
   let state = seed;
   return (below: number): number => {

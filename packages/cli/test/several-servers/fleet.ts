@@ -2,18 +2,18 @@ import { freePort } from "../../../../test/free-port.ts";
 import type { servedFolder } from "../served.ts";
 import { launcher } from "../served.ts";
 
-/** Server processes on one database, each at an address that it keeps. */
+/** Server processes on one database, each at a fixed address. */
 export interface Fleet {
   readonly urls: readonly string[];
-  /** A director's link of the first server as it was started first. */
+  /** The director's link of the first server's first start. */
   readonly directorUrl: string;
   /** Kills a server with SIGKILL and starts it again at its address. */
   killAndStart(number: number): Promise<void>;
-  /** What ended though nobody killed it. */
+  /** Servers that ended without being killed. */
   readonly fallen: readonly string[];
 }
 
-/** Starts so many servers on `database`. */
+/** Starts that many servers on `database`. */
 export const startFleet = async (
   served: ReturnType<typeof servedFolder>,
   database: string,
@@ -34,7 +34,7 @@ export const startFleet = async (
     return serving;
   };
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  // At once: they quarrel over who makes the tables.
+  // Concurrently: they race to create the tables.
   const running = await Promise.all(ports.map(start));
   return {
     urls: ports.map((port) => `http://127.0.0.1:${port}`),

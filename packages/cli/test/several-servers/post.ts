@@ -1,20 +1,20 @@
 import { type AddressInfo, createServer } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A letter as it came: to whom, and its text with its headers. */
+/** A received letter: recipient, and its text with its headers. */
 interface Posted {
   readonly to: readonly string[];
   readonly raw: string;
 }
 
-/** A mail server that takes everything and keeps it, until the test ends. */
+/** A mail server that accepts and keeps everything, until the test ends. */
 export const startPost = async () => {
   const mails: Posted[] = [];
   const server = createServer((socket) => {
     let rest = "";
     let to: string[] = [];
     let isLetter = false;
-    // Whoever is killed in the middle of a letter leaves nothing here.
+    // A client killed in the middle of a letter leaves nothing here.
     socket.on("error", () => undefined);
     socket.write("220 here\r\n");
     socket.setEncoding("utf8").on("data", (piece: string) => {
@@ -43,7 +43,7 @@ export const startPost = async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
-    // The servers that keep lines to it open end after the test.
+    // The servers that keep connections to it open end after the test.
     server.close();
   });
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Servers, untilAnswered } from "./club.ts";
 
-/** What is nobody's business but the director's, as it would stand in an answer. */
+/** Data for the director only, as it would appear in an answer. */
 const PRIVATE: Readonly<Record<string, RegExp>> = {
   "birth date": /1977-03-1\d|1[4-7]\.0?3\.1977/,
   "field of the birth date": /"birth"/,
@@ -9,7 +9,9 @@ const PRIVATE: Readonly<Record<string, RegExp>> = {
   "seed's field": /"seed":"/,
 };
 
-/** Asks for public pages until `signal`, and for each once at least; what they told that they must not, and how many there were. */
+/**
+ * Requests public pages until `signal`, each at least once; returns leaks and the request count.
+ */
 export const askAsStranger = async (
   servers: Servers,
   first: number,
@@ -32,11 +34,11 @@ export const askAsStranger = async (
   return { asked, leaks };
 };
 
-/** Somebody who watches a competition, at another server whenever one has gone. */
+/** A spectator of a competition who moves to another server when one is gone. */
 export interface Watcher {
-  /** The seqs that were told, in their order. */
+  /** The received seqs, in their order. */
   readonly seqs: readonly number[];
-  /** How often the stream was resumed. */
+  /** Number of times the stream was resumed. */
   readonly resumed: number;
 }
 

@@ -79,7 +79,7 @@ export const needLacking = (
     if (one === "public" || may(viewer, one)) return null;
     lacking ??= one;
   }
-  // An empty list admits nobody.
+  // An empty list admits no one.
   return lacking ?? (needed.length === 0 ? "place" : null);
 };
 

@@ -64,7 +64,7 @@ export const GRANT_ROLES = [
   "check-in",
   "viewer",
   "member",
-  /** Of one team in a competition: has the rights of the team's player link. */
+  /** Captain of one team in a competition: has the rights of the team's player link. */
   "captain",
 ] as const satisfies readonly (Role | "captain")[];
 

@@ -110,7 +110,7 @@ const unkeepableRefusal = (path: readonly string[]): CompetitionFileRefusal => {
   return { code: "file-field-invalid", field: path.join("."), event };
 };
 
-/** Returns the first picture hash that either the files or the competition lack; else null. */
+/** Returns the first hash that its files do not match or the competition lacks; else null. */
 const alteredPicture = ({ files, state }: FiledCompetition): string | null => {
   const known = Object.values(state.pictures).map(({ hash }) => hash);
   const hashes = [...new Set(files.map(({ hash }) => hash))];

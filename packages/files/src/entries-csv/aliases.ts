@@ -86,8 +86,6 @@ export const fieldNamed = (heading: string): EntryField | null =>
 export const fieldsHinted = (heading: string): readonly EntryField[] =>
   weak.get(spelling(heading)) ?? [];
 
-/**
- * True if the columns are typical of the German federation: its lists' `ID` is the federation's.
- */
+/** True for columns of the German federation's lists only: their `ID` is the federation's. */
 export const isOfGermanRegister = (headings: readonly string[]): boolean =>
   headings.some((heading) => ["vkz", "zps", "mglnr", "spielername"].includes(spelling(heading)));

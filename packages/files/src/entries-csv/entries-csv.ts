@@ -177,10 +177,7 @@ const readList = (
   });
 };
 
-/**
- * Combines a list's faults: a single one as it is, several in the order of their lines; null if
- * none.
- */
+/** Combines faults: a single one as it is, several in the order of lines; null if none. */
 const refusalOf = (all: readonly ListFault[]): EntriesCsvRefusal | null => {
   const faults = all.toSorted((a, b) => a.line - b.line);
   const [first, second] = faults;

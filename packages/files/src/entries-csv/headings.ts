@@ -17,10 +17,7 @@ export const isHeading = ({ cells }: TableRow): boolean => {
 
 /** The columns of a table by its heading, with faults and warnings. */
 interface Columns {
-  /**
-   * The field of each; null if it is not ours. Two columns of one field never contradict each
-   * other.
-   */
+  /** The field of each column; null: not ours. Columns of one field never contradict each other. */
   readonly columns: readonly (EntryField | null)[];
   readonly faults: readonly HeadingFault[];
   readonly warnings: readonly EntriesCsvWarning[];

@@ -6,10 +6,7 @@ import { readRating } from "./rating.ts";
 import type { EntriesCsvRefusal, EntriesCsvWarning, HeadingFault } from "./refusal.ts";
 import type { Table, TableRow } from "./table.ts";
 
-/**
- * Subject of a line of a list. Only lists of squads, with one line for each player, begin with the
- * team.
- */
+/** Subject of a line. Only lists of squads, a line for each player, begin with the team. */
 export type ListOf = "people" | "teams" | "squads";
 
 /** A table with known columns. */
@@ -128,9 +125,7 @@ const withoutFoot = (
   return rows.slice(0, rows.findLastIndex((row) => !isFoot(row)) + 1);
 };
 
-/**
- * `Anna Öz` shows its surname by position; `Jan van der Berg` does not, so no name is rewritten.
- */
+/** `Anna Öz` shows its surname; `Jan van der Berg` does not, so no name is rewritten. */
 const isGivenFirst = (columns: Layout["columns"], rows: readonly TableRow[]): boolean => {
   const [surname, given] = [columns.indexOf("surname"), columns.indexOf("given")];
   return (

@@ -40,9 +40,7 @@ const missingRatings = (layout: Layout, rows: readonly ReadRow[]): readonly Entr
   return [{ code: "csv-mostly-unrated", unrated, entries: rows.length, heading }];
 };
 
-/**
- * True if at least half of a column are numbers of three or four figures, and the rest is empty.
- */
+/** True if at least half of a column has three or four figures, and the rest is empty. */
 const looksLikeRatings = ({ rows }: Layout, index: number): boolean => {
   const ratings = rows.map(({ cells }) => readRating(cells[index] ?? "")?.rating ?? Number.NaN);
   return (

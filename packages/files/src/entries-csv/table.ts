@@ -19,9 +19,7 @@ export interface Table {
   readonly faults: readonly TableRefusal[];
 }
 
-/**
- * Splits text into rows and fields; quotes may hold delimiters and line breaks (RFC 4180). Linear.
- */
+/** Splits text into rows and fields; quotes may hold delimiters and newlines (RFC 4180). Linear. */
 export const readTable = (text: string): Table => {
   const whole = text.replace(/\r\n?/g, "\n");
   const declared = DECLARED.exec(whole);

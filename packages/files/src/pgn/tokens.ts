@@ -81,9 +81,7 @@ const refuse = (
   text: string,
 ): Result<never, PgnTokenRefusal> => err({ code, offset, text });
 
-/**
- * Returns the offset after spaces, a comment or an escaped line; `offset` itself if there is none.
- */
+/** Returns the offset after spaces, a comment or an escaped line; else `offset` itself. */
 const endOfIgnored = (text: string, offset: number): Result<number, PgnTokenRefusal> => {
   const sign = text[offset];
   if (sign === "{") {

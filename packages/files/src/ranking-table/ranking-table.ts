@@ -64,9 +64,7 @@ export const rankingCsv = ({ codes, lines }: RankingTable): string =>
     ",",
   );
 
-/**
- * Writes a ranking for comparisons, by starting number: the columns and texts of FIDE's checker.
- */
+/** Writes a ranking by starting number: the columns and texts of FIDE's checker. */
 export const rankingTsv = ({ codes, lines }: RankingTable): string =>
   delimitedTable(
     ["StartNo", "Rank", ...codes],

@@ -7,9 +7,7 @@ import {
 } from "@losfee/core";
 import type { StandingsLine } from "./read.ts";
 
-/**
- * The candidates' round of a standings table, by name: the output of `losfee candidates --json`.
- */
+/** The candidates' round of a table, by name: the output of `losfee candidates --json`. */
 export interface CandidatesReport {
   readonly sure: readonly string[];
   /** Without a player who only fills up the group. */
@@ -37,9 +35,7 @@ export const analyseStandings = (
   nameOf: (entry) => lines[entry - 1]?.name ?? "",
 });
 
-/**
- * Returns by name who is sure of the final, a candidate or out, and the fixed and released games.
- */
+/** Returns by name the sure finalists, candidates and others, and the fixed and released games. */
 export const candidatesReport = (
   lines: readonly StandingsLine[],
   margins: SafetyMargins = ANNEX_B_MARGINS,

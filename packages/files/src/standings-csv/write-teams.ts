@@ -13,10 +13,7 @@ interface TeamLine {
   readonly unconfirmed?: true;
 }
 
-/**
- * Writes team standings of individual events as CSV: rank, team, the criteria, and the members who
- * count.
- */
+/** Writes the standings of individuals' teams as CSV: rank, team, criteria, members who count. */
 export const teamStandingsCsv = (
   criteria: readonly string[],
   lines: readonly TeamLine[],

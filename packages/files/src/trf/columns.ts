@@ -107,9 +107,7 @@ export const requiredAt = (
 
 const POINTS = /^[+-]?(?:\d{1,6}(?:[.,]\d{0,3})?|[.,]\d{1,3})$/;
 
-/**
- * Parses points: `11.5`, `.5`, `-1`; accepts and reports a decimal comma. Null for anything else.
- */
+/** Parses points: `11.5`, `.5`, `-1`; reports a decimal comma. Null for anything else. */
 export const pointsIn = (reader: LineReader, column: number, text: string): number | null => {
   if (!POINTS.test(text)) return null;
   if (text.includes(",")) {

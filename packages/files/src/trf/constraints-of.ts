@@ -148,9 +148,7 @@ const bakuRounds = (
 export const isSetToBaku = ({ stages }: Settings): boolean =>
   stages.some(({ options }) => options["acceleration"] === "baku");
 
-/**
- * True if the ranges are those of Baku acceleration for an upper part of the list of any length.
- */
+/** True for ranges of Baku acceleration with an upper part of the list of any length. */
 export const isBaku = (
   accelerations: readonly TrfAcceleration[],
   { rounds, win }: { readonly rounds: number; readonly win: number },

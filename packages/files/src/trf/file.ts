@@ -68,9 +68,8 @@ export interface TrfEdit {
 }
 
 /**
- * Replaces records: `change` returns for each record itself (its line then stays as it is, to the
- * byte), another one, several or none. New lines end like the line they replace. O(size of the
- * file).
+ * Replaces records: `change` returns each record itself (its line then stays, to the byte), another
+ * one, several or none. New lines end like the line they replace. O(size of the file).
  */
 export const editTrf = (
   file: TrfFile,

@@ -82,10 +82,7 @@ interface Stated<T> {
   readonly value: T;
 }
 
-/**
- * Returns the last statement of the preferred code, else the last of all; reports the others that
- * differ.
- */
+/** Returns the last statement of the preferred code, else of all; reports the others. */
 const oneOf = <T>(stated: readonly Stated<T>[], preferred: string, report: Report): T | null => {
   const chosen = stated.findLast(({ code }) => code === preferred) ?? stated.at(-1);
   if (chosen === undefined) return null;
@@ -125,9 +122,7 @@ const TEAM_KINDS: readonly string[] = [
   "team-points",
 ];
 
-/**
- * True if teams are paired, by the type code (192) or else by records that only team events have.
- */
+/** True if teams are paired, by the type code (192) or by records of team events only. */
 export const isTeamEvent = (entries: readonly TrfEntry[]): boolean => {
   const typeCode =
     recordsOfKind(entries, "text").findLast(({ code }) => code === "192")?.text ?? "";

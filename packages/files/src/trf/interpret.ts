@@ -209,8 +209,7 @@ const absencesOf = (
       if (result === "F" || result === "H" || result === "Z") {
         add({ bye: result, round, id: startingRank });
       }
-      // The bye is assigned already: it is worth what its record says, and a full-point bye for
-      // pairing.
+      // The bye is assigned already: worth what its record says, a full-point bye for pairing.
       if (result === "U") add({ bye: "F", round, id: startingRank });
     }
   }

@@ -124,9 +124,7 @@ const cellsOf = (
   return cells;
 };
 
-/**
- * Returns the line-up of a match that the opponents forfeited: each player has won without play.
- */
+/** Returns the line-up of a match forfeited by the opponents: each has won without play. */
 const presentAt = (
   { lineUps, settings }: TournamentState,
   round: number,

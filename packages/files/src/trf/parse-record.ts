@@ -175,9 +175,8 @@ const bestAlignment = (
 };
 
 /**
- * True if a line is a national rating record: a federation's three letters, then a number, and a
- * name or a rating where 001 has them (TRF-2026: the name is optional). `XX…` codes belong to the
- * extensions.
+ * True for a national rating record: a federation's three letters, then a number, and a name or a
+ * rating where 001 has them (TRF-2026: the name is optional). `XX…` codes are extensions.
  */
 const isNational = (text: string): boolean =>
   /^[A-Z]{3} [ \d]{3}\d /.test(text) &&

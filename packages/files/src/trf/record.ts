@@ -51,9 +51,7 @@ export interface TrfInitialColourRecord {
   readonly colour: TrfColour;
 }
 
-/**
- * JaVaFo's XXC: order by rank instead of starting number, colour of the first player in round 1.
- */
+/** JaVaFo's XXC: order by rank instead of number, colour of the first player in round 1. */
 export interface TrfConfigurationRecord {
   readonly kind: "configuration";
   readonly rank: boolean;

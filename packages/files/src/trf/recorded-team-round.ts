@@ -4,10 +4,7 @@ import type { TrfTeamCard } from "./team-card.ts";
 import { teamCardsOf } from "./team-matches.ts";
 import type { TrfTournament } from "./tournament.ts";
 
-/**
- * Returns the matches and the bye of a round of teams, forfeits included, by team number. O(players
- * · rounds).
- */
+/** Returns a round's matches and bye, forfeits included, by team number. O(players · rounds). */
 export const recordedTeamRoundOf = (trf: TrfTournament, round: number): RecordedRound => {
   const cards = teamCardsOf(trf);
   return {
@@ -34,9 +31,7 @@ const pairOf = (
   return colour === "w" ? [{ white: team, black: opponent, coloured: true }] : [];
 };
 
-/**
- * Returns the colour of a team's first board (C.04.6, 1.6.1); record 352 need not begin with White.
- */
+/** Returns a team's first board colour (C.04.6, 1.6.1); record 352 may begin with Black. */
 export const boardOneColour = (
   { boardColours }: Pick<TrfTournament, "boardColours">,
   colour: TrfColour | null,

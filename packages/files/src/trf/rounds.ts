@@ -58,9 +58,7 @@ const BYE_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
 const kindOf = ({ opponent, result }: TrfCell): TrfRoundKind =>
   opponent === null ? BYE_KIND[result] : GAME_KIND[result];
 
-/**
- * Returns the points of a cell under a point system. A game without a colour counts as with White.
- */
+/** Returns the points of a cell. A game without a colour counts as with White. */
 export const pointsOf = (scoring: TrfScoring, cell: TrfCell): number => {
   const black = cell.colour === "b";
   switch (kindOf(cell)) {

@@ -87,9 +87,7 @@ const pairsOf = <T extends string>(
 ): readonly Pair<T>[] =>
   (Object.keys(parts) as T[]).map((symbol) => ({ symbol, points: scoring[parts[symbol]] }));
 
-/**
- * Drops values, from the last on, that do not change the system: engines refuse some rarer symbols.
- */
+/** Drops values from the end that change nothing: engines refuse some rarer symbols. */
 const needed = <T extends string>(
   scoring: TrfScoring,
   pairs: readonly Pair<T>[],

@@ -198,9 +198,7 @@ const addedPoints = (
   };
 };
 
-/**
- * Infers the colour drawn by lot from the first pair of a first round: that of an odd first-team.
- */
+/** Infers the colour drawn by lot from a first round's first pair: an odd first-team's. */
 export const inferredTeamColour = (trf: TrfTournament): "w" | "b" | null => {
   if (trf.playedRounds === 0) return null;
   const coloured = recordedTeamRoundOf(trf, 1).pairs.filter((pair) => pair.coloured);

@@ -86,10 +86,7 @@ const mostBoards = (
   return most;
 };
 
-/**
- * Returns the opponents: from games, line-ups and forfeited matches, the later ones over the
- * earlier.
- */
+/** Returns the opponents: of games, line-ups and forfeited matches; the last of these wins. */
 const opponentsOf = ({
   teams,
   players,

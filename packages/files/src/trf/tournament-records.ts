@@ -21,10 +21,7 @@ import type {
 } from "./record.ts";
 import { rowOf, type TrfRow } from "./row.ts";
 
-/**
- * TRF-2026, tag 222: periods of seconds, with moves before and an increment behind, for both or
- * each.
- */
+/** TRF-2026, tag 222: periods of seconds, with moves before and an increment behind. */
 const TIME_CONTROL = (() => {
   const period = String.raw`(?:\d+/)?\d+(?:\+\d+)?`;
   const periods = `${period}(?::${period})*`;

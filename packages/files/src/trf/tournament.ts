@@ -49,9 +49,7 @@ export interface TrfByeGrant {
   readonly id: number;
 }
 
-/**
- * Fictitious points for the numbers `first` to `last` in the rounds `firstRound` to `lastRound`.
- */
+/** Fictitious points for numbers `first` to `last` in rounds `firstRound` to `lastRound`. */
 export interface TrfAcceleration {
   readonly first: number;
   readonly last: number;
@@ -105,7 +103,7 @@ export interface TrfFacts {
   readonly forfeitedMatches: readonly Plain<TrfForfeitedMatchRecord>[];
 }
 
-/** A round in which nothing was played, for a player or for a team. */
+/** A round without play, for a player or for a team. */
 export type TrfUnplayedKind =
   | "forfeit-win"
   | "forfeit-loss"
@@ -114,7 +112,7 @@ export type TrfUnplayedKind =
   | "zero-point-bye"
   | "pairing-allocated-bye";
 
-/** What a round was for a player. */
+/** Kind of a player's round. */
 export type TrfRoundKind =
   | "game"
   /** Lasted less than a move (`W`, `D`, `L`): counts, but not for ratings. */
@@ -123,20 +121,20 @@ export type TrfRoundKind =
   /** Paired, without a result yet. */
   | "pending";
 
-/** A round of a player: what tie-breaks and pairing engines are fed with. */
+/** A round of a player, as input of tie-breaks and pairing engines. */
 export interface TrfRound {
   readonly round: number;
-  /** The scheduled opponent, of a forfeited game too; null for none. */
+  /** The scheduled opponent, also of a forfeited game; null for none. */
   readonly opponent: number | null;
   /** The scheduled colour. */
   readonly colour: TrfColour | null;
   readonly result: TrfResult;
   readonly kind: TrfRoundKind;
-  /** What it brought under the point system, record 299 included. */
+  /** Points under the point system, record 299 included. */
   readonly points: number;
 }
 
-/** A player with what follows from the file. */
+/** A player with values derived from the file. */
 export interface TrfPlayer extends TrfPlayerCard {
   /** `lines[r - 1]` is round r, for every round that has been paired. */
   readonly lines: readonly TrfRound[];
@@ -146,18 +144,18 @@ export interface TrfPlayer extends TrfPlayerCard {
   readonly computedPoints: number;
 }
 
-/** A file's facts and what follows from them. */
+/** A file's facts and values derived from them. */
 export interface TrfTournament extends TrfFacts {
   readonly players: readonly TrfPlayer[];
-  /** Whether numbers in 240, 250, 260 and 299 are those of teams. */
+  /** True if numbers in 240, 250, 260 and 299 are those of teams. */
   readonly teamEvent: boolean;
   /** Rounds that have been paired. */
   readonly playedRounds: number;
-  /** Who is away from rounds that are not paired yet, from 240, XXZ and columns of the 001 records. */
+  /** Absences from rounds that are not paired yet, from 240, XXZ and columns of the 001 records. */
   readonly absences: readonly TrfByeGrant[];
 }
 
-/** Facts of nothing: a start for those who make a file from other values. */
+/** Empty facts: a start for files made from other values. */
 export const EMPTY_TRF: TrfFacts = {
   header: {
     name: "",
@@ -197,8 +195,8 @@ export const EMPTY_TRF: TrfFacts = {
 };
 
 /**
- * Fictitious points of a number in a round (records 250 and XXA): the last record that covers them
- * counts. O(accelerations).
+ * Returns the fictitious points of a number in a round (records 250 and XXA): the last record that
+ * covers them counts. O(accelerations).
  */
 export const accelerationOf = (
   { accelerations }: Pick<TrfFacts, "accelerations">,
@@ -212,7 +210,7 @@ export const accelerationOf = (
   return { points: covering?.points ?? 0, matchPoints: covering?.matchPoints ?? 0 };
 };
 
-/** Pairs of numbers, smaller one first, that must not meet in a round (260, XXP). */
+/** Returns the pairs of numbers, smaller one first, that must not meet in a round (260, XXP). */
 export const forbiddenPairsOf = (
   { forbidden }: Pick<TrfFacts, "forbidden">,
   round: number,

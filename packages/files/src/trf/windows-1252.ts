@@ -1,6 +1,6 @@
 /**
- * Windows-1252 in both directions. Its five unassigned bytes stand for the control characters of the
- * same number, as browsers read them, so that every byte has a character and comes back unchanged.
+ * Windows-1252 in both directions. Its five unassigned bytes stand for the control characters of
+ * the same number, as in browsers, so that every byte has a character and comes back unchanged.
  * (The runtime's own decoder is not used: some versions of Node read this label as ISO-8859-1.)
  */
 const FROM_0X80 =
@@ -9,7 +9,7 @@ const FROM_0X80 =
 
 const BYTE_OF = new Map(Array.from(FROM_0X80, (sign, index) => [sign.charCodeAt(0), 0x80 + index]));
 
-/** The byte of a character (by its code), or null where Windows-1252 has none. */
+/** Returns the byte of a character (by its code), or null if Windows-1252 has none. */
 export const byteInWindows1252 = (character: number): number | null => {
   if (character < 0x80 || (character >= 0xa0 && character <= 0xff)) return character;
   return BYTE_OF.get(character) ?? null;
@@ -17,7 +17,7 @@ export const byteInWindows1252 = (character: number): number | null => {
 
 const CHUNK = 0x8000;
 
-/** The text of bytes in Windows-1252; there are no wrong ones. O(bytes). */
+/** Decodes Windows-1252, in which no byte is invalid. O(bytes). */
 export const decodeWindows1252 = (bytes: Uint8Array): string => {
   const parts: string[] = [];
   for (let begin = 0; begin < bytes.length; begin += CHUNK) {

@@ -4,9 +4,9 @@ import { numbersOf, P12, withKey } from "./keys.ts";
 import type { TshPlayer } from "./player.ts";
 
 /**
- * The scorecards of a division, entry = player's number = lot. A round without an opponent is a
- * win, a loss or nothing by the sign of its spread; with a start in `p12` it was a forfeited game.
- * A game without both scores is pending. O(players · rounds).
+ * Returns the scorecards of a division, entry = player's number = lot. A round without an opponent
+ * is a win, a loss or nothing by the sign of its spread; with a start in `p12` it was a forfeited
+ * game. A game without both scores is pending. O(players · rounds).
  */
 export const cardsOfDivision = ({ players }: TshDivision): readonly Scorecard[] =>
   players.map((player, index) => {
@@ -51,20 +51,20 @@ const unplayedLine = (round: number, spread: number, start: Start): Line => {
   return start === "unknown" ? line : { ...line, start };
 };
 
-/** What a division file says of a player beyond the card. */
+/** A player's data in a division file besides the card. */
 export interface TshEntry {
   readonly class?: string;
   readonly team?: string;
   /** Boards by round. */
   readonly boards?: readonly number[];
-  /** The spread of every further round of a player who has withdrawn; absent while he plays. */
+  /** The spread of every further round of a withdrawn player; absent while active. */
   readonly off?: number;
 }
 
 /**
- * A division of scorecards: players are numbered in the order of the cards. `entryOf` adds what the
- * file has room for. tsh has no opponent in a forfeited game, so it is written like a bye with its
- * spread. O(players · rounds).
+ * Makes a division of scorecards: players are numbered in the order of the cards. `entryOf` adds
+ * optional data of the file. tsh has no opponent in a forfeited game, so it is written like a bye
+ * with its spread. O(players · rounds).
  */
 export const divisionOfCards = (
   cards: readonly Scorecard[],
@@ -103,7 +103,7 @@ const playerOf = (
   return keys.reduce((written, [key, value]) => withKey(written, key, value), player);
 };
 
-/** A number at the end of a name would be read as the rating: "Anna 2" is written "Anna (2)". */
+/** A number at the end of a name would be read as the rating: "Anna 2" becomes "Anna (2)". */
 const withoutFinalNumber = (name: string): string => name.replace(/(^|\s)(-?\d+)\s*$/, "$1($2)");
 
 const listed = (values: readonly number[] | undefined): string | undefined =>

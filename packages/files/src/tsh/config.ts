@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@losfee/core";
 import type { TshExpectation, TshRefusal } from "./refusal.ts";
 import { decodeTsh, linesOf, type Span, wordsOf } from "./text.ts";
 
-/** What a line of `config.tsh` says, besides its comment. */
+/** A line of `config.tsh`, without its comment. */
 export type TshDirective =
   /** `division a a.t`: a division and its file. */
   | { readonly kind: "division"; readonly name: string; readonly file: string }
@@ -10,7 +10,7 @@ export type TshDirective =
   | { readonly kind: "classes"; readonly division: string; readonly classes: number }
   /** `config key = value`: a setting; the value as Perl text, see {@link settingOf}. */
   | { readonly kind: "setting"; readonly key: string; readonly value: string }
-  /** `autopair a 3 5 ns 0 3 a`: how a round is paired and which round's results it waits for. */
+  /** `autopair a 3 5 ns 0 3 a`: a round's pairing system, and the round whose results it awaits. */
   | {
       readonly kind: "autopair";
       readonly division: string;
@@ -18,9 +18,9 @@ export type TshDirective =
       readonly round: number;
       readonly command: string;
     }
-  /** `prize rank 1 a $100`: kept as it is. */
+  /** `prize rank 1 a $100`: kept unchanged. */
   | { readonly kind: "prize"; readonly text: string }
-  /** Anything else that tsh may know (`perl …`), kept as it is. */
+  /** Any other directive of tsh (`perl …`), kept unchanged. */
   | { readonly kind: "other"; readonly text: string }
   /** A line without a directive: empty, or all comment. */
   | { readonly kind: "none" };
@@ -28,7 +28,7 @@ export type TshDirective =
 /** A line of `config.tsh` in its place. */
 export interface TshConfigLine {
   readonly directive: TshDirective;
-  /** What followed `#`, or null where nothing did. */
+  /** The text after `#`, or null if there is none. */
   readonly comment: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface TshConfig {
   readonly lines: readonly TshConfigLine[];
 }
 
-/** Reads `config.tsh`. Directives that are not known are kept. O(characters). */
+/** Reads `config.tsh`. Keeps unknown directives. O(characters). */
 export const parseConfig = (file: Uint8Array | string): Result<TshConfig, TshRefusal> => {
   const all = linesOf(decodeTsh(file));
   const texts = all.at(-1) === "" ? all.slice(0, -1) : all;
@@ -145,10 +145,10 @@ const directiveText = (directive: TshDirective): string => {
   }
 };
 
-/** A value of a setting that is no list: a number, or text (its quotes taken off). */
+/** A scalar value of a setting: a number, or text without its quotes. */
 export type TshSetting = number | string;
 
-/** The value of a setting; the last one counts. Lists and other Perl come as they are written. */
+/** Returns the value of a setting; the last one counts. Lists and other Perl stay as written. */
 export const settingOf = ({ lines }: TshConfig, key: string): TshSetting | undefined => {
   const found = lines.findLast(
     ({ directive }) => directive.kind === "setting" && directive.key === key,
@@ -160,7 +160,7 @@ export const settingOf = ({ lines }: TshConfig, key: string): TshSetting | undef
   return string === null ? text : (string[2] ?? "").replaceAll(/\\(["'\\])/g, "$1");
 };
 
-/** The configuration with a setting changed in its place, or added at the end. */
+/** Returns the configuration with a setting changed in its place, or added at the end. */
 export const withSetting = (config: TshConfig, key: string, value: TshSetting): TshConfig => {
   const text = typeof value === "number" ? String(value) : quoted(value);
   const directive: TshDirective = { kind: "setting", key, value: text };
@@ -172,5 +172,5 @@ export const withSetting = (config: TshConfig, key: string, value: TshSetting): 
   return { lines: config.lines.with(index, { directive, comment }) };
 };
 
-/** Text as a Perl string that interpolates nothing. */
+/** Quotes text as a Perl string without interpolation. */
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;

@@ -15,10 +15,10 @@ const read = (file: string | Uint8Array): TshDivision => {
 
 const events = readdirSync(new URL("../../test/tsh/events", import.meta.url));
 
-/** A text without the marks that a file gives a meaning of its own. */
+/** Texts without the characters that have a meaning of their own in files. */
 const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(..."abcÄöß\\;#&.-") });
 
-/** Rounds in which neighbours in the list meet, or nobody meets anybody. */
+/** Rounds in which neighbours in the list meet, or no one meets anyone. */
 const division: fc.Arbitrary<TshDivision> = fc
   .record({
     pairs: fc.integer({ min: 1, max: 4 }),

@@ -4,22 +4,22 @@ import { type PlayerLine, parsePlayer } from "./player-line.ts";
 import type { TshRefusal } from "./refusal.ts";
 import { decodeTsh, escapeField, linesOf, splitComment } from "./text.ts";
 
-/** A line that holds nothing but a comment. */
+/** A line with only a comment. */
 export interface TshComment {
-  /** The number of the player whose line follows; one more than the last at the end. */
+  /** The number of the player on the next line; one more than the last at the end. */
   readonly before: number;
   readonly text: string;
 }
 
-/** A division of an event as tsh keeps it in one file `NAME.t`. */
+/** A division of an event, in tsh's file `NAME.t`. */
 export interface TshDivision {
   readonly players: readonly TshPlayer[];
   readonly comments: readonly TshComment[];
 }
 
 /**
- * Reads a division file. Pairings have to be mutual, opponents to exist, scores to belong to a
- * round with an opponent or a bye. O(players · rounds).
+ * Reads a division file. Requires mutual pairings, existing opponents, and a round with an opponent
+ * or a bye for each score. O(players · rounds).
  */
 export const parseDivision = (file: Uint8Array | string): Result<TshDivision, TshRefusal> => {
   const lines: PlayerLine[] = [];

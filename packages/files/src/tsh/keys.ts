@@ -1,14 +1,14 @@
 import type { TshKey, TshPlayer } from "./player.ts";
 
-/** The value of a key; undefined where the player has none. */
+/** Returns the value of a key; undefined if the player has none. */
 export const keyOf = (player: TshPlayer, name: string): string | undefined =>
   player.keys.find((key) => key.name === name)?.value;
 
-/** The numbers of a key that has one for each round; empty where the player has none. */
+/** Returns the numbers of a key with one for each round; empty if the player has none. */
 export const numbersOf = (player: TshPlayer, name: string): readonly number[] =>
   (keyOf(player, name) ?? "").split(/\s+/).filter(Boolean).map(Number);
 
-/** The player with a key set, at its old place or as the last; without it for undefined. */
+/** Returns the player with a key set, at its old place or as the last; undefined removes it. */
 export const withKey = (player: TshPlayer, name: string, value: string | undefined): TshPlayer => {
   const others = player.keys.filter((key) => key.name !== name);
   if (value === undefined) return { ...player, keys: others };
@@ -19,11 +19,11 @@ export const withKey = (player: TshPlayer, name: string, value: string | undefin
   return { ...player, keys };
 };
 
-/** Codes of `p12`, who went first: also a bye, a draw of starts still to come, and unknown. */
+/** Codes of `p12`, who went first: also a bye, a pending draw of starts, and unknown. */
 export const P12 = { bye: 0, first: 1, second: 2, draw: 3, unknown: 4 } as const;
 
-/** Whether a player is switched off: skipped in all further rounds. */
+/** True if a player is switched off: skipped in all further rounds. */
 export const isOff = (player: TshPlayer): boolean => keyOf(player, "off") !== undefined;
 
-/** The spread that each round brings to a player who is switched off: the value of `off`, else 0. */
+/** Returns the spread of each round for a switched-off player: the value of `off`, else 0. */
 export const offSpread = (player: TshPlayer): number => numbersOf(player, "off")[0] ?? 0;

@@ -15,15 +15,15 @@ import type { TshDivision } from "./division.ts";
 import { isOff } from "./keys.ts";
 import type { TshPlayer } from "./player.ts";
 
-/** How the next round of a division is to be paired. */
+/** Options of pairing the next round of a division. */
 export interface PairDivisionOptions {
   /** Id of a pairing system of core's registry. */
   readonly system: string;
-  /** Results up to this round decide; the round before the new one by default. */
+  /** The last round whose results count; the round before the new one by default. */
   readonly basedOn?: number;
   /** The system's own settings by key, e.g. `repeats`, `trackStarts`; checked by the system. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Numbers of players who are away in this round, besides those switched off in the file. */
+  /** Numbers of absent players in this round, besides those switched off in the file. */
   readonly absent?: readonly number[];
   /** The number of rounds of the whole stage; by default the new round is its last. */
   readonly rounds?: number;
@@ -39,23 +39,23 @@ export interface DivisionPairing {
   readonly pairing: RoundPairing;
 }
 
-/** Why a division cannot be paired. */
+/** Reasons why a division cannot be paired. */
 export type PairDivisionRefusal =
   | PairingRefusal
   | OptionRefusal
   | { readonly code: "unknown-system"; readonly system: string; readonly known: readonly string[] }
   | { readonly code: "based-on-out-of-range"; readonly basedOn: number; readonly latest: number };
 
-/** The number of rounds that have pairings. */
+/** Returns the number of rounds with pairings. */
 export const pairedRounds = ({ players }: Pick<TshDivision, "players">): number =>
   Math.max(0, ...players.map(({ opponents }) => opponents.length));
 
-/** A division file has no seed: where a system draws lots, the players' numbers decide. */
+/** A division file has no seed: the players' numbers replace lots. */
 const byNumber: LotSource = { order: (_, numbers) => [...numbers].sort((a, b) => a - b) };
 
 /**
- * The next round: the first in which a player who is not switched off has no opponent yet. In a
- * round begun by hand (a bye given, a pair set) those who have one keep it, as in tsh.
+ * Returns the next round: the first in which an active player has no opponent yet. In a round begun
+ * by hand (a bye given, a pair set), existing opponents stay, as in tsh.
  */
 export const nextRound = ({ players }: TshDivision): number =>
   1 +
@@ -63,7 +63,7 @@ export const nextRound = ({ players }: TshDivision): number =>
 
 const roundsOf = ({ opponents }: TshPlayer): number => opponents.length;
 
-/** Pairs {@link nextRound}. The division itself is not changed. */
+/** Pairs {@link nextRound}. Does not change the division itself. */
 export const pairDivision = (
   division: TshDivision,
   { system: id, basedOn, options = {}, absent = [], rounds }: PairDivisionOptions,

@@ -13,7 +13,7 @@ export interface PlayerLine {
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
-/** Reads one player's line, its comment taken off: `name rating opponents; scores; key values; …`. */
+/** Reads one player's line, without its comment: `name rating opponents; scores; key values; …`. */
 export const parsePlayer = (
   code: string,
   line: number,
@@ -89,7 +89,7 @@ const parseScores = (
   return ok(words.map(numberOrGap));
 };
 
-/** Keys of which every value is a whole number. */
+/** Keys with whole numbers only. */
 const NUMBER_KEYS: ReadonlySet<string> = new Set(["board", "off", "penalty", "p12"]);
 
 const parseKey = (field: Span, line: number): Result<TshKey | null, TshRefusal> => {

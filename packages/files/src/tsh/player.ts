@@ -1,4 +1,4 @@
-/** What is kept of a player under a key: `p12`, `board`, `class` … and any that we do not know. */
+/** A keyed value of a player: `p12`, `board`, `class` … and any unknown one. */
 export interface TshKey {
   readonly name: string;
   readonly value: string;
@@ -15,6 +15,6 @@ export interface TshPlayer {
   readonly scores: readonly (number | null)[];
   /** In the order of the file. */
   readonly keys: readonly TshKey[];
-  /** What followed `#` on the player's line, else empty. */
+  /** The text after `#` on the player's line, else empty. */
   readonly comment: string;
 }

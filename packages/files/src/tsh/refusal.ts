@@ -1,4 +1,4 @@
-/** What a place of a tsh file should have held. */
+/** Expected content of a place in a tsh file. */
 export type TshExpectation =
   | "name"
   | "rating"
@@ -12,7 +12,7 @@ export type TshExpectation =
   | "file-name"
   | "setting";
 
-/** Why a tsh file cannot be read. Lines and columns are counted from 1, columns in characters. */
+/** Reasons why a tsh file cannot be read. Lines and columns count from 1, columns in characters. */
 export type TshRefusal =
   | {
       readonly code: "tsh-expected";
@@ -21,7 +21,7 @@ export type TshRefusal =
       readonly expected: TshExpectation;
       readonly found: string;
     }
-  /** An opponent's number that no line of the file has. */
+  /** An opponent's number without a line in the file. */
   | {
       readonly code: "tsh-unknown-opponent";
       readonly line: number;
@@ -29,7 +29,7 @@ export type TshRefusal =
       readonly opponent: number;
       readonly players: number;
     }
-  /** The player's opponent of a round names somebody else as his. */
+  /** The opponent's line names another player in that round. */
   | {
       readonly code: "tsh-pairing-not-mutual";
       readonly line: number;

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "@losfee/core";
 
-/** How the bytes of a tsh file spell its text. */
+/** Encoding of a tsh file. */
 export type TshEncoding = "iso-8859-1" | "utf-8";
 
 /**
- * The text of a file. Bytes are taken as UTF-8 where they are that (or begin with its mark), else as
- * ISO-8859-1, tsh's own: a text in ISO-8859-1 with umlauts is practically never valid UTF-8.
+ * Decodes a file. Uses UTF-8 if the bytes are valid (or begin with its mark), else ISO-8859-1,
+ * tsh's own: a text in ISO-8859-1 with umlauts is practically never valid UTF-8.
  */
 export const decodeTsh = (file: Uint8Array | string): string => {
   if (typeof file === "string") return file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
@@ -27,7 +27,7 @@ export interface EncodingRefusal {
   readonly character: string;
 }
 
-/** The bytes of a text in one of the two encodings. */
+/** Encodes a text in one of the two encodings. */
 export const encodeTsh = (
   text: string,
   encoding: TshEncoding = "iso-8859-1",
@@ -47,16 +47,16 @@ export const encodeTsh = (
   return ok(Uint8Array.from(text, (character) => character.charCodeAt(0)));
 };
 
-/** A stretch of a line with the column (from 1) at which it begins. */
+/** A stretch of a line with its first column (from 1). */
 export interface Span {
   readonly text: string;
   readonly column: number;
 }
 
-/** The lines of a text, whatever they end in. */
+/** Splits a text into lines, with any line ends. */
 export const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
-/** A line without its comment, and the comment: it begins with `#`, but not after `&` or `\`. */
+/** Splits off a line's comment: it begins with `#`, but not after `&` or `\`. */
 export const splitComment = (line: string): { readonly code: string; readonly comment: string } => {
   const start = line.search(/(?<![&\\])#/);
   return start < 0
@@ -64,7 +64,7 @@ export const splitComment = (line: string): { readonly code: string; readonly co
     : { code: line.slice(0, start), comment: line.slice(start + 1) };
 };
 
-/** The fields of a line between semicolons; `\;` is part of a field. Not yet unescaped. */
+/** Returns the fields of a line between semicolons; `\;` is part of a field. Not yet unescaped. */
 export const fieldsOf = (line: string): readonly Span[] => {
   const fields: Span[] = [];
   let begin = 0;
@@ -77,15 +77,15 @@ export const fieldsOf = (line: string): readonly Span[] => {
   return fields;
 };
 
-/** The words of a field with their columns. */
+/** Returns the words of a field with their columns. */
 export const wordsOf = ({ text, column }: Span): readonly Span[] =>
   Array.from(text.matchAll(/\S+/g), (match) => ({ text: match[0], column: column + match.index }));
 
-/** Writes text so that its semicolons and hash signs do not end it. */
+/** Escapes text so that its semicolons and hash signs do not end it. */
 export const escapeField = (text: string): string =>
   text.replaceAll(/[;#]/g, (sign, at: number) =>
     sign === "#" && text[at - 1] === "&" ? sign : `\\${sign}`,
   );
 
-/** Reads what {@link escapeField} wrote. */
+/** Inverse of {@link escapeField}. */
 export const unescapeField = (text: string): string => text.replaceAll(/\\([;#])/g, "$1");

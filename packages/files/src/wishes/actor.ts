@@ -3,12 +3,12 @@ import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { Somebody } from "./wish.ts";
 
-/** Whose action a clause tells. */
+/** The actor of a clause. */
 export type Actor =
   | { readonly kind: "sender" | "opponent" | "both" | "third" | "unknown" }
   | { readonly kind: "named"; readonly player: Somebody; readonly sure: boolean };
 
-/** Somebody is said to, whom no name that is known tells. */
+/** A third person acts, but no known name identifies them. */
 const THIRD_PERSON = /\b(?:hat|has|gibt|gewinnt|verliert|wins|loses|resigns)\b/;
 
 const I = /(?:^|[^a-z0-9'])(?:ich|i|i've|i'm|i'd|ick|isch|ik)(?![a-z0-9])/;
@@ -23,7 +23,7 @@ const MY_OBJECT =
   /\b(?:gegen|against|ueber|over|vs|mit|with|an|to|von|by|ihn|ihm|him|her|meinen|meinem|meine gegnerin|den|dem)\b/;
 const OBJECT_BEFORE =
   /\b(?:gegen|gegn|against|vs|versus|mit|with|von|by|ueber|over|to|an|am|bei|fuer|for|den|dem|gratuliere|congratulations|glueckwunsch|beat|schlug|besiegte|defeated|mated|played|well|partie|game|match)(?: (?:herrn?|frau|mr|mrs|ms))?\.? $/;
-/** Elided, the subject is the sender, or that of the clause before. */
+/** Without a subject, the actor is the sender, or that of the clause before. */
 export const actorOf = (words: string, context: ReadingContext, before: Actor | null): Actor => {
   if (I.test(words)) return { kind: "sender" };
   if (YOU.test(words) || FORMAL_YOU.test(words)) {
@@ -35,7 +35,7 @@ export const actorOf = (words: string, context: ReadingContext, before: Actor | 
   if (FOREIGN.test(words)) return { kind: "third" };
   if (OPPONENT.test(words)) return { kind: "opponent" };
   if (OTHER.test(words)) {
-    // "Sie" may be whom the clause names, or was named before.
+    // "Sie" may be a person named in the clause, or before.
     if (subject !== undefined) return named(subject);
     if (others.length > 0 && !MY_OBJECT.test(words)) return { kind: "unknown" };
     return before?.kind === "named" || before?.kind === "third" ? before : { kind: "opponent" };
@@ -50,7 +50,7 @@ export const actorOf = (words: string, context: ReadingContext, before: Actor | 
   return { kind: ME.test(words) || THIRD_PERSON.test(words) ? "unknown" : "sender" };
 };
 
-/** Of two that are named, the first is the subject where the other is not. */
+/** Of two named players, the first is the subject if the other is not. */
 const pairOf = (words: string, others: readonly FoundName[], subject: FoundName): Actor =>
   others.filter((name) => !isObject(words, name)).length > 1 ? { kind: "unknown" } : named(subject);
 

@@ -11,18 +11,18 @@ export interface ReadChallenge {
   readonly certain: boolean;
 }
 
-/** Somebody challenges with a verb in the first person. */
+/** A challenge with a verb in the first person. */
 const VERB =
   /\b(?:(?:for?der|fordr)e?\b(?= |$|,|:)|heraus(?:zu)?for?dern\b|us[es]?fordere?\b|fordern\b|i (?:(?:am|hereby|herewith|would|like|love|to|want|wanna|wish|now|also|therefore|do|then|just|please) ){0,5}challenge\b|i'd (?:like|love) to challenge\b|challenging\b|let me challenge\b|like to challenge\b|want to challenge\b|(?:^|[.:] ?|\band |please )(?:hereby )?challenge\b)/;
 
-/** Somebody announces one with a noun: "Herausforderung an Meier", "my challenge". */
+/** A challenge announced with a noun: "Herausforderung an Meier", "my challenge". */
 const NOUN = /\b(?:herausforderung(?:en)?|forderung|challenge)\b/;
 
-/** The noun makes one only so. */
+/** Context that turns the noun into a challenge. */
 const MADE =
   /^(?:(?:hiermit|hier|here(?: comes| is|'s)?|anbei|this is|das ist|es folgt|my|meine|eine|a|neue|new|pyramide:?|pyramid:?|\[\w+\])[ :,-]*)*(?:meine |my |eine |a |die |the )?(?:herausforderung(?:en)?|forderung|challenge)\b/;
 
-/** What is told of a challenge that was made before. */
+/** Statements about an earlier challenge. */
 const TOLD =
   /\b(?:habe?|hab|hatte|hat|had|has|have|war|was|were|wurde|ist|is|lost|won|verloren|gewonnen|laeuft|besteht|gilt|steht|zurueck\w*|wird|wartet|noch)\b/;
 
@@ -37,12 +37,12 @@ const DEMANDS =
 const THIRD =
   /\b(?:fordert|challenges|hat (?:\w+ )?gefordert|moechte (?:er|sie)|er|he|she|wants to|would like .{0,40} to)\b/;
 
-/** Whom the sentence has named before. */
+/** Pronouns for a player named before. */
 const HIM = /\b(?:ihn|him|her)\b/;
 
 const YOU = /\b(?:dich|dir|sie|ihnen|you|du)\b/;
 
-/** Who stands behind these is no target. */
+/** A name behind these is no target. */
 const NOT_TARGET =
   /\b(?:statt|anstatt|anstelle von|instead of|not|nicht|ausser|except|but not|gegen|against|beat|nach|after|von|by|mit|with|wie|like|dank|wegen|because of)(?: (?:herrn?|frau|den|dem|mr|mrs))?\.? $/;
 
@@ -51,8 +51,8 @@ const FALLBACK =
   /\b(?:(?:falls|wenn|sollte|if)\b.{0,40}\b(?:nicht|not|besetzt|busy|belegt|taken|isn't|unavailable|can't|kann|geht|frei|free|available)\b|sonst|ansonsten|ersatzweise|alternativ|andernfalls|otherwise|or else|if not|wenn nicht|falls nicht|notfalls|hilfsweise|danach|then)/;
 
 /**
- * The challenge a sentence makes; null where it makes none. A sentence about a challenge that
- * somebody else makes, has made or will make is none.
+ * Returns the challenge that a sentence makes; null if none. Challenges by other people, present,
+ * past or future, do not count.
  */
 export const readChallenge = (
   sentence: Sentence,
@@ -102,7 +102,7 @@ const wishToPlay = (
 const TAKES =
   /\b(?:nehme?n?|ein(?:zu)?nehmen|besetzen?|uebernehmen?|beanspruchen?|moechte|wuerde|haette|take|occupy|claim|fill|i'd like|i would like|i want|move (?:me )?(?:up )?(?:in)?to|put me|give me|setz\w* mich|gebe?n? (?:sie )?mir|gebt mir)\b/;
 
-/** "Ich nehme den freien Platz 5.4" challenges nobody, but is the same act. */
+/** "Ich nehme den freien Platz 5.4" challenges no one, but is the same act. */
 const takesVacancy = (sentence: Sentence, context: ReadingContext): ReadChallenge | null => {
   const targets = TAKES.test(sentence.words) ? vacanciesIn(sentence, context) : [];
   return targets.length === 0 ? null : { targets, certain: targets.every(isClear) };
@@ -112,7 +112,7 @@ const MAY_MEAN: ReadonlySet<Sentence["mood"]> = new Set(["asserted", "intended",
 
 const SELF = /\b(?:ich|mir|mich|mein\w*|i|i'd|i'll|me|my|mine)\b/;
 
-/** "Darf ich den freien Platz nehmen?", "XXX auf 3.1 an mich": not said outright, but it may be meant. */
+/** "Darf ich den freien Platz nehmen?", "XXX auf 3.1 an mich": an implied wish. */
 const mentionsVacancy = (sentence: Sentence, context: ReadingContext): ReadChallenge | null => {
   const { mood, words } = sentence;
   if (mood !== "asked" && (!SELF.test(words) || !MAY_MEAN.has(mood))) return null;
@@ -120,7 +120,7 @@ const mentionsVacancy = (sentence: Sentence, context: ReadingContext): ReadChall
   return targets.length === 0 ? null : { targets, certain: false };
 };
 
-/** The vacancies a sentence names, where it names nobody besides and takes nothing back. */
+/** Vacancies in a sentence that names no player and takes nothing back. */
 const vacanciesIn = (
   { words, clauses }: Sentence,
   context: ReadingContext,
@@ -157,7 +157,7 @@ const nounIn = (sentence: Sentence): RegExpExecArray | null => {
   return made === null || isTold ? null : match;
 };
 
-/** An infinitive needs somebody who wants to: "ich möchte", "I'd like to", "bitte". */
+/** An infinitive needs a wish: "ich möchte", "I'd like to", "bitte". */
 const isOwn = (
   words: string,
   verb: RegExpExecArray,
@@ -179,7 +179,7 @@ const isOwn = (
 
 type Target = ReturnType<typeof targetsIn>[number];
 
-/** Nobody means themselves, nor the seat that stands beside their own name. */
+/** Excludes the senders themselves, and the seat next to their own name. */
 const targetsBut = (words: string, { names, sender }: ReadingContext): readonly Target[] =>
   targetsIn(words, names).flatMap((target) => {
     const candidates = target.candidates.filter((entry) => entry !== sender);
@@ -187,7 +187,7 @@ const targetsBut = (words: string, { names, sender }: ReadingContext): readonly 
     return [{ ...target, candidates, entry: target.entry === sender ? null : target.entry }];
   });
 
-/** The targets that belong to the verb or noun: what hangs on another clause is said of others. */
+/** The targets of the verb or noun: those of another clause belong to another statement. */
 const chosen = (
   { words, clauses }: Sentence,
   act: RegExpExecArray,
@@ -216,23 +216,23 @@ const chosen = (
 
 const VOCATIVE = /^(?:hallo|hi|hey|lieber?|dear|moin)\b/;
 
-/** "Hiermit möchte ich Meier, Bernd herausfordern": a comma parts what is one clause. */
+/** "Hiermit möchte ich Meier, Bernd herausfordern": a comma inside one clause. */
 const WANTS = /\b(?:moechte|will|wuerde|wollte) ich\b|\bich (?:moechte|will|wuerde|wollte)\b/;
 
-/** A clause with a verb of its own says something else. */
+/** A clause with a verb of its own makes another statement. */
 const hasVerb = (words: string): boolean =>
   /\b(?:ist|war|hat|haben|is|was|has|have|spielt|plays|won|lost|gewonnen|verloren|ich|i|er|he|she|wir|we|gruss|gruesse)\b/.test(
     words,
   );
 
-/** Behind "heraus" only a list goes on. */
+/** After "heraus" only a list goes on. */
 const listsMore = (words: string): boolean =>
   /^\s*heraus[ :,]*(?:und|and|sowie|dann|danach|:|\d|[-(])/.test(words);
 
 const isClear = ({ seat, vacancy, entry, candidates }: MailTarget): boolean =>
   vacancy ? seat !== null : entry !== null || (seat !== null && candidates.length === 0);
 
-/** "You", or nobody named at all: who the mail went to, or who is greeted. */
+/** "You", or no name at all: the addressees of the mail, or the greeted player. */
 const spokenTo = (
   { text, words, in: where }: Sentence,
   isVerb: boolean,
@@ -257,7 +257,7 @@ const spokenTo = (
 const JOINING =
   /^(?:und|and|dann|then|danach|sowie|the|den|der|auf|on|at|an|gegen|against|platz|seat|place|xxx|\d+)$/;
 
-/** Lines beside a challenge that hold nothing but further targets: `- XXX auf 3.1`. */
+/** Reads lines next to a challenge that only hold further targets: `- XXX auf 3.1`. */
 export const readFurtherTargets = (
   { words }: Pick<Sentence, "words">,
   context: ReadingContext,
@@ -272,7 +272,7 @@ export const readFurtherTargets = (
 const NAMED_AFTER =
   /(?:\bfordere?n?\s+(?:ich\s+|hiermit\s+)*(.{2,60}?)\s+heraus\b|\bchallenge\s+(.{2,60}?)(?:[.,;:!(]|$)|\bHerausforderung\s*(?:an|gegen|von|:)?\s+(.{2,60}?)(?:[.,;:!(]|$))/i;
 
-/** The words that name somebody unknown. */
+/** The words of an unknown name. */
 const unknownTarget = (text: string): string => {
   const match = NAMED_AFTER.exec(text);
   return (match?.[1] ?? match?.[2] ?? match?.[3] ?? "").trim();

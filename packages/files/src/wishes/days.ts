@@ -1,4 +1,4 @@
-/** A date as it was written; what is missing is taken from its surroundings. */
+/** A written date; its context supplies the missing parts. */
 export interface WrittenDay {
   readonly offset: number;
   readonly end: number;
@@ -7,7 +7,7 @@ export interface WrittenDay {
   readonly year: number | null;
   /** `03/08/2026`: may be the third of August or the eighth of March. */
   readonly ambiguous: boolean;
-  /** How its figures stand, where no other order is possible: `19/12`, `12/19`. */
+  /** The order of its figures, if only one is possible: `19/12`, `12/19`. */
   readonly order: "day-first" | "month-first" | null;
 }
 
@@ -54,7 +54,7 @@ const DAY = new RegExp(
   "g",
 );
 
-/** Days that have a name of their own and are the same every year. */
+/** Named days with a fixed date. */
 const NAMED: readonly (readonly [name: string, day: number, month: number])[] = [
   ["neujahr(?:stag)?|new year's day", 1, 1],
   ["dreikoenig(?:e|en|stag|sfest|sfeiertag)?|heiligen? drei koenigen?|epiphany", 6, 1],
@@ -69,7 +69,7 @@ const NAMED: readonly (readonly [name: string, day: number, month: number])[] = 
 
 const NAMED_DAY = new RegExp(`\\b(?:${NAMED.map(([name]) => `(${name})`).join("|")})\\b`, "g");
 
-/** The dates in folded words (see `folded`), in order. Linear. */
+/** Returns the dates in folded words (see `folded`), in order. Linear. */
 export const writtenDays = (words: string): readonly WrittenDay[] => {
   const dated = [...words.matchAll(DAY)].flatMap((match) => {
     const found = partsOf(match);
@@ -130,7 +130,7 @@ const partsOf = (match: RegExpExecArray): Parts => {
   if (match[4] !== undefined) return plain(part(4), part(5), year(6));
   if (match[7] !== undefined) {
     const [first, second] = [part(7), part(8)];
-    // Day first, as nearly everywhere; month first where nothing else is possible.
+    // Day first, as nearly everywhere; month first if nothing else is possible.
     if (second > 12) return { ...plain(second, first, year(9)), order: "month-first" };
     if (first > 12) return { ...plain(first, second, year(9)), order: "day-first" };
     return { ...plain(first, second, year(9)), ambiguous: first !== second };
@@ -142,14 +142,14 @@ const partsOf = (match: RegExpExecArray): Parts => {
   return plain(part(19), part(20), null);
 };
 
-/** `2026-08-03`, or null for a day that no calendar has, such as the 31st of June. */
+/** Returns `2026-08-03`, or null for a nonexistent day such as the 31st of June. */
 export const isoDay = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month - 1, day));
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return real && year >= 1900 && year <= 9999 ? date.toISOString().slice(0, 10) : null;
 };
 
-/** So many days after `day`, as `2026-08-03`. */
+/** Returns the day that many days after `day`, as `2026-08-03`. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 

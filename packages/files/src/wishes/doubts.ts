@@ -17,50 +17,50 @@ const TOPICS: readonly (readonly [readonly Wish["kind"][], RegExp])[] = [
   [["holiday"], /\b(?:\w*urlaub\w*|ferien|holidays?|vacation|verreis\w*|abwesen\w*|reise|trip)\b/],
 ];
 
-/** Said to be for later: not yet. */
+/** Postponed: not yet. */
 const PUT_OFF =
   /\b(?:erst (?:ab|nach|wenn|im|in|am|ende|mitte|anfang|spaeter|naechste\w*|dann)|nicht vor|fruehestens|not before|only after|not until|nach (?:meinem|dem|unserem) urlaub|after my|sobald|as soon as|bis dahin|until then|noch nicht|not yet|vorerst nicht|im (?:januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|in (?:january|february|march|april|june|july|august|september|october|november|december))\b/;
 
-/** Said anywhere beside a wish, it may be about it. */
+/** Anywhere in a sentence with a wish, these may concern it. */
 const DOUBT =
   /\b(?:eigentlich|actually|traum\w*|getraeumt|dream\w*|scherz\w*|joke|spass|haha\w*|lol|lasse? (?:es|das)|lassen (?:wir|sie) (?:es|das)|leave it|reingefallen|warte noch|noch warten|abwarten|wait with|hold on|noch nicht sicher|not sure|unsicher|ueberleg\w*|nachdenken|think about it|later|spaeter|ein andermal|another time|next time|naechstes mal|war nicht ernst|ernst gemeint|serious\w*|probe\w*|test\w*|beispiel|example|theoretisch|hypothetisch|in theory|ironie|irony|sarkas\w*|vorbehalt|unverbindlich|entwurf|draft)\b/;
 
-/** Games of which mails tell that are not of this competition. */
+/** Mentions of games outside this competition. */
 const OTHER_GAMES =
   /\b(?:verein\w*|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
 
-/** Whether a sentence is neither asked nor supposed, and nothing in it is denied. */
+/** True if a sentence is asserted, not asked or supposed, and denies nothing. */
 export const isPlain = ({ mood, clauses }: Sentence): boolean =>
   mood === "asserted" && !clauses.some(({ negated }) => negated);
 
-/** Greetings at the end, and who sends them. */
+/** Closing greetings, and their senders. */
 const SIGNED =
   /^(?:(?:viele|liebe|beste|schoene|herzliche|freundliche|sportliche|mit freundlichen|kind|best|many) )?(?:gruss|gruesse\w*|lg|vg|mfg|regards|cheers|greetings|yours),? (?!an\b|to\b)/;
 
-/** Whether somebody else has signed: an address may be lent. */
+/** True if another person signed: an address may be lent. */
 const isOfAnotherHand = ({ words }: Sentence, { names, sender }: ReadingContext): boolean =>
   SIGNED.test(words) &&
   names(words).some(({ candidates, sure }) => sure && !candidates.includes(sender ?? -1));
 
-/** A wish and the sentences that it stands in. */
+/** A wish and its sentences. */
 export interface Found {
   readonly wish: Wish;
   readonly from: readonly Sentence[];
 }
 
-/** What may make the wishes of a mail doubtful. */
+/** Parts of a mail that may make its wishes doubtful. */
 interface Mail {
   /** Those of the whole mail. */
   readonly sentences: readonly Sentence[];
-  /** Those that hold no wish. */
+  /** Those without a wish. */
   readonly besides: readonly Sentence[];
   /** Those among them that are not understood. */
   readonly rest: readonly Sentence[];
 }
 
 /**
- * Makes the wishes of a mail as certain as it lets them be. Linear: what a sentence may say about
- * wishes elsewhere is asked once for each kind of wish, the rest of a wish's neighbours alone.
+ * Returns a function that lowers the certainty of wishes by the rest of the mail. Linear: checks
+ * distant doubts once for each kind of wish, others only in a wish's neighbours.
  */
 export const weigher = (
   { sentences, besides, rest }: Mail,
@@ -79,7 +79,7 @@ export const weigher = (
     doubted.set(kind, known);
     return known;
   };
-  /** What follows upon a wish is meant for it, unless it says nothing of its own. */
+  /** A sentence after a wish refers to it, unless it has a wish of its own. */
   const leans = (wish: Wish, before: Sentence | undefined, after: Sentence | undefined): boolean =>
     (before !== undefined && unread.has(before) && /:\s*$/.test(before.text)) ||
     (after !== undefined &&
@@ -111,7 +111,7 @@ export const weigher = (
   };
 };
 
-/** Whether a sentence that is not understood may be about wishes of a kind. */
+/** True if a sentence that is not understood may be about wishes of a kind. */
 const speaksOf = (kind: Wish["kind"], rest: readonly Sentence[]): boolean => {
   const topic = TOPICS.find(([kinds]) => kinds.includes(kind))?.[1];
   return rest.some(

@@ -1,10 +1,10 @@
 /*
- * French phrases of mails and what they mean in the words that the grammar knows. Folded; the
- * longest that matches counts. `#` stands for a figure, `@` for a weekday (both stay), `*` behind a
- * word for its participle ("défié"), which folding would not tell from "défie".
+ * French phrases of mails and their meaning in words of the grammar. Folded; the longest match
+ * counts. `#` stands for a figure, `@` for a weekday (both stay), `*` behind a word for its
+ * participle ("défié"), which folding would not distinguish from "défie".
  */
 
-/** Verbs whose participle is folded as their present is, with what they mean with "avoir" and "être". */
+/** Verbs with equally folded participle and present, and their meaning with "avoir" and "être". */
 const VERBS = `
   defie: challenge challenged
   gagne: win won
@@ -151,17 +151,17 @@ const PAIRS: readonly Meaning[] = [
     }),
 ];
 
-/** What phrases mean, by their words with one space between them. */
+/** Meanings of phrases, by their words with one space between them. */
 export const MEANINGS: ReadonlyMap<string, string> = new Map(
   PAIRS.map(([words, meaning]) => [words.join(" "), meaning]),
 );
 
-/** No phrase has more words. */
+/** The most words of a phrase. */
 export const MOST_WORDS = Math.max(...PAIRS.map(([words]) => words.length));
 
 export const isWeekday = (word: string): boolean => WEEKDAYS.includes(word);
 
-/** Behind these, and adverbs, a verb is a participle even where its accent is missing. */
+/** After these, and adverbs, a verb is a participle even if its accent is missing. */
 export const AUXILIARIES: ReadonlySet<string> = new Set(
   "ai as a avons avez ont suis est ete aurais aurait avais avait aura".split(" "),
 );
@@ -172,14 +172,14 @@ export const ADVERBS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words of French that neither German nor English has: one of them, and no more of theirs. */
+/** French words that neither German nor English has: one of them, and no more of theirs. */
 export const FRENCH: ReadonlySet<string> = new Set(
   "je j' il elle nous vous n' pas est suis ai avons avez ont le la les l' d' qu' que qui une et ou mais avec pour contre dans sur aux ce cette mon mes ma ses leur votre notre nulle perdu gagne defi defie abandonne vacances conges bonjour bonsoir merci cordialement amicalement aout decembre fevrier juillet juin novembre octobre janvier septembre absente attente victoire defaite amitie salutations plaisante m' s' c' t' retirez veuillez selon puis jamais accepte deja".split(
     " ",
   ),
 );
 
-/** Words of German and English that French does not have. */
+/** German and English words that French does not have. */
 export const OTHERS: ReadonlySet<string> = new Set(
   "unser unsere unseren mein meine meinen meiner dein deine sein seine wurde waren sind endete nach nachdem desto auch noch schon kann moechte will werde gebe gab immer heute our us did do does game move player ich und der die das ist nicht mit gegen habe hab bin mich mir den dem ein eine zu zum zur vom von bis ab am im auf aus bitte wir er sie es hat haben nehme fordere heraus danke gruss gruesse hallo liebe remis gewonnen verloren urlaub herausforderung forderung ergebnis warteliste und aber wenn falls the and i i'm i've i'd you your is are my mine have has had to of against with on in at for from please he she we they it this that not no accept challenge resign won lost draw game match result dear hello hi regards thanks thank will would can could until list waiting holiday back by or if so was were be been".split(
     " ",

@@ -41,7 +41,7 @@ const anna = mailContext([{ entry: 2, name: "Anna Meier", addresses: [] }], 2, "
 const wishesOf = (text: string) =>
   readWishes({ subject: "Re: [Pyramide] Partie", text, attachments: [] }, anna).wishes;
 
-/** What is certain of an answer to one of our letters. */
+/** Returns the certain wishes of an answer to one of our letters. */
 const certain = (text: string) =>
   wishesOf(text).flatMap(({ kind, certainty }) => (certainty === "certain" ? [kind] : []));
 

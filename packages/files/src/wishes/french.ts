@@ -10,24 +10,24 @@ import {
 import type { NameFinder } from "./names.ts";
 import { folded } from "./plain-text.ts";
 
-/** What folded words say in the words that the grammar knows. */
+/** Folded words translated to words of the grammar. */
 export interface Rendered {
   readonly words: string;
-  /** Words of the other language that are in no list: nothing beside them is certain. */
+  /** Words of the other language that are in no list: they leave nothing certain. */
   readonly unread: ReadonlySet<string>;
 }
 
-/** How the sentences of a mail are turned into words that the grammar knows. */
+/** Translates a mail's sentences to words of the grammar. */
 export type Renderer = (text: string) => Rendered;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Sentences in German and English are read as they stand. */
+/** Leaves sentences in German and English as they are. */
 const asItStands: Renderer = (text) => ({ words: folded(text), unread: NOTHING });
 
 /**
- * The renderer of a mail: sentences in French, and in a French mail also those that no word places,
- * are said again in English; the order of words is nearly the same. Everything else stays as it is.
+ * Returns the renderer of a mail: translates sentences in French to English, and in a French mail
+ * also those of an unclear language; the order of words is nearly the same. Leaves everything else.
  * Linear.
  */
 export const rendererFor = (mail: string, names: NameFinder): Renderer => {
@@ -54,11 +54,11 @@ const elided = (word: string): readonly string[] => {
   return article === undefined || noun === undefined ? [word] : [article, noun];
 };
 
-/** Marks the participles that are written with their accent, which folding takes away. */
+/** Marks participles written with their accent, which folding removes. */
 const withMarks = (text: string): string =>
   text.normalize("NFC").replace(/(\p{L}{2,})é(?:es|e|s)?(?!\p{L})/giu, "$1e¤");
 
-/** `3/8/2026` is the third of August; a score and half a point stay what they are. */
+/** `3/8/2026` is the third of August; leaves scores and half points. */
 const withDays = (words: string): string =>
   words.replace(
     /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g,
@@ -114,13 +114,13 @@ const tokensOf = (words: string, names: NameFinder): readonly Token[] => {
   return tokens;
 };
 
-/** Whether an auxiliary verb stands before, adverbs between. */
+/** True after an auxiliary verb, perhaps with adverbs between. */
 const hasBefore = (tokens: readonly Token[]): boolean => {
   const last = tokens.findLast(({ word }) => !ADVERBS.has(word));
   return last !== undefined && AUXILIARIES.has(last.word);
 };
 
-/** The longest phrase that begins here. */
+/** Returns the longest phrase that begins here. */
 const phraseAt = (
   words: string,
   tokens: readonly Token[],
@@ -137,14 +137,14 @@ const phraseAt = (
     const pattern = span.map(({ word }, index) => (index === figure ? kind : word)).join(" ");
     const begun = MEANINGS.get(pattern);
     if (begun === undefined) continue;
-    // What stands behind the figure goes with it; the figure itself is rendered by itself.
+    // The text after the figure goes with it; the figure itself is rendered separately.
     if (figure === length - 1) return { meaning: begun.slice(0, -2), length: length - 1 };
     return { meaning: begun.replace(kind, span[figure]?.plain ?? ""), length };
   }
   return null;
 };
 
-/** Nothing but a space, a hyphen or an apostrophe stands between them. */
+/** True if only a space, a hyphen or an apostrophe separates them. */
 const areTogether = (words: string, span: readonly Token[]): boolean =>
   span.every(({ offset }, index) => {
     const before = span[index - 1];

@@ -2,7 +2,7 @@ import { type PgnGame, type PgnLimits, readPgn } from "../pgn/index.ts";
 import { firstOf } from "./plain-text.ts";
 import type { MailSource, UnreadGame } from "./wish.ts";
 
-/** A text that came with a mail. */
+/** A text attached to a mail. */
 export interface MailAttachment {
   readonly name: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface FoundGames {
   readonly rest: string;
 }
 
-/** Of one record; a mail is for one game. */
+/** Limits of one record; a mail is for one game. */
 const LIMITS: PgnLimits = { length: 60_000, games: 20, moves: 500 };
 
 const MOST_ATTACHMENTS = 5;
@@ -24,7 +24,7 @@ const MOST_ATTACHMENTS = 5;
 const TAG_LINE = /^\s*\[\w{1,40}\s+"/;
 const END_LINE = /(?:^|\s)(?:1-0|0-1|1\/2-1\/2|\*)\s*$/;
 
-/** Attached PGN files and records within the text, which begin with a tag such as `[White "A"]`. */
+/** Finds attached PGN files, and records in the text that begin with a tag (`[White "A"]`). */
 export const findGames = (text: string, attachments: readonly MailAttachment[]): FoundGames => {
   const { records, rest } = split(text);
   const files = attachments
@@ -64,6 +64,6 @@ const split = (text: string): { readonly records: readonly string[]; readonly re
     }
   }
   close();
-  // Several records make one game each; more than anybody sends are left in one piece.
+  // Several records make one game each; an absurd number stays in one piece.
   return { records: records.slice(0, MOST_ATTACHMENTS), rest: rest.join("\n") };
 };

@@ -66,10 +66,10 @@ const GROUP_OF: ReadonlyMap<string, number> = new Map(
     .flatMap((line, group) => line.split(" ").map((name) => [name, group] as const)),
 );
 
-/** The shortest beginning that two forms of a name share where no table knows them. */
+/** Shortest common beginning of two forms of a name that no table knows. */
 const SHARED_BEGINNING = 4;
 
-/** Whether two folded given names may be one person's: equal, known forms, or of one beginning. */
+/** True if two folded given names may be one person's: equal, known forms, or begin alike. */
 export const isSameGivenName = (one: string, other: string): boolean => {
   // "Barbel" is Bärbel.
   if (one === other || soundOf(one) === soundOf(other)) return true;
@@ -79,7 +79,7 @@ export const isSameGivenName = (one: string, other: string): boolean => {
   return short.length >= SHARED_BEGINNING && long.startsWith(short.slice(0, -1));
 };
 
-/** The forms of a folded given name, itself among them. */
+/** Returns the forms of a folded given name, itself among them. */
 export const formsOf = (name: string): readonly string[] => {
   const group = GROUP_OF.get(name);
   const line = group === undefined ? undefined : GROUPS.trim().split("\n")[group];

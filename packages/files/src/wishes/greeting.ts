@@ -1,15 +1,15 @@
 import type { FoundName, NameFinder } from "./names.ts";
 import { firstOf, folded } from "./plain-text.ts";
 
-/** Words of a salutation, before whom it is for. */
+/** Words of a salutation, before the name. */
 const SALUTATION =
   /^(?:hallo|hi|hey|he|hej|moin(?: moin)?|servus|ahoj|hello|na|liebe[rs]?|lieber?|dear|werte[rs]?|geehrte[rs]?|sehr geehrte[rs]?|gruess (?:gott|dich|euch)|guten? (?:tag|morgen|abend)|good (?:morning|evening|day|afternoon)|bonjour|bonsoir|coucou|chere?s?|madame|monsieur|salut|ciao|merhaba|tach|grues ?di)\b,? ?(?:mein\w* |my )?(?:liebe[rs]? |dear )?(?:herrn?|frau|mr|mrs|ms|monsieur|madame|mme)?\.? ?/;
 
-/** Who a mail greets. */
+/** A mail's greeting. */
 export interface Greeting {
-  /** Players that may be meant; nobody: the director, or nobody is named. */
+  /** Players that may be meant; empty: the director, or no name. */
   readonly players: readonly number[];
-  /** The director is greeted. */
+  /** True if it greets the director. */
   readonly director: boolean;
   /** The text behind the salutation. */
   readonly rest: string;
@@ -20,13 +20,13 @@ const DIRECTOR =
 
 const EVERYBODY = /^(?:zusammen|alle|allerseits|all|everybody|everyone)\b/;
 
-/** What begins behind a salutation without any mark. */
+/** Words that begin a sentence behind a salutation without any mark. */
 const SAYS =
   /\d|\b(?:ich|i|i'm|i'd|we|wir|for?der\w*|heraus\w*|challeng\w*|hab\w*|bin|war|urlaub|bitte|please|mein\w*|my|hiermit|gewonnen|verloren|remis|draw|warteliste|kann|can|thanks|danke|je|j'\w+|defie?|accepte|gagne|perdu|nulle|vacances|mettez|merci)\b/;
 
 const LONGEST = 80;
 
-/** Takes the salutation off the beginning of a text. */
+/** Splits the salutation off the beginning of a text. */
 export const greetingOf = (text: string, names: NameFinder): Greeting => {
   const [line = ""] = text.split("\n", 1);
   const short = folded(firstOf(line, LONGEST));
@@ -45,7 +45,7 @@ export const greetingOf = (text: string, names: NameFinder): Greeting => {
   const whom =
     name === undefined ? EVERYBODY.exec(addressed)?.[0] : addressed.slice(0, name.end - 3);
   if (!only && whom !== undefined) {
-    // "Hallo Karl ich fordere dich heraus": nothing parts the salutation from what is said.
+    // "Hallo Karl ich fordere dich heraus": nothing separates the salutation from the message.
     const count = `${salutation[0]}${whom}`.trim().split(" ").length;
     const rest = text.replace(new RegExp(`^\\s*(?:\\S+\\s+){${count}}`), "");
     return { players: name?.candidates ?? [], director, rest };
@@ -63,7 +63,7 @@ const startsAt =
   (name: FoundName): boolean =>
     name.offset === offset;
 
-/** Only what is certainly the salutation: up to the first comma or mark, or the whole short line. */
+/** Returns the certain salutation: up to the first comma or mark, or the whole short line. */
 const withoutSalutation = (text: string, line: string): string => {
   const mark = /[,!.:]|\s[-–—]\s/.exec(line.slice(0, LONGEST));
   const length = mark === null ? line.length : mark.index + mark[0].length;

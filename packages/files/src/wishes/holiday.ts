@@ -11,7 +11,7 @@ const HOLIDAY =
 const LEISURE =
   /\b(?:kein internet|no internet|kann (?:ich )?(?:leider )?nicht (?:ziehen|spielen|antworten)|keine zuege|no moves|cannot (?:move|play)|can't (?:move|play))\b/;
 
-/** Not going, or not any more. Other things may well be denied: "keine Züge in dieser Zeit". */
+/** Not going, or not any more. Other denials are fine: "keine Züge in dieser Zeit". */
 const NOT_AWAY =
   /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b.{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?! (?:in|nach|at|to) )(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
 
@@ -21,7 +21,7 @@ const PAST =
 const RETURN =
   /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|back on|be back)\b/g;
 
-/** Somebody else goes. */
+/** Another person goes. */
 const ANOTHER =
   /\b(?:er|he|she|gegner\w*|opponent\w*|(?:meine|my) (?:frau|wife|tochter|schwester|gegnerin)|(?:mein|my) (?:mann|husband|sohn|bruder|freund|gegner|opponent)|(?:dein|euer|ihr|your|sein|his|her)\w* (?:\w*urlaub|ferien|holiday|vacation)|schoenen? (?:\w*urlaub|ferien)|gute[nr]? (?:urlaub|reise)|enjoy your)\b/;
 
@@ -34,16 +34,16 @@ const RANGE = new RegExp(
   `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,
 );
 
-/** Between two days that are written whole: `2026-05-01/2026-05-14`. */
+/** Between two completely written days: `2026-05-01/2026-05-14`. */
 const MARK = /^ ?(?:\/|\.{2,3}|->|=>|→) ?$/;
 
 /** Words of a sentence that says little but a date. */
 const SHORT = 5;
 
-/** How far back the year of a date without one is looked for, in days. */
+/** Search range for the year of a date without one, backwards in days. */
 const LOOK_BACK = 120;
 
-/** Longer than anybody's allowance: probably misread. */
+/** Longer than any allowance: probably misread. */
 const LONGEST = 100;
 
 /** Days away, read from one sentence. */
@@ -52,14 +52,14 @@ export interface ReadHoliday {
   readonly certain: boolean;
 }
 
-/** Whether a sentence speaks of days away at all. */
+/** True if a sentence mentions days away at all. */
 export const speaksOfHoliday = (words: string): boolean => HOLIDAY.test(words);
 
 /**
- * The holidays a sentence announces for whoever wrote it, in whatever German or English form. Years
- * that are not written follow from the mail's day of arrival (`2026-07-01`). Past, cancelled and
- * other people's holidays are none; where dates can be read in two ways, both are proposals.
- * `meant`: the sentence beside it, or the subject, says that days away are announced.
+ * Returns the sender's holidays in a sentence, in any German or English form. The mail's day of
+ * arrival (`2026-07-01`) supplies missing years. Excludes past, cancelled and other people's
+ * holidays; ambiguous dates give both readings as proposals. `meant`: a neighbouring sentence or
+ * the subject announces days away.
  */
 export const readHolidays = (
   { asWords: { words, mood, clauses } }: Sentence,
@@ -99,7 +99,7 @@ export const readHolidays = (
 
 const isPast = (words: string): boolean => PAST.test(words.replace(RETURN, " "));
 
-/** What the clauses with dates say, or with a word for days away where there are none. */
+/** Returns the clauses with dates, or without dates those with a word for days away. */
 const clausesOfDays = (words: string, clauses: Sentence["clauses"]): string => {
   const days = writtenDays(words);
   const of = clauses.filter(
@@ -176,7 +176,7 @@ const thereAndBack = (
 
 const RETURNS = /\b(?:wieder|zurueck|rueckkehr|return\w*|back)\b/;
 
-/** Both readings of `08/03 - 08/10`, where both are possible; `04/19` tells how `04/05` is meant. */
+/** Both readings of `08/03 - 08/10`, if both are possible; `04/19` settles `04/05`. */
 const rangeReadings = (
   one: WrittenDay,
   other: WrittenDay,
@@ -207,7 +207,7 @@ const sinceStart = (words: string, arrivedOn: string): DaySpan | null => {
   return from === null || days === null ? null : { from, to: daysAfter(from, days - 1) };
 };
 
-/** One date: a single day, the first with how long, or the last. */
+/** One date: a single day, the first with a duration, or the last. */
 const openReadings = (words: string, day: WrittenDay, arrivedOn: string): readonly Reading[] => {
   if (day.month === null) return [];
   const year = day.year ?? likelyYear(day.month, day.day, arrivedOn);
@@ -241,7 +241,7 @@ const openReadings = (words: string, day: WrittenDay, arrivedOn: string): readon
 };
 
 const spanOf = (first: WrittenDay, second: WrittenDay, arrivedOn: string): DaySpan | null => {
-  // "3. bis 17. August", "August 3-17, 2026": what one lacks is the other's.
+  // "3. bis 17. August", "August 3-17, 2026": each supplies the other's missing parts.
   const month = first.month ?? second.month;
   const lastMonth = second.month ?? first.month;
   if (month === null || lastMonth === null) return null;
@@ -254,7 +254,7 @@ const spanOf = (first: WrittenDay, second: WrittenDay, arrivedOn: string): DaySp
   return from === null || to === null || to < from ? null : { from, to };
 };
 
-/** The year in which a day is next after the arrival, or has just been. */
+/** Returns the year in which a day is next after the arrival, or has just been. */
 const likelyYear = (month: number, day: number, arrivedOn: string): number => {
   const earliest = new Date(Date.parse(arrivedOn) - LOOK_BACK * 86_400_000);
   const year = earliest.getUTCFullYear();

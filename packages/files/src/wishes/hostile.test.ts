@@ -16,7 +16,7 @@ const read = (subject: string, text: string) =>
   readWishes({ subject, text, attachments: [{ name: "a.pgn", text }] }, context);
 
 describe("any mail is read in bounded time", () => {
-  /** Beginnings of everything that is looked for, and what mail bombs are made of. */
+  /** Beginnings of all patterns, and components of mail bombs. */
   const pieces = [
     ..."ich |ich fordere |herausforderung |challenge |xxx |5.1 |level 5 |ebene 5, |1. e4 |1. |1... ".split(
       "|",
@@ -40,7 +40,7 @@ describe("any mail is read in bounded time", () => {
 
   it.each(pieces)("%j repeated a hundred thousand times", (piece) => {
     const text = piece.repeat(100_000);
-    // A quadratic reader would not come to an end within the time that tests have.
+    // A quadratic reader would exceed the tests' time limit.
     expect(read(text, text).ownWords.length).toBeLessThanOrEqual(30_000);
     expect(htmlText(text).length).toBeLessThanOrEqual(text.length);
   });
@@ -62,7 +62,7 @@ describe("any mail is read in bounded time", () => {
 });
 
 describe("a mail is read in one pass", () => {
-  /** How many characters are searched for names when a text is read. */
+  /** Counts the characters searched for names while reading a text. */
   const searched = (text: string): number => {
     let count = 0;
     const names = (words: string, everywhere?: boolean) => {

@@ -1,4 +1,4 @@
-/** Elements whose content nobody reads, or that repeat what somebody else wrote. */
+/** Elements with invisible content, or that repeat another person's text. */
 const DROPPED: ReadonlySet<string> = new Set([
   "script",
   "style",
@@ -35,12 +35,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const NAME = /^\/?([a-z][a-z0-9]*)/i;
 
-/** What begins the earlier mail that web mailers append below an answer. */
+/** Beginning of the earlier mail that web mailers append to an answer. */
 const EARLIER_MAIL = /class="?[^">]*\bgmail_quote\b|id="?(?:divRplyFwdMsg|appendonsend)\b/i;
 
 /**
- * The text of an HTML mail: a line for each block, without scripts, styles and quoted mails. Not a
- * renderer: good enough to read words from. Linear, whatever the markup.
+ * Returns the text of an HTML mail: a line for each block, without scripts, styles and quoted
+ * mails. Not a renderer: good enough to read words from. Linear for any markup.
  */
 export const htmlText = (html: string): string => {
   const pieces: string[] = [];

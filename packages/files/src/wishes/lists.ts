@@ -7,10 +7,10 @@ const WAITING = /\b(?:wartelist\w*|waiting ?-?list|wait ?list|wl)\b/;
 const STANDING =
   /\b(?:(?:ewige[nr]?|standing|eternal|permanent\w*|staendige[nr]?|dauer\w*)\b.{0,30}\b(?:wartelist\w*|waiting ?-?list|wait ?list|liste?)|dauerwarteliste|automatische[nr]? (?:herausforderung(?:en)?|forderung(?:en)?|zuteilung(?:en)?)|auto(?:matic)?[ -]challeng(?:es?|ing))\b/;
 
-/** A list that the sentence names, or that the subject names and the sentence means. */
+/** A list named by the sentence, or by the subject if the sentence means it. */
 export type ListTopic = "waiting" | "standing" | null;
 
-/** The list that words name. */
+/** Returns the list that words name. */
 export const listIn = (words: string): ListTopic => {
   if (STANDING.test(words)) return "standing";
   return WAITING.test(words) ? "waiting" : null;
@@ -30,11 +30,11 @@ const WISH =
 const MENTION =
   /\b(?:dank\w*|thank\w*|thx for|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|steht|ich bin (?!es|raus|gern)|i am on|i'm on|gehoert|heard|seit|since|war ich|was on|wie lang\w*|platz \d|informier\w*|hinweis)\b/;
 
-/** Said out of politeness at the end. */
+/** Closing courtesies. */
 const THANKS =
   /[,.!-]? ?(?:(?:vielen|besten|herzlichen|lieben|many|schoenen) )?(?:danke?|thanks?|thank you|thx|merci)(?: (?:schoen|sehr|im voraus|schon mal|vorab|in advance|so much|a lot|you))*(?: (?!fuer|for|dass|that|aber|but|doch)[a-z]+){0,2}[ .!]*$/;
 
-/** Somebody wants to be on a list, not only to see it. */
+/** Wishes to be on a list, not only to see it. */
 const ENTER =
   /\b(?:(?:auf|in|an|zur|zu) (?:(?:die|der|eure|ihre|deine|unsere) )?(?:\w+ )?(?:wartelist\w*|liste)|(?:on|onto|to|in|into|join|enter) (?:the |your |that )?(?:\w+ )?wait\w*|eintrag\w*|einzutragen|eingetragen|aufnahme|aufnehmen|aufgenommen|antrag\w*|beantrag\w*|(?:setz|trag|pack|schreib|nehm|nimm)\w* (?:sie )?(?:mich|me)|(?:put|add|enter|place|include) me)\b/;
 
@@ -44,7 +44,7 @@ const SHOW =
 const ANOTHER =
   /\b(?:er|he|she|ihn|ihm|him|her|gegner\w*|opponent|frau|sohn|freund\w*|friend|wife|husband|kolleg\w*)\b/;
 
-/** The wish about a waiting list in a sentence; null where there is none. */
+/** Returns the wish about a waiting list in a sentence; null if there is none. */
 export const readListWish = (
   sentence: Sentence,
   topic: ListTopic,
@@ -72,7 +72,7 @@ export const readListWish = (
     const single = [suspend, leave, resume].filter(Boolean).length <= 1;
     return { wish: { kind: "standing-waiting-list", action }, certain: certain && single };
   }
-  // What only the other list can do.
+  // Only the other list can do this.
   if (suspend) {
     return { wish: { kind: "standing-waiting-list", action: "suspend" }, certain: false };
   }
@@ -83,7 +83,7 @@ export const readListWish = (
   };
 };
 
-/** Somebody else is to be entered. */
+/** True if another person is to be entered. */
 const isForAnother = (words: string, { names, sender }: ReadingContext): boolean => {
   const others = names(words).some(({ candidates }) => !candidates.includes(sender ?? -1));
   const me = /\b(?:ich|mich|mir|me|i|my|meine?n?)\b/.test(words);

@@ -1,12 +1,12 @@
 import { playFrom } from "../pgn/index.ts";
 import type { WishContent } from "./wish.ts";
 
-/** Moves of one game as a mail quotes them. */
+/** Moves of one game, as quoted in a mail. */
 export interface ReadMoves {
   readonly wish: Extract<WishContent, { readonly kind: "moves" }>;
   /** The piece of the text. */
   readonly text: string;
-  /** From the first move on, and legal. Later moves are checked by whoever has the game. */
+  /** From the first move on, and legal. The owner of the game checks later moves. */
   readonly certain: boolean;
 }
 
@@ -27,7 +27,7 @@ const SPOKEN = new RegExp(
 
 const MOST = 400;
 
-/** Of more pieces of games than anybody quotes the first are read. */
+/** Maximum of pieces of games that are read. */
 const MOST_RUNS = 10;
 
 interface Half {
@@ -38,7 +38,7 @@ interface Half {
   readonly end: number;
 }
 
-/** The moves a mail quotes, in runs that follow on each other; text in `plainText`'s form. Linear. */
+/** Returns runs of consecutive moves in a mail; text in `plainText`'s form. Linear. */
 export const readMoves = (text: string): readonly ReadMoves[] => {
   const flat = text.replace(/\s/g, " ");
   const runs = runsOf(numberedMoves(flat));
@@ -56,7 +56,7 @@ const BARE = new RegExp(
   "i",
 );
 
-/** A line that holds one move, which can be the first of one side only: `d7-d5`. */
+/** A line with one move, which can only be the first of one side: `d7-d5`. */
 const bareMove = (text: string): readonly ReadMoves[] => {
   const [line, ...others] = text.split("\n").filter((it) => BARE.test(it));
   const move = line === undefined ? undefined : BARE.exec(line)?.[1];
@@ -113,7 +113,7 @@ const readRun = (run: readonly [Half, ...Half[]], text: string): ReadMoves => {
   };
 };
 
-/** The moves in standard notation, or null if one of them is not possible. */
+/** Returns the moves in standard notation, or null if one of them is illegal. */
 const legalMoves = (written: readonly string[]): readonly string[] | null => {
   const game = playFrom(null);
   const moves: string[] = [];

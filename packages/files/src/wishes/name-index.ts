@@ -13,23 +13,23 @@ export interface Person {
   readonly surname: string;
 }
 
-/** By what players are found: folded forms of their names. */
+/** Index of players by folded forms of their names. */
 export interface NameIndex {
   readonly whole: ReadonlyMap<string, ReadonlySet<number>>;
   readonly surnames: ReadonlyMap<string, ReadonlySet<number>>;
-  /** Surnames by what is left of them without vowels. */
+  /** Surnames by their form without vowels. */
   readonly sounds: ReadonlyMap<string, ReadonlySet<string>>;
   readonly given: ReadonlyMap<string, ReadonlySet<number>>;
   readonly byEntry: ReadonlyMap<number, Person>;
-  /** What tells that a word may be one of a name: the word, how it sounds, how it begins. */
+  /** Clues that a word may be part of a name: the word, its sound, its beginning. */
   readonly clues: ReadonlySet<string>;
   /** Most words of a name. */
   readonly longest: number;
-  /** What has been asked about words before. */
+  /** Cache of answers about words. */
   readonly asked: Map<string, boolean>;
 }
 
-/** The index of players. Takes time linear in their number. */
+/** Builds the index of players. Linear in their number. */
 export const nameIndexOf = (players: readonly KnownPlayer[]): NameIndex => {
   const people = players.map(personOf);
   const whole = new Map<string, Set<number>>();
@@ -77,8 +77,8 @@ export const nameIndexOf = (players: readonly KnownPlayer[]): NameIndex => {
 const MOST_ASKED = 20_000;
 
 /**
- * Whether a word may be part of somebody's name: an initial, or a word of a name, misspelt or short.
- * In constant time for a word that was asked before.
+ * True if a word may be part of a name: an initial, or a word of a name, misspelt or short.
+ * Constant time for a repeated word.
  */
 export const mayBeOfName = (word: string, index: NameIndex): boolean => {
   const known = index.asked.get(word);
@@ -95,7 +95,7 @@ export const mayBeOfName = (word: string, index: NameIndex): boolean => {
   return may;
 };
 
-/** "KH" and "K.-H." for Karl-Heinz, where these letters are no word. */
+/** "KH" and "K.-H." for Karl-Heinz, if these letters are no word. */
 const initialsOf = (given: readonly string[]): readonly string[] => {
   const letters = given.map((name) => name.slice(0, 1));
   const short = letters.join("");
@@ -112,7 +112,7 @@ const add = <Value>(map: Map<string, Set<Value>>, key: string, value: Value): vo
   map.set(key, (map.get(key) ?? new Set()).add(value));
 };
 
-/** The last word is the surname unless a comma parts them; `van Loon` is one. */
+/** The last word is the surname unless a comma separates them; `van Loon` is one. */
 const personOf = ({ entry, name }: KnownPlayer): Person => {
   const [before = "", after] = folded(name).split(",", 2);
   const words = before.match(WORD) ?? [];
@@ -123,13 +123,13 @@ const personOf = ({ entry, name }: KnownPlayer): Person => {
   return { entry, given: words.slice(0, begin).slice(0, 4), surname: words.slice(begin).join(" ") };
 };
 
-/** `O'Neill`, `Müller-Meier`: what is joined by a mark is one surname. */
+/** `O'Neill`, `Müller-Meier`: words joined by a mark are one surname. */
 const surnameBegin = (words: readonly string[], name: string): number => {
   const last = name.trim().split(" ").at(-1)?.match(WORD) ?? [];
   return Math.max(0, words.length - Math.max(1, last.length));
 };
 
-/** Words of surnames that many have. */
+/** Common words of surnames. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   "van von de der den del di da la le zu zum el ter ten".split(" "),
 );
@@ -141,7 +141,7 @@ const spellingsOf = (surname: string): readonly string[] => [
 
 const skeletonOf = (word: string): string => soundOf(word).replace(/[aeiouh ]/g, "");
 
-/** The bearers of surnames that sound like a word. */
+/** Returns the bearers of surnames that sound like a word. */
 export const misspelt = (word: string, { sounds, surnames }: NameIndex): ReadonlySet<number> => {
   const near = [...(sounds.get(skeletonOf(word)) ?? [])].filter((name) =>
     isMisspelling(word, name),

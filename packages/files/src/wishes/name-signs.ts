@@ -1,18 +1,18 @@
 import type { FoundName, NameFinder } from "./names.ts";
 
-/** A word that no language has: letters only, so that it reads like a name. */
+/** A word of no language: letters only, so that it reads like a name. */
 const SIGN = /\bq[a-j]+q\b/g;
 
 /**
- * The names of a mail, taken out of its words before these are read: a sign stands for each, so that
- * a player called Schwarz, König or May is never taken for a colour, a piece or a month.
+ * Replaces the names in a mail's words by signs before these are read, so that a player called
+ * Schwarz, König or May is never taken for a colour, a piece or a month.
  */
 export interface NameSigns {
-  /** The words with signs instead of these names. */
+  /** Returns the words with signs instead of these names. */
   readonly sign: (words: string, names: readonly FoundName[]) => string;
   /** Finds the signs in words. */
   readonly names: NameFinder;
-  /** The words as they were written. */
+  /** Returns the words as originally written. */
   readonly written: (words: string) => string;
 }
 

@@ -14,23 +14,23 @@ import { isWord } from "./vocabulary.ts";
 export interface FoundName {
   readonly offset: number;
   readonly end: number;
-  /** Who can be meant. */
+  /** Players who may be meant. */
   readonly candidates: readonly number[];
-  /** Written so that nobody else can be meant: the full name, or a surname that one player has. */
+  /** True if unambiguous: the full name, or a surname that one player has. */
   readonly sure: boolean;
-  /** A word of mails, too, without a title or another name beside it. */
+  /** True if also a word of mails, without a title or another name next to it. */
   readonly common: boolean;
 }
 
 /**
- * Finds names in folded words (see `folded`); `everywhere`: those that are words of mails, too, also
- * where nothing tells that somebody is named. Linear in the words.
+ * Finds names in folded words (see `folded`); `everywhere`: also finds names that are words of
+ * mails without any sign of naming. Linear in the words.
  */
 export type NameFinder = (words: string, everywhere?: boolean) => readonly FoundName[];
 
 /**
- * Names that are also words of a mail about a game: alone they name nobody, unless they stand
- * where somebody is named. "Ich habe lang überlegt" is not about Eva Lang.
+ * Names that are also words of a mail about a game: alone they name no one, unless in the place of
+ * a name. "Ich habe lang überlegt" is not about Eva Lang.
  */
 const WORDS_TOO: ReadonlySet<string> = new Set(
   (
@@ -45,24 +45,24 @@ const WORDS_TOO: ReadonlySet<string> = new Set(
 
 const COLOURS: ReadonlySet<string> = new Set(["weiss", "schwarz", "white", "black"]);
 
-/** Behind these somebody is named. */
+/** Words before a name. */
 const NAMING =
   /(?:\b(?:gegen|gegn|against|vs|versus|v|herrn?|frau|mr|mrs|ms|von|by|mit|with|partie|game|challenge|challenging|fordere|forder|den|dem|an|to|fuer|for|herausforderung|forderung|ergebnis|result)\.?:? |[-:/] ?)$/;
 
-/** Behind a title, or whom a challenge is for, stands nothing but a name. */
+/** Words before nothing but a name: a title, or the preposition of a challenge. */
 const SURELY_NAMING =
   /\b(?:herrn?|hr|frau|fr|mr|mrs|ms|monsieur|madame|mme|(?:fordere|forder)(?: (?:ich|hiermit))*|challenge)\.? $/;
 
 /** Figures stand between two names. */
 const FIGURES_BEFORE = /\b[01] ?[-:] ?[01] $/;
 
-/** Before these, too. */
+/** Words after a name. */
 const NAMED =
   /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/]| ?\.(?! ?$))|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
 
 /**
- * A finder of full names (`Anna Müller`, `Müller, Anna`, `A. Müller`), surnames and given names, also
- * misspelt and in short forms. Takes time linear in the players once.
+ * Returns a finder of full names (`Anna Müller`, `Müller, Anna`, `A. Müller`), surnames and given
+ * names, also misspelt and in short forms. Building it is linear in the players.
  */
 export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
   const index = nameIndexOf(players);
@@ -121,7 +121,7 @@ const nameOf = (
 ): FoundName | null => {
   const text = span.words.join(" ");
   const between = words.slice(span.offset, span.end);
-  // A sentence or a list parts what are two names.
+  // The end of a sentence or list item separates two names.
   if (/[!?;]|\d/.test(between)) return null;
   const place = { offset: span.offset, end: span.end, common: false };
   const whole = index.whole.get(text);
@@ -154,7 +154,7 @@ const withGivenName = (words: string, span: Span, index: NameIndex): FoundName |
     if (people.length > 0) {
       return { ...place, candidates: people, sure: people.length === 1 && exact !== undefined };
     }
-    // "Eva Meier", where only Bernd Meier is known, and an Eva.
+    // "Eva Meier", if only Bernd Meier is known, and an Eva.
     const [name = ""] = given;
     if (given.length === 1 && name.length > 2 && index.given.has(name)) {
       return { ...place, candidates: [...bearers], sure: false };
@@ -197,7 +197,7 @@ const alone = (
   return near.size === 0 ? null : { ...place, candidates: [...near], sure: false };
 };
 
-/** Words that stand where names do and are not misspelt ones. */
+/** Words in the place of names that are not misspelt ones. */
 const NOT_NAMES: ReadonlySet<string> = new Set(
   "mein meine meinen meiner dein deine deinen your mine diese diesen dieser dieses jeden alle alles wieder werde weiter leider lieber einen einer gerne heute hier hiermit dich sich noch nicht nach place player someone anyone them this that".split(
     " ",

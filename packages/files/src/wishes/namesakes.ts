@@ -2,12 +2,12 @@ import { PARTICLES } from "./name-index.ts";
 import { folded } from "./plain-text.ts";
 import type { KnownPlayer } from "./players.ts";
 
-/** Shorter words (initials) tell nobody apart; neither does `von`. */
+/** Shorter words (initials) distinguish no one; neither does `von`. */
 const SHORTEST_WORD = 3;
 
 /**
- * The players who bear a word of `name`, which may be an address's part before the `@`, too: those
- * who bear most of it first, then in the order of the book. Linear in the book.
+ * Returns the players with a word of `name`, which may be the part of an address before the `@`:
+ * best matches first, then in the order of the book. Linear in the book.
  */
 export const namesakes = (name: string, book: readonly KnownPlayer[]): readonly KnownPlayer[] => {
   const wanted = new Set(wordsOf(name));

@@ -1,11 +1,11 @@
-/** How mail programs introduce the mail that is answered, in several languages. */
+/** Introductions of the quoted mail by mail programs, in several languages. */
 const ATTRIBUTION_END =
   /(?:\b(?:schrieb|wrote|geschrieben|said|schreef|napsal(?:a)?|yazdı|a écrit|ha scritto|escribió|schreibt|writes)\b[^:]{0,200}:?|\b(?:schrieb|wrote)\b.{0,160}:)\s*$/i;
 
 const ATTRIBUTION_VERB =
   /schrieb|wrote|schrieben|said|schreef|napsal|yazd|écrit|scritto|escribi|schreibt|writes/i;
 
-/** What such a line has beside its verb: a date, a time, or an address. */
+/** Parts of such a line besides its verb: a date, a time, or an address. */
 const ATTRIBUTION_PLACE =
   /\d{1,2}[.:/-]\d{1,2}|\d{4}|@|^\s*(?:am|on|den|at|le|op|dne|il|el)\b|^[^.!?]{1,60}\b(?:schrieb|wrote)\s*:\s*$/i;
 
@@ -24,7 +24,7 @@ const HEADER =
 const DEVICE =
   /^\s*(?:gesendet (?:von|mit|aus|ü?ber)|sent (?:from|with|via|by)|von meinem\b.{0,40}\bgesendet|von (?:unterwegs|meinem (?:handy|iphone|ipad))|diese (?:nachricht|e-?mail|mail) wurde (?:von|mit)|get outlook|outlook für|holen sie sich outlook|envoyé (?:de|depuis|avec)|virenfrei|virus-free|avast|diese e-mail wurde von)\b/i;
 
-/** Behind it somebody signs. */
+/** Words before a signature. */
 const SIGN_OFF =
   /^\s*(?:(?:mit|viele|liebe|herzliche|beste|schöne|freundliche|sportliche|liebe|ganz liebe|vlg|mit den? besten|mit sportlichen|einen schönen)(?:\s+\p{L}+){0,3}\s+(?:gr(?:ü|ue)(?:ß|ss)(?:e|en)?|gruss|gruß)|gr(?:u|ü|ue)(?:ß|ss)e?|lg|vg|mfg|hg|bg|glg|hochachtungsvoll|(?:best|kind|kindest|warm|many|with)\s*(?:regards|wishes|greetings)|regards|cheers|sincerely|yours|br|ciao|tschüss|tschüß|bis (?:dann|bald)|servus|rgds|ahoj|groetjes|(?:bien )?cordialement|bien à vous|amicalement|sportivement|amitiés|(?:meilleures )?salutations(?: sportives| distinguées)?|bonne (?:journée|soirée)|à bientôt|respectueusement)(?!\p{L})[^.?!:]{0,50}[.,!]*\s*$/iu;
 
@@ -32,18 +32,18 @@ const POSTSCRIPT = /^\s*(?:ps|p\.\s?s\.|nb|nachtrag|edit)\b/i;
 
 const LONGEST_ATTRIBUTION = 4;
 
-/** Lines of a signature's name, before what a signature says beside. */
+/** Lines of a signature's name, before its other parts. */
 const MOST_NAME_LINES = 2;
 
-/** What the sender of a mail wrote. */
+/** The sender's own text of a mail. */
 export interface OwnWords {
   readonly text: string;
-  /** What stands below the name that it is signed with: mottos and titles, seldom an afterthought. */
+  /** Text below the signed name: mottos and titles, seldom an afterthought. */
   readonly below: string;
 }
 
 /**
- * What the sender of a mail wrote: without quoted lines, the mail that is answered or forwarded, the
+ * Returns the sender's own text: without quoted lines, the answered or forwarded mail, the
  * signature and what telephones add. Answers between quoted lines stay. Linear.
  */
 export const ownWords = (text: string): OwnWords => {
@@ -57,7 +57,7 @@ export const ownWords = (text: string): OwnWords => {
     const introduced = attributionLength(lines, index);
     if (introduced > 0) {
       index += introduced - 1;
-      // Where what follows carries no marks, it cannot be told from an answer: all of it is old.
+      // Without quotation marks, old and new text are indistinguishable: all of it is old.
       if (!quotationFollows(lines, index + 1)) break;
       own.push("");
     } else if (isQuoted(line)) own.push("");
@@ -66,7 +66,7 @@ export const ownWords = (text: string): OwnWords => {
   return signedOff(own);
 };
 
-/** Parts what stands below the name; a postscript is the sender's again. */
+/** Splits off the text below the name; a postscript is the sender's again. */
 const signedOff = (lines: readonly string[]): OwnWords => {
   const signs = lines.findIndex((line, at) => at > 0 && SIGN_OFF.test(line));
   if (signs === -1) return { text: tidied(lines), below: "" };
@@ -111,7 +111,7 @@ const earlierMailBegins = (lines: readonly string[], index: number): boolean => 
   return block.length >= 3;
 };
 
-/** How many lines introduce a quotation here; 0 where none does. Long ones are wrapped. */
+/** Counts the lines that introduce a quotation here; 0 if none. Long ones are wrapped. */
 const attributionLength = (lines: readonly string[], index: number): number => {
   const near = lines.slice(index, index + LONGEST_ATTRIBUTION);
   if (near[0]?.trim() === "" || !near.some((line) => ATTRIBUTION_VERB.test(line))) return 0;

@@ -1,4 +1,4 @@
-/** What nobody sees or what turns writing round; joiners too, since words are compared here. */
+/** Invisible and direction-changing characters; joiners too, since words are compared here. */
 const UNSEEN =
   /\p{Bidi_Control}|\p{Cs}|\u00AD|[\u200B-\u200D]|\u2060|\uFEFF|\u034F|[\u115F\u3164]/gu;
 
@@ -9,7 +9,7 @@ const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 /** `1…c5`, `1. ... c5`, `1. … c5`: dots between a number and Black's move. */
 const ELLIPSIS = /\b(\d{1,3}) ?\.? ?(?:…|\.{3}) ?(?=[KQRBNDTLSa-h0O][a-h1-8x:-])/g;
 
-/** The visible text of a mail's part, composed, with `\n` between lines. Linear. */
+/** Returns the visible text of a mail's part, composed, with `\n` between lines. Linear. */
 export const plainText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
@@ -19,7 +19,7 @@ export const plainText = (text: string): string =>
     .replace(ELLIPSIS, "$1... ")
     .replace(/[\t\u00A0\u202F\u2007]/g, " ");
 
-/** Letters that no decomposition takes apart. */
+/** Letters that have no decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -36,8 +36,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text in small ASCII letters for comparing words: `Übernächster` becomes `uebernaechster`. Dashes
- * and quotation marks become the plain ones, runs of spaces one space. Linear.
+ * Folds text to lower-case ASCII for comparing words: `Übernächster` becomes `uebernaechster`.
+ * Dashes and quotation marks become the plain ones, runs of spaces one space. Linear.
  */
 export const folded = (text: string): string =>
   text
@@ -53,6 +53,6 @@ export const folded = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The first `length` UTF-16 units, never half a character. */
+/** Returns the first `length` UTF-16 units, never half a character. */
 export const firstOf = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");

@@ -3,13 +3,13 @@ import type { ReadingContext } from "./reading-context.ts";
 import type { Clause, Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
-/** A wish that a word or two tell. */
+/** A wish recognised by a word or two. */
 export interface PlainWish {
   readonly wish: WishContent;
   readonly certain: boolean;
 }
 
-/** The wishes of one sentence that need no more than its words: of what is asserted, by the sender. */
+/** Reads wishes that only need the words of one sentence: assertions by the sender. */
 export const readPlainWishes = (
   sentence: Sentence,
   context: ReadingContext,
@@ -27,7 +27,7 @@ export const readPlainWishes = (
   });
 };
 
-/** Somebody else's report is said to be wrong; one's own is taken back. */
+/** Objections to another player's report; the sender's own is taken back. */
 const WRONG_REPORT =
   /\b(?:gemeldete[ns]?|eingetragene[ns]?|veroeffentlichte[ns]?|das|dieses|the|this|reported|published) (?:ergebnis|resultat|meldung|result|score)\b.{0,30}\b(?:falsch|stimmt (?:so )?nicht|nicht (?:richtig|korrekt)|wrong|incorrect|not (?:right|correct|true))\b/;
 const OWN_REPORT =
@@ -50,7 +50,7 @@ const readObjection = ({ words, clauses }: Sentence): readonly PlainWish[] => {
 
 const I = /\b(?:ich|i|i'd|i'm|mich|mir|my|mein\w*|we|wir|hiermit|bitte|please)\b/;
 
-/** Somebody else is said to do it: a name or "he" without "I". */
+/** True if another person does it: a name or "he" without "I". */
 const isOfAnother = (words: string, { names, sender }: ReadingContext): boolean => {
   if (FOREIGN.test(words) && !/\b(?:ich|i|i'm|i'd|mich)\b/.test(words)) return true;
   if (I.test(words)) return false;
@@ -73,7 +73,7 @@ const REFUSES = new RegExp(
 const CANNOT_ACCEPT = new RegExp(
   `\\b(?:${CHALLENGE_WORD}\\b.{0,40}\\b(?:annehmen|an)|(?:accept|annehmen|nehme)\\b.{0,60}\\b(?:${CHALLENGE_WORD}|an)|take (?:it|your challenge) up)\\b`,
 );
-/** Agreed, but to what? */
+/** Agreement without its subject. */
 const AGREES = /^\W*(?:einverstanden|agreed|confirmed|bestaetigt)\W*$/;
 const ABOUT_DRAW = /\b(?:remis\w*|draw|unentschieden|angebot\w*|offer\w*)\b/;
 const PROMISED = /\b(?:werde|will|morgen|tomorrow|spaeter|later|bald|soon)\b/;
@@ -81,7 +81,7 @@ const PROMISED = /\b(?:werde|will|morgen|tomorrow|spaeter|later|bald|soon)\b/;
 const readAnswer = ({ words, negated }: Clause): PlainWish | null => {
   if (ABOUT_DRAW.test(words)) return null;
   if (negated) {
-    // "I do not decline" says nothing that could be acted upon.
+    // "I do not decline" is no basis for an action.
     if (REFUSES.test(words)) return null;
     return CANNOT_ACCEPT.test(words) ? { wish: { kind: "refusal" }, certain: true } : null;
   }
@@ -116,7 +116,7 @@ const readAdjudication = ({ words, clauses }: Sentence): PlainWish | null => {
   return { wish: { kind: "adjudication", claim }, certain: !negated && win !== draw };
 };
 
-/** "Zurücktreten" from a game is something else than from the pyramid. */
+/** "Zurücktreten" from a game differs from leaving the pyramid. */
 const readRetirement = ({ words, negated }: Clause): PlainWish | null => {
   if (negated || !RETIREMENT.test(words)) return null;
   const pyramid = /\bpyramid|\bladder|\bclub\b/.test(words);
@@ -128,7 +128,7 @@ const readRetirement = ({ words, negated }: Clause): PlainWish | null => {
   return { wish: { kind: "retirement" }, certain: true };
 };
 
-/** Who joins has to be entered by the director in any case. */
+/** The director has to enter new players in any case. */
 const OTHERS: readonly ((clause: Clause) => PlainWish | null)[] = [
   plain(OBJECTION, { kind: "objection" }, true),
   readRetirement,

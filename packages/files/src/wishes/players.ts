@@ -8,8 +8,8 @@ export interface KnownPlayer {
 const ADDRESS = /^[\x21-\x7E]{1,64}@[a-zA-Z0-9-]{1,63}(?:\.[a-zA-Z0-9-]{1,63}){0,10}$/;
 
 /**
- * What two ways of writing an address have in common: small letters, ASCII only. Null for anything
- * with letters that merely look like ASCII, and for what is no address: it belongs to nobody.
+ * Normalises an address for comparison: small letters, ASCII only. Null for non-ASCII lookalikes,
+ * and for what is no address: it belongs to no one.
  */
 export const addressKey = (address: string): string | null => {
   const trimmed = address.trim();
@@ -17,8 +17,8 @@ export const addressKey = (address: string): string | null => {
 };
 
 /**
- * The players an address belongs to, in the order of the book: none for strangers, several where
- * a family shares one. Linear in the book.
+ * Returns the players with an address, in the order of the book: none for strangers, several if a
+ * family shares one. Linear in the book.
  */
 export const playersAt = (
   address: string,

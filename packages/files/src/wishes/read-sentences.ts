@@ -10,7 +10,7 @@ import { isHarmless, isUnderstoodWhole } from "./understood-whole.ts";
 import type { MailTarget, Wish } from "./wish.ts";
 import { wishOf } from "./wish-of.ts";
 
-/** What the sentences of a mail ask for, and those that ask for nothing that is known. */
+/** The wishes of a mail's sentences, and the sentences without a known wish. */
 export interface ReadSentences {
   readonly wishes: readonly Wish[];
   readonly rest: readonly string[];
@@ -19,9 +19,9 @@ export interface ReadSentences {
 type Challenge = Extract<Wish, { readonly kind: "challenge" }>;
 
 /**
- * Reads the sentences of a mail one after the other. A wish is certain only where its own sentences
- * are understood whole, and where no other takes it back, puts it off or speaks of it without being
- * understood. `moves`: those that the text quotes.
+ * Reads the sentences of a mail one after the other. A wish is only certain if its own sentences
+ * are completely understood, and no other takes it back, postpones it or mentions it without being
+ * understood. `moves`: those quoted in the text.
  */
 export const readSentences = (
   sentences: readonly Sentence[],
@@ -50,7 +50,7 @@ export const readSentences = (
       listed = { targets: [...listed.targets, ...further], from: [...listed.from, sentence] };
       continue;
     }
-    // Greetings may stand between a challenge that names nobody yet and its list.
+    // Greetings may stand between a challenge without names and its list.
     if (open !== null && (found.length > 0 || open.challenge.targets.length > 0)) open = null;
     if (challenge !== null && challenge.targets.length === 0 && listed.targets.length > 0) {
       const from = [...listed.from, sentence];
@@ -80,11 +80,11 @@ export const readSentences = (
   };
 };
 
-/** "The vacant seat 4.1", and nothing else: somebody may want it. */
+/** "The vacant seat 4.1", and nothing else: possibly a challenge. */
 const proposedChallenge = (targets: readonly MailTarget[], from: readonly Sentence[]): Wish =>
   wishOf({ kind: "challenge", targets }, false, "text", from.map(({ text }) => text).join("\n"));
 
-/** "Hiermit teile ich das Ergebnis mit:" says nothing but what the next sentence does. */
+/** "Hiermit teile ich das Ergebnis mit:" only introduces the next sentence. */
 const introduces = (
   one: Sentence,
   sentences: readonly Sentence[],
@@ -97,7 +97,7 @@ const introduces = (
   return found !== undefined && isPlain(one) && isUnderstoodWhole(one, found.wish.kind, context);
 };
 
-/** Where moves begin; nowhere, if they are spread over lines. */
+/** Returns the sentences where moves begin; none if they are spread over lines. */
 const sentencesOfMoves = (
   { source }: Wish,
   sentences: readonly Sentence[],
@@ -122,18 +122,18 @@ interface Topics {
   readonly holiday: boolean;
 }
 
-/** "Bitte als Urlaub eintragen", or a subject "Sommerurlaub", makes a holiday of days beside it. */
+/** "Bitte als Urlaub eintragen", or a subject "Sommerurlaub", makes nearby days a holiday. */
 const holidayMeant = (sentences: readonly Sentence[], subject: string): boolean =>
   speaksOfHoliday(subject) || sentences.some(({ words }) => BOOKING.test(words));
 
-/** "Bitte als Urlaub eintragen" belongs to the days beside it. */
+/** "Bitte als Urlaub eintragen" belongs to the days next to it. */
 const BOOKING =
   /\b(?:als (?:\w+ )?urlaub\w*|as (?:an? |my )?(?:holiday|vacation|leave)|urlaub (?:ein|zu )\w*|bitte (?:so )?(?:eintragen|vormerken|notieren)|please (?:note|book|record|register)(?: (?:it|this|that|them))?(?: down)?[.!]?$)/;
 
 const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): readonly Wish[] => {
   const { in: where, text } = sentence;
   const place = where === "subject" ? "subject" : "text";
-  // What stands below a name is seldom meant, and a result there never.
+  // Text below a name is seldom meant as a message, and a result there never.
   const sure = where === "text";
   const list = readListWish(sentence, where === "text" ? topics.list : null, context);
   const plain = where === "below" ? [] : readPlainWishes(sentence, context);
@@ -194,12 +194,12 @@ const extend = (
   } as Challenge;
 };
 
-/** Said behind the name: no part of a signature. */
+/** Messages behind the name: no part of a signature. */
 const ADDED =
   /^(?:ps|p\. ?s|nachtrag|bitte|please|uebrigens|btw|by the way)\b|\b(?:doch|noch) (?:mal|bitte)\b/;
 
 const isRest = (sentence: Sentence, context: ReadingContext): boolean => {
-  // Below a name, too, something may be asked or taken back.
+  // Text below a name may contain requests and retractions, too.
   if (sentence.in === "below") {
     const { mood, words } = sentence;
     return mood === "retracted" || mood === "asked" || ADDED.test(words);
@@ -207,7 +207,7 @@ const isRest = (sentence: Sentence, context: ReadingContext): boolean => {
   return sentence.in !== "subject" && !isHarmless(sentence, context);
 };
 
-/** A sentence that asks for something known may ask for something else beside it. */
+/** A sentence with a known request may contain another one. */
 const asksMore = ({ words }: Sentence): boolean =>
   /\b(?:frage|fragen|gefragt|wissen|ask|asking|wonder\w*|ob|whether|warum|wieso|why|wie lange|how long|sagt mir|let me know|bescheid|bitte um|ausserdem|uebrigens|by the way|also please)\b/.test(
     words,

@@ -19,11 +19,11 @@ const read = (text: string, more: Partial<MailText> = {}) =>
 
 const wishOf = ({ certainty: _, source: __, ...wish }: Wish): WishContent => wish;
 
-/** What a mail surely wants. */
+/** Returns the certain wishes of a mail. */
 const certain = (text: string, more: Partial<MailText> = {}): readonly WishContent[] =>
   read(text, more).wishes.flatMap((it) => (it.certainty === "certain" ? [wishOf(it)] : []));
 
-/** What somebody has to look at. */
+/** Returns the proposals for the director. */
 const proposed = (text: string, more: Partial<MailText> = {}): readonly WishContent[] =>
   read(text, more).wishes.flatMap((it) => (it.certainty === "proposal" ? [wishOf(it)] : []));
 
@@ -412,7 +412,7 @@ describe("other wishes", () => {
     ["I withdraw from the pyramid.", { kind: "retirement" }],
     ["Ich bleibe in der Pyramide.", { kind: "stay" }],
     ["I want to stay in the pyramid", { kind: "stay" }],
-    // As our letters ask for it.
+    // As requested in our letters.
     ["Ich bleibe dabei", { kind: "stay" }],
     ["I stay", { kind: "stay" }],
     ["I stay.", { kind: "stay" }],

@@ -17,21 +17,21 @@ import { isSubjectOfOthers, kindOfSubject } from "./subject.ts";
 import type { MailReading, MailSource, Somebody, Wish } from "./wish.ts";
 import { wishOf } from "./wish-of.ts";
 
-/** A mail as far as wishes can be read from it. */
+/** The parts of a mail that wishes are read from. */
 export interface MailText {
   readonly subject: string;
-  /** The plain text, or what `htmlText` makes of the HTML where there is none. */
+  /** The plain text, or without one the output of `htmlText`. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
 }
 
-/** What has to be known to understand a mail. */
+/** Context of a mail. */
 export interface MailContext {
-  /** The day it arrived in the club's time zone, `2026-07-01`: tells the year of dates without. */
+  /** The day it arrived in the club's time zone, `2026-07-01`: supplies missing years of dates. */
   readonly arrivedOn: string;
-  /** Who wrote; null for a stranger. Nobody means themselves by a name in a challenge. */
+  /** The sender; null for a stranger. A challenge never names its own sender. */
   readonly sender: number | null;
-  /** The other players that the mail went to: "I challenge you" means them. */
+  /** Other players addressed by the mail: "I challenge you" means them. */
   readonly addressees: readonly number[];
   readonly names: NameFinder;
 }
@@ -44,11 +44,11 @@ const MOST_WISHES = 20;
 const MOST_REST = 50;
 
 /**
- * Reads the wishes of a mail from its subject and text, in German, English and French: in the order of the
- * mail, each with the words it was read from, and certain only where nothing in these
- * words speaks against it. Never fails; sentences that are not understood are the rest. Linear in
- * the mail's length, of which at most 30,000 characters are read for game records, and 6,000 without
- * these for words.
+ * Reads the wishes of a mail from its subject and text, in German, English and French: in the order
+ * of the mail, each with its source words, and only certain if nothing in these words contradicts
+ * it. Never fails; returns sentences that are not understood as the rest. Linear in the mail's
+ * length, of which at most 30,000 characters are read for game records, and 6,000 without these for
+ * words.
  */
 export const readWishes = (mail: MailText, context: MailContext): MailReading => {
   const whole = plainText(firstOf(mail.text, 2 * LONGEST_TEXT));
@@ -78,9 +78,9 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
     ),
   };
   const below = firstOf(own.below, LONGEST_PROSE);
-  // What is passed on without any mark of where it begins cannot be told from own words.
+  // Forwarded text without a mark at its start is indistinguishable from own words.
   const passedOn = kindOfSubject(subject) === "forward" && own.text.length >= whole.trim().length;
-  // One more than is allowed tells that there are more.
+  // One above the limit shows that there are more.
   const said = sentencesOf(text, "text", tongue, MOST_SENTENCES + 1);
   const sentences: readonly Sentence[] = [
     ...(subject === "" || isSubjectOfOthers(subject)
@@ -117,12 +117,12 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   };
 };
 
-/** The finders of lists of players that were seen, for as long as these are in use. */
+/** Caches the finders by list of players, for the lifetime of the lists. */
 const finderOf = oncePerObject((players: readonly KnownPlayer[]) => nameFinder(players));
 
 /**
- * The context for the players of a competition. Takes time linear in their number once for each
- * list, which must not change.
+ * Returns the context for the players of a competition. Linear in their number once for each list,
+ * which must not change.
  */
 export const mailContext = (
   players: readonly KnownPlayer[],
@@ -131,7 +131,7 @@ export const mailContext = (
   addressees: readonly number[] = [],
 ): MailContext => ({ arrivedOn, sender, addressees, names: finderOf(players) });
 
-/** A record's result is no report yet: whoever sent it may mean something else by it. */
+/** A record's result is no report yet: the sender may have another purpose. */
 const gameWish = (
   games: readonly PgnGame[],
   source: MailSource,

@@ -1,23 +1,23 @@
 import type { NameFinder } from "./names.ts";
 
-/** What has to be known to understand a sentence of a mail. */
+/** Context of a mail's sentence. */
 export interface ReadingContext {
-  /** The day it arrived in the club's time zone, `2026-07-01`: tells the year of dates without. */
+  /** The day it arrived in the club's time zone, `2026-07-01`: supplies missing years of dates. */
   readonly arrivedOn: string;
-  /** Who wrote; null for a stranger. */
+  /** The sender; null for a stranger. */
   readonly sender: number | null;
-  /** The other players that the mail went to. */
+  /** Other players addressed by the mail. */
   readonly addressees: readonly number[];
   /** Finds the signs that stand for names. */
   readonly names: NameFinder;
   /** Finds names as they are written. */
   readonly everyName: NameFinder;
-  /** Words as they were written, for signs. */
+  /** Restores the original words for signs. */
   readonly written: (words: string) => string;
-  /** Who "you" is. */
+  /** Meaning of "you". */
   readonly spokenTo: "opponent" | "director";
-  /** Whom the salutation names. */
+  /** Players named in the salutation. */
   readonly greeted: readonly number[];
-  /** The two that the subject names as a game's: `Baumann - Lindner`. */
+  /** The two players of a game in the subject: `Baumann - Lindner`. */
   readonly pair: readonly (readonly number[])[];
 }

@@ -36,7 +36,7 @@ export const weeksIn = (words: string, arrivedOn: string): DaySpan | null => {
   return { from, to: daysAfter(to, 6) };
 };
 
-/** The Monday of the next week with a number that does not end before a day. */
+/** Returns the Monday of the next week with a number that does not end before a day. */
 const mondayOf = (week: number, day: string): string => {
   const year = Number(day.slice(0, 4));
   const mondays = [year - 1, year, year + 1].map((it) => {
@@ -107,7 +107,7 @@ const DURATION = new RegExp(
   `\\b(\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (tage?n?|days?|wochen?|weeks?)\\b`,
 );
 
-/** "Für zwei Wochen", "for ten days": in days; null where nothing is said. */
+/** "Für zwei Wochen", "for ten days": in days; null if there is none. */
 export const durationIn = (words: string): number | null => {
   const match = DURATION.exec(words);
   if (match === null) return null;

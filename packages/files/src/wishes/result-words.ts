@@ -1,7 +1,7 @@
-/** What is said of whoever acts in a clause about a game that ended. */
+/** The actor's part in the end of a game. */
 type Verb = "won" | "lost" | "drawn" | "beat" | "beaten";
 
-/** The first that matches says how a clause means it. */
+/** The first match decides the meaning of a clause. */
 export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
   [
     "beaten",
@@ -25,11 +25,11 @@ export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
   ],
 ];
 
-/** Somebody else is congratulated on a win. */
+/** Congratulations to another player on a win. */
 export const CONGRATULATION =
   /\b(?:gratuliere|gratulation|glueckwunsch|congratulat(?:e|ions)|congrats)\b.{0,60}\b(?:zum|zu (?:ihrem|seinem|deinem)|on (?:the|your|his|her|a)) (?:\w+ ){0,2}(?:sieg|gewinn|erfolg|win|victory)\b/;
 
-/** Who won, by the colour. */
+/** The winner by colour. */
 export const COLOUR_OUTCOMES: readonly (readonly [RegExp, "1-0" | "0-1"])[] = [
   [
     /(?<!\b(?:mit|with|als|as|gegen|gegn|against|vs|versus) )\b(?:(?:sieg|gewinn|punkt) (?:von|fuer|an) weiss|(?:win|victory|point) (?:for|by) white|weiss (?:hat )?(?:gewinnt|gewann|gewonnen|siegt)|white (?:wins|won|has won)|schwarz (?:gibt auf|gab auf|hat aufgegeben|resigniert|ist matt|verliert|verlor|hat verloren)|black (?:resign(?:s|ed)|lost|loses|is mated))\b/,
@@ -44,7 +44,7 @@ export const COLOUR_OUTCOMES: readonly (readonly [RegExp, "1-0" | "0-1"])[] = [
 const OWN_COLOUR =
   /\b(?:(mit|with|als|as|playing|hatte|had)|gegen|gegn|against|vs) (?:den |the |meinen |my )?(?:(weiss\w{0,2}|white)|schwarz\w{0,2}|black)\b/;
 
-/** The colour with which, or against which, somebody says to have played. */
+/** Returns the colour that the speaker claims, or the opposite of one played against. */
 export const ownColourIn = (words: string): "white" | "black" | null => {
   const match = OWN_COLOUR.exec(words);
   if (match === null) return null;
@@ -56,22 +56,22 @@ export const ownColourIn = (words: string): "white" | "black" | null => {
 export const NOT_OVER =
   /\b(?:auf gewinn|(?:play\w*|spiel\w*|kaempf\w*|going|fight\w*) (?:\w+ ){0,3}(?:for|auf|um) (?:(?:a|the|einen|den) )?(?:win|victory|sieg)|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|figur|bauern?|qualitaet|dame|turm|laeufer|springer|pawn|piece|exchange|queen|tempo|zeit (?:gewonnen|verloren)|faden verloren|ueberblick verloren|lost (?:track|interest|count|my (?!(?:\w+ ){0,2}(?:game|match|first|second|last)\b))|verliere|gewinne)\b/;
 
-/** Games elsewhere, also by figures that no single game has. */
+/** Games elsewhere, also by scores that no single game has. */
 export const ELSEWHERE =
   /\b(?:verein|vereins\w*|schachverein|blitz\w*|schnellschach|rapid|bullet|\w*liga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor jahren|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b|(?<![\d.,:/-])(?:[2-9] ?[-:] ?\d|\d ?[-:] ?[2-9])(?![\d.,:/-])/;
 
-/** Draws that are offered, claims, refusals: nothing has ended yet. */
+/** Offers of draws, claims, refusals: nothing has ended yet. */
 export const OFFER =
   /\b(?:biete|bietet|bot|angebot\w*|remisangebot\w*|anbiet\w*|angeboten|offer\w*|propos\w*|vorschlag\w*|schlage|vorgeschlagen|lehn\w*|abgelehnt|ablehn\w*|declin\w*|refus\w*|reject\w*|reklamier\w*|claim\w*|beantrag\w*)\b/;
 
-/** An offer that was taken. */
+/** An accepted offer. */
 export const TAKEN =
   /\b(?:angenommen|accepted|accept|akzeptiert|akzeptiere|zugestimmt|stimme zu|agreed|agree|einverstanden|eingewilligt|annehme|nehme\b.{0,40}\ban)\b/;
 
-/** A draw is said of something that is over. */
+/** Statements that a finished game was a draw. */
 export const DRAW_IS =
   /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|have|make|made|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|teilen|teilten|share|shared|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch|(?:nach|after) \d+)\b/;
 
-/** A win by the clock is claimed; whether it is one the director finds out. */
+/** A claimed win on time; the director decides. */
 export const CLOCK =
   /\b(?:on time|zeit\w*|zeitueberschreitung|time forfeit|flagged|blaettchen|uhr)\b/;

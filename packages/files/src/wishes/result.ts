@@ -23,8 +23,8 @@ export interface ReadResult {
 }
 
 /**
- * The results a sentence reports. Offers, hopes, denials and games elsewhere are none. Where a
- * player's name is a colour or a piece, both ways of reading it are told.
+ * Returns the results that a sentence reports. Excludes offers, hopes, denials and games elsewhere.
+ * If a player's name is a colour or a piece, returns both readings.
  */
 export const readResults = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
   const { twofold } = sentence;
@@ -50,7 +50,7 @@ const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadRes
   if (sentence.mood !== "asserted") return [];
   const { words } = sentence;
   const score = readScore(words, context);
-  // "Remis" above a mail says what it is about, not how a game ended.
+  // "Remis" above a mail is its topic, not the end of a game.
   const titled = score === null && namesIn(words, context).length === 0;
   if (sentence.in === "subject" && titled) return [];
   const read: ReadResult[] = [];
@@ -121,7 +121,7 @@ const resultOf = (
   certain,
 });
 
-/** "Ich melde, dass ich verloren habe" says it, "er denkt, dass" does not. */
+/** "Ich melde, dass ich verloren habe" asserts it, "er denkt, dass" does not. */
 const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boolean =>
   hangs !== "report" ||
   (SAYS.test(words.slice(0, offset)) &&
@@ -130,7 +130,7 @@ const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boo
 const SAYS =
   /\b(?:(?:wollte|moechte|muss|darf|want to|wanted to|have to|must) (?:\w+ ){0,4}(?:sagen|say)|melde|mitteilen|teile\b.{0,20}\bmit|bestaetige|freue|leider|schade|confirm|report|inform|happy|glad|sorry|pleased|announce|ergebnis|result|let you know|tell you|info)\b/;
 
-/** Figures that stand with names or for somebody, or bare where a result is spoken of. */
+/** Reads figures with names or for a player, or alone if the topic is a result. */
 const scoreResult = (
   sentence: Sentence,
   score: Score | null,
@@ -185,7 +185,7 @@ const outcomeIn = (
     if (actor.kind === "unknown" || actor.kind === "third") return null;
     return { outcome: { by: "sender", result: "drawn" }, certain: DRAW_IS.test(words) };
   }
-  // "Remis" beside "gewonnen" in one clause says two things.
+  // "Remis" with "gewonnen" in one clause is a contradiction.
   const clear = !verbs.includes("drawn") && !(verb === "lost" && verbs.includes("won"));
   const wins = verb === "won" || verb === "beat";
   const certain = clear && !CLOCK.test(words);

@@ -2,30 +2,30 @@ import type { FoundName } from "./names.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { ReportedOutcome, Somebody } from "./wish.ts";
 
-/** Figures of a result, and whose they are. */
+/** Figures of a result, and their owners. */
 export interface Score {
   readonly outcome: ReportedOutcome;
   readonly people: readonly Somebody[];
-  /** Names, a person or colours say whose the figures are. */
+  /** Names, a person or colours assign the figures. */
   readonly clear: boolean;
-  /** Little else stands beside them. */
+  /** Little other text surrounds them. */
   readonly alone: boolean;
-  /** As they stand, where nothing says whose they are. */
+  /** As written, if nothing assigns them. */
   readonly figures: "1-0" | "0-1" | null;
 }
 
-/** A score as it is written or dictated; not part of a longer row of figures, a date or castling. */
+/** A written or dictated score; not part of a longer row of figures, a date or castling. */
 const FIGURES =
   /(?<![\w/.:,-])(?:(1 ?(?:[-:]|zu|to) ?0|1\/0|eins (?:zu )?null|one (?:to )?(?:nil|zero))|(0 ?(?:[-:]|zu|to) ?1|0\/1|null (?:zu )?eins|(?:nil|zero) (?:to )?one)|(1\/2(?: ?[-:] ?1\/2)?|0[.,]5 ?[-:] ?0[.,]5))(?![\w/]|[-:.,]\d)/g;
 
 const PAIR_LINK = /^ ?(?:-|:|vs\.?|versus|gegen|against|v\.?|\/|x|und|and) ?$/;
 
-/** Letters of words that may stand beside a score without meaning something else. */
+/** Most letters of harmless words around a score. */
 const FEW_LETTERS = 24;
 
 /**
- * The score that folded words hold; null where there is none, or several that differ. Figures
- * belong to the names in their order, to whom they are "for", or as seen by whoever writes.
+ * Returns the score in folded words; null if there is none, or several that differ. Figures belong
+ * to the names in their order, to the player after "for", or are the sender's view.
  */
 export const readScore = (words: string, context: ReadingContext): Score | null => {
   const matches = [...words.matchAll(FIGURES)];
@@ -36,7 +36,7 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   if (matches.length === 0 && apart !== null) return apart;
   if (first === undefined || match === undefined || found.some((it) => it !== first)) return null;
   const names = context.names(words);
-  // What stands in brackets explains: "0:1 (Aufgabe im 28. Zug)".
+  // Text in brackets explains: "0:1 (Aufgabe im 28. Zug)".
   const letters = words.replace(/\([^()]*\)/g, " ").match(/[a-z0-9]/g)?.length ?? 0;
   const counted = names.reduce((sum, { offset, end }) => sum + end - offset, 0) + match[0].length;
   const alone = letters - counted <= FEW_LETTERS;
@@ -82,7 +82,7 @@ const figuresApart = (words: string, { names }: ReadingContext): Score | null =>
   return { outcome, people, clear: true, alone: true, figures: null };
 };
 
-/** The two names that words set against each other: `Baumann - Lindner`, `Kilic vs Hill`. */
+/** Returns the two opposed names: `Baumann - Lindner`, `Kilic vs Hill`. */
 export const pairIn = (words: string, names: readonly FoundName[]): readonly FoundName[] => {
   const at = names.findIndex((name, index) => {
     const next = names[index + 1];
@@ -123,7 +123,7 @@ const ownerOf = (
   );
   if (view)
     return { outcome: { by: "sender", result: won === "won" ? "lost" : "won" }, clear: false };
-  // "0:1 for me" may be Black's win, or his own loss.
+  // "0:1 for me" may be Black's win, or the sender's loss.
   if (/^ ?(?:fuer|for|an|to) (?:mich|me|moi)\b/.test(after)) {
     return { outcome: { by: "sender", result: "won" }, clear: figures === "1-0" };
   }
@@ -175,7 +175,7 @@ const ownerOf = (
   return { outcome: { by: "player", player, result: won }, clear: near && before.length < 200 };
 };
 
-/** `Kilic 1-0 Hill`: the two that the figures stand between, where nobody else is named. */
+/** `Kilic 1-0 Hill`: the two names around the figures, if there is no other. */
 const namesAround = (
   [one, two, ...more]: readonly FoundName[],
   { index }: RegExpExecArray,
@@ -184,7 +184,7 @@ const namesAround = (
     ? null
     : { one, two };
 
-/** "Weiß: Baumann", "White: Hill": the colours are named. */
+/** "Weiß: Baumann", "White: Hill": names with colours. */
 const namedColours = (words: string, names: readonly FoundName[], sender: number | null): boolean =>
   /\b(?:weiss|white) ?(?:-|:|=) ?(?:schwarz|black)\b/.test(words) ||
   (sender !== null &&

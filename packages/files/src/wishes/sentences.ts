@@ -8,14 +8,14 @@ import { tellsOfGames } from "./vocabulary.ts";
 export interface Clause {
   /** Folded. */
   readonly words: string;
-  /** Where it begins in its sentence's words. */
+  /** Offset in its sentence's words. */
   readonly offset: number;
-  /** What it begins with that makes it hang on another clause. */
+  /** Its beginning, if that makes it depend on another clause. */
   readonly hangs: "condition" | "report" | "reason" | null;
   readonly negated: boolean;
 }
 
-/** What a sentence says, if its names are these. */
+/** The content of a sentence with these names. */
 export interface Saying {
   /** Folded, for comparing words; French ones in English, signs instead of names. */
   readonly words: string;
@@ -31,9 +31,9 @@ export interface Sentence extends Saying {
   readonly written: string;
   /** Words that were left in French. */
   readonly unread: ReadonlySet<string>;
-  /** What it says where `May` is a month and `Schwarz` a colour, whoever is called so. */
+  /** Its content if `May` is a month and `Schwarz` a colour, despite players of these names. */
   readonly asWords: Saying;
-  /** Where a name is also a word that tells of games: `Schwarz hat gewonnen`. */
+  /** Set if a name is also a word about games: `Schwarz hat gewonnen`. */
   readonly twofold: Twofold | null;
 }
 
@@ -43,14 +43,14 @@ export interface Twofold {
   readonly players: readonly number[];
 }
 
-/** What the words of a mail are read with. */
+/** Tools for reading the words of a mail. */
 export interface Tongue {
   readonly render: Renderer;
   readonly names: NameFinder;
   readonly signs: NameSigns;
 }
 
-/** How a sentence is meant. Only what is asserted can be acted upon. */
+/** Mood of a sentence. Only assertions can be acted upon. */
 export type Mood =
   | "asserted"
   | "asked"
@@ -59,9 +59,9 @@ export type Mood =
   | "intended"
   /** Thought, hoped, nearly so. */
   | "supposed"
-  /** What somebody else says. */
+  /** Another person's statement. */
   | "reported"
-  /** Something said before is taken back, or was a joke. */
+  /** An earlier statement is taken back, or was a joke. */
   | "retracted";
 
 const LONGEST = 1000;
@@ -69,7 +69,7 @@ const LONGEST = 1000;
 /** A line this long was probably broken by the mail program, not by its writer. */
 const WRAPPED = 55;
 
-/** The sentence that `text` is. */
+/** Parses `text` as one sentence. */
 export const sentenceOf = (text: string, where: Sentence["in"], tongue: Tongue): Sentence => {
   const short = firstOf(text.trim(), LONGEST);
   const { words, unread } = tongue.render(withoutQuotes(short));
@@ -100,8 +100,8 @@ const twofoldOf = (words: string, { names: find, signs }: Tongue): Twofold | nul
 };
 
 /**
- * The sentences of a text in order: they end with `!`, `?`, `;` or with a full stop behind a word
- * (not behind a number: `3. August`, `1. e4`), lines where their writer ended them. Linear.
+ * Splits a text into sentences: they end with `!`, `?`, `;` or with a full stop behind a word (not
+ * behind a number: `3. August`, `1. e4`), or at the writer's line breaks. Linear.
  */
 export const sentencesOf = (
   text: string,
@@ -136,7 +136,7 @@ const withoutAbbreviations = () => {
   };
 };
 
-/** The lines of a text, those joined again that a mail program broke. */
+/** Splits a text into lines, rejoining those that a mail program broke. */
 const unwrapped = (text: string): readonly string[] => {
   const lines: string[] = [];
   let long = false;
@@ -151,10 +151,10 @@ const unwrapped = (text: string): readonly string[] => {
   return lines;
 };
 
-/** Stands for words that somebody else said. */
+/** Placeholder for another person's words. */
 const QUOTATION = ' "" ';
 
-/** What stands in quotation marks is somebody's words; a word or two are only set off by them. */
+/** Replaces quotations, which are another person's words; keeps a quoted word or two. */
 const withoutQuotes = (text: string): string =>
   text.replace(/[„“”"«»]([^„“”"«»\n]{1,1000})[“”"»«]/g, (whole, inside: string) =>
     inside.trim().split(/\s+/).length > 2 ? QUOTATION : whole,
@@ -166,7 +166,7 @@ const REPORT = /^(?:dass|that|ob|whether)\b/;
 const REASON =
   /^(?:weil|da|denn|obwohl|because|since|as|although|though|who|which|wo|where|nachdem|after|waehrend|while|seit|statt|anstatt|instead|der|den|dem|mit dem|gegen den|nachdem)\b/;
 
-/** Where a clause ends and the next begins. */
+/** Boundary between clauses. */
 const CLAUSE_END =
   /[,;:()"…]+ ?| - |(?<=\b(?:aufgegeb\w*|gewonn?\w*|verlor\w*|resigned|won|lost)) (?=(?:ich|i) (?:hab|habe|have|bin|won|lost)\b)|(?<=\b(?:hab|habe|hat|have|has)\b.{0,60}\b(?:aufgegeben|gewonnen|verloren|resigned|won|lost)) (?=(?:war|waere|da|it was|there was)\b)| (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|(?:\w{1,20} )?(?:aufgegeben|gewonnen|verloren|resigned)|einigten|vom|from)\b)/g;
 
@@ -202,8 +202,8 @@ const isNegated = (clause: string): boolean => NEGATION.test(clause.replace(NO_D
 const QUESTION =
   /^(?:hallo |hi |frage:? |question:? |und |and |also |aber |ach |btw |uebrigens )*(?:(?:bin|stehe|habe|haben|werde|wuerde|gilt|ist|sind|war|wird|gibt|hat|zaehlt|geht|reicht) (?:ich|wir|sie|ihr|man|er)|(?:gilt|ist|war|wird|gibt|hat|zaehlt|geht|reicht) (?:es|das|der|die|mein|meine)|(?:can|may|could|should|shall|do|does|did|is|are|was|am|would|will|must|have|has) (?:i|we|it|there|my|the|you|he|she|they)|(?:wie (?!jede|immer|gesagt|ich|wir|besprochen|vereinbart|angekuend|folgt|auch|schon|bereits|ueblich|gewuenscht|du |sie )|wann|wo|warum|wieso|weshalb|wer|wen|wem|welche[rnsm]?|ab wann|bis wann|what|when|where|why|who|whom|which|how|until when) ?)\b/;
 
-/** Questions in form that ask for something to be done: "könnt ihr mich bitte streichen". */
-/** A sentence that begins so asks, whoever follows. */
+/** Questions in form that request an action: "könnt ihr mich bitte streichen". */
+/** A sentence with this beginning is a request, with any continuation. */
 const MAY =
   /^(?:hallo |hi |und |and |also |aber )*(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
 
@@ -216,21 +216,21 @@ const SUPPOSITION =
 const INTENTION =
   /\b(?:morgen|tomorrow|naechste[snr]? (?:woche|monat|jahr)|next (?:week|month|year)|spaeter|later|bald|demnaechst|irgendwann|soon|someday|eventually|going to|gonna|about to|i'll|we'll|i will|we will|werde|plane|planen|planning|beabsichtige|vorhabe|vor habe)\b/;
 
-/** "Ich würde gern", "hätte gern": said out of politeness. */
+/** "Ich würde gern", "hätte gern": politeness. */
 const POLITE =
   /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b/g;
 
 const REPORTING =
   /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
 
-/** What somebody wrote before is nobody else's word; "ich höre auf" hears nothing. */
+/** The sender's own earlier words are no report of others; "ich höre auf" hears nothing. */
 const OWN_REPORT =
   /\b(?:hoere (?:\w+ ){0,4}auf|ich (?:\w+ )?(?:schrieb|sagte|berichtete|meldete)|(?:schrieb|sagte|meldete) ich|i (?:wrote|said|told you))\b/g;
 
 const RETRACTION =
   /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|zurueckzunehmen|zurueckgenommen|widerrufe|widerrufen|storniere\w*|streichen? wir|retract\w*|take(?: it| that)? back|revoke\w*|withdraw\w*|vertan|irrtum|irrtuemlich|versehentlich|versehen|scherz\w*|spass(?:ig)?|spaessle|war nur spass|joke|joking|kidding|just kidding|april april|vergiss|vergesst|vergessen sie|forget|ignore|disregard|ignorier\w*|never ?mind|doch nicht|doch lieber nicht|doch kein\w*|lieber doch nicht|gegenstandslos|ungueltig|hinfaellig|erledigt sich|on second thought\w*|scratch that|changed my mind|anders ueberlegt|stimmt nicht|not true|falsch|wrong|by mistake|aus versehen|quatsch|bloedsinn|unsinn)\b/;
 
-/** "Ich ziehe mich zurück" takes nothing back that was said before, "viel Spaß" is no joke. */
+/** "Ich ziehe mich zurück" retracts no statement, "viel Spaß" is no joke. */
 const NO_RETRACTION =
   /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
 
@@ -238,10 +238,10 @@ const NO_RETRACTION =
 const IRONY =
   /\b(?:natuerlich|selbstverstaendlich|klar|logisch|of course|sure|surely|obviously|naturally)\b.{0,200}\b(?:hahaha|haha|hihi|hehe|lol|rofl|not)\b|\b(?:von wegen|schoen waer'?s|schoen waere es|as if|in my dreams|in meinen traeumen|yeah right|wer'?s glaubt)\b/;
 
-/** "…, nein": what stands before it does not hold. */
+/** "…, nein": cancels the statement before it. */
 const DENIED_AFTER = /^ ?(?:nein|nee|noe|no|nope|not|quatsch|denkste)[ .!]*$/;
 
-/** How a sentence is meant, by its words. */
+/** Returns the mood of a sentence, by its words. */
 const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
   const calm = words.replace(NO_RETRACTION, " ");
   const last = clauses.length > 1 ? (clauses.at(-1)?.words ?? "") : "";

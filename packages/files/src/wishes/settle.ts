@@ -1,8 +1,8 @@
 import type { MailTarget, Wish } from "./wish.ts";
 
 /**
- * The wishes of a mail without repetitions (a subject often says what the text says again); those
- * that contradict each other are only proposals. At most quadratic in their number, which is small.
+ * Removes repetitions from the wishes of a mail (a subject often repeats the text); turns
+ * contradictory ones into proposals. At most quadratic in their number, which is small.
  */
 export const settle = (wishes: readonly Wish[]): readonly Wish[] => {
   const distinct: Wish[] = [];
@@ -49,7 +49,7 @@ const isSameTarget = (a: MailTarget, b: MailTarget): boolean =>
   a.candidates.some((entry) => b.candidates.includes(entry)) ||
   (a.seat !== null && key(a.seat) === key(b.seat));
 
-/** Of two that say the same: the one that says more, as certain as the more certain one. */
+/** Merges two equal wishes: the more detailed one, as certain as the more certain one. */
 const fuller = (a: Wish, b: Wish): Wish => {
   const more = sizeOf(b) > sizeOf(a) ? b : a;
   const certain = a.certainty === "certain" || b.certainty === "certain";

@@ -1,6 +1,6 @@
 /**
- * What ways of spelling a folded name have in common: umlauts written with or without `e`, doubled
- * letters, letters that sound alike.
+ * Normalises the spelling of a folded name: umlauts with or without `e`, doubled letters, letters
+ * that sound alike.
  */
 export const soundOf = (word: string): string => {
   const known = SOUNDS.get(word);
@@ -11,7 +11,7 @@ export const soundOf = (word: string): string => {
   return sound;
 };
 
-/** Of words that were heard before: names are compared with the same words again and again. */
+/** Cache of sounds: names are compared with the same words again and again. */
 const SOUNDS = new Map<string, string>();
 
 const MOST_SOUNDS = 20_000;
@@ -32,7 +32,7 @@ const madeSound = (word: string): string =>
     .replace(/ie/g, "i")
     .replace(/(.)\1+/g, "$1");
 
-/** Whether two folded words differ by slips of the pen only: one in short words, two in long ones. */
+/** True if two folded words differ by typing errors only: one in short words, two in long ones. */
 export const isMisspelling = (written: string, meant: string): boolean => {
   if (Math.min(written.length, meant.length) < 4) return false;
   const sounds = [soundOf(written), soundOf(meant)] as const;
@@ -41,7 +41,7 @@ export const isMisspelling = (written: string, meant: string): boolean => {
   return written[0] === meant[0] && distance(written, meant, allowed) <= allowed;
 };
 
-/** Letters to insert, remove, replace or swap with their neighbour; beyond `most` it stops counting. */
+/** Counts letters to insert, remove, replace or swap with their neighbour; stops beyond `most`. */
 const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

@@ -18,7 +18,7 @@ const BEFORE_DATE = /\b(?:am|vom|seit|ab|bis|bis zum|zum|since|until|from|till)\
 const VACANCY =
   /\b(?:xxx(?:-spieler|-player)?|(?:freie?|leere?|vakante?|unbesetzte?|offene?)[nrs]? (?:platz|sitz|feld)|vakanz|vacan(?:t|cy)(?: seat| place| spot)?|(?:free|empty|open) (?:seat|place|spot))\b/g;
 
-/** What may stand between a name and its seat. */
+/** Possible words between a name and its seat. */
 const LINK =
   /^[ ,(:/-]{0,3}(?:auf |on |at |in |from |von )?(?:the |dem |der )?(?:(?:platz|seat|place|feld|position) )?\(?$/;
 
@@ -29,7 +29,7 @@ interface Mark {
   readonly seat: NamedSeat | null;
 }
 
-/** Whom folded words name as targets: players, vacancies and seats, in order. Linear. */
+/** Returns the targets in folded words: players, vacancies and seats, in order. Linear. */
 export const targetsIn = (
   words: string,
   names: NameFinder,

@@ -5,31 +5,31 @@ import type { Sentence } from "./sentences.ts";
 import { isBesideMoves, isCourteous, knownBeside } from "./vocabulary.ts";
 import type { WishContent } from "./wish.ts";
 
-/** What no word of is looked for: politeness that is written like a condition, figures, days. */
+/** Phrases that need no look-up by word: polite conditionals, figures, days. */
 const PHRASES =
   /\b(?:i(?:'d| would)|we(?:'d| would)) (?:like|love)\b|\b(?:wenn|falls|if) (?:moeglich|possible)\b|\b(?:i think )?it's time\b|\bas soon as possible\b|\bso bald wie moeglich\b|\b1\/2\b|\b\d+(?:st|nd|rd|th)\b/g;
 
-/** "Auf Mallorca", "nach Bad Tölz": where somebody goes changes nothing. */
+/** "Auf Mallorca", "nach Bad Tölz": the destination changes nothing. */
 const PLACE =
   /(?<=\b(?:nach|auf|in|an|to|im|at)(?: (?:den|der|die|dem|the|bad|st|san))? )(?!(?:wenn|falls|if)\b)[a-z]{3,}/g;
 
-/** What must, can or will happen has not happened; "ich muss mich geschlagen geben" has. */
+/** Things that must, can or will happen have not; "ich muss mich geschlagen geben" has. */
 const NOT_YET =
   /\b(?:muss|muessen|must|will|want|wollen|can|kann|koennen|soll)\b(?! (?:\w+ ){0,3}(?:geschlagen|melden|gratulieren|mitteilen|admit|report)\b)/;
 
-/** Of two others somebody tells what is no game of the writer's. */
+/** A game between two others is no game of the sender's. */
 const isOfOthers = (words: string, { names, sender }: Reader): boolean => {
   const others = names(words).filter(({ candidates }) => !candidates.includes(sender ?? -1));
   return new Set(others.map(({ candidates }) => candidates.join())).size > 1;
 };
 
-/** Whose mail it is, and who is known. */
+/** The sender, and the known names. */
 type Reader = Pick<ReadingContext, "names" | "everyName" | "sender">;
 
 /**
- * Whether a sentence holds nothing but names, moves, figures and words that belong to a wish of
- * this kind. Whatever else it says may change what is meant: no list of doubts would be long
- * enough, so a wish is certain only where every word is known.
+ * True if a sentence holds nothing but names, moves, figures and words that belong to a wish of
+ * this kind. Anything else may change the meaning: no list of doubts would be long enough, so a
+ * wish is only certain if every word is known.
  */
 export const isUnderstoodWhole = (
   { words, unread }: Sentence,
@@ -38,20 +38,20 @@ export const isUnderstoodWhole = (
 ): boolean => {
   const isKnown = knownBeside(kind);
   if (isKnown === null) return true;
-  // Somebody else's words stand there.
+  // It contains another person's words.
   if (words.includes('""')) return false;
   if (kind === "result" && (NOT_YET.test(words) || isOfOthers(words, reader))) return false;
   const without = kind === "holiday" ? [PHRASES, MOVES, PLACE] : [PHRASES, MOVES];
   return everyWord(words, without, reader.names, (word) => isKnown(word) && !unread.has(word));
 };
 
-/** Says what goes without saying: who else has the mail, that nobody moves who is away. */
+/** Self-evident remarks: other recipients of the mail, no moves during an absence. */
 const SELF_EVIDENT =
   /^(?:(?:siehe|wie im) (?:betreff|anhang)|see (?:subject|attachment|above|below)|(?:er|sie|he|she|mein gegner|my opponent|\w+) (?:bekommt|erhaelt|hat|gets|has|receives) (?:diese mail|eine kopie|a copy|this mail|this e-?mail)(?: (?:ebenfalls|auch|too|as well|in kopie|von mir))*|(?:in (?:dieser|der) zeit |in this time )?(?:keine zuege|no moves)(?: (?:von mir|from me|in dieser zeit|during (?:that|this) time|waehrenddessen|meanwhile))*)[.!]*$/;
 
 /**
- * Whether nobody has to read a sentence for what it asks: it is a courtesy, names or moves, and every
- * word of it is known as such.
+ * True if a sentence contains no request: it is a courtesy, names or moves, and every word of it is
+ * known as such.
  */
 export const isHarmless = (
   { words, written, unread, clauses, mood }: Sentence,
@@ -62,26 +62,26 @@ export const isHarmless = (
   const isMove = /[a-h][1-8]|[0o]-[0o]/.test(words);
   const isKnown = (word: string) =>
     !unread.has(word) && (isCourteous(word) || (isMove && isBesideMoves(word)));
-  // Behind "für" names are found that are words, too.
+  // Behind "für", names that are also words are found.
   const without = [HEADING, FROM_WHERE, THANKED, GREETED, MOVES];
   return everyWord(`fuer ${written}`, without, everyName, isKnown);
 };
 
-/** "Danke für die schnelle Antwort": for what does not matter. */
+/** "Danke für die schnelle Antwort": the reason does not matter. */
 const THANKED =
   /(?<=\b(?:danke?|thanks|thank you)(?: \w+){0,2} (?:fuer|fuers|for) )(?:(?!(?:und|and|aber|but|dass|that)\b)[a-z]+ ?){1,5}(?=[,.!;)]|$)/g;
 
-/** "Mit schachlichen Grüßen": in what manner does not matter. */
+/** "Mit schachlichen Grüßen": the manner does not matter. */
 const GREETED = /\b(?:mit |many |with )?(?:[a-z]{3,}(?:e|en|er|em) )?(?:gruss|gruesse|gruessen)\b/g;
 
-/** "Grüße aus dem verregneten Hamburg": whence does not matter. */
+/** "Grüße aus dem verregneten Hamburg": the place does not matter. */
 const FROM_WHERE =
   /(?<=\b(?:gruss|gruesse|gruessen|greetings|regards|wishes) )(?:aus|vom|from|in|nach|to)(?: [a-z]+){1,4}[ .!]*$/;
 
-/** What stands before names or figures in a form. */
+/** Labels of names or figures in a form. */
 const HEADING = /\b(?:partie|spiel|game|match|weiss|white|schwarz|black|spieler|player)\b ?[:=]/g;
 
-/** Whether every word is known that is no name and matches none of the patterns that do not count. */
+/** True if every word is known, except names and words matched by the ignored patterns. */
 const everyWord = (
   words: string,
   without: readonly RegExp[],

@@ -1,11 +1,11 @@
 import type { WishContent } from "./wish.ts";
 
 /*
- * Folded words of which mails are made that ask for one thing and nothing else. What changes a
- * statement is not among them: but, actually, almost, wanted, perhaps, only, later, of course.
+ * Folded words of mails that ask for one thing and nothing else. Excludes words that change a
+ * statement: but, actually, almost, wanted, perhaps, only, later, of course.
  */
 
-/** Words that say nothing of their own, beside any wish or alone. */
+/** Words without a meaning of their own, with any wish or alone. */
 const HARMLESS = `
   ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer
   du dich dir euch ihr sie ihnen ihre ihren ihrem dein deine deinen deiner der die das den dem des
@@ -23,7 +23,7 @@ const HARMLESS = `
   btw bestens juhu hurra yo leute mate gday gg omg euer pfiat ta merci ist's
 `;
 
-/** Words with which something is asked for or announced: harmless only beside what it is. */
+/** Words that introduce a request or announcement: only harmless together with it. */
 const ANNOUNCING = `
   bitte hiermit pyramide kenntnis info information melde moechte will wollen ab seit mitteilen teile
   mitzuteilen bekanntgeben please pls plz hereby herewith ladder pyramid want inform let know tell
@@ -193,8 +193,8 @@ const OF_KIND: Partial<Record<WishContent["kind"], ReadonlySet<string>>> = {
 };
 
 /**
- * The folded words that may stand beside a wish of a kind without changing it; null for wishes upon
- * which nobody acts without the director, whatever they say.
+ * Returns a test for folded words that do not change a wish of a kind; null for wishes that always
+ * need the director.
  */
 export const knownBeside = (kind: WishContent["kind"]): ((word: string) => boolean) | null => {
   const words = OF_KIND[kind];
@@ -203,14 +203,14 @@ export const knownBeside = (kind: WishContent["kind"]): ((word: string) => boole
 
 const WORDS = new Set([...ANYWHERE, ...ALONE, ...Object.values(OF_KIND).flatMap((it) => [...it])]);
 
-/** Whether a folded word is one of those that mails are made of. */
+/** True if a folded word is a known word of mails. */
 export const isWord = (word: string): boolean => WORDS.has(word);
 
-/** Whether a folded word may tell how a game ended: a colour, a piece, a win. */
+/** True if a folded word may express a game's result: a colour, a piece, a win. */
 export const tellsOfGames = (word: string): boolean => OF_KIND.result?.has(word) === true;
 
-/** Whether a folded word may stand in a sentence that asks for nothing. */
+/** True if a folded word may stand in a sentence without a request. */
 export const isCourteous = (word: string): boolean => ALONE.has(word);
 
-/** Whether a folded word may stand beside moves that ask for nothing more. */
+/** True if a folded word may accompany moves without a further request. */
 export const isBesideMoves = (word: string): boolean => BESIDE_MOVES.has(word);

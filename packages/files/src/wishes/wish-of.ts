@@ -3,7 +3,7 @@ import type { MailSource, Wish, WishContent } from "./wish.ts";
 
 const LONGEST_SOURCE = 200;
 
-/** A wish with what it was read from. */
+/** Returns a wish with its source. */
 export const wishOf = (
   wish: WishContent,
   certain: boolean,

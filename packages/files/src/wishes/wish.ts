@@ -6,36 +6,36 @@ export interface NamedSeat {
   readonly index: number;
 }
 
-/** Whom a challenge is for, as far as the mail tells. */
+/** The target of a challenge, as given in the mail. */
 export interface MailTarget {
-  /** As it stands in the mail. */
+  /** As written in the mail. */
   readonly text: string;
   readonly seat: NamedSeat | null;
   /** A vacancy (XXX). */
   readonly vacancy: boolean;
-  /** The entry whose name stands there; null where none of the known names surely does. */
+  /** The entry with that name; null unless a known name surely matches. */
   readonly entry: number | null;
-  /** Who may be meant, where it is not sure. */
+  /** Entries that may be meant, if not certain. */
   readonly candidates: readonly number[];
 }
 
-/** Who is meant by a name: one of these. */
+/** Candidates for a named person: one of these. */
 export type Somebody = readonly number[];
 
-/** How a reported game ended: for White or Black, for whoever wrote, or for somebody named. */
+/** Outcome of a reported game: for White or Black, for the sender, or for a named player. */
 export type ReportedOutcome =
   | { readonly by: "colour"; readonly result: "1-0" | "0-1" | "1/2-1/2" }
   | { readonly by: "sender"; readonly result: "won" | "lost" | "drawn" }
   | { readonly by: "player"; readonly player: Somebody; readonly result: "won" | "lost" };
 
-/** What is told where words are read as words, and as the names of these players; null: nothing. */
+/** Outcomes with words read as words, and as the names of these players; null: none. */
 export interface TwofoldOutcome {
   readonly players: Somebody;
   readonly asWords: ReportedOutcome | null;
   readonly asNames: ReportedOutcome | null;
 }
 
-/** What somebody asks for by mail. */
+/** Content of a request by mail. */
 export type WishContent =
   /** Several targets are meant in this order. */
   | { readonly kind: "challenge"; readonly targets: readonly MailTarget[] }
@@ -51,13 +51,13 @@ export type WishContent =
   | {
       readonly kind: "result";
       readonly outcome: ReportedOutcome;
-      /** The players named beside it, in order. */
+      /** The players named with it, in order. */
       readonly people: readonly Somebody[];
-      /** Figures without names beside the words: they must not contradict them. */
+      /** Figures without names next to the words: they must not contradict them. */
       readonly figures: "1-0" | "0-1" | null;
       /** The colour that the sender claims to have had: `mit Schwarz gewonnen`. */
       readonly own: "white" | "black" | null;
-      /** It can be read in two ways: `Schwarz hat gewonnen`, where somebody is called Schwarz. */
+      /** Set if ambiguous: `Schwarz hat gewonnen` with a player called Schwarz. */
       readonly twofold: TwofoldOutcome | null;
     }
   | { readonly kind: "waiting-list"; readonly action: "enter" | "leave" }
@@ -73,7 +73,7 @@ export type WishContent =
   /** The answer to the letter after a long silence. */
   | { readonly kind: "stay" }
   | { readonly kind: "joining" }
-  /** Game records that were checked, and who plays the first of them; null: it does not say. */
+  /** Checked game records, and the players of the first one; null if not stated. */
   | {
       readonly kind: "games";
       readonly games: readonly PgnGame[];
@@ -81,16 +81,16 @@ export type WishContent =
       readonly black: Somebody | null;
     };
 
-/** Where in a mail something stands. */
+/** A place in a mail. */
 export interface MailSource {
   readonly in: "subject" | "text" | "attachment";
   /** The piece of text itself, shortened; an attachment's name. */
   readonly text: string;
 }
 
-/** What somebody asks for, how certain that is, and what it was read from. */
+/** A request, its certainty, and its source. */
 export type Wish = WishContent & {
-  /** `proposal`: somebody has to look at it first. */
+  /** `proposal`: the director has to check it first. */
   readonly certainty: "certain" | "proposal";
   readonly source: MailSource;
 };
@@ -101,19 +101,19 @@ export interface UnreadGame {
   readonly refusal: PgnRefusal;
 }
 
-/** What a mail was understood to say. */
+/** Result of reading a mail. */
 export interface MailReading {
   /** In the order of the mail, the subject first. */
   readonly wishes: readonly Wish[];
   readonly unreadGames: readonly UnreadGame[];
-  /** Sentences that ask for nothing that is known, and are no mere courtesy: for somebody to read. */
+  /** Sentences without a known request that are no mere courtesy, for the director to read. */
   readonly rest: readonly string[];
-  /** Whom the subject names, also that of an answer: which game the mail is about. */
+  /** Players named in the subject, also of an answer: identifies the mail's game. */
   readonly about: readonly Somebody[];
-  /** Everybody the mail names, in order. */
+  /** All people named in the mail, in order. */
   readonly people: readonly Somebody[];
-  /** What the sender wrote, without quotations and signature. */
+  /** The sender's text, without quotations and signature. */
   readonly ownWords: string;
-  /** More was written than is read. */
+  /** True if the mail is longer than what is read. */
   readonly shortened: boolean;
 }

@@ -119,7 +119,7 @@ describe("TRF files of other programs", () => {
 
   it("trf25-802: records 802 of the draft of 2024 are told once and stop nothing", () => {
     const text = new TextDecoder().decode(bytesOf("team-reserves-import/team-event.trf"));
-    // Match points in four columns, not six: everything behind stands two further to the left.
+    // Match points in four columns, not six: everything behind is two columns further left.
     const draft = text.replaceAll(/^(802 .{10}) {2}/gm, "$1");
     expect(draft).not.toBe(text);
     const file = parsed(draft);

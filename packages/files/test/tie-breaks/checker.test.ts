@@ -17,7 +17,7 @@ import {
   tableOf,
 } from "./events.ts";
 
-/** `VUR` counts rounds; that more of them should rank higher is no rule of C.07 (article 5). */
+/** `VUR` counts rounds; no rule of C.07 (article 5) ranks by it. */
 const NOT_A_TIE_BREAK: ReadonlySet<string> = new Set(["VUR"]);
 
 const PAIRINGS: readonly (readonly [string, PairingKind])[] = [
@@ -47,7 +47,7 @@ describe.each(PAIRINGS)("tie-breaks of %s events", (folder, pairing) => {
   });
 });
 
-/** Every value of every player follows from its derivation. */
+/** Expects every value of every player to follow from its derivation. */
 const expectDerivations = (codes: readonly string[], field: RankingField): void => {
   const chain = parseChain(codes.join(","));
   if (!chain.ok) throw new Error(chain.error.code);

@@ -12,13 +12,13 @@ const VECTORS = new URL("vectors/", import.meta.url);
 
 const textOf = (file: string): string => readFileSync(new URL(file, VECTORS), "utf8");
 
-/** Names of the events in a folder of reference data, without extensions. */
+/** Returns the names of the events in a folder of reference data, without extensions. */
 export const eventsIn = (folder: string): readonly string[] =>
   readdirSync(new URL(`${folder}/`, VECTORS))
     .filter((name) => name.endsWith(".trf"))
     .map((name) => name.replace(/\.trf$/, ""));
 
-/** The field of an event's TRF file. */
+/** Returns the field of an event's TRF file. */
 export const fieldOf = (event: string, options: TrfRankingOptions = {}): RankingField => {
   const file = parseTrf(readFileSync(new URL(`${event}.trf`, VECTORS)));
   if (!file.ok) throw new Error(`${event}: ${file.error.code}`);
@@ -41,7 +41,7 @@ export const tableOf = (file: string): ValueTable => {
   return { columns: head.slice(1), rows };
 };
 
-/** Values by code, then by starting number; null where there is none. */
+/** Values by code, then by starting number; null if there is none. */
 export type CodeValues = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 
 /** FIDE's checker's values of an event, for both editions of the rules. */
@@ -65,7 +65,7 @@ export const ranked = (codes: readonly string[], field: RankingField): readonly 
   return rankBy(chain.value, field);
 };
 
-/** Whether a value is the expected one; null is a value that is not defined. */
+/** True if a value is the expected one; null is an undefined value. */
 export const isValue = (value: number | undefined, wanted: number | null | undefined): boolean =>
   wanted === null || wanted === undefined
     ? Number.isNaN(value)

@@ -8,7 +8,7 @@ interface Exercises extends Readonly<Record<string, unknown>> {
 
 const exercises = jsonOf<Readonly<Record<string, Exercises>>>("expected/fide_tec_exercises.json");
 
-/** Values other than the expected ones; players of whom nothing is expected are passed over. */
+/** Returns values that differ from the expected ones; skips players without expected values. */
 const differences = (expected: CodeValues, field: RankingField): readonly string[] =>
   Object.entries(expected).flatMap(([code, values]) =>
     ranked([code], field)
@@ -105,8 +105,8 @@ describe("published results", () => {
     expect(expectPublished("rr_uzchess_cup_2025", field, codes)).toBe(60);
   });
 
-  // Both were published under rules with other virtual opponents: values compare of those who
-  // played every round against opponents who did.
+  // Both were published under rules with other virtual opponents: only compares players who played
+  // every round against opponents who did.
   test.each([
     ["moscow_open_2018_A", { points: "PTS", BH: "BH", "BH/C1": "BH/C1", SB: "SB" }, 220 + 3 * 40],
     ["wbc2021_open", { points: "PTS", BH: "BH", "BH/C1": "BH/C1" }, 179 + 2 * 33],

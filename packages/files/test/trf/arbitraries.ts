@@ -26,7 +26,7 @@ const colour = fc.constantFrom("w" as const, "b" as const);
 const ids = fc.array(natural(9999), { maxLength: 9 });
 const some = fc.array(natural(9999), { minLength: 1, maxLength: 9 });
 
-/** Trailing empty places are not kept: they cannot be told from the end of the line. */
+/** Trailing empty places are not kept: the end of the line looks the same. */
 const places = <T>(value: fc.Arbitrary<T>) =>
   fc
     .array(orNull(value), { maxLength: 9 })
@@ -60,7 +60,7 @@ const pairs = <T extends string>(symbols: readonly T[], max: number) =>
     maxLength: 6,
   });
 
-/** Any record of any kind whose line says all of it. */
+/** Any record of any kind that its line represents completely. */
 export const trfRecord: fc.Arbitrary<TrfRecord> = fc.oneof(
   fc.record({
     kind: fc.constant("player" as const),

@@ -46,7 +46,7 @@ const after = (state: TournamentState, command: TournamentCommand): TournamentSt
   return decision.value.state;
 };
 
-/** Record 192 of what is exported. */
+/** Returns record 192 of the export. */
 const codeOf = (state: TournamentState): string | undefined => {
   const made = makeTrf(recordsOf(trfOfCompetition(state)).records);
   if (!made.ok) throw new Error(made.error.code);

@@ -8,7 +8,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** A competition with its next round drafted, or why it cannot be. */
+/** Returns a competition with its next round drafted, or the refusal. */
 export const draftNext = (state: TournamentState): Result<TournamentState, Refusal> => {
   const decision = decide(state, { type: "draft-round" }, lookAhead(state));
   return decision.ok ? ok(decision.value.state) : err(decision.error);

@@ -21,11 +21,11 @@ export const readTrf = (file: Uint8Array | string): TrfFile => {
   return read.value;
 };
 
-/** The problems without their places and severity: what a test asks for. */
+/** Returns the codes of problems, without places and severity. */
 export const codesOf = (problems: readonly TrfProblem[]): readonly string[] =>
   problems.map(({ code }) => code);
 
-/** A player's line: number, points, then rounds of ten columns each. */
+/** Returns a player's line: number, points, then rounds of ten columns each. */
 export const playerLine = (player: number, points: string, ...rounds: readonly string[]): string =>
   [
     `001 ${String(player).padStart(4)} m    ${`Player ${player}`.padEnd(34)}2000`,

@@ -10,7 +10,7 @@ import {
 } from "../../src/trf/index.ts";
 import { codesOf, playerLine, readTrf, trfBytes } from "./files.ts";
 
-/** Does everything with a file that programs do. */
+/** Applies every function of the programs to a file. */
 const exercise = (bytes: Uint8Array): void => {
   const read = parseTrf(bytes);
   if (!read.ok) return;

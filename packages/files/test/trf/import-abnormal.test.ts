@@ -12,7 +12,7 @@ import { readTrf } from "./files.ts";
 const player = (number: number, ...rounds: readonly string[]): string =>
   `001 ${`${number}`.padStart(4)}      ${`Player ${number}`.padEnd(33)} ${2400 - number}${" ".repeat(32)} ${`${number}`.padStart(4)}  ${rounds.join("  ")}`;
 
-/** Every kind of result that record 299 names, in two rounds. */
+/** Every kind of result of record 299, in two rounds. */
 const PLAYERS = [
   player(1, "   2 w 1", "   3 b +"),
   player(2, "   1 b 0", "0000 - F"),

@@ -70,7 +70,7 @@ describe("an event of teams that was taken over goes on with the round of the ve
     }
     if (!drafted.ok) throw new Error(JSON.stringify(drafted.error));
     expect(draftedIn(drafted.value)).toEqual(expected);
-    // Why this pair: its bracket first, its colours last.
+    // Reasons of this pair: its bracket first, its colours last.
     for (const game of draftOf(drafted.value)?.games ?? []) {
       if (isAtTable(game)) throw new Error("a match at a table");
       const { seats, notes } = game;
@@ -111,7 +111,7 @@ describe.each(sample)("%s as an event of teams", (_name, file) => {
       ]),
     );
     teamCardsOf(trf).forEach(({ rounds, matchPoints, gamePoints }, index) => {
-      // A match that is not over counts nothing yet in an event, its finished games do in a file.
+      // An unfinished match counts nothing yet in an event, but its finished games do in a file.
       if (rounds.some(({ kind }) => kind === "pending")) return;
       expect(values.get(index + 1)).toEqual([matchPoints, gamePoints]);
     });

@@ -28,7 +28,7 @@ import { draftNext } from "./draft-next.ts";
 import { readTrf, trfBytes, trfFiles } from "./files.ts";
 import { chessEvents, playEvent } from "./random-event.ts";
 
-/** Everything that results and their points decide; the last ends all ties. */
+/** Criteria that depend on results and their points only; the last breaks all ties. */
 const EVERY_KIND = "PTS,DE,BH,BH/C1,FB,AOB,SB,KS,PS,WIN,WON,BPG,BWG,STD,REP,VUR,ARO,TPR,PTP,TPN";
 
 const options = { seed: "5eed".repeat(16), at: "2026-11-21T10:00:00.000Z" };
@@ -184,7 +184,7 @@ describe("any chess event that was played by the rules", () => {
   test("goes on with the same round, taken from its file or by the engine", () => {
     property((state) => {
       const next = draftNext(state);
-      // Who had to be let meet is worked out round by round, by Losfee only.
+      // Only Losfee works out relaxed separations, round by round.
       if (!next.ok || relaxed(next.value)) return;
       const file = readTrf(exported(state));
       const again = draftNext(imported(file).state);

@@ -13,14 +13,14 @@ import {
 } from "@losfee/core";
 import fc from "fast-check";
 
-/** What a director may do between two rounds; numbers choose among whoever is there. */
+/** An act of a director between two rounds; numbers choose among the present players. */
 type Incident =
   | { readonly kind: "enter"; readonly rating: number }
   | { readonly kind: "withdraw" | "reinstate"; readonly who: number }
   | { readonly kind: "pause"; readonly who: number; readonly half: boolean; readonly ahead: number }
   | { readonly kind: "swap"; readonly who: number; readonly other: number };
 
-/** A chess event that never was: who plays, by which rules, and what happens in each round. */
+/** A random chess event: players, rules, and the incidents of each round. */
 interface ChessEvent {
   readonly settings: Partial<Settings>;
   readonly details: EventDetailsInput;
@@ -29,14 +29,14 @@ interface ChessEvent {
     readonly before: readonly Incident[];
     readonly pin: readonly [number, number] | null;
     readonly forbid: readonly [number, number] | null;
-    /** One for each board, round and round; `open`: still being played, in the last round only. */
+    /** One for each board, cyclically; `open`: still running, in the last round only. */
     readonly results: readonly Ending[];
   }[];
 }
 
 type Ending = keyof typeof SCORES | "+" | "-" | "--" | "open";
 
-/** What White and Black score over the board; of `W`, `D` and `L` the game is not rated. */
+/** Scores of White and Black over the board; `W`, `D` and `L` are not rated. */
 const SCORES = {
   "1": [1, 0],
   "=": [0.5, 0.5],
@@ -178,13 +178,13 @@ export const chessEvents: fc.Arbitrary<ChessEvent> = fc.record({
   ),
 });
 
-/** The state after a command, or the same state where the rules refuse it. */
+/** Returns the state after a command, or the same state if the rules refuse it. */
 const after = (state: TournamentState | null, command: TournamentCommand) => {
   const decision = decide(state, command, lookAhead({ competition: "test" }));
   return decision.ok ? decision.value.state : state;
 };
 
-/** Plays an event by the rules; what they refuse does not happen. */
+/** Plays an event by the rules; skips refused acts. */
 export const playEvent = ({
   settings: chosen,
   details: announced,

@@ -31,7 +31,7 @@ type Outcome = Extract<TournamentCommand, { readonly type: "enter-result" }>["ou
 
 const AT = "2026-11-21T10:00:00.000Z";
 
-/** How a board ends; seen from the side of the first seat. */
+/** Ending of a board, from the side of the first seat. */
 const MARKS = {
   "1": { kind: "played", scores: [1, 0] },
   "=": { kind: "played", scores: [0.5, 0.5] },
@@ -44,13 +44,13 @@ const MARKS = {
 const marks = fc.constantFrom(..."1110000====+-x");
 
 const events = fc.record({
-  // A file does not tell a round that is free by the table from an absence: tables are of even size.
+  // In a file, a free round of the table looks like an absence: tables are of even size.
   field: fc.oneof(
     fc.tuple(fc.constant("team-swiss"), fc.integer({ min: 3, max: 7 })),
     fc.tuple(fc.constant("team-round-robin"), fc.constantFrom(4, 6)),
   ),
   rounds: fc.integer({ min: 1, max: 2 }),
-  /** Boards, match by match; the first of three says whether the match is forfeited. */
+  /** Boards, match by match; the first of three decides whether the match is forfeited. */
   matches: fc.array(fc.tuple(fc.nat(9), fc.tuple(marks, marks, marks, marks)), {
     minLength: 1,
     maxLength: 8,
@@ -64,7 +64,7 @@ const played = ({ field: [format, teams], rounds, matches }: TeamEvent): Tournam
     type: "create-competition",
     name: "Open",
     format,
-    // The pairing number ends all ties: lots are other ones after a file.
+    // The pairing number breaks all ties: lots differ after a file.
     settings: { ranking: ["MPTS", "GPTS", "DE", "BH", "SB", "BC", "TPN"] },
     seed: SEED,
   });
@@ -87,7 +87,7 @@ const played = ({ field: [format, teams], rounds, matches }: TeamEvent): Tournam
       const seats = game.seats as readonly [number, number];
       const [forfeit, boards] = matches[match++ % matches.length] ?? [9, []];
       const outcome: Outcome =
-        // At least one match of a round is played: a round without boards is not in a file.
+        // At least one match of a round is played: a file has no round without boards.
         forfeit === 0 && game !== games[0]
           ? { kind: "forfeit", absent: [seats[1]] }
           : {

@@ -19,14 +19,14 @@ const eventOf = (name: string): TrfTournament => {
   return file.value.tournament;
 };
 
-/** Lines of a TSV as numbers; a word instead of numbers stays one. */
+/** Reads the lines of a TSV as numbers; keeps words. */
 const linesOf = (file: string): readonly string[] =>
   readFileSync(new URL(file, folder), "utf8")
     .trim()
     .split(/\r?\n/)
     .filter((line) => !/^[a-z]+\t/.test(line));
 
-/** Every pair says in which bracket it was made and which rule gave its colours. */
+/** Expects every pair to name its bracket and the rule of its colours. */
 const expectReasons = ({ pairs, brackets }: TeamSwissRound): void => {
   for (const { white, black, bracket, firstTeam, colourRule } of pairs) {
     const score = brackets[bracket - 1]?.score;
@@ -49,7 +49,7 @@ const RULES: readonly string[] = [
   "other-team-alternates",
 ];
 
-/** A round as the vectors write it, board by board. */
+/** Pairs a round in the notation of the vectors, board by board. */
 const paired = (event: TrfTournament, round: number): readonly string[] => {
   const input = teamInputOf(event, { round });
   if (!input.ok) throw new Error(input.error.code);

@@ -21,7 +21,7 @@ const abnormal = (
 ): string =>
   formatRecord({ kind: "abnormal-points", assignment, matchPoints, points, round, ids }).text;
 
-/** A team of record 013. */
+/** Returns a team of record 013. */
 const teams = (name: string, ...players: readonly number[]): string =>
   `013 ${name.padEnd(32)}${players.map((player) => String(player).padStart(4)).join(" ")}`;
 
@@ -68,7 +68,7 @@ describe("what a file states", () => {
   });
 
   test("takes the colour drawn by lot from the first game, where none is stated", () => {
-    // Number 1 was away: of those who were paired, number 2 comes first.
+    // Number 1 was away: of the paired players, number 2 comes first.
     const first = playerLine(1, "0.0", "0000 - Z");
     const pair = [playerLine(2, "0.0", "   3 b 0"), playerLine(3, "1.0", "   2 w 1")];
     const event = tournament(first, ...pair);
@@ -120,7 +120,7 @@ describe("what a file states", () => {
     expect(points(abnormal("-", null, 0.5, null))).toEqual([2, 0.5]);
     expect(points(abnormal(null, null, -1, null, 1, 2))).toEqual([1, -1]);
     expect(points(abnormal("+", null, 3, null), abnormal("+", null, 0.5, 2, 1))).toEqual([1.5, 0]);
-    // A penalty of a round that has not been paired is not due yet.
+    // A penalty of an unpaired round is not due yet.
     expect(points(abnormal(null, null, -1, 3, 1))).toEqual([2, 0]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "../../src/trf/index.ts";
 import { readTrf, trfBytes, trfFiles } from "./files.ts";
 
-/** What FIDE's own examples do otherwise than the format says. */
+/** Deviations of FIDE's own examples from the format. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   "official/held_round_robin.trf": ["2:5 trf-adjusted 042"],
   "official/held_swiss_5.trf": ["2:5 trf-adjusted 042"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { keyOf, offSpread, parseDivision, type TshDivision, withKey } from "../../src/tsh/index.ts";
 
-/** A round of a real event that was paired by New Swiss, with the settings that give its pairing. */
+/** A round of a real event paired by New Swiss, with the settings that reproduce it. */
 export interface RecordedRound {
   readonly file: string;
   readonly round: number;
@@ -27,7 +27,7 @@ export const readEvent = (file: string): TshDivision => {
   return division.value;
 };
 
-/** The division as it was after `rounds` rounds: who was switched off later plays again. */
+/** Returns the division after `rounds` rounds: players switched off later are active again. */
 export const cutBack = ({ players, comments }: TshDivision, rounds: number): TshDivision => ({
   comments,
   players: players.map((player) => {

@@ -5,7 +5,7 @@ import { cutBack, type RecordedRound, readEvent, recordedRounds } from "./events
 /** Rounds whose bye was not by "fewest byes, then lowest": given by hand, or two in one round. */
 const BYES_BY_HAND = ["event01.t 21", "event02.t 26", "event14.t 4", "event16.t 12"];
 
-/** What was played: the pairs, the bye, and who did not take part. */
+/** The actual round: the pairs, the bye, and the absent players. */
 const asPlayed = (event: TshDivision, { file, round }: RecordedRound) => {
   const pairs = event.players.flatMap(({ opponents }, index) => {
     const opponent = opponents[round - 1] ?? 0;

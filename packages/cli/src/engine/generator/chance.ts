@@ -4,7 +4,7 @@ export type Chance = () => number;
 /** The golden ratio in 32 bits: steps that visit all states. */
 const STEP = 0x9e3779b9;
 
-/** The numbers that follow from a seed, a whole number from 0 to 2⁵³ − 1 (splitmix32). */
+/** Returns a generator for a seed, a whole number from 0 to 2⁵³ − 1 (splitmix32). */
 export const chanceFrom = (seed: number): Chance => {
   let state = mixed((seed >>> 0) ^ mixed(Math.floor(seed / 2 ** 32) + STEP));
   return () => {
@@ -20,11 +20,11 @@ const mixed = (value: number): number => {
   return (bits ^ (bits >>> 15)) >>> 0;
 };
 
-/** A whole number from `low` to `high`, both included, each as likely. */
+/** Returns a whole number from `low` to `high`, both included, equally likely. */
 export const between = (chance: Chance, low: number, high: number): number =>
   low + Math.floor(chance() * (high - low + 1));
 
-/** So many different whole numbers from 0 to below `from`. */
+/** Returns that many different whole numbers from 0 to below `from`. */
 export const someOf = (chance: Chance, count: number, from: number): readonly number[] => {
   const order = Array.from({ length: from }, (_, index) => ({ index, key: chance() }));
   return order

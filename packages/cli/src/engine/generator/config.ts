@@ -1,24 +1,24 @@
 import { err, ok, type Result } from "@losfee/core";
 import { between, type Chance } from "./chance.ts";
 
-/** What a random tournament is to be like. */
+/** Parameters of a random tournament. */
 export interface GeneratorConfig {
   readonly players: number;
   readonly rounds: number;
-  /** Of the games that are played, 0 to 100; less between unequal players. */
+  /** Of the played games, 0 to 100; less between unequal players. */
   readonly drawPercentage: number;
-  /** One game in so many is not played; infinite for none. */
+  /** One game in this many is not played; infinite for none. */
   readonly forfeitRate: number;
-  /** One player in so many is away without points, for a round or from then on. */
+  /** One player in this many is away without points, for a round or from then on. */
   readonly retiredRate: number;
-  /** One player in so many asks for a half-point bye. */
+  /** One player in this many asks for a half-point bye. */
   readonly halfPointByeRate: number;
   readonly highestRating: number;
   readonly lowestRating: number;
   readonly points: GeneratorPoints;
 }
 
-/** What results are worth in it. */
+/** Points of results. */
 export interface GeneratorPoints {
   readonly win: number;
   readonly draw: number;
@@ -28,7 +28,7 @@ export interface GeneratorPoints {
   readonly pairingAllocatedBye: number;
 }
 
-/** What is wrong with a configuration. */
+/** A fault of a configuration. */
 export type ConfigRefusal =
   | { readonly code: "generator-unknown-key"; readonly line: number; readonly key: string }
   | {
@@ -42,17 +42,17 @@ export type ConfigRefusal =
       readonly lowest: number;
       readonly highest: number;
     }
-  /** More than files can tell apart. */
+  /** More than the file format can number. */
   | { readonly code: "generator-too-many"; readonly key: string; readonly limit: number };
 
 /** Starting ranks have four digits. */
 const MOST_PLAYERS = 9999;
-/** As many rounds as files can hold. */
+/** Most rounds of the file format. */
 const MOST_ROUNDS = 99;
 
 type Values = Readonly<Record<string, number>>;
 
-/** The keys of bbpPairings' configuration files, with the least and the greatest value. */
+/** The keys of bbpPairings' configuration files, with their ranges. */
 const KEYS: Readonly<Record<string, readonly [least: number, greatest: number, whole: boolean]>> = {
   PlayersNumber: [1, Number.MAX_SAFE_INTEGER, true],
   RoundsNumber: [1, Number.MAX_SAFE_INTEGER, true],
@@ -71,8 +71,8 @@ const KEYS: Readonly<Record<string, readonly [least: number, greatest: number, w
 };
 
 /**
- * Reads a configuration of the generator: lines `Key=Value`, comments behind `#`; what is not given
- * is left to chance, within the ranges of JaVaFo's manual.
+ * Reads a configuration of the generator: lines `Key=Value`, comments behind `#`; missing values
+ * are random, within the ranges of JaVaFo's manual.
  */
 export const readConfig = (
   text: string,
@@ -97,7 +97,7 @@ export const readConfig = (
   return checked(configOf(values, chance));
 };
 
-/** Every draw from chance is made whether its value is needed or not: a seed stays comparable. */
+/** Draws every random value even if unused, so that seeds stay comparable. */
 const configOf = (values: Values, chance: Chance): GeneratorConfig => {
   const value = (key: string, low: number, high: number): number => {
     const any = between(chance, low, high);
@@ -123,7 +123,7 @@ const pointsOf = (values: Values): GeneratorPoints => {
     win,
     draw: values["PointsForDraw"] ?? 0.5,
     loss: values["PointsForLoss"] ?? 0,
-    // An absence is worth a forfeited game, unless it is given itself.
+    // An absence is worth a forfeited game, unless given itself.
     zeroPointBye: values["PointsForZPB"] ?? forfeitLoss,
     forfeitLoss,
     pairingAllocatedBye: values["PointsForPAB"] ?? win,

@@ -1,13 +1,13 @@
 import type { TrfRound, TrfTournament } from "@losfee/files/trf";
 import type { GeneratorConfig } from "./config.ts";
 
-/** A configuration in the likeness of a tournament, and the ratings of its players, best first. */
+/** A configuration modelled on a tournament, and the ratings of its players, best first. */
 export interface ModelConfig {
   readonly config: GeneratorConfig;
   readonly ratings: readonly number[];
 }
 
-/** Measures a played tournament: as many players, rounds, draws, forfeits and byes. */
+/** Measures a played tournament: players, rounds, draws, forfeits and byes. */
 export const configOfModel = ({ players, playedRounds, scoring }: TrfTournament): ModelConfig => {
   const lines = players.flatMap((player) => player.lines);
   const count = (...kinds: readonly TrfRound["kind"][]): number =>

@@ -3,7 +3,7 @@ import { chanceFrom } from "./chance.ts";
 import { readConfig } from "./config.ts";
 import { type PlayedTournament, playTournament } from "./play.ts";
 
-/** Nobody away, everybody as strong as the others, unless the settings say otherwise. */
+/** No absences and equal strengths, unless the settings say otherwise. */
 const QUIET = { ForfeitRate: 1e9, RetiredRate: 1e9, HalfPointByeRate: 1e9, LowestRating: 2400 };
 
 const play = (settings: Readonly<Record<string, number>>, baku = false): PlayedTournament => {

@@ -14,7 +14,7 @@ import type { TrfAcceleration, TrfCell, TrfResult } from "@losfee/files/trf";
 import { between, type Chance, someOf } from "./chance.ts";
 import type { GeneratorConfig, GeneratorPoints } from "./config.ts";
 
-/** A tournament as it was played, by starting rank. */
+/** A played tournament, by starting rank. */
 export interface PlayedTournament {
   readonly initialColour: Colour;
   /** Best first. */
@@ -23,22 +23,22 @@ export interface PlayedTournament {
   readonly cells: readonly (readonly TrfCell[])[];
   /** `points[player][round]`. */
   readonly points: readonly (readonly number[])[];
-  /** Fictitious points that were given. */
+  /** Fictitious points given. */
   readonly accelerations: readonly TrfAcceleration[];
 }
 
-/** The round that nobody could have paired. */
+/** A round without a possible pairing. */
 export interface NoPairing {
   readonly code: "no-pairing";
   readonly round: number;
 }
 
-/** What happens to be different from a random tournament. */
+/** Deviations from a random tournament. */
 export interface PlayOptions {
   readonly baku?: boolean;
   /** Ratings to play with instead of random ones, best first. */
   readonly ratings?: readonly number[];
-  /** Sees each round with its pairing, null where none exists. */
+  /** Called for each round with its pairing, null if none exists. */
   readonly onRound?: (tournament: DutchTournament, paired: DutchRound | null) => void;
 }
 
@@ -88,7 +88,7 @@ export const playTournament = (
   return ok({ initialColour, ratings, cells, points: scored, accelerations });
 };
 
-/** Fictitious points as ranges, one for each round; those who have any are the first of the list. */
+/** Returns fictitious points as ranges, by round; the first of the list have them. */
 const accelerationsOf = (
   fictitious: readonly (readonly number[])[],
   rounds: number,
@@ -110,7 +110,7 @@ const ratingsOf = (
 
 const without = (result: TrfResult): TrfCell => ({ opponent: null, colour: null, result });
 
-/** Byes by round for each player: half-point ones never in the last round. */
+/** Returns byes by round for each player: half-point ones never in the last round. */
 const absencesOf = (
   { players, rounds, retiredRate, halfPointByeRate }: GeneratorConfig,
   chance: Chance,
@@ -129,10 +129,10 @@ const absencesOf = (
   return absences;
 };
 
-/** One in ten games that are not played is lost by both. */
+/** One in ten unplayed games is lost by both. */
 const BOTH_AWAY = 0.1;
 
-/** The results of White and Black; the better rated wins as often as ratings say. */
+/** Returns the results of White and Black; wins follow the rating expectation. */
 const gameOf = (
   { forfeitRate, drawPercentage }: GeneratorConfig,
   difference: number,
@@ -146,7 +146,7 @@ const gameOf = (
   const expected = 1 / (1 + 10 ** (-difference / 400));
   const draw = Math.min(drawPercentage / 100, 2 * Math.min(expected, 1 - expected));
   if (game < draw) return ["=", "="];
-  // Both halves of the draws are taken off the chance to win.
+  // Both halves of the draws are subtracted from the chance to win.
   return game - draw < expected - draw / 2 ? ["1", "0"] : ["0", "1"];
 };
 

@@ -8,7 +8,7 @@ import {
 import type { GeneratorPoints } from "./config.ts";
 import type { PlayedTournament } from "./play.ts";
 
-/** A generated tournament as what a report says of it: its own seed is part of the name. */
+/** Returns a generated tournament as a report: its own seed is part of the name. */
 export const reportOf = (
   { initialColour, ratings, cells, points: earned, accelerations }: PlayedTournament,
   points: GeneratorPoints,

@@ -1,7 +1,7 @@
 import { texts } from "@losfee/contract/language";
 import type { Commands } from "../command.ts";
 
-/** Everything else that a program can ask for. */
+/** Commands for everything else in the API. */
 export const apiCommands: Commands = {
   do: {
     about: texts({

@@ -2,7 +2,7 @@ import { texts } from "@losfee/contract/language";
 import type { Commands } from "../command.ts";
 import { entryDetails, player, reason, yes } from "../options.ts";
 
-/** Who plays. */
+/** Commands about entries. */
 export const entriesCommands: Commands = {
   enter: {
     about: texts({

@@ -225,9 +225,7 @@ const leftOut = ({ entries }: TrfFile): readonly TrfImportNote[] => {
     : [{ code: "trf-import-records-left-out", records: [...new Set(records)] }];
 };
 
-/**
- * Counts the players with another rank in the file, if it states its tie-breaks and is complete.
- */
+/** Counts players with another rank in the file, if it is complete with tie-breaks. */
 const differingRanks = (
   { players, header }: TrfTournament,
   state: TournamentState,

@@ -67,10 +67,7 @@ export const entriesOfTrf = (
   return { entries, notes };
 };
 
-/**
- * True if absent without points in every round to come, and in several of them or also in the last
- * one.
- */
+/** True if absent without points in all rounds to come, and in several or also in the last. */
 export const isGone = (
   lines: readonly { readonly kind: string }[],
   ahead: readonly { readonly bye: string }[],

@@ -46,10 +46,7 @@ export type TrfImportNote =
   | { readonly code: "trf-import-without-team"; readonly players: readonly number[] }
   /** Neither record 352 nor colours of games: boards alternate. */
   | { readonly code: "trf-import-board-colours-assumed" }
-  /**
-   * Game points that do not follow from games (299), in these lines: only match points can be
-   * changed.
-   */
+  /** Game points not from games (299), by line: only match points can be changed. */
   | { readonly code: "trf-import-game-points-left-out"; readonly lines: readonly number[] };
 
 /** A fault of a file that prevents making a competition. */
@@ -61,8 +58,5 @@ export type TrfImportFault =
   /** The file orders players by rank (`XXC rank`), and one has no rank or shares one. */
   | { readonly code: "trf-import-no-own-rank"; readonly player: number };
 
-/**
- * Reasons why no competition can be made of a file: its faults, or the rules' refusal of its
- * settings.
- */
+/** Reasons why a file makes no competition: its faults, or the rules' refusal of settings. */
 export type TrfImportRefusal = TrfImportFault | Refusal;

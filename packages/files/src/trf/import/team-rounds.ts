@@ -88,10 +88,7 @@ export const teamRoundOf = (context: TeamRoundContext, round: number): ImportedT
   };
 };
 
-/**
- * Returns the players present at matches won without play: as line-ups, since such a match has no
- * boards.
- */
+/** Returns the players present at matches won without play, which have no boards: as line-ups. */
 const presentAtForfeits = (
   { memberOf, rules }: TeamRoundContext,
   matches: readonly PlayedMatch[],

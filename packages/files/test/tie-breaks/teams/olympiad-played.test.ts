@@ -1,4 +1,4 @@
-/** The Chess Olympiad of 2018 as an event that is running: paired by hand and entered by commands. */
+/** The Chess Olympiad of 2018 as a running event: paired by hand and entered by commands. */
 import {
   type BoardOutcome,
   CHAIN_PRESETS,
@@ -21,7 +21,7 @@ const published = [...OLYMPIAD_TEAMS.values()];
 const ROUNDS = 11;
 const BOARDS = 4;
 
-/** A match of a round as it was paired: White on the first board, and that team's game points. */
+/** A match of a round as published: White on the first board, and that team's game points. */
 interface PublishedMatch {
   readonly teams: readonly [EntryId, EntryId];
   readonly won: number;
@@ -38,14 +38,14 @@ const matchesOf = (round: number): readonly PublishedMatch[] =>
 const awayIn = (round: number): readonly EntryId[] =>
   published.flatMap(({ r }, index) => (r[round - 1]?.[0] === 0 ? [index + 1] : []));
 
-/** The published list knows totals only: the first boards won, half a point on the next one. */
+/** The published list only has totals: the first boards won, half a point on the next one. */
 const boardsOf = (won: number): readonly { readonly outcome: BoardOutcome }[] =>
   Array.from({ length: BOARDS }, (_, board) => {
     const score = Math.min(1, Math.max(0, won - board));
     return { outcome: { kind: "played", scores: [score, 1 - score] } };
   });
 
-/** Carries out commands; where the rules object to what was paired then, the director answers. */
+/** Carries out commands; where the rules object to a pairing, the director overrides them. */
 class Running {
   state: TournamentState | null = null;
   readonly events: RecordedTournamentEvent[] = [];
@@ -109,8 +109,8 @@ const replayed = (): Running => {
 };
 
 /**
- * Teams that the matches as published put elsewhere than the official list; `olympiad.test.ts` shows
- * each with the values of both.
+ * Teams whose place by the published matches differs from the official list; `olympiad.test.ts`
+ * shows each with the values of both.
  */
 const ELSEWHERE: readonly EntryId[] = [12, 48, 85, 89, 94, 95, 108, 117, 149, 159];
 

@@ -50,12 +50,11 @@ const chainOf = (id: string): readonly string[] => {
 };
 
 /**
- * Neighbours in the official list that the matches as published put the other way round: who is
- * behind there, who is ahead, the criterion that says so, and the values of both. By the rule (the
- * opponents' final match points times game points, without the weakest opponent) there is no
- * choice: all of these teams played eleven matches against teams in the list, and the sums are
- * those of the source, which computed them too. Leaving these ten aside, the order is the official
- * one.
+ * Neighbours in the official list in reverse order by the published matches: the one behind there,
+ * the one ahead, the deciding criterion, and the values of both. By the rule (the opponents' final
+ * match points times game points, without the weakest opponent) there is no choice: all of these
+ * teams played eleven matches against teams in the list, and the sums are those of the source,
+ * which computed them too. Without these ten, the order is the official one.
  */
 const OTHERWISE = [
   [12, 11, "OSB", 335, 333],
@@ -70,7 +69,7 @@ const OTHERWISE = [
   [160, 159, "OSB", 124.5, 111.5],
 ] as const;
 
-/** One of each pair, so that all others stand in the official order. */
+/** One of each pair, so that all others keep the official order. */
 const ELSEWHERE: readonly number[] = [12, 48, 85, 89, 94, 95, 108, 117, 149, 159];
 
 describe("the Chess Olympiad of 2018", () => {

@@ -1,4 +1,4 @@
-/** The Chess Olympiad of 2018 as it was published. */
+/** The Chess Olympiad of 2018 as published. */
 import { readFileSync } from "node:fs";
 
 /** A team as published: opponent's final rank, colour and game points round by round. */

@@ -1,11 +1,11 @@
-/** Team events of the reference data as running events: what the checker says of the files. */
+/** Team events of the reference data as running events, compared with the checker's results. */
 import { readFileSync } from "node:fs";
 import { standingsOf, type TournamentState } from "@losfee/core";
 import { describe, expect, test } from "vitest";
 import { competitionOfTrf, parseTrf } from "../../../src/trf/index.ts";
 import { type CheckerValues, eventsIn, isValue, jsonOf } from "../events.ts";
 
-/** The event as it is taken over, and the team numbers of the file by entry. */
+/** Returns the imported event, and the team numbers of the file by entry. */
 const takenOver = (event: string) => {
   const file = parseTrf(readFileSync(new URL(`vectors/${event}.trf`, import.meta.url)));
   if (!file.ok) throw new Error(`${event}: ${file.error.code}`);

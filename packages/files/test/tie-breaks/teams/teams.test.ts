@@ -54,7 +54,7 @@ describe("team events", () => {
   });
 });
 
-/** Every value of every team follows from its derivation. */
+/** Expects every value of every team to follow from its derivation. */
 const expectDerivations = (codes: readonly string[], field: RankingField): void => {
   const chain = parseChain(["PTS", ...codes].join(","));
   if (!chain.ok) throw new Error(chain.error.code);
