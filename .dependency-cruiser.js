@@ -91,12 +91,12 @@ const floors = {
     "competitions",
     "kinds",
     "reading",
-    "threads",
     "duty",
     "clock",
     "journal",
     "storage",
     "log",
+    "threads",
   ],
   cli: ["usage", "commands", "views", "engine", "trf", "journal", "terminal", "call", "language"],
 };

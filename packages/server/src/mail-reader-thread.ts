@@ -1,7 +1,7 @@
 /** A thread that reads the wishes of mails. */
 import { parentPort } from "node:worker_threads";
-import { standBehind } from "./duty/stand-behind.ts";
 import { type MailToRead, readSenderWishes, type SenderWishes } from "./mail/index.ts";
+import { standBehind } from "./threads/stand-behind.ts";
 import type { Answer, Question } from "./threads/threads.ts";
 
 const port = parentPort;

@@ -1,9 +1,9 @@
 /** A thread that answers what anybody may ask: the same app over the same storage, which it only reads. */
 import { parentPort, workerData } from "node:worker_threads";
-import { standBehind } from "./duty/stand-behind.ts";
 import { openReader } from "./open-reader.ts";
 import type { ReaderOptions } from "./readers/reader-options.ts";
 import type { Answer, Question } from "./readers/reader-threads.ts";
+import { standBehind } from "./threads/stand-behind.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("a reader is a thread of a server");

@@ -1,7 +1,12 @@
 /** What pages of a competition at tables say about why somebody stands where they stand. */
-import { cutLine, type Settings, tablesFinalPlaces, tablesStandings } from "@losfee/core";
+import {
+  cutLine,
+  type SeatedStage,
+  type Settings,
+  tablesFinalPlaces,
+  tablesStandings,
+} from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { type StageChanges, seatedStage } from "../../core/test/tables-stages.ts";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
 import {
@@ -31,11 +36,24 @@ const textOn = (...given: Parameters<typeof documentOf>): string => textOf(docum
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;
 
+/** One round for all at tables of three. */
+const STAGE: SeatedStage = {
+  name: "",
+  participants: "everybody",
+  seats: [3],
+  system: "tables",
+  rounds: 1,
+  options: { tables: "fixed", seating: "lot", seatOrder: "drawn" },
+  ranking: ["RP", "WIN", "LOT"],
+  factors: [],
+  cut: { by: "overall" },
+};
+
 /** Nine at three tables, three go on; `points` by seat, the same at every table. */
-const cutAfter = (points: readonly number[], first: StageChanges): TablesPlayed => {
+const cutAfter = (points: readonly number[], first: Partial<SeatedStage>): TablesPlayed => {
   const stages: Settings["stages"] = [
-    seatedStage(first),
-    seatedStage({ participants: { top: 3 }, options: { seating: "rank" } }),
+    { ...STAGE, ...first },
+    { ...STAGE, participants: { top: 3 }, options: { ...STAGE.options, seating: "rank" as const } },
   ];
   const opened = openStage(tablesOf("table-tournament", 9, { stages }));
   const [round] = opened.state.rounds;

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { putBehind } from "../duty/stand-behind.ts";
+import { putBehind } from "../threads/stand-behind.ts";
 import type { FileFound } from "./check-file.ts";
 import type { FileDamage } from "./file-damage.ts";
 

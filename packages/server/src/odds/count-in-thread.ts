@@ -1,5 +1,5 @@
 import { type CountedRuns, countRuns, type RunsRequest, type TournamentState } from "@losfee/core";
-import { standBehind } from "../duty/stand-behind.ts";
+import { standBehind } from "../threads/stand-behind.ts";
 
 /** A part of the runs of a competition, for the thread that plays them. */
 export interface RunsTask {

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { err, type PictureRole, type Result } from "@losfee/core";
-import { putBehind } from "../duty/stand-behind.ts";
+import { putBehind } from "../threads/stand-behind.ts";
 import type { PictureOrder } from "./make-in-process.ts";
 import type { MadePicture, PictureRefusal } from "./make-picture.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextRound, type Play, play, SEED } from "../../../test/play.ts";
-import { decide, type Settings } from "../../index.ts";
+import { decide, type Settings, type Stage } from "../../index.ts";
 
 const event = play(null, [
   { type: "create-competition", name: "Cup", format: "fide-swiss", settings: {}, seed: SEED },
@@ -26,9 +26,11 @@ describe("a rule that is changed after round 1 was drafted", () => {
 
   it("of pairing, holds for the rounds to come: the director is told which stay", () => {
     const stays = [{ code: "rounds-stay-paired", rounds: 1 }];
-    const other = { ...first, options: { ...first.options, initialColour: "white" } };
+    const other = { ...first, options: { ...first.options, initialColour: "white" } } as Stage;
     expect(warningsAfter(begun, { stages: [other, ...stages.slice(1)] })).toEqual(stays);
-    expect(warningsAfter(begun, { keptApart: ["club"] })).toEqual(stays);
+    expect(
+      warningsAfter(begun, { keptApart: [{ by: "club", firstRound: 1, lastRound: null }] }),
+    ).toEqual(stays);
     expect(warningsAfter(begun, { absence: { points: 0.5, spread: 0 } as never })).toEqual(stays);
   });
 
@@ -41,6 +43,11 @@ describe("a rule that is changed after round 1 was drafted", () => {
   it("is passed over in silence where it is of neither kind, is as before, or nothing is drafted", () => {
     expect(warningsAfter(begun, { secondEntry: !secondEntry })).toEqual([]);
     expect(warningsAfter(begun, { starts, stages })).toEqual([]);
-    expect(warningsAfter(event, { ranking: ["PTS", "SB"], keptApart: ["club"] })).toEqual([]);
+    expect(
+      warningsAfter(event, {
+        ranking: ["PTS", "SB"],
+        keptApart: [{ by: "club", firstRound: 1, lastRound: null }],
+      }),
+    ).toEqual([]);
   });
 });

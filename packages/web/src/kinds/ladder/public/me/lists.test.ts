@@ -2,9 +2,10 @@ import { decideLadder, type LadderState } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { htmlOf, textOf } from "../../../../../test/html.ts";
 import { ladderPlayed, ladderRequest, ladderWithHoliday } from "../../../../../test/ladder-play.ts";
+import { pages } from "../../../../registry/registry.ts";
 import { buildOwn, LIST_COMMANDS } from "./model.ts";
-import { ownPage } from "./page.ts";
 
+const ownPage = pages.find(({ id }) => id === "ladder-own");
 const NOW = "2026-03-04T09:00:00.000Z";
 
 const requestOf = (state: LadderState, player: number) => ({
@@ -37,6 +38,7 @@ describe("an act about the waiting lists that would be refused is not offered", 
     const model = buildOwn(request);
     expect(model?.offers).not.toContain("request-waiting-list");
     expect(model?.notWaiting).not.toBeNull();
+    if (ownPage === undefined) throw new Error("no page of one's own");
     expect(textOf(htmlOf(ownPage, request, "/c/probe/me") ?? "")).toContain(
       model?.notWaiting ?? "?",
     );

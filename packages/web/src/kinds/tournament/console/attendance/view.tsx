@@ -3,7 +3,7 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
-import { checkInTexts } from "../entries/check-in-texts.ts";
+import { checkInTexts } from "../../parts/check-in-texts.ts";
 import { ConsentsSection } from "./consents.tsx";
 import { consentsTexts } from "./consents-texts.ts";
 import type { AttendanceModel, AttendanceRow } from "./model.ts";

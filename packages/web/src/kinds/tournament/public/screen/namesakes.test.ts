@@ -11,12 +11,7 @@ it("tells namesakes apart where no number stands beside a name: at the boards an
   ];
   const shown = buildScreen(requestOf(playTo(competitionOf(people, { format: "fide-swiss" }), 1)));
   const lines = shown?.standings?.lines.map(({ name }) => name).toSorted();
-  expect(lines).toEqual([
-    "Brandt, Klaus",
-    "Meier, Hans (#1)",
-    "Meier, Hans (#4)",
-    "Öztürk, Anna",
-  ]);
+  expect(lines).toEqual(["Brandt, Klaus", "Meier, Hans (#1)", "Meier, Hans (#4)", "Öztürk, Anna"]);
   const { play } = shown ?? {};
   expect(play?.at === "boards" && play.names[4]).toBe("Meier, Hans (#4)");
 });
