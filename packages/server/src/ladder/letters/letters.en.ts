@@ -435,7 +435,7 @@ export const letterTextsEn: LetterTexts = {
       `${name(player)} did not accept ${strikes} ${isOne(strikes, "en") ? "challenge" : "challenges"}.`,
     ],
   }),
-  withdrawn({ was, because }, words) {
+  withdrawn: ({ was, because }, words) => {
     const { subject } = letterTextOf(letterTextsEn, was, words);
     return withdrawn([subject], because, subject);
   },
