@@ -34,6 +34,14 @@ const below: Readonly<Record<string, string>> = {
   "kinds/ladder/public/me": "kinds/ladder",
 };
 
+/** Shared stylesheets that the page of one's own has no use for: phones are to have it at once. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  "kinds/tournament/public/me": [
+    "kinds/tournament/parts/match/records.css",
+    "kinds/tournament/parts/standings-table.css",
+  ],
+};
+
 export interface Stylesheet {
   /** Below `packages/web/src`. */
   readonly path: string;
@@ -84,13 +92,16 @@ const bundleOf = (sheets: readonly Stylesheet[], area: string | null): string =>
     .flatMap((each) =>
       sheets.filter((sheet) => sheet.area === each && (each === area || sheet.room === null)),
     )
+    .filter(({ path }) => !leftOut[area ?? ""]?.includes(path))
     .map((sheet) => boundedIn(area, sheet))
     .join("\n");
 
 /** True if a stylesheet reaches a page, by the page's folder. */
-export const reaches = ({ area, room }: Stylesheet, page: string): boolean =>
+export const reaches = ({ path, area, room }: Stylesheet, page: string): boolean =>
   area === null ||
-  (areasUnder(areaOf(page)).includes(area) && (room === null || page === area + room));
+  (areasUnder(areaOf(page)).includes(area) &&
+    (room === null || page === area + room) &&
+    !leftOut[areaOf(page)]?.includes(path));
 
 /** Returns an area and those that it is based on, from the bottom up. */
 const areasUnder = (area: string): readonly string[] => {
