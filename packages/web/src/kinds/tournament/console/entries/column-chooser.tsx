@@ -29,7 +29,7 @@ interface ColumnChooserProps {
   readonly onChoose: (column: number, field: string) => void;
 }
 
-/** Skips numbers of lines. */
+/** True for line numbers, which are not worth showing. */
 const isOwnPlace = (example: string, index: number): boolean => Number(example) === index + 1;
 
 /** Meanings recognised for the columns of a list; open if some were not recognised. */

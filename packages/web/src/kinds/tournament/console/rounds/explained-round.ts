@@ -83,7 +83,7 @@ export interface CandidatesReasoning {
 /** A round with all its explanations, in words. */
 export interface ExplainedRound {
   readonly status: "draft" | "published";
-  /** By group if the round has any. */
+  /** Grouped if the round has groups. */
   readonly games: readonly ExplainedGame[];
   readonly byes: readonly {
     readonly entry: EntryId;

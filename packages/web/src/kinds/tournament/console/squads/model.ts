@@ -57,7 +57,7 @@ export interface Squad extends TeamRow {
 
 /** The squads of a team event. */
 export interface SquadsModel extends Pick<TeamRules, "boards"> {
-  /** By name. */
+  /** Sorted by name. */
   readonly teams: readonly TeamRow[];
   /** Team in the address; null: all. */
   readonly squad: Squad | null;

@@ -79,7 +79,7 @@ export interface TableVerdict {
 export interface TableSheet {
   readonly stage: number;
   readonly table: number;
-  /** By seat in the first game. */
+  /** In the order of the seats in the first game. */
   readonly players: readonly SheetPlayer[];
   readonly games: readonly SheetGame[];
   /** Games without a confirmed result. */

@@ -108,7 +108,7 @@ const ComparedValue = ({
   );
 };
 
-/** By place, because a criterion can occur more than once. */
+/** Takes a place, not a code: a criterion can occur more than once. */
 const verdictOn = (index: number, { lead }: Comparison): "equal" | "decides" | "notNeeded" => {
   if (lead === null || index < lead.levelOn.length) return "equal";
   return index === lead.levelOn.length ? "decides" : "notNeeded";

@@ -5,7 +5,7 @@ import { publishedStage, type StageChoice } from "../../parts/tables/stages.ts";
 
 /** Players in, out, or still undecided. */
 export interface StageCut extends StageChoice {
-  /** Name of the next stage; empty if the stage decides first place. */
+  /** Name of the next stage; empty if it is played for first place. */
   readonly next: string;
   readonly players: number;
   readonly perTable: number;
@@ -18,7 +18,7 @@ export interface StageCut extends StageChoice {
 /** Cut line of the chosen stage. */
 export interface CutModel {
   readonly competition: string;
-  /** Null before the first is published. */
+  /** Null before the first stage is published. */
   readonly stage: StageCut | null;
   /** The computation of who is in is still running. */
   readonly isReckoning: boolean;

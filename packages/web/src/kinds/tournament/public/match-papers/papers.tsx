@@ -38,7 +38,7 @@ export const Papers = ({
   </>
 );
 
-/** The event, the round and its start, and a number on the right for sorting. */
+/** The event, the round and its start, and a number on the right for finding it. */
 export const PaperHead = ({
   model,
   page,

@@ -84,7 +84,7 @@ export interface RoundCut {
   readonly stage: string;
 }
 
-/** By how many ranks each stands better than after the round before, of those who had a rank then. */
+/** Ranks gained since the round before, by entries that had a rank then. */
 export type Movements = Readonly<Record<EntryId, number>>;
 
 /** Standings after a round, or of a stage at tables. */
@@ -107,7 +107,7 @@ export interface RoundStandings {
   readonly cut: RoundCut | null;
   /** Search text; empty for all lines. */
   readonly sought: string;
-  /** Owner of the page, for a player's page. */
+  /** Player who owns the page, if any. */
   readonly own: EntryId | null;
   /** Notes on players who left a round robin. */
   readonly leavers: readonly string[];

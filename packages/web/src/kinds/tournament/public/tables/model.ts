@@ -31,7 +31,7 @@ export interface StageSheets extends StageChoice {
   readonly sheets: readonly TableSheet[];
   /** Settled verdicts for the next stage; empty in the last. */
   readonly verdicts: readonly TableVerdict[];
-  /** By name; only on request. */
+  /** Sorted by name; only on request. */
   readonly people: readonly OwnTables[];
 }
 
