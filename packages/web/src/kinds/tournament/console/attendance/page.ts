@@ -3,10 +3,7 @@ import { buildAttendance } from "./model.ts";
 import { attendanceTexts } from "./texts.ts";
 import { AttendanceView } from "./view.tsx";
 
-/**
- * Start page for helpers who check in, take fees or only read: entries, limited to what they may
- * see.
- */
+/** Start page for helpers who check in, take fees or only read: the visible parts of entries. */
 export const attendancePage = pages.consolePage("attendance", "/attendance", {
   access: "viewer",
   build: buildAttendance,

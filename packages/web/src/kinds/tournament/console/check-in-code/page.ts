@@ -13,7 +13,5 @@ const { script: _, ...page } = pages.consolePage("check-in-code", "/check-in", {
   alsoFor: ["tables"],
 });
 
-/**
- * The check-in code for people in the hall, on a projector of its own: never published elsewhere.
- */
+/** The check-in code for the hall, on a projector of its own: never published elsewhere. */
 export const checkInCodePage = page;

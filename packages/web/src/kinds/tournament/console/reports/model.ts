@@ -58,9 +58,7 @@ export interface WaitingGame extends ContestAddress {
   readonly reports: readonly SaidVersion[];
   /** True if two of its players agree, and nobody disagrees. */
   readonly agreed: boolean;
-  /**
-   * Unlikely points of the reported result, one question each: keeps it out of bulk confirmation.
-   */
+  /** Unlikely points of the reported result, as questions: excludes it from bulk confirmation. */
   readonly doubts: readonly string[];
   /** Time of day of its acceptance without objections; empty if it waits. */
   readonly accepted: string;

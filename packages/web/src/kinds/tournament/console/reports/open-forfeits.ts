@@ -45,9 +45,7 @@ export interface OpenForfeit {
   readonly lostCounts: {
     readonly text: string;
     readonly outcome: EnteredOutcome;
-    /**
-     * Path of the correction to this, below the console's address, once later rounds depend on it.
-     */
+    /** Path of the correction below the console's address, once later rounds depend on it. */
     readonly correction: string | null;
   } | null;
   /** Number of the result's event. */

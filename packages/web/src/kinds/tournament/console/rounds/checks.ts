@@ -157,7 +157,7 @@ const unevenSeats = (
   const found = games.flatMap((game) => {
     if (game.start.code === "players-draw") return [];
     const [first, second] = [after(game.seats[0], 1), after(game.seats[1], -1)];
-    // Only if the round adds to the imbalance: going first less often than before reduces it.
+    // Counts only imbalance that the round adds: going first less often than before reduces it.
     const players = (first >= 2 ? 1 : 0) + (second <= -2 ? 1 : 0);
     return players === 0 ? [] : [{ players, game }];
   });

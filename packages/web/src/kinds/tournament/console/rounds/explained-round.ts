@@ -41,10 +41,7 @@ export interface PairedPlayer extends PlayerLabel, Tally {
   readonly replies: number;
 }
 
-/**
- * An absolute rule that a pair or bye breaks, in words, with the reason; empty if none is given
- * yet.
- */
+/** An absolute rule that a pair or bye breaks, in words, with the reason; empty if none yet. */
 export interface BreachText {
   readonly text: string;
   readonly reason: string;

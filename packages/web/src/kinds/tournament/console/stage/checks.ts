@@ -91,10 +91,7 @@ const sizesOf = (
   );
 };
 
-/**
- * Players whose first seats differ by one or more from their share: one in three at a table of
- * three.
- */
+/** Players whose share of first seats is off by one or more: one in three at a table of three. */
 const unevenStarts = (stage: TablesStage): readonly EntryId[] => {
   const more = new Map<EntryId, number>();
   for (const { seats } of tablesIn(stage)) {

@@ -13,9 +13,7 @@ interface UnseenPanelProps {
   readonly page: PageFrame;
 }
 
-/**
- * Players without a check-in stay here until the director decides: left out, or present after all.
- */
+/** Players without a check-in stay here until the director leaves them out or marks them here. */
 export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
   const t = unseenTexts[page.language];
   const { send } = useConsole();

@@ -19,10 +19,7 @@ const boardsClass = (boards: number): string => {
   return boards > MANY_BOARDS ? "many-boards" : "";
 };
 
-/**
- * A page for each match, or half of one for few boards: boards, players once published, room for
- * results.
- */
+/** A page per match, or half of one for few boards: boards, published players, room for results. */
 export const MatchSheetsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
   const t = paperTexts[page.language];
   return (

@@ -46,7 +46,7 @@ export const ownAbsence = (state: TournamentState, entry: Entry): OwnAbsence | n
   };
 };
 
-/** An answer matters until its rounds are published; a yes, as long as the director keeps it. */
+/** An answer matters until its rounds are published; a yes, only while its pauses stand. */
 const matters = (
   state: TournamentState,
   { pauses }: Entry,

@@ -81,10 +81,7 @@ export interface OwnModel {
   readonly people: readonly PersonToChoose[];
 }
 
-/**
- * Returns the page of the personal link's player, or the one chosen on this device; directors see
- * any by `?entry=`.
- */
+/** The page of the personal link, or of the name chosen here; directors see any by `?entry=`. */
 export const buildOwn = (request: PageRequest): OwnModel | null => {
   const { state, viewer, query, mine } = request;
   if (state === null) return null;

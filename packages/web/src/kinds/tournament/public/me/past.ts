@@ -46,10 +46,7 @@ export const byStage = (past: readonly OwnPast[]): readonly PastStage[] => {
   }));
 };
 
-/**
- * Returns all of a player's results that count so far, latest first, including reports of the
- * current game.
- */
+/** All results of a player that count so far, latest first, with reports of the current game. */
 export const ownPast = (
   state: TournamentState,
   entry: EntryId,

@@ -23,7 +23,7 @@ export interface LatestSeat {
   readonly name: string;
   /** Empty for games not played. */
   readonly score: string;
-  /** At tables the rules count wins, and several players may share one. */
+  /** At tables by the rules' definition of a win, which several may share. */
   readonly hasWon: boolean;
 }
 

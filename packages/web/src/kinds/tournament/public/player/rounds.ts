@@ -32,7 +32,7 @@ export const playerRounds = (
   language: Language,
 ): readonly PlayerRound[] => {
   const card = cardsOf(state).find((one) => one.entry === entry);
-  // Players out of the table no longer count; the totals here count them, to keep growing.
+  // Games against players now out of the table count at no point, so that totals only grow.
   const [counting = card] = card === undefined ? [] : countingCards([card], leaversOf(state));
   return (card?.lines ?? []).flatMap((line, index) => {
     if (card === undefined || counting === undefined || line === undefined) return [];

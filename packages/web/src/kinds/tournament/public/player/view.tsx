@@ -66,7 +66,7 @@ const EntrantView = ({ model, page }: PageProps<Entrant>): VNode => (
   </>
 );
 
-/** Marks this page as the device owner's; for that player, links to the own page. */
+/** Chooses this player for the device; once chosen, links to the user's own page. */
 const ThatIsMe = ({ model, page }: PageProps<Entrant>): VNode | null => {
   const t = spokenTo(thatIsMeTexts, page);
   if (page.viewer.role === "player" || model.erased) return null;

@@ -8,9 +8,7 @@ const HEIGHT = 380;
 const INSET = 14;
 const BELOW = 28;
 
-/**
- * Ratings from left to right, performances upwards, on one scale; the diagonal means "as expected".
- */
+/** Ratings to the right, performances upwards, on one scale; the diagonal is "as expected". */
 export const Scatter = ({
   label,
   performances,

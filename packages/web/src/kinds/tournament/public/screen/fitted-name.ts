@@ -69,6 +69,6 @@ const widthOf = (letter: string): number => {
   if (/[frt ()]/u.test(letter)) return 0.34;
   if (/[mwMW]/u.test(letter)) return 0.84;
   if (/\p{Lu}/u.test(letter)) return 0.62;
-  // Characters of other scripts are mostly as wide as high.
+  // CJK scripts, which are not measured here, are mostly as wide as high.
   return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(letter) ? 1 : 0.49;
 };

@@ -27,7 +27,7 @@ const ROOMS = {
   others: { width: 31, size: 2.75, small: 2.75 },
 } as const;
 
-/** Fits names, and decides if leading entries move closer: one size for all if they fit. */
+/** Fits names; leading entries move closer if that keeps their names at full size. */
 const fitsOf = (
   names: readonly string[],
   ofTeams: boolean,

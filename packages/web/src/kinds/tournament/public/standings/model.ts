@@ -95,7 +95,7 @@ export interface RoundStandings {
   readonly at: "boards";
   readonly competition: string;
   readonly round: number;
-  /** Last round of the choice, from 1. */
+  /** Rounds 1 … published are available. */
   readonly published: number;
   /** Number of missing results in the round shown. */
   readonly missing: number;
