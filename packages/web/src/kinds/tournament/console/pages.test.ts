@@ -47,7 +47,7 @@ describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
         });
         const model = page.build(request);
         if (model === null) continue;
-        // The browser gets the model as JSON: nothing may be lost on the way.
+        // The browser gets the model as JSON, which must not lose anything.
         expect(JSON.parse(JSON.stringify(model))).toEqual(model);
         const html = htmlOf(page, request, "/console/dm-2026") ?? "";
         const text = html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]*>/g, " ");

@@ -73,7 +73,7 @@ const bandTexts = texts({
   },
 });
 
-/** How far a tournament is: the state of what is played now, and its rounds by stage. */
+/** Progress of a tournament: the state of the current round, and its rounds by stage. */
 export const tournamentBand = (request: PageRequest, place: PlaceId | undefined): Band | null => {
   const { state } = request;
   if (state === null) return null;
@@ -105,7 +105,7 @@ const stateOf = (request: PageRequest, state: TournamentState): Band["state"] =>
 
 const gamesOf = ({ games }: Round): number => games.length;
 
-/** The round or stage at tables that is played, and how many of its results there are. */
+/** The round or stage at tables in progress, with the number of its results. */
 const playedNow = (
   { query, language }: PageRequest,
   state: TournamentState,
@@ -124,8 +124,8 @@ const playedNow = (
 };
 
 /**
- * The round that is played: the last one, but of teams none that was published for matches played in
- * advance alone. Before the first has begun, that one.
+ * The round in progress: the last one, except team rounds published only for matches played in
+ * advance. Before the first round begins, the first.
  */
 const roundInPlay = (state: TournamentState): number => {
   const published = publishedRounds(state);
@@ -134,7 +134,7 @@ const roundInPlay = (state: TournamentState): number => {
   return first > 1 && isAheadOnly(state, first) ? first - 1 : first;
 };
 
-/** Whether of a round that is not complete there are only matches that were moved forward. */
+/** True if the only matches of an incomplete round are ones moved forward. */
 const isAheadOnly = (state: TournamentState, number: number): boolean => {
   const games = pairedRound(state, number)?.games ?? [];
   const isAdvanced = ({ seats }: Game): boolean =>
@@ -143,20 +143,20 @@ const isAheadOnly = (state: TournamentState, number: number): boolean => {
   return begun.length < games.length && games.some(isAdvanced) && begun.every(isAdvanced);
 };
 
-/** What comes next while something is played: only where it is known when. */
+/** The next item on the timetable during play; null if it has no time. */
 const timedNextOf = (request: PageRequest, state: TournamentState): string | null => {
-  // Days are those of stages where all are played at tables, else of rounds.
+  // Day indexes count stages if all games are at tables, else rounds.
   const index = playsBoards(state.settings) ? publishedRounds(state) : stagesBegun(state);
   return isTimed(state, index) ? nextOf(request, state) : null;
 };
 
 const stagesBegun = (state: TournamentState): number => currentStage(state)?.stage ?? 0;
 
-/** Whether the timetable says when round (or stage) `index + 1` begins. */
+/** True if the timetable gives the start of round (or stage) `index + 1`. */
 const isTimed = ({ details }: TournamentState, index: number): boolean =>
   nextRoundOnTimetable(details, index) !== null;
 
-/** `heute, 14:30 Uhr`; empty where the timetable does not tell. */
+/** `heute, 14:30 Uhr`; empty without a time on the timetable. */
 const whenBegins = (
   { language, now }: PageRequest,
   state: TournamentState,
@@ -222,7 +222,7 @@ const phaseOf = (
 const lotState = (round: Round, atTables: boolean, isOpen: boolean): BandRound["state"] =>
   isOpen && (atTables || !isComplete(round)) ? "now" : "played";
 
-/** The order that was chosen stays. */
+/** Keeps the chosen order. */
 const roundPath = (
   { query }: PageRequest,
   competition: string,
@@ -241,7 +241,7 @@ const stagePath = (competition: string, stage: number, place: PlaceId | undefine
       ? `${competitionPath(competition)}/cut?stage=${stage}`
       : `${competitionPath(competition)}/tables/${stage}`;
 
-/** The round that the address of a page asks for, by default the last; null on pages of no round. */
+/** The round in the page's address, by default the last; null on pages without rounds. */
 const shownRound = (
   { params, query }: PageRequest,
   state: TournamentState,
@@ -252,7 +252,7 @@ const shownRound = (
   return asked > 0 ? asked : publishedRounds(state);
 };
 
-/** The stage at tables that the address of a page asks for, by default the last; null on pages of none. */
+/** The stage at tables in the page's address, by default the last; null on pages without stages. */
 const shownStage = (
   { params, query }: PageRequest,
   place: PlaceId | undefined,

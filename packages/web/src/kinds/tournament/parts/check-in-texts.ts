@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** The answer to a tick, wherever it is made. */
+/** Replies to a check-in on any page. */
 export const checkInTexts = texts({
   de: {
     present: (name: string) => `${name}: anwesend`,

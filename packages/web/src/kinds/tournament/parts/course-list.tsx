@@ -26,11 +26,11 @@ const courseTexts = texts({
 interface CourseProps {
   readonly stages: readonly CourseLine[];
   readonly page: PageFrame;
-  /** Where a stage at tables that was drawn leads; by default nowhere. */
+  /** Link of a drawn stage at tables; none by default. */
   readonly hrefOf?: (stage: number) => string;
 }
 
-/** The stages of a competition in their order, and how far each is. */
+/** The stages of a competition in order, each with its progress. */
 export const Course = ({ stages, page, hrefOf }: CourseProps): VNode => {
   const t = courseTexts[page.language];
   return (

@@ -16,23 +16,23 @@ interface AnyStage {
   readonly state: "done" | "now" | "ahead" | "skipped";
 }
 
-/** A stage of rounds of games for two, and how far it is. */
+/** A stage of rounds of games for two, with its progress. */
 interface CourseRounds extends AnyStage {
   readonly firstRound: number;
   readonly lastRound: number;
 }
 
-/** A stage at tables, and how far it is. */
+/** A stage at tables, with its progress. */
 interface CourseStage extends AnyStage {
-  /** null where everybody plays it, or as many as the cut gives. */
+  /** null if everybody plays it, or as many as the cut gives. */
   readonly players: number | null;
   readonly games: number;
 }
 
-/** A stage of the competition and how far it is. */
+/** A stage of the competition with its progress. */
 export type CourseLine = CourseRounds | CourseStage;
 
-/** The stages of a competition, as far as they were played. Linear in rounds and stages. */
+/** Returns the stages of a competition so far. Linear in rounds and stages. */
 export const courseOf = (state: TournamentState, language: Language): readonly CourseLine[] => {
   const last = state.rounds.findLast(({ status }) => status === "published")?.stage ?? -1;
   return placedStages(state.settings).map(({ index, stage, firstRound, lastRound }) => {

@@ -2,7 +2,7 @@ import { type Language, type Texts, texts } from "@losfee/contract";
 import type { ScreenDeck } from "@losfee/core";
 import type { PageKind } from "../../../shell/page.ts";
 
-/** What a big screen shows in turn: a heading there, a choice in the console. */
+/** Name of a deck of the big screen: its heading there, a choice in the console. */
 export const deckLabel = (
   deck: ScreenDeck,
   language: Language,

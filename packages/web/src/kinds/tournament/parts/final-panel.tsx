@@ -27,7 +27,7 @@ export const finalTexts = texts({
   },
 });
 
-/** A final: who plays, the games so far, what is needed or who has won, and what its games count. */
+/** A final: the players, the games so far, what is needed or the winner, and what counts. */
 const FinalPanel = ({
   final,
   competition,
@@ -84,11 +84,11 @@ const FinalPanel = ({
   );
 };
 
-/** A table is read from the top: once somebody has won, that is who stands there. */
+/** Puts the winner first once there is one, because a table is read from the top. */
 export const winnerFirst = ({ finalists }: Pick<FinalModel, "finalists">): readonly Finalist[] =>
   finalists.toSorted((a, b) => Number(b.hasWon) - Number(a.hasWon));
 
-/** All finals that there are. */
+/** All finals of the event. */
 export const FinalPanels = ({
   finals,
   ...rest

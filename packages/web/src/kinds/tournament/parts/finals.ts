@@ -9,18 +9,18 @@ import {
 import { type EntryId, type FinalStanding, finalsOf, type TournamentState } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../parts/player-labels.ts";
 
-/** One of the two who play a final. */
+/** One of the two players of a final. */
 export interface Finalist extends PlayerLabel {
   readonly entry: EntryId;
-  /** What each game brought, in the order of the games; empty without a result. */
+  /** Result of each game, in the order of the games; empty without a result. */
   readonly scores: readonly string[];
   readonly wins: string;
-  /** The lead in points, of events that tell spread; else empty. */
+  /** The lead in points, in events that show spread; else empty. */
   readonly lead: string;
   readonly hasWon: boolean;
 }
 
-/** A final: who plays it, its games so far, what is needed, and who has won. */
+/** A final: its players, its games so far, what is needed, and the winner. */
 export interface FinalModel extends FinalNotes {
   readonly stage: number;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { formatValue, type Language, type NameOf } from "@losfee/contract";
 import { countingTerms, type EntryId, type Lead, leadDifferences } from "@losfee/core";
 
-/** Against whom two obtained differently: of the deciding values, what does not cancel out. */
+/** One opponent's part in a lead: deciding values that do not cancel out. */
 export interface DifferenceLine {
   /** Empty for rounds without an opponent; null for the games between the two. */
   readonly against: string | null;
@@ -10,18 +10,18 @@ export interface DifferenceLine {
   readonly difference: string;
 }
 
-/** What makes the difference between two deciding values. */
+/** Explanation of the difference between two deciding values. */
 export interface Differences {
-  /** The opponents whose terms differ; null stands for rounds without one. Empty if all do. */
+  /** Opponents whose terms differ; null stands for rounds without one. Empty if all differ. */
   readonly differing: readonly (EntryId | null)[];
-  /** Only where both values are sums of which something cancels out. */
+  /** Only if both values are sums with terms that cancel out. */
   readonly differences: readonly DifferenceLine[];
 }
 
-/** Of a lead that nothing is told about but the values. */
+/** For a lead explained by its values alone. */
 export const NO_DIFFERENCES: Differences = { differing: [], differences: [] };
 
-/** What differs among the terms of the deciding values, unless nothing is alike. */
+/** Returns the terms of the deciding values that differ; none if all do. */
 export const differencesOf = (lead: Lead | null, language: Language, name: NameOf): Differences => {
   if (lead === null) return NO_DIFFERENCES;
   const found = leadDifferences(lead);

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { type PageFrame, withQuery } from "../../../shell/page.ts";
 
-/** Whether a list goes by where people sit or by their names: `?by=name`. */
+/** Choice between the order by place and the order by name: `?by=name`. */
 export const OrderChoice = ({
   label,
   byName,
@@ -10,7 +10,7 @@ export const OrderChoice = ({
 }: {
   readonly label: string;
   readonly byName: boolean;
-  /** Of the order by place, and of that by name. */
+  /** Labels of the order by place and of the order by name. */
   readonly texts: readonly [string, string];
   readonly page: PageFrame;
 }): VNode => (

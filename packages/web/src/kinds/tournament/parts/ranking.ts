@@ -23,25 +23,25 @@ import { tablesWorkingText, type WorkingText, workingText } from "../../../parts
 import { type Differences, differencesOf, NO_DIFFERENCES } from "./lead-differences.ts";
 import type { StandingsOf } from "./standings-of.ts";
 
-/** How two compare: what puts one ahead, in codes and in words. */
+/** Comparison of two entries: the deciding value, in codes and in words. */
 export interface LeadExplanation extends Differences {
-  /** Null where nothing tells them apart. */
+  /** Null if nothing separates them. */
   readonly lead: Pick<Lead | TablesLead, "ahead" | "behind" | "decidedBy" | "levelOn"> | null;
-  /** The answer in a sentence or two. */
+  /** The explanation in a sentence or two. */
   readonly why: string;
 }
 
-/** Those who are ranked after a round or in a stage at tables, and every "why?" about them. */
+/** The ranking after a round or in a stage at tables, with its explanations. */
 export interface Ranking {
   readonly of: StandingsOf;
   /** Best first. */
   readonly rows: readonly { readonly entry: EntryId; readonly rank: number }[];
-  /** How each value of somebody arose, in the order of the chain. */
+  /** Working of each value of an entry, in the order of the chain. */
   workings(entry: EntryId): readonly WorkingText[];
   compare(a: EntryId, b: EntryId): LeadExplanation;
 }
 
-/** The ranking after so many rounds. */
+/** Returns the ranking after a number of rounds. */
 export const rankingAfter = (
   state: TournamentState,
   round: number,
@@ -64,7 +64,7 @@ export const rankingAfter = (
   };
 };
 
-/** The ranking of a stage at tables, in which the lot ends every tie. */
+/** Returns the ranking of a stage at tables, in which the lot ends every tie. */
 export const rankingInStage = (
   state: TournamentState,
   stage: number,
@@ -84,14 +84,14 @@ export const rankingInStage = (
   },
 });
 
-/** Why the first stands ahead of the next after so many rounds; empty where there is no next. */
+/** Explains the first place after a number of rounds; empty if nobody is second. */
 export const whyFirst = (state: TournamentState, round: number, language: Language): string => {
   const { rows, compare } = rankingAfter(state, round, language);
   const [first, next] = rows;
   return first === undefined || next === undefined ? "" : compare(first.entry, next.entry).why;
 };
 
-/** Why the first of all stages at tables stands ahead of the next of the same; empty where nobody is. */
+/** Explains the first place over all stages at tables; empty if nobody is second. */
 export const whyFirstAtTables = (state: TournamentState, language: Language): string => {
   const [first, next] = tablesFinalPlaces(state);
   if (first === undefined || next?.stage !== first.stage) return "";

@@ -9,17 +9,17 @@ import {
 } from "@losfee/core";
 import type { PageQuery } from "../../../shell/page-query.ts";
 
-/** How a screen is set. */
+/** Settings of a screen. */
 export interface ScreenChoice {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly decks: readonly ScreenDeck[];
-  /** How long a screenful stays. */
+  /** Duration of a screenful. */
   readonly seconds: number;
-  /** Null: as the machine that shows it. */
+  /** Null: the scheme of the machine. */
   readonly scheme: ScreenScheme | null;
 }
 
-/** What a screen shows that was not told anything. */
+/** Settings of a screen without a choice. */
 export const USUAL_CHOICE: ScreenChoice = {
   decks: ["pairings", "names", "standings", "announcements"],
   seconds: SCREEN_SECONDS.usual,
@@ -27,8 +27,8 @@ export const USUAL_CHOICE: ScreenChoice = {
 };
 
 /**
- * What the query of a screen's address asks for: `?screen=Foyer` what the director has set for it, and
- * beside or without that `?show=standings,clock&seconds=20&scheme=dark`. The rest is as usual.
+ * Reads a screen's address: `?screen=Foyer` selects the director's settings, and
+ * `?show=standings,clock&seconds=20&scheme=dark` overrides single ones. The rest is default.
  */
 export const choiceFrom = (
   query: PageQuery,
@@ -43,7 +43,7 @@ export const choiceFrom = (
   };
 };
 
-/** Each once; what is not among them is left out. */
+/** Removes duplicates and unknown decks. */
 const decksFrom = (text: string, usual: readonly ScreenDeck[]): readonly ScreenDeck[] => {
   const asked = [...new Set(text.split(/[\s,]+/))];
   const known = asked.flatMap((name) => SCREEN_DECKS.find((deck) => deck === name) ?? []);

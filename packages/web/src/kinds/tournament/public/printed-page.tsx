@@ -2,7 +2,7 @@ import type { Language } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { PrintHint } from "../../../parts/print-hint.tsx";
 
-/** What goes onto paper, below a title and a hint for the screen alone. */
+/** A page for paper, with a title and a hint on the screen only. */
 export const PrintedPage = ({
   class: className,
   title,

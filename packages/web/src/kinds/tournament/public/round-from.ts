@@ -1,6 +1,6 @@
 /**
- * The round that an address asks for: a number from 1 to `published`, by default `published` (0
- * before the first round). Null for anything else: there is no such page.
+ * Reads the round in an address: a number from 1 to `published`, by default `published` (0 before
+ * the first round). Null for anything else, which is not found.
  */
 export const roundFrom = (text: string | undefined, published: number): number | null => {
   if (text === undefined || text === "") return published;

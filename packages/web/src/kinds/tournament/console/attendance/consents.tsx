@@ -10,7 +10,7 @@ import { consentsTexts } from "./consents-texts.ts";
 import { type Consents, lackingIn, useConsents } from "./use-consents.ts";
 
 interface ConsentsProps extends ReturnType<typeof useConsents> {
-  /** Whether the viewer decides if they are asked for. */
+  /** True if the viewer decides if consents are required. */
   readonly directs: boolean;
   readonly page: PageFrame;
 }
@@ -32,7 +32,7 @@ const choiceOf = ({ consent }: Minor): Choice => {
   return consent.given ? "given" : "refused";
 };
 
-/** The consents of parents: of which minors they are missing, and who noted the others. */
+/** Consents of parents: the minors without one, and the user who recorded each of the others. */
 export const ConsentsSection = ({
   directs,
   page,
@@ -109,7 +109,7 @@ export const ConsentsSection = ({
   );
 };
 
-/** On the page of the entries: that consents are missing, and where they are noted. */
+/** A note on the page of entries: consents are missing, with a link to record them. */
 export const ConsentsNote = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = consentsTexts[page.language];
   const id = competitionIdOf(page);

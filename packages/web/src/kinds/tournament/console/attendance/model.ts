@@ -2,7 +2,7 @@ import { may } from "@losfee/contract";
 import { gameTermsOf, nameOrder, playerNumbers } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** A line of the list: what the viewer may see of an entry. */
+/** A line of the list: the parts of an entry that the viewer may see. */
 export interface AttendanceRow {
   readonly id: number;
   readonly number: number;
@@ -10,24 +10,24 @@ export interface AttendanceRow {
   readonly club: string;
   readonly checkedIn: boolean;
   readonly isGone: boolean;
-  /** Only for those who see entries as they were made. */
+  /** Only for viewers of full entries. */
   readonly birth: string;
 }
 
-/** Who is entered and who is there, for those who help at the door or with the fees. */
+/** Entries and presence, for helpers at the door or with the fees. */
 export interface AttendanceModel {
   readonly rows: readonly AttendanceRow[];
-  /** Whether the viewer checks people in. */
+  /** True if the viewer checks people in. */
   readonly checksIn: boolean;
-  /** Whether the viewer sees dates of birth. */
+  /** True if the viewer sees dates of birth. */
   readonly seesEntries: boolean;
-  /** Whether the viewer sees and notes consents of parents. */
+  /** True if the viewer sees and records consents of parents. */
   readonly seesConsents: boolean;
-  /** Whether the viewer decides if they are asked for. */
+  /** True if the viewer decides if consents are required. */
   readonly directs: boolean;
 }
 
-/** All entries by name; null where the competition is none with entries. */
+/** Returns all entries by name; null if the competition has no entries. */
 export const buildAttendance = ({ state, viewer }: PageRequest): AttendanceModel | null => {
   if (state === null) return null;
   const seesEntries = may(viewer, "entries");

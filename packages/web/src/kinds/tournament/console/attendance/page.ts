@@ -3,7 +3,7 @@ import { buildAttendance } from "./model.ts";
 import { attendanceTexts } from "./texts.ts";
 import { AttendanceView } from "./view.tsx";
 
-/** Where those begin who check in, take fees or only look on: entries with what they may see of them. */
+/** Start page for helpers who check in, take fees or only read: the visible parts of entries. */
 export const attendancePage = pages.consolePage("attendance", "/attendance", {
   access: "viewer",
   build: buildAttendance,

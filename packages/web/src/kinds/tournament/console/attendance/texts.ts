@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the list of who is entered and who is there says. */
+/** Texts of the list of entries and presence. */
 export const attendanceTexts = texts({
   de: {
     title: "Meldungen und Anwesenheit",

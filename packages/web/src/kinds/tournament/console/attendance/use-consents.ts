@@ -6,16 +6,16 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import { ASIDE } from "../../../../shell/client/stream.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 
-/** What is noted of the parents of minors. */
+/** Recorded consents of the parents of minors. */
 export type Consents = AnswerOf<"GET /competitions/:id/consents">;
 
-/** The minors without the consent of their parents; none where nobody asks for it. */
+/** Returns the minors without their parents' consent; empty if it is not required. */
 export const lackingIn = (consents: Consents | null): Consents["minors"] =>
   (consents?.minors ?? []).filter(({ consent }) => consent?.given !== true);
 
 /**
- * What is noted, also by others meanwhile, and how to note something; null: not known yet, or nothing for
- * the viewer.
+ * Loads the recorded consents, including changes by others, with a function to record one; null:
+ * not loaded, or not for the viewer.
  */
 export const useConsents = (page: PageFrame, sees: boolean) => {
   const id = competitionIdOf(page);
@@ -37,7 +37,7 @@ export const useConsents = (page: PageFrame, sees: boolean) => {
       isOver = true;
       document.removeEventListener(ASIDE, lookAgain);
     };
-    // Who is entered, and how old, changes with the journal.
+    // Entries, and so ages, change with the journal.
   }, [page.competition?.seq]);
   const tell = (answer: Answer<Consents>, done: string): void => {
     if (answer.ok) setConsents(answer.value);

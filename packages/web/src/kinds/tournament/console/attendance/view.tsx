@@ -10,7 +10,7 @@ import type { AttendanceModel, AttendanceRow } from "./model.ts";
 import { attendanceTexts } from "./texts.ts";
 import { lackingIn, useConsents } from "./use-consents.ts";
 
-/** A line for each entry; a box checks somebody in, for those who may. */
+/** A line for each entry, with a box to check the player in for permitted users. */
 export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNode => {
   const t = attendanceTexts[page.language];
   const { send } = useConsole();

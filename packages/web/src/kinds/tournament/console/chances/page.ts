@@ -3,7 +3,7 @@ import { pages } from "../../pages-of.ts";
 import { buildChances } from "../../public/chances/model.ts";
 import { ConsoleChancesView } from "./view.tsx";
 
-/** The chances as directors see them, whether everybody does or not. */
+/** The chances for directors, public or not. */
 export const consoleChancesPage = pages.consolePage("chances", "/chances", {
   place: "standings",
   needsOdds: true,

@@ -8,12 +8,12 @@ import type { ChancesModel } from "../../public/chances/model.ts";
 import { chancesTexts } from "../../public/chances/texts.ts";
 import { ChancesBody } from "../../public/chances/view.tsx";
 
-/** The same figures, with who else sees them. */
+/** The same figures, with a note on their visibility. */
 export const ConsoleChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => {
   const { refresh } = useConsole();
   useEffect(() => {
     if (model.status !== "running") return;
-    // A new model, finished or not, sets the next.
+    // Each new model, finished or not, sets the next timer.
     const timer = setTimeout(() => void refresh(), SOON);
     return () => clearTimeout(timer);
   }, [model]);
@@ -25,5 +25,5 @@ export const ConsoleChancesView = ({ model, page }: PageProps<ChancesModel>): VN
   );
 };
 
-/** How soon further figures are fetched, in milliseconds. */
+/** Delay before fetching further figures, in milliseconds. */
 const SOON = 3000;

@@ -1,18 +1,18 @@
 import { CHECK_IN_WINDOW, headcount } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** What the projector shows beside the code, which is a picture of its own. */
+/** Text around the code on the projector; the code itself is a separate picture. */
 export interface CheckInCodeModel {
   readonly competition: string;
   readonly name: string;
   readonly state: "open" | "off" | "closed";
-  /** The number of the minute: another one is another picture. */
+  /** Number of the minute: a new one means a new picture. */
   readonly minute: number;
   readonly present: number;
   readonly playing: number;
 }
 
-/** The code of the minute on the projector. */
+/** Returns the code of the minute for the projector. */
 export const buildCheckInCode = ({ state, now }: PageRequest): CheckInCodeModel | null => {
   if (state === null) return null;
   const { present, playing } = headcount(state);

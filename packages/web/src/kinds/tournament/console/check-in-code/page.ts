@@ -13,5 +13,5 @@ const { script: _, ...page } = pages.consolePage("check-in-code", "/check-in", {
   alsoFor: ["tables"],
 });
 
-/** The code that whoever is in the hall checks in by, on a projector of its own: never to be seen elsewhere. */
+/** The check-in code for the hall, on a projector of its own: never published elsewhere. */
 export const checkInCodePage = page;

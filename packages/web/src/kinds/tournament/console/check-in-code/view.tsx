@@ -4,7 +4,7 @@ import { checkInPicturePath, leadsElsewhere } from "../../../../shell/paths.ts";
 import type { CheckInCodeModel } from "./model.ts";
 import { checkInCodeTexts } from "./texts.ts";
 
-/** The code as large as the projector allows, and what to do with it. */
+/** The code as large as the projector allows, with instructions. */
 export const CheckInCodeView = ({ model, page }: PageProps<CheckInCodeModel>): VNode => {
   const t = checkInCodeTexts[page.language];
   const { competition, name, state, minute, present, playing } = model;

@@ -5,7 +5,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import type { CheckModel } from "./model.ts";
 import { checkTexts } from "./texts.ts";
 
-/** Both entries of every game on which they differ, with the way to a correction. */
+/** Both entries of every game on which they differ, with a link to the correction. */
 export const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
   const t = checkTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");

@@ -12,10 +12,10 @@ import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf, roundToEnter } from "../line/model.ts";
 import { outcomeText } from "../results/model.ts";
 
-/** How far the second entry of a game is. */
+/** Progress of a game's second entry. */
 export type CheckState = "no-result" | "missing" | "agrees" | "differs";
 
-/** A game whose two entries differ: for the director's eyes only. */
+/** A game with two differing entries: for directors only. */
 export interface Difference {
   readonly round: number;
   readonly board: number;
@@ -33,7 +33,7 @@ export interface CheckModel {
   readonly boards: readonly {
     readonly board: number;
     readonly names: readonly [string, string];
-    /** What its group is called; null where the round has none. */
+    /** Name of its group; null if the round has none. */
     readonly group: string | null;
     readonly state: CheckState;
   }[];
@@ -42,7 +42,7 @@ export interface CheckModel {
   readonly line: LineModel | null;
 }
 
-/** Which games are still to be entered a second time; never what was entered the first time. */
+/** Returns the games without a second entry, but never the first entries. */
 export const buildCheck = (request: PageRequest): CheckModel | null => {
   const { state, viewer, params } = request;
   if (state === null) return null;
@@ -67,8 +67,8 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
 };
 
 /**
- * Where every result is to be entered twice: the first round with results that nobody has entered
- * again. Else the last round.
+ * If every result needs two entries: the first round with results that lack the second. Else the
+ * last round.
  */
 const roundToCheck = (state: TournamentState) => {
   const published = pairedRounds(state).filter(({ status }) => status === "published");

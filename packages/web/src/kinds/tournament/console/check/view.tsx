@@ -137,7 +137,7 @@ const CheckEntry = ({
   );
 };
 
-/** Agrees or differs, and nothing more. */
+/** Shows only if the entries agree or differ. */
 const Verdict = ({
   item,
   place,

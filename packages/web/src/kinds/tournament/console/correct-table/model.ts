@@ -31,19 +31,19 @@ import { tablesName } from "../../parts/tables/stages.ts";
 import { type ImpactContext, impactContext } from "../correct/impact-context.ts";
 import { type MovedLine, movedLines } from "../correct/moved-lines.tsx";
 
-/** What would follow, ready for the page. */
+/** Consequences, ready for the page. */
 export interface DescribedImpact {
   readonly moved: readonly MovedLine[];
   readonly later: DescribedLaterImpact;
   readonly context: ImpactContext;
 }
 
-/** A game at a table, to be corrected, annulled or taken back. */
+/** A game at a table to correct, annul or erase. */
 export interface CorrectTableModel {
   readonly stage: number;
   readonly game: number;
   readonly table: number;
-  /** The round that the game is. */
+  /** The round of the game. */
   readonly round: number;
   readonly label: string;
   readonly places: boolean;
@@ -51,18 +51,18 @@ export interface CorrectTableModel {
   readonly annulled: string | null;
   readonly corrections: number;
   readonly seats: readonly (SheetCell & { readonly name: string; readonly text: string })[];
-  /** Whether nothing was built on it: then it can be taken back. */
+  /** True if nothing depends on it, so that it can be erased. */
   readonly erasable: boolean;
   readonly considered: CorrectionCommand | null;
   readonly impact: DescribedImpact | null;
-  /** Why it cannot be done; else empty. */
+  /** Reason against the change; else empty. */
   readonly problem: string;
   readonly closed: boolean;
 }
 
 /**
- * The game of the address. `?p7=30&p9=20…` considers other points (or places) of entries 7, 9 …,
- * `?act=annul` an annulment: what would follow comes with the page, nothing is recorded.
+ * Returns the game in the address. `?p7=30&p9=20…` considers other points (or places) of entries 7,
+ * 9 …, `?act=annul` an annulment: the page shows the consequences and records nothing.
  */
 export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableModel | null => {
   const { state, params, query, language } = request;
@@ -123,7 +123,7 @@ const changeFrom = (
   address: ContestAddress,
   outcome: TableOutcome | null,
 ): CorrectionCommand | null => {
-  // The reason is asked for once the impact is known.
+  // The form asks for the reason once the impact is known.
   const common = { ...address, reason: "", repair: "keep" } as const;
   if (act === "annul") return { type: "annul-game", ...common };
   return outcome === null ? null : { type: "correct-result", ...common, outcome };

@@ -3,7 +3,7 @@ import { buildCorrectTable } from "./model.ts";
 import { correctTableTexts } from "./texts.ts";
 import { CorrectTableView } from "./view.tsx";
 
-/** Correcting, annulling or taking back a game at a table, its impact seen first. */
+/** Corrects, annuls or erases a game at a table, and previews the impact. */
 export const correctTablePage = pages.consolePage("correct", "/correct/:stage/:game/:table", {
   place: "results",
   typing: true,

@@ -14,7 +14,7 @@ import { impactTexts } from "../correct/impact-texts.ts";
 import type { CorrectTableModel } from "./model.ts";
 import { correctTableTexts } from "./texts.ts";
 
-/** Correcting or annulling a game: what would change is seen first, then confirmed. */
+/** Corrects or annuls a game: previews the changes, then asks for confirmation. */
 export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
   const t = correctTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
@@ -61,7 +61,7 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
   );
 };
 
-/** The points as they should be; asking what follows works without a script. */
+/** The corrected points; the preview works without a script. */
 const Points = ({
   model,
   page,

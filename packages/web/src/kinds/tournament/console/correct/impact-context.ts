@@ -7,12 +7,12 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** What an event has that its impacts name by numbers. */
+/** Names for the numbers in an event's impacts. */
 export interface ImpactContext {
   readonly names: Readonly<Record<EntryId, string>>;
-  /** The names of the stages, in their order. */
+  /** Names of the stages, in order. */
   readonly stages: readonly string[];
-  /** Where the last round is played: it is the one that may be drafted again. */
+  /** Kind of the last round, the only one that can be drafted again. */
   readonly lastAt: Round["at"];
 }
 

@@ -13,23 +13,23 @@ import { type CorrectionAct, impactTexts } from "./impact-texts.ts";
 import { Later } from "./later.tsx";
 import { type MovedLine, MovedLines } from "./moved-lines.tsx";
 
-/** What becomes of the pairings that were made from what was wrong. */
+/** Treatment of the pairings based on the wrong result. */
 export type Repair = "keep" | "draft-again";
 
 interface ImpactSectionProps {
   readonly page: PageFrame;
-  /** What is done to the game: its buttons say it. */
+  /** The change to the game, which its buttons name. */
   readonly act: CorrectionAct;
   readonly moved: readonly MovedLine[];
   readonly later: DescribedLaterImpact;
   readonly context: ImpactContext;
   readonly command: (reason: string, repair: Repair) => CommandInput;
-  /** The page of the results, where to go when it is done and later rounds stay. */
+  /** Page of the results, the target after a change that keeps later rounds. */
   readonly resultsPath: string;
   readonly onRefused: (detail: string) => void;
 }
 
-/** What follows from a correction; nothing is recorded before one of the buttons is pressed. */
+/** Consequences of a correction; records nothing before the user presses a button. */
 export const ImpactSection = (props: ImpactSectionProps): VNode => {
   const { page, moved, later, context } = props;
   const t = impactTexts[page.language];

@@ -1,10 +1,10 @@
 import { counted, texts } from "@losfee/contract";
 
-/** What is done to a game whose result was wrong. */
+/** The change to a game with a wrong result. */
 export type CorrectionAct = "correct" | "annul";
 
 interface ActWords {
-  /** What it means beyond what is listed; empty where that is plain. */
+  /** Meaning beyond the list; empty if obvious. */
   readonly what: string;
   readonly alone: string;
   readonly keep: string;
@@ -15,7 +15,7 @@ interface ActWords {
 
 type Acts = Readonly<Record<CorrectionAct, ActWords>>;
 
-/** Words about what follows from a correction, at boards and at tables. */
+/** Texts of a correction's consequences, at boards and at tables. */
 export const impactTexts = texts({
   de: {
     show: "Folgen zeigen",

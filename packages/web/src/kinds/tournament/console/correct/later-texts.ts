@@ -1,6 +1,6 @@
 import { counted, isOne, texts } from "@losfee/contract";
 
-/** Words about what a correction would have done to what comes later. */
+/** Texts of a correction's hypothetical effects on later rounds. */
 export const laterTexts = texts({
   de: {
     same: "Für später ändert sich nichts.",

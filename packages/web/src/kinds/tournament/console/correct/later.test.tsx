@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof Later>;
 
 const page = { language: "en" } as Props["page"];
 
-/** What the page says of later rounds and of the next stage at tables. */
+/** Text of the page about later rounds and the next stage at tables. */
 const textOf = (later: Partial<DescribedLaterImpact>, lastAt: "boards" | "tables" = "boards") =>
   renderToString(
     <Later

@@ -11,7 +11,7 @@ interface LaterProps {
   readonly page: PageFrame;
 }
 
-/** What a correction would have done to rounds at boards, and to the next stage at tables. */
+/** Hypothetical effects of a correction on rounds at boards, and on the next stage at tables. */
 export const Later = ({ later, context, page }: LaterProps): VNode => {
   const { rounds, nextTables, advance, canDraftAgain } = later;
   const isSame = rounds.length === 0 && nextTables === null && advance === null;
@@ -94,7 +94,7 @@ const DifferentStage = ({
     <ChangedPlayers
       title={t.nextTables(labelOf(stage.stage))}
       lines={[
-        // Stage 0: none would have followed.
+        // Stage 0: no stage would have followed.
         ...(stage.instead ? [t.insteadOf(labelOf(stage.instead))] : []),
         ...playerLines(stage, names, page),
         ...(stage.played ? [t.played] : []),
@@ -103,7 +103,7 @@ const DifferentStage = ({
   );
 };
 
-/** Who would advance instead, before the next stage is drawn. */
+/** Players who would advance instead, before the next stage is drawn. */
 const Advance = ({
   advance,
   context: { names, stages },
@@ -119,7 +119,7 @@ const Advance = ({
   );
 };
 
-/** Who is in a stage instead of whom, or that the same players are seeded differently. */
+/** Replaced players of a stage, or a note that only their seeding differs. */
 const playerLines = (
   { out, in: come, seedsDiffer }: Pick<AdvanceImpact, "out" | "in" | "seedsDiffer">,
   names: ImpactContext["names"],

@@ -13,16 +13,16 @@ export interface CorrectModel {
   readonly recorded: string;
   readonly actor: string;
   readonly corrections: number;
-  /** What the second, differing entry says. */
+  /** Content of the second, differing entry. */
   readonly second: { readonly text: string; readonly line: string } | null;
-  /** What the line is filled with: as asked for, or as recorded. */
+  /** Initial content of the line: requested or recorded. */
   readonly text: string;
   readonly line: LineModel;
   readonly context: ImpactContext;
   readonly closed: boolean;
 }
 
-/** The result of board `:board` in round `:round`; null where there is none to correct. */
+/** Returns the result of board `:board` in round `:round`; null if there is none to correct. */
 export const buildCorrect = ({
   state,
   params,

@@ -3,13 +3,13 @@ import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { impactTexts } from "./impact-texts.ts";
 
-/** Somebody whose line of the standings changes. */
+/** A player with a changed line in the standings. */
 export interface MovedLine {
   readonly entry: EntryId;
   readonly name: string;
   readonly before: string;
   readonly place: string;
-  /** What is ranked by, at the new place. */
+  /** The ranking value at the new place. */
   readonly value: string;
   readonly change: "up" | "down" | "none";
 }
@@ -20,7 +20,7 @@ interface RankedRow {
   readonly annulled?: true;
 }
 
-/** The lines that differ between two standings; `valueText` writes what a row is ranked by. */
+/** Lines that differ between two standings; `valueText` formats a row's ranking value. */
 export const movedLines = <Row extends RankedRow>(
   {
     before,
@@ -49,12 +49,12 @@ export const movedLines = <Row extends RankedRow>(
 const placeText = (row: RankedRow | undefined): string =>
   row === undefined || row.annulled ? "–" : `${row.rank}.`;
 
-/** How many changed lines there are before the rest is summed up. */
+/** Number of changed lines shown before a summary of the rest. */
 const MOST = 20;
 
 const SIGNS = { up: "signed plus", down: "signed minus", none: "" } as const;
 
-/** The lines of the standings that change, old and new place side by side. */
+/** The changed lines of the standings, old and new place side by side. */
 export const MovedLines = ({
   moved,
   page,

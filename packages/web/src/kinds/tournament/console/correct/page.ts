@@ -2,7 +2,7 @@ import { pages } from "../../pages-of.ts";
 import { buildCorrect } from "./model.ts";
 import { CorrectView, correctTitle } from "./view.tsx";
 
-/** Correcting a result, its impact seen first. */
+/** Corrects a result, and previews the impact. */
 export const correctPage = pages.consolePage("correct", "/correct/:round/:board", {
   place: "results",
   typing: true,

@@ -17,19 +17,19 @@ import type { CorrectModel } from "./model.ts";
 import { movedLines } from "./moved-lines.tsx";
 import { correctTexts } from "./texts.ts";
 
-/** A correction as it will be sent, with everything that would follow from it. */
+/** A correction ready to send, with all its consequences. */
 interface Considered {
   readonly outcome: EnteredGame;
   readonly impact: ImpactResource;
 }
 
-/** Which result is corrected. */
+/** Names the result to correct. */
 export const correctTitle = (
   { round, board, line }: Pick<CorrectModel, "round" | "board" | "line">,
   language: Language,
 ): string => correctTexts[language].title(round, lineTextsFor(line, language).board(board));
 
-/** Correcting a result: what would change is seen first, then confirmed. */
+/** Corrects a result: previews the changes, then asks for confirmation. */
 export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => {
   const t = correctTexts[page.language];
   const { during } = useConsole();
@@ -50,7 +50,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
     const answer = await during(t.computing, () =>
       api("POST /competitions/:id/impact", {
         params: { id: competitionIdOf(page) },
-        // The reason is asked for once the impact is known.
+        // The form asks for the reason once the impact is known.
         body: command(outcome, "", "keep"),
       }),
     );

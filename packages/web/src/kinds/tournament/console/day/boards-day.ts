@@ -24,7 +24,7 @@ import { type DayLink, type DayOfGames, LEADER_VALUES, type StepOfDay } from "./
 import { differences, type NextStep, nextStep } from "./next-step.ts";
 import { dayTexts } from "./texts.ts";
 
-/** How many leaders, boards and names are shown. */
+/** Limits of the lists of leaders, boards and names. */
 const MOST = { leaders: 5, boards: 12, names: 8 } as const;
 
 /** The day of games for two. */
@@ -98,7 +98,7 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
   ];
 };
 
-/** What line-ups cost by the settings, and nobody has decided. */
+/** Boards that line-ups cost by the settings, still undecided. */
 const costsToDecide = (
   state: TournamentState,
   language: Language,
@@ -114,7 +114,7 @@ const costsToDecide = (
   return [{ text, href: `${base}/line-ups#forfeits` }];
 };
 
-/** Rounds with matches that were postponed and how many, besides the round that is played. */
+/** Rounds with postponed matches and their number, except the round in progress. */
 const outstandingIn = (
   state: TournamentState,
 ): readonly { readonly number: number; readonly missing: number }[] => {
@@ -125,7 +125,7 @@ const outstandingIn = (
     .filter(({ missing }) => missing > 0);
 };
 
-/** The boards that lack results in the round that is played. */
+/** Boards without results in the round in progress. */
 const missingOf = (state: TournamentState, language: Language): DayOfGames["missing"] => {
   const round = roundWithOpenGames(state);
   if (round === null) return null;
@@ -144,7 +144,7 @@ const missingOf = (state: TournamentState, language: Language): DayOfGames["miss
   };
 };
 
-/** The next step where it is a round of games for two. */
+/** The next step, if it is a round of games for two. */
 export const boardsNext = (state: TournamentState, language: Language): StepOfDay => {
   const next = nextStep(state);
   const t = dayTexts[language];

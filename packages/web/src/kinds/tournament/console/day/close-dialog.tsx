@@ -3,7 +3,7 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { dayTexts } from "./texts.ts";
 
-/** Asks before the competition is closed: its seed cannot be taken back once it is public. */
+/** Asks for confirmation before closing: publishing the seed is irreversible. */
 export const CloseDialog = ({
   page,
   onClose,

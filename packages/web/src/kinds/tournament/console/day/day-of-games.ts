@@ -1,71 +1,71 @@
 import type { EntryId, Settings } from "@losfee/core";
 import type { ReportLine } from "../../../../parts/console/report-lines.ts";
 
-/** A way to another page, or to a file. */
+/** A link to another page, or to a file. */
 export interface DayLink {
   readonly text: string;
   readonly href: string;
-  /** How the file is called. */
+  /** Name of the file. */
   readonly download?: string;
 }
 
-/** The next step in words, and what its button does. */
+/** The next step in words, with the action of its button. */
 export interface StepOfDay {
   readonly kind: string;
   readonly text: string;
-  /** How much of it is to be done; else empty. */
+  /** Amount of work; else empty. */
   readonly count: string;
   readonly act:
     | { readonly kind: "go"; readonly href: string }
     | { readonly kind: "draft" }
     | { readonly kind: "deciding-game"; readonly stages: Settings["stages"] }
     | { readonly kind: "close" };
-  /** How a draft is announced, and the page that shows it. */
+  /** Progress message while drafting, and the page that shows the draft. */
   readonly draft: { readonly progress: string; readonly href: string };
-  /** To draft although not everybody is there; else empty. */
+  /** Label for drafting with players absent; else empty. */
   readonly anyway: string;
-  /** Why there is no other step; else empty. */
+  /** Reason for offering no other step; else empty. */
   readonly note: string;
 }
 
-/** A board or table that lacks results. */
+/** A board or table without all its results. */
 export interface MissingLine {
   readonly place: string;
-  /** Where they are entered; null where the next step leads there. */
+  /** Page to enter them; null if the next step links there. */
   readonly href: string | null;
-  /** Which of its games lack one, and which are reported only; else empty. */
+  /** Games without a result, and those only reported; else empty. */
   readonly games: string;
   readonly reported: string;
   readonly names: string;
 }
 
-/** How many values of the ranking the leaders are shown with. */
+/** Number of ranking values shown for the leaders. */
 export const LEADER_VALUES = 2;
 
-/** What the day tells of boards, or of tables. */
+/** The day's data about boards, or about tables. */
 export interface DayOfGames {
   readonly next: StepOfDay;
-  /** How far it is; else empty. */
+  /** Progress; else empty. */
   readonly progress: string;
-  /** What needs a look, and where. */
+  /** Matters that need attention, with links. */
   readonly attention: readonly DayLink[];
   readonly missing: {
     readonly title: string;
     readonly lines: readonly MissingLine[];
-    /** How many more there are. */
+    /** Number of entries left out. */
     readonly more: number;
   } | null;
   readonly leaders: readonly {
     readonly entry: EntryId;
     readonly rank: number;
     readonly name: string;
-    /** The most important of the ranking. */
+    /** The most important values of the ranking. */
     readonly values: readonly string[];
   }[];
-  /** What the values of the leaders are, in short. */
+  /** Short names of the leaders' values. */
   readonly leaderValues: readonly string[];
   readonly publicLinks: readonly DayLink[];
   readonly printLinks: readonly DayLink[];
-  /** The report for rating (TRF) and what it lacks; null for events that there is none of. */
+  /** The report for rating (TRF) and its missing data; null for events without one. */
   readonly report: { readonly file: DayLink; readonly lacks: readonly ReportLine[] } | null;
 }

@@ -22,18 +22,18 @@ import { dayTexts } from "./texts.ts";
 /** The day at a glance. */
 export interface DayModel extends DayOfGames {
   readonly name: string;
-  /** Its format, who has entered, and how far it is. */
+  /** Format, number of entries, and progress. */
   readonly facts: string;
   readonly closed: boolean;
-  /** Who is awaited before the first round, where people are checked in; null else. */
+  /** Players missing before the first round, in events with check-in; else null. */
   readonly absent: { readonly names: readonly string[]; readonly more: number } | null;
-  /** The stages, where there are several or tables; else empty. */
+  /** Stages, if there are several or tables; else empty. */
   readonly course: readonly CourseLine[];
   readonly seedHash: string;
   readonly seed: string | null;
 }
 
-/** The day at a glance: what comes next, what is missing, what needs a look. */
+/** Returns the day at a glance: the next step, missing results, matters that need attention. */
 export const buildDay = ({ state, query, language, now }: PageRequest): DayModel | null => {
   if (state === null) return null;
   const games =
@@ -81,10 +81,10 @@ export const buildDay = ({ state, query, language, now }: PageRequest): DayModel
   };
 };
 
-/** So many names of who is awaited fit beside the rest of the day. */
+/** Number of missing players' names that fit next to the rest of the day. */
 const MOST_ABSENT = 24;
 
-/** As long as nobody was checked in, everybody is awaited: names would say nothing. */
+/** Before the first check-in everybody is missing, so names would say nothing. */
 const absentOf = (state: TournamentState): DayModel["absent"] => {
   const playing = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
   const absent = playing.filter(({ checkedIn }) => !checkedIn);
@@ -96,11 +96,11 @@ const absentOf = (state: TournamentState): DayModel["absent"] => {
   return { names: names.slice(0, MOST_ABSENT), more: Math.max(0, names.length - MOST_ABSENT) };
 };
 
-/** How many have entered, are present, have left. */
+/** Numbers of entries, of players present, and of those who left. */
 const entriesText = (state: TournamentState, language: Language): readonly string[] => {
   const t = dayTexts[language];
   const { entered, withdrawn, present } = headcount(state);
-  // Where nobody was checked in before the first round, presence is not recorded at all.
+  // No check-in before the first round means that presence is not recorded at all.
   const countsPresence = present > 0 || (entered > 0 && publishedRounds(state) === 0);
   const all = t.entries(entered);
   return [

@@ -11,7 +11,7 @@ import { dayTexts } from "./texts.ts";
 
 const NAME = { required: true, maxLength: 200, first: true } as const;
 
-/** Gives the competition another name. */
+/** Renames the competition. */
 export const Rename = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNode => {
   const t = dayTexts[page.language];
   const [name, setName] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export const Rename = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
   );
 };
 
-/** Deletes the competition, once its name was typed. */
+/** Deletes the competition, after the user has typed its name. */
 export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNode => {
   const t = dayTexts[page.language];
   const [repeatedName, setRepeatedName] = useState<string | null>(null);

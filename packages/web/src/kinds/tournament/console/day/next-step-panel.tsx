@@ -10,7 +10,7 @@ import type { DayModel } from "./model.ts";
 import { RunButton, TargetLink } from "./step-buttons.tsx";
 import { dayTexts } from "./texts.ts";
 
-/** The one button: Enter does what comes next. */
+/** The main button: Enter runs the next step. */
 export const NextStepPanel = ({
   model: { next, closed },
   page,
@@ -22,7 +22,7 @@ export const NextStepPanel = ({
   const draft = async (): Promise<void> => {
     const { progress, href } = next.draft;
     const answer = await send({ type: "draft-round" }, { progress, done: null });
-    // The page of the round has the way out of that.
+    // The page of the round offers a way out of that.
     const goesOn = answer.ok || answer.problem.code === "no-pairing-within-repeats";
     if (goesOn) leadTo(href);
   };
@@ -62,7 +62,7 @@ export const NextStepPanel = ({
   );
 };
 
-/** Opens a closed competition again. */
+/** Reopens a closed competition. */
 const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
   const t = dayTexts[page.language];
   const [asking, setAsking] = useState(false);

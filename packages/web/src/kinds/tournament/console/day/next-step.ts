@@ -16,7 +16,7 @@ import {
   totalRounds,
 } from "@losfee/core";
 
-/** What a director does next. */
+/** A director's next step. */
 export type NextStep =
   | { readonly kind: "enter-entries"; readonly entries: number }
   | { readonly kind: "check-in"; readonly missing: number }
@@ -27,11 +27,11 @@ export type NextStep =
       readonly kind: "enter-results";
       readonly round: number;
       readonly missing: number;
-      /** So many of them are reported and wait to be confirmed. */
+      /** Number of results reported but unconfirmed. */
       readonly reported: number;
     }
   | { readonly kind: "settle-differences"; readonly round: number; readonly differences: number }
-  /** A final that ended level goes on: its stage has a further game then. */
+  /** A level final goes on: its stage then has a further game. */
   | {
       readonly kind: "deciding-game";
       readonly round: number;
@@ -40,10 +40,10 @@ export type NextStep =
   | { readonly kind: "close" }
   | { readonly kind: "closed" };
 
-/** The fewest players that any of the presets can pair. */
+/** Smallest number of players that any preset can pair. */
 const FEWEST = 3;
 
-/** The one next step of a competition: entries, check-in, then round after round, then the end. */
+/** Next step of a competition: entries, check-in, then round after round, then the end. */
 export const nextStep = (state: TournamentState): NextStep => {
   if (state.status === "closed") return { kind: "closed" };
   const draft = draftOf(state);
@@ -78,7 +78,7 @@ const enteringOf = (round: BoardRound): NextStep => {
   return { kind: "enter-results", round: round.number, missing: missing.length, reported };
 };
 
-/** The game that a final needs which is level in every respect once all its games are played. */
+/** The extra game of a final that is level in every respect after all its games. */
 const decidingGame = (state: TournamentState, round: number): NextStep | null => {
   const level = finalsOf(state).find(({ outcome }) => outcome.decidedBy === "level");
   if (level === undefined) return null;
@@ -113,7 +113,7 @@ export const differences = (
     }))
     .filter(({ boards }) => boards.length > 0);
 
-/** Whether the final needs no further game: asked of the rules themselves, it is two players. */
+/** True if the final needs no further game: asks the rules themselves, for just two players. */
 const finalDecided = (state: TournamentState, round: number): boolean => {
   if (stageOfRound(state.settings, round)?.stage.system !== "final") return false;
   const decision = decide(state, { type: "draft-round" }, lookAhead(state));

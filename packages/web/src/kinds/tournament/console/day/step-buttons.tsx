@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 
-/** The step as a button that does it. */
+/** The step as a button that runs it. */
 export const RunButton = ({
   text,
   keys = "N",
@@ -9,7 +9,7 @@ export const RunButton = ({
   onRun,
 }: {
   readonly text: string;
-  /** The keys that do the same. */
+  /** Shortcut keys. */
   readonly keys?: string;
   readonly disabled?: boolean;
   readonly onRun: () => void;
@@ -26,7 +26,7 @@ export const RunButton = ({
   </button>
 );
 
-/** The step as a link to where it is done. */
+/** The step as a link to its page. */
 export const TargetLink = ({
   text,
   href,
@@ -34,7 +34,7 @@ export const TargetLink = ({
 }: {
   readonly text: string;
   readonly href: string;
-  /** The keys that do the same. */
+  /** Shortcut keys. */
   readonly keys?: string;
 }): VNode => (
   <a ref={useInitialFocus<HTMLAnchorElement>()} class="button primary big" autofocus href={href}>

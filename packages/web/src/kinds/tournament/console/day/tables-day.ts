@@ -66,7 +66,7 @@ const leadersOf = (
   };
 };
 
-/** The tables of the stage that lack results, with the games they lack. */
+/** Tables of the stage without all their results, with the missing games. */
 const missingLines = (state: TournamentState, language: Language): readonly MissingLine[] => {
   const stage = currentStage(state);
   if (stage === undefined) return [];
@@ -88,7 +88,7 @@ const missingLines = (state: TournamentState, language: Language): readonly Miss
   });
 };
 
-/** The next step where it is a stage at tables. */
+/** The next step, if it is a stage at tables. */
 export const tablesNext = (state: TournamentState, language: Language): StepOfDay => {
   const next = tablesStep(state);
   const own = tablesDayTexts[language];

@@ -10,9 +10,9 @@ import {
   unseatedEntries,
 } from "@losfee/core";
 
-/** What comes next, in one step. */
+/** The next step at tables. */
 export type TablesStep =
-  /** Too few, or a number that cannot be seated. */
+  /** Too few entries, or a number that cannot be seated. */
   | { readonly kind: "enter-entries"; readonly refusal: Refusal }
   | { readonly kind: "check-in"; readonly missing: number; readonly stage: number }
   | { readonly kind: "draft"; readonly stage: number }
@@ -20,12 +20,12 @@ export type TablesStep =
   | { readonly kind: "publish"; readonly stage: number }
   | { readonly kind: "confirm"; readonly stage: number; readonly reported: number }
   | { readonly kind: "enter-results"; readonly stage: number; readonly missing: number }
-  /** The next stage cannot be made of those who are left. */
+  /** The remaining players cannot form the next stage. */
   | { readonly kind: "stuck"; readonly refusal: Refusal }
   | { readonly kind: "close" }
   | { readonly kind: "closed" };
 
-/** What comes next at a table tournament. */
+/** Returns the next step of a table tournament. */
 export const tablesStep = (state: TournamentState): TablesStep => {
   if (state.status === "closed") return { kind: "closed" };
   const draft = draftedStage(state);

@@ -13,7 +13,7 @@ import { Delete, Rename } from "./name-dialogs.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { dayTexts } from "./texts.ts";
 
-/** The day at a glance: one button for what comes next, then what is missing. */
+/** The day at a glance: one button for the next step, then what is missing. */
 export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
   <ConsolePage page={page} title={model.name} aside={<p class="note">{model.facts}</p>}>
     <NextStepPanel model={model} page={page} />
@@ -49,7 +49,7 @@ export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
   </ConsolePage>
 );
 
-/** Who is awaited, by name; all of them, to be printed, too, on the page of entries. */
+/** Missing players by name; the page of entries has all of them, also to print. */
 const Absent = ({
   absent: { names, more },
   page,
@@ -118,7 +118,7 @@ const Leaders = ({ model, page }: PageProps<DayModel>): VNode => (
   </section>
 );
 
-/** Ways to what the hall sees, to paper, to the file; and the lots' hash. */
+/** Links to the hall's pages, to paper, and to the file; and the lots' hash. */
 const Links = ({ model, page }: PageProps<DayModel>): VNode => {
   const t = dayTexts[page.language];
   const id = competitionIdOf(page);

@@ -1,16 +1,16 @@
 import { findNamed } from "@losfee/core";
 import type { EntryRow } from "./model.ts";
 
-/** What Enter in the field of names says: who has come. It never says that somebody is away. */
+/** Effect of Enter in the field of names: a check-in. It never marks a player as absent. */
 export type Arrival =
   | { readonly kind: "came"; readonly row: EntryRow }
-  /** Nothing to record: present already, or no longer taking part. */
+  /** Nothing to record: already present, or no longer taking part. */
   | { readonly kind: "present" | "withdrawn"; readonly row: EntryRow }
-  /** Several are called so, the likeliest first: the director has to say who is meant. */
+  /** Several players match, the likeliest first: the director has to choose. */
   | { readonly kind: "several"; readonly rows: readonly EntryRow[] }
   | { readonly kind: "nobody" };
 
-/** Who has come by `text`, or by the row that was `picked` for it; null while nothing is typed. */
+/** Finds the player checked in by `text`, or by the `picked` row; null for empty text. */
 export const arrivalOf = (
   text: string,
   picked: EntryRow | null,
@@ -34,6 +34,6 @@ const arrivalOfRow = (row: EntryRow): Arrival => {
   return { kind: row.checkedIn ? "present" : "came", row };
 };
 
-/** Who takes part and has not been seen yet. */
+/** Participants not checked in yet. */
 export const missingAmong = (rows: readonly EntryRow[]): readonly EntryRow[] =>
   rows.filter(({ checkedIn, withdrawal }) => !checkedIn && withdrawal === null);

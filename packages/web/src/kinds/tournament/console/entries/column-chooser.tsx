@@ -3,7 +3,7 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import type { ListColumn } from "./list-columns.ts";
 import { entriesTexts } from "./texts.ts";
 
-/** What a column of people can be, in the order in which it is offered. */
+/** Meanings of a column in a list of people, in the order of the choice. */
 const FIELDS = [
   "name",
   "surname",
@@ -25,14 +25,14 @@ interface ColumnChooserProps {
   readonly page: PageFrame;
   readonly ofTeams: boolean;
   readonly table: readonly ListColumn[];
-  /** A column by its number from 1, and what it is. */
+  /** Receives a column's number, from 1, and its meaning. */
   readonly onChoose: (column: number, field: string) => void;
 }
 
-/** Numbers of lines are nothing to read. */
+/** True for line numbers, which are not worth showing. */
 const isOwnPlace = (example: string, index: number): boolean => Number(example) === index + 1;
 
-/** Column by column what a list was taken for; open where something of it was not. */
+/** Meanings recognised for the columns of a list; open if some were not recognised. */
 export const ColumnChooser = ({ page, ofTeams, table, onChoose }: ColumnChooserProps): VNode => {
   const t = entriesTexts[page.language];
   const fields: readonly Field[] = ofTeams ? [...FIELDS, "venue"] : FIELDS;

@@ -5,7 +5,7 @@ import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import { entriesTexts } from "./texts.ts";
 
-/** Details as a form holds them: those that are not known are empty. */
+/** Details as a form holds them: unknown ones are empty. */
 export type FormDetails = Pick<EntryDetails, "name" | "rating" | "club" | "nation" | "class"> &
   Required<Pick<EntryDetailsInput, "team" | "venue" | "title" | "fideId" | "birth" | "sex">>;
 
@@ -25,11 +25,11 @@ export const NO_DETAILS: FormDetails = {
 
 interface DetailFieldsProps {
   readonly details: FormDetails;
-  /** With what reports for rating tell of a person. */
+  /** Includes personal data for rating reports. */
   readonly withPerson: boolean;
-  /** With the team for which a result counts. */
+  /** Includes the team that results count for. */
   readonly withTeam?: boolean;
-  /** Of a team: with the place where it plays at home. */
+  /** Includes a team's home venue. */
   readonly withVenue?: boolean;
   readonly language: Language;
   readonly onChange: (details: FormDetails) => void;
@@ -39,7 +39,7 @@ const TEXT_FIELDS = ["club", "nation", "class"] as const;
 const WITH_TEAM = ["team", ...TEXT_FIELDS] as const;
 const SEXES = ["", "w", "m"] as const satisfies readonly (Sex | "")[];
 
-/** What is known of a player, as fields; only the name is required. */
+/** Fields for a player's details; only the name is required. */
 export const DetailFields = (props: DetailFieldsProps): VNode => {
   const { details, language, onChange } = props;
   const t = entriesTexts[language];
@@ -84,7 +84,7 @@ export const DetailFields = (props: DetailFieldsProps): VNode => {
   );
 };
 
-/** What federations want to know. */
+/** Fields for personal data that federations require. */
 const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode => {
   const t = entriesTexts[language];
   return (

@@ -14,7 +14,7 @@ import type { EntriesModel, EntryRow } from "./model.ts";
 import { entryWords } from "./team-texts.ts";
 import { entriesTexts } from "./texts.ts";
 
-/** What is asked about an entry. */
+/** A question about an entry. */
 export type EntryQuestion =
   | { readonly kind: "add" }
   | { readonly kind: "edit" | "withdraw" | "pause" | "remove"; readonly row: EntryRow };
@@ -29,7 +29,7 @@ interface RowDialogProps extends DialogProps {
   readonly row: EntryRow;
 }
 
-/** The question that is open. */
+/** The open question. */
 export const EntryDialogs = ({
   question,
   ...rest
@@ -49,8 +49,8 @@ export const EntryDialogs = ({
 };
 
 /**
- * Sends a command and keeps the question open, with the reason, where it is refused. What it does to
- * pairing numbers or to games that count is shown first: the same command once more confirms it.
+ * Sends a command; if refused, keeps the question open and shows the reason. Effects on pairing
+ * numbers or on games that count are previewed first: sending the same command again confirms them.
  */
 const useAsking = (page: PageFrame, previews = true) => {
   const { send, say } = useConsole();
@@ -79,7 +79,7 @@ const useAsking = (page: PageFrame, previews = true) => {
   return { act, problem, setProblem, notes: preview?.notes ?? [] };
 };
 
-/** What is to be confirmed; a command that is refused says so itself when it is sent. */
+/** Effects that need confirmation; refusals appear when the command is sent. */
 const consequences = async (command: CommandInput, page: PageFrame): Promise<readonly string[]> => {
   if (!isPreviewed(command)) return [];
   const answer = await api("POST /competitions/:id/impact", {
@@ -106,7 +106,7 @@ const PREVIEWED: readonly Previewed["type"][] = [
 const isPreviewed = (command: CommandInput): command is Previewed =>
   PREVIEWED.some((type) => type === command.type);
 
-/** What a command would change, before it is confirmed. */
+/** Effects of a command, before confirmation. */
 const Consequences = ({
   notes,
   page,
@@ -123,7 +123,7 @@ const Consequences = ({
     </div>
   );
 
-/** Before anything is paired, who comes and goes changes nothing that has been used. */
+/** True once a round exists: until then entries come and go without any effect. */
 const hasBegun = ({ rows }: EntriesModel): boolean => rows.some(({ isInRounds }) => isInRounds);
 
 const Add = ({ model, page, onClose }: DialogProps): VNode => {

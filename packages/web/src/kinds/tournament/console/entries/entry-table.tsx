@@ -17,7 +17,7 @@ interface EntryTableProps {
   readonly onToggle: (row: EntryRow) => void;
 }
 
-/** The list of entries; the chosen line is what the keys act on. */
+/** The list of entries; keys act on the selected line. */
 export const EntryTable = ({
   rows,
   chosen,

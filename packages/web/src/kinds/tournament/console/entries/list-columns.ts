@@ -1,4 +1,4 @@
-/** A column of a list as the server read it. */
+/** A column of a list, as recognised by the server. */
 export interface ListColumn {
   readonly heading: string;
   /** Null: ignored. */
@@ -6,16 +6,16 @@ export interface ListColumn {
   readonly examples: readonly string[];
 }
 
-/** What the director says columns are, by their numbers from 1. */
+/** The director's meanings of columns, by their numbers from 1. */
 export type ColumnChoices = Readonly<Record<number, string>>;
 
-/** As the server reads them. */
+/** Format that the server reads. */
 export const writtenChoices = (choices: ColumnChoices): string =>
   Object.entries(choices)
     .map(([column, field]) => `${column}=${field}`)
     .join(",");
 
-/** The columns that come with a refusal; none where the list is no table. */
+/** Returns the columns in a refusal; none if the list is no table. */
 export const columnsIn = (problem: {
   readonly [parameter: string]: unknown;
 }): readonly ListColumn[] =>
@@ -24,7 +24,7 @@ export const columnsIn = (problem: {
 const MEMORY = "losfee-list-columns";
 const REMEMBERED = 20;
 
-/** Null for a list without headings: nothing says that the next one is like it. */
+/** Null for a list without headings, which identify no list like it. */
 const keyOf = (table: readonly ListColumn[]): string | null =>
   table.every(({ heading }) => heading === "")
     ? null
@@ -40,16 +40,16 @@ const remembered = (): readonly Remembered[] => {
     const lists: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
     return Array.isArray(lists) ? lists.filter(isRemembered) : [];
   } catch {
-    // Storage may be switched off; then nothing is remembered.
+    // Storage may be disabled; then nothing is remembered.
     return [];
   }
 };
 
-/** What was chosen on this machine for a list with these headings; null for nothing. */
+/** Returns the choices saved on this machine for a list with these headings; null if none. */
 export const rememberedChoices = (table: readonly ListColumn[]): ColumnChoices | null =>
   remembered().find(([key]) => key === keyOf(table))?.[1] ?? null;
 
-/** Keeps what was chosen for the next list with these headings. */
+/** Saves the choices for the next list with these headings. */
 export const rememberChoices = (table: readonly ListColumn[], choices: ColumnChoices): void => {
   const key = keyOf(table);
   if (key === null) return;
@@ -59,6 +59,6 @@ export const rememberChoices = (table: readonly ListColumn[], choices: ColumnCho
   try {
     localStorage.setItem(MEMORY, JSON.stringify(lists.slice(0, REMEMBERED)));
   } catch {
-    // See remembered: a convenience only.
+    // As above: only a convenience.
   }
 };

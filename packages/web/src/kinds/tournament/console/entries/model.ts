@@ -29,59 +29,59 @@ export interface EntryRow
     Entry,
     "id" | "name" | "rating" | "club" | "nation" | "class" | "joinedRound" | "pauses" | "checkedIn"
   > {
-  /** The number by which the event knows the player. */
+  /** Number of the player in the event. */
   readonly number: number;
-  /** For whom the result counts; empty: no team. */
+  /** Team that the result counts for; empty: none. */
   readonly team: string;
-  /** What the preliminary group is called in which the player plays now; null for none. */
+  /** Name of the player's current preliminary group; null for none. */
   readonly group: string | null;
-  /** Null while taking part; at tables, which the player leaves at once, of no round. */
+  /** Null while taking part; at tables without a round, because withdrawals take effect at once. */
   readonly withdrawal: { readonly fromRound: number | null; readonly reason: string } | null;
-  /** Came after the tables were drawn, and sits at none of them. */
+  /** Entered after the tables were drawn, and has no seat. */
   readonly isUnseated: boolean;
-  /** Part of a round already: can be withdrawn, no longer removed. */
+  /** True if part of a round: can be withdrawn, but not removed. */
   readonly isInRounds: boolean;
-  /** The first round from which the player can be withdrawn. */
+  /** First round from which the player can withdraw. */
   readonly leavesFrom: number;
-  /** Those of the pauses that are worth a draw. */
+  /** Pauses worth a draw. */
   readonly halfPoints: readonly number[];
-  /** Of a team: how many players its squad has; null where people play for themselves. */
+  /** Number of players in a team's squad; null for individual players. */
   readonly squad: number | null;
-  /** Nothing is known of the person any more. */
+  /** True if the personal data is erased. */
   readonly erased: boolean;
-  /** Everything that can be edited. */
+  /** All editable details. */
   readonly details: FormDetails;
 }
 
 /** All entries, by name. */
 export interface EntriesModel {
   readonly rows: readonly EntryRow[];
-  /** What players ask for. */
+  /** Players' requests. */
   readonly requests: readonly PlayersRequest[];
   readonly present: number;
   readonly playing: number;
   readonly withdrawn: number;
-  /** Whether teams are entered, not people. */
+  /** True if entries are teams, not people. */
   readonly ofTeams: boolean;
-  /** The first round that is not published yet: entries join it, withdrawals begin with it. */
+  /** First unpublished round: new entries join it, withdrawals begin with it. */
   readonly nextRound: number;
   readonly planned: number;
   readonly closed: boolean;
-  /** Whether byes asked for ahead may be worth half a point: where points are counted. */
+  /** True if requested byes may be worth half a point: in events that count points. */
   readonly hasHalfPoints: boolean;
-  /** Whether it is played at tables now: who leaves or comes is then a matter of seats. */
+  /** True if the event is at tables now, so that entries and withdrawals affect seats. */
   readonly isAtTables: boolean;
-  /** Whether rounds can be sat out. */
+  /** True if players can sit out rounds. */
   readonly hasPauses: boolean;
-  /** What is known of anybody: nothing else has a column. */
+  /** Details known for at least one entry, which get a column. */
   readonly columns: readonly ("team" | "club" | "nation" | "class")[];
-  /** Whether the event tells titles; reports for rating then want to know still more of a person. */
+  /** True if the event shows titles; rating reports then need more personal data. */
   readonly hasTitles: boolean;
-  /** Whether results count for teams of people, too. */
+  /** True if results also count for teams of individual players. */
   readonly hasTeams: boolean;
 }
 
-/** All entries, by name. */
+/** Returns all entries by name. */
 export const buildEntries = ({ state, language }: PageRequest): EntriesModel | null => {
   if (state === null) return null;
   const terms = gameTermsOf(state.settings);
@@ -121,7 +121,7 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
   };
 };
 
-/** Who has no seat at the tables that are drawn. */
+/** Participants without a seat at the drawn tables. */
 const unseatedIn = (state: TournamentState): readonly EntryId[] => {
   const stage = tablesStages(state).at(-1);
   return stage === undefined || playedAt(state) !== "tables" ? [] : unseatedEntries(state, stage);
@@ -159,7 +159,7 @@ const rowOf = (
 const ratingOf = ({ settings, squads }: TournamentState, entry: Entry): number =>
   settings.teams === undefined ? entry.rating : teamRating(entry, squads, settings.teams.boards);
 
-/** What is known of somebody, as a form holds it. */
+/** Known details of a person, as a form holds them. */
 export const detailsOf = (person: EntryDetails): FormDetails => ({
   name: person.name,
   rating: person.rating,

@@ -3,7 +3,7 @@ import { buildEntries } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
 import { EntriesView } from "./view.tsx";
 
-/** Entries: read, changed, checked in. */
+/** Entries: list, changes, check-in. */
 export const entriesPage = pages.consolePage("entries", "/entries", {
   place: "entries",
   typing: true,

@@ -21,7 +21,7 @@ import {
 } from "./list-columns.ts";
 import { entriesTexts } from "./texts.ts";
 
-/** What the server makes of a list, or why it does not. */
+/** The server's reading of a list, or its refusal. */
 type ReadAnswer<Read> =
   | { readonly ok: true; readonly value: Read }
   | { readonly ok: false; readonly problem: ApiProblem };
@@ -30,23 +30,23 @@ interface PasteFormProps<Read> {
   readonly page: PageFrame;
   readonly title?: string;
   readonly hint: string;
-  /** `columns` says what columns are, where that was chosen. */
+  /** `columns` gives the meanings of the columns, if chosen. */
   readonly read: (list: string | Blob, columns: string) => Promise<ReadAnswer<Read>>;
-  /** The columns of what was read, where the director may say what they are. */
+  /** Columns of a list whose meanings the director may choose. */
   readonly columns?: {
     readonly of: (read: Read) => readonly ListColumn[];
     readonly ofTeams: boolean;
   };
-  /** What adds everything that was read. */
+  /** Builds the command that adds all entries read. */
   readonly command: (read: Read) => CommandInput;
-  /** Said when it is added. */
+  /** Message after adding. */
   readonly added: (read: Read) => string;
   readonly onClose: () => void;
-  /** What was read, to be looked at. */
+  /** Preview of the entries read. */
   readonly children: (read: Read, onAdd: () => void) => VNode;
 }
 
-/** A list pasted or read from a file: looked at first, then added, all or none. */
+/** Adds a list, pasted or from a file: previews it, then adds all or none. */
 export const PasteForm = <Read,>({
   page,
   hint,

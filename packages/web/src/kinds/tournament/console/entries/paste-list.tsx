@@ -6,7 +6,7 @@ import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { PasteForm } from "./paste-form.tsx";
 import { entryWords } from "./team-texts.ts";
 
-/** What the server makes of a list. */
+/** The server's reading of a list. */
 type ReadEntries = AnswerOf<"POST /competitions/:id/entries/read">;
 
 interface PasteListProps {

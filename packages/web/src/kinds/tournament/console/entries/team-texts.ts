@@ -4,7 +4,7 @@ import { entriesTexts } from "./texts.ts";
 const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
 const TEAMS_EN = { one: "team", other: "teams" } as const;
 
-/** What is said otherwise where teams are entered. */
+/** Texts that differ for entries of teams. */
 const ofTeamsTexts = texts({
   de: {
     filter: "Mannschaft eintippen – Enter: anwesend",
@@ -50,11 +50,11 @@ const ofTeamsTexts = texts({
   },
 });
 
-/** The words of the page of entries, of people or of teams. */
+/** Texts of the page of entries, for people or teams. */
 export const entryWords = (language: Language, ofTeams: boolean) => ({
   ...entriesTexts[language],
   ...(ofTeams ? ofTeamsTexts[language] : {}),
 });
 
-/** What the column of squads is called. */
+/** Heading of the column of squads. */
 export const squadWord = (language: Language): string => ofTeamsTexts[language].squad;

@@ -19,7 +19,7 @@ import { PasteList } from "./paste-list.tsx";
 import { entryWords } from "./team-texts.ts";
 import { entriesTexts } from "./texts.ts";
 
-/** The entries: one field finds and checks in, Alt with a letter does the rest to who is chosen. */
+/** The entries: one field finds and checks in, Alt with a letter acts on the selected entry. */
 export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => {
   const t = entryWords(page.language, model.ofTeams);
   const { send } = useConsole();
@@ -174,11 +174,11 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   );
 };
 
-/** Whether the address asks for those alone who are missing. */
+/** True if the address selects only missing players. */
 const asksForMissing = (url: string): boolean =>
   new URLSearchParams(url.split("?", 2)[1]).has("missing");
 
-/** So few are named at once. */
+/** Most names listed at once. */
 const FEW = 12;
 
 const MissingNames = ({
@@ -195,7 +195,7 @@ const MissingNames = ({
     </p>
   );
 
-/** Why Enter recorded nothing. */
+/** Reason why Enter recorded nothing. */
 const ArrivalNote = ({
   arrival,
   ofTeams,
@@ -215,7 +215,7 @@ const ArrivalNote = ({
   );
 };
 
-/** Everybody is there: for small events where nobody is checked in one by one. */
+/** Marks all as present, for small events without individual check-in. */
 const AllPresent = ({
   missing,
   page,
@@ -230,7 +230,7 @@ const AllPresent = ({
     const entries = missing.map(({ id }) => id);
     const done = t.allPresentDone(entries.length);
     const answer = await send({ type: "check-in", entries, present: true }, { done });
-    // The button is gone: whoever works with keys goes on where names are typed.
+    // The button is gone, so keyboard users continue in the field of names.
     if (!answer.ok) return;
     focusInView("who");
   };

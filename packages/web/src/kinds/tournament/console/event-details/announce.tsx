@@ -17,7 +17,7 @@ interface AnnounceProps {
   readonly page: PageFrame;
 }
 
-/** Short messages to everybody: written, changed, taken back. */
+/** Short messages to everybody: written, edited, deleted. */
 export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
   const t = announceTexts[page.language];
   const [edited, setEdited] = useState<number | null>(null);
@@ -96,16 +96,16 @@ interface TextFormProps {
   readonly id: string;
   readonly label: string;
   readonly button: string;
-  /** Said when it is done. */
+  /** Message after success. */
   readonly done: string;
   readonly text: string;
   readonly command: (text: string) => CommandInput;
   readonly onDone?: () => void;
-  /** The way out, where there is one. */
+  /** Label of the cancel button, if any. */
   readonly cancel?: string;
 }
 
-/** One message. What was typed stays where it is refused; Ctrl+Enter sends it. */
+/** Form for one message. Keeps refused text; Ctrl+Enter sends it. */
 const TextForm = ({
   language,
   id,
@@ -124,7 +124,7 @@ const TextForm = ({
     const answer = await send(command(text), { silent: true, done });
     if (!answer.ok) return setProblem(answer.problem.detail);
     setProblem(null);
-    // Whatever was typed while it was on its way is another message.
+    // Text typed while the request was under way is another message.
     setText((now) => (now === text ? "" : now));
     onDone?.();
   };

@@ -4,18 +4,18 @@ interface DetailFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** An example, shown while the field is empty. */
+  /** Example shown while the field is empty. */
   readonly hint?: string;
-  /** What is wrong with it, in words. */
+  /** Error text. */
   readonly problem: string | null;
   readonly narrow?: boolean;
   readonly numeric?: boolean;
-  /** The element that lists what may be chosen. */
+  /** Id of the element that lists the choices. */
   readonly list?: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text with what is wrong with it below. */
+/** A line of text with its error below. */
 export const DetailField = (props: DetailFieldProps): VNode => {
   const { id, label, value, hint = "", problem, narrow = false, numeric = false } = props;
   const problemId = `${id}-problem`;

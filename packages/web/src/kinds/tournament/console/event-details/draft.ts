@@ -7,13 +7,13 @@ import type {
   ProgrammeItem,
 } from "@losfee/core";
 
-/** The details that are one text each. */
+/** Details that consist of one text each. */
 export type TextDetail = Exclude<
   EventDetail,
   "schedule" | "programme" | "chiefArbiter" | "deputyArbiters" | "formOfAddress" | "screens"
 >;
 
-/** Details as the form holds them: as typed. */
+/** Details as typed into the form. */
 export type DetailsDraft = Readonly<Record<TextDetail, string>> & {
   readonly formOfAddress: FormOfAddress;
   readonly schedule: readonly string[];
@@ -31,8 +31,8 @@ const arbiterDraft = (arbiter: Arbiter | undefined): Required<Arbiter> => ({
 });
 
 /**
- * The form for details that are known; always with room for one more deputy, and for one
- * more item on the programme.
+ * The form for known details, always with room for one more deputy, and for one more item on the
+ * programme.
  */
 export const draftOfDetails = (
   details: EventDetails,
@@ -64,7 +64,7 @@ export const draftOfDetails = (
   };
 };
 
-/** What is typed of the details, with days as they are read in every language. */
+/** Reads the typed changes, with days in any language's format. */
 export const readableChanges = (
   changes: Partial<DetailsDraft>,
   language: Language,
@@ -82,13 +82,13 @@ export const readableChanges = (
   };
 };
 
-/** A programme that ends with exactly one row to type into. */
+/** Adds or removes empty rows so that a programme ends with exactly one. */
 export const withItemRoom = (programme: readonly ProgrammeItem[]): readonly ProgrammeItem[] => {
   const last = programme.findLastIndex(({ at, what }) => `${at}${what}`.trim() !== "");
   return [...programme.slice(0, last + 1), NOTHING];
 };
 
-/** A list that ends with exactly one row to type into. */
+/** Adds or removes empty rows so that a list ends with exactly one. */
 export const withRoom = (arbiters: readonly Required<Arbiter>[]): readonly Required<Arbiter>[] => {
   const last = arbiters.findLastIndex(({ name, fideId }) => `${name}${fideId}`.trim() !== "");
   return [...arbiters.slice(0, last + 1), NOBODY];

@@ -7,10 +7,10 @@ import { type FieldsProps, problemAt } from "./fields.tsx";
 import { Group } from "./group.tsx";
 import { eventDetailsTexts } from "./texts.ts";
 
-/** How swatches are mixed: as the event's colour on paper. */
+/** Mixes swatches like the event's colour on paper. */
 const SWATCH = { lightness: 0.42, chroma: 0.11 };
 
-/** The colour of the event: one of twelve by name, any other by number, or none of its own. */
+/** Colour of the event: one of twelve by name, any other by number, or none. */
 export const ColourFields = (form: FieldsProps): VNode => {
   const { draft, language, onChange } = form;
   const t = eventDetailsTexts[language];
@@ -97,7 +97,7 @@ export const AboutFields = (form: FieldsProps): VNode => {
   );
 };
 
-/** What else has its time beside the rounds. */
+/** Other items with a time, in addition to rounds. */
 export const ProgrammeFields = (form: FieldsProps): VNode => {
   const { draft, problems, language, onChange } = form;
   const t = eventDetailsTexts[language];
@@ -107,7 +107,7 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
       <p class="note">{t.programmeHint}</p>
       {draft.programme.map((item, index) => (
         <fieldset
-          // Rows have no identity of their own: what is typed into one stays in it.
+          // Rows have no identity, so the key is their place.
           key={`item-${index + 1}`}
           class="cluster fields"
         >

@@ -24,7 +24,7 @@ import { Group } from "./group.tsx";
 import type { EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";
 
-/** What each part of the form gets. */
+/** Props of each part of the form. */
 export interface FieldsProps {
   readonly draft: DetailsDraft;
   readonly model: EventDetailsModel;
@@ -33,7 +33,7 @@ export interface FieldsProps {
   readonly onChange: (part: Partial<DetailsDraft>) => void;
 }
 
-/** What is wrong with a detail, or with one of its list (from 1), in words. */
+/** Error of a detail, or of one of its list items (from 1), in words. */
 export const problemAt = (
   { problems, language }: FieldsProps,
   field: EventDetail,
@@ -49,7 +49,7 @@ export const problemAt = (
     : found.map((problem) => describeEventDetailProblem(problem, language)).join(" ");
 };
 
-/** A detail that is one line of text; nothing where events of this kind do not have it. */
+/** A detail with one line of text; empty if this kind of event lacks it. */
 const TextField = ({
   field,
   ...form
@@ -72,7 +72,7 @@ const TextField = ({
   );
 };
 
-/** Where and when. */
+/** Place and time. */
 export const PlaceFields = (form: FieldsProps): VNode => {
   const t = eventDetailsTexts[form.language];
   return (
@@ -93,7 +93,7 @@ export const PlaceFields = (form: FieldsProps): VNode => {
   );
 };
 
-/** Who runs it, and how they speak to those who take part. */
+/** Organisers and arbiters, and the form of address for participants. */
 export const PeopleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
@@ -121,7 +121,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
       />
       {draft.deputyArbiters.map((deputy, index) => (
         <ArbiterFields
-          // Rows have no identity of their own: who is typed into one stays in it.
+          // Rows have no identity, so the key is their place.
           key={`deputy-${index + 1}`}
           id={`event-deputy-${index + 1}`}
           legend={t.deputy(index + 1)}
@@ -179,7 +179,7 @@ const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
   );
 };
 
-/** How fast games are, and what kind of event it is. */
+/** Time control and kind of event. */
 export const TimeFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
@@ -214,7 +214,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
   );
 };
 
-/** When each round begins. */
+/** Start of each round. */
 export const ScheduleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];

@@ -3,12 +3,12 @@ import type { ComponentChildren, VNode } from "preact";
 interface GroupProps {
   readonly id: string;
   readonly title: string;
-  /** Whether it is open at first; one with something wrong in it always is. */
+  /** True if initially open; a group with an error always is. */
   readonly open: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A part of a long form that can be folded away: Enter on its heading opens it. */
+/** A collapsible part of a long form: Enter on its heading opens it. */
 export const Group = ({ id, title, open, children }: GroupProps): VNode => (
   <details class="section form-group" open={open}>
     <summary>

@@ -19,26 +19,26 @@ import {
 } from "../../../../parts/event/event-face-model.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** What is announced of an event, with what the form needs to know. */
+/** Public details of an event, with the data its form needs. */
 export interface EventDetailsModel {
   readonly details: EventDetails;
-  /** The details that events of this kind have. */
+  /** Details available in events of this kind. */
   readonly fields: readonly EventDetail[];
   readonly officials: GameTerms["officials"];
-  /** What the days are of where these are stages, not rounds; else null. */
+  /** Names of the stages if days belong to them, not to rounds; else null. */
   readonly stages: readonly string[] | null;
-  /** Rounds (stages) that can have a day: those planned, and those that have one already. */
+  /** Number of rounds (stages) with a day: those planned, and those that already have one. */
   readonly rounds: number;
-  /** What a report for rating lacks; null for events that are not reported. */
+  /** Data missing from the rating report; null for events without one. */
   readonly report: readonly ReportLine[] | null;
   readonly pictures: Pictures;
-  /** Those that stand, the newest first. */
+  /** Current announcements, newest first. */
   readonly announcements: readonly AnnouncementLine[];
-  /** Zones to choose from; others can be typed. */
+  /** Suggested time zones; others can be typed. */
   readonly timeZones: readonly string[];
 }
 
-/** What everybody wants to know of an event. */
+/** Details of every kind of event. */
 const COMMON: readonly EventDetail[] = [
   "place",
   "organiser",
@@ -49,10 +49,10 @@ const COMMON: readonly EventDetail[] = [
   "allottedTimes",
 ];
 
-/** Where pages and letters speak to those who take part. */
+/** For kinds whose pages and letters address participants. */
 const SPOKEN_TO: readonly EventDetail[] = ["formOfAddress"];
 
-/** What is there beside it where rounds are played, and where the event is reported for rating. */
+/** Additional details for events with rounds, and for rated events. */
 const PLAYED: readonly EventDetail[] = ["timeZone", "schedule"];
 const REPORTED: readonly EventDetail[] = [
   "federation",
@@ -62,7 +62,7 @@ const REPORTED: readonly EventDetail[] = [
   "typeCode",
 ];
 
-/** What is announced of the event. */
+/** Returns the public details of the event. */
 export const buildEventDetails = ({
   state,
   language,
@@ -97,6 +97,6 @@ const plannedRounds = (state: CompetitionState): number => {
   return isStaged(state) ? state.settings.stages.length : totalRounds(state.settings);
 };
 
-/** Whether days belong to stages: where all are played at tables, one after the other. */
+/** True if days belong to stages: if all games are at tables, in stages one after the other. */
 const isStaged = (state: CompetitionState): boolean =>
   state.kind === "tournament" && !playsBoards(state.settings);

@@ -3,7 +3,7 @@ import { buildEventDetails, type EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";
 import { EventDetailsView } from "./view.tsx";
 
-/** What is announced of the event, for competitions of every kind. */
+/** Public details of the event, for competitions of every kind. */
 export const eventDetailsPage: PageDefinition<EventDetailsModel> = {
   id: "console-event-details",
   path: "/console/:competition/event",

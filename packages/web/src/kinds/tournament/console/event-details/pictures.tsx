@@ -18,7 +18,7 @@ interface PicturesPanelProps {
   readonly page: PageFrame;
 }
 
-/** Logo and poster, and sponsors where there is a hall: uploaded, described, taken down. */
+/** Logo and poster, and sponsors for events with a hall: upload, description, removal. */
 export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => {
   const t = pictureTexts[page.language];
   return (
@@ -48,13 +48,13 @@ export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => 
 /** The event's own pictures. */
 const OWN_ROLES = ["logo", "poster"] as const;
 
-/** Those that have a picture, and the first that has none. */
+/** Roles with a picture, and the first without one. */
 const sponsorForms = (pictures: Pictures): readonly SponsorRole[] => {
   const free = SPONSOR_ROLES.find((role) => pictures[role] === undefined);
   return SPONSOR_ROLES.filter((role) => role === free || pictures[role] !== undefined);
 };
 
-/** Roles whose forms have the same hints. */
+/** Groups roles whose forms share hints. */
 const hintOf = (role: PictureRole): "logo" | "poster" | "sponsor" =>
   role === "logo" || role === "poster" ? role : "sponsor";
 
@@ -67,7 +67,7 @@ const PictureForm = ({
   const { send, say, during, refresh } = useConsole();
   const picture = pictures[role];
   const file = useRef<HTMLInputElement>(null);
-  // Until something is typed it is what is known.
+  // Null until the user types: the field then shows the saved text.
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
@@ -154,5 +154,5 @@ const PictureForm = ({
   );
 };
 
-/** Pictures are made smaller one after the other, in milliseconds. */
+/** Timeout of uploads, whose pictures are scaled down one after the other, in milliseconds. */
 const UPLOAD_PATIENCE = 120_000;

@@ -17,24 +17,24 @@ import type { EventDetailsModel } from "./model.ts";
 import { PicturesPanel } from "./pictures.tsx";
 import { eventDetailsTexts } from "./texts.ts";
 
-/** What is announced of the event; everything that is wrong is told at once, at its field. */
+/** Public details of the event; shows all errors at once, each at its field. */
 export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>): VNode => {
   const t = eventDetailsTexts[page.language];
   const { send } = useConsole();
   const form = useRef<HTMLFormElement>(null);
-  // What is typed here stays, whatever else changes meanwhile.
+  // Typed text survives other changes.
   const [changes, setChanges] = useState<Partial<DetailsDraft>>({});
   const [problems, setProblems] = useState<readonly EventDetailProblem[]>([]);
   const [other, setOther] = useState<string | null>(null);
   const asksZone = model.fields.includes("timeZone") && model.details.timeZone === undefined;
-  // Filled in and saved with the rest: times that are typed here are those of whoever types them.
+  // Filled in and saved with the rest, because typed times are in the user's zone.
   useEffect(() => {
     if (asksZone) setChanges((now) => ({ timeZone: browserZone(), ...now }));
   }, [asksZone]);
   const draft = { ...draftOfDetails(model.details, model.rounds, page.language), ...changes };
   const show = (wrong: readonly EventDetailProblem[]): void => {
     setProblems(wrong);
-    // After the next drawing: only then are the fields marked.
+    // After the next paint, once the fields are marked.
     requestAnimationFrame(() => {
       const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       field?.closest("details")?.setAttribute("open", "");
@@ -56,7 +56,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
       return problems === null ? setOther(answer.problem.detail) : show(problems);
     }
     setProblems([]);
-    // Whatever was typed while it was being saved is not saved yet.
+    // Text typed during saving is not saved yet.
     setChanges((now) => withoutSaved(now, changes));
   };
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
@@ -111,7 +111,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   );
 };
 
-/** What the rules said of the details, where it was they who refused. */
+/** Errors that the rules found in the details. */
 const problemsIn = ({ code, ...rest }: ApiProblem): readonly EventDetailProblem[] | null => {
   const { problems } = rest as { readonly problems?: unknown };
   return code === "event-details-malformed" && Array.isArray(problems) ? problems : null;

@@ -42,15 +42,15 @@ import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
 type Name = (entry: EntryId) => string;
 
-/** How the competition that events are of is spoken of. */
+/** Wording for the events' kind of competition. */
 interface Speech {
   readonly terms: GameTerms;
   /** A contest: `Runde 5, Brett 3`, `Vorrunde, Spiel 1, Tisch 3`. */
   readonly place: (address: ContestAddress) => string;
   readonly stage: StageOf;
-  /** What is drafted and published as one: `Runde 5`, `Vorrunde`. */
+  /** A unit drafted and published as one: `Runde 5`, `Vorrunde`. */
   readonly part: (round: number) => string;
-  /** From when something counts: `Runde 5`, `2. Runde, Spiel 1`. */
+  /** Start of an effect: `Runde 5`, `2. Runde, Spiel 1`. */
   readonly moment: (round: number) => string;
 }
 
@@ -123,7 +123,7 @@ const DESPITE = texts({
   en: (reason: string) => `Against the rules, for the reason “${reason}”:`,
 });
 
-/** The absolute rules that the director answered for in an event. */
+/** Absolute rules that an event breaks by the director's decision. */
 const despite = ({ despite: answer }: Judgement, language: Language, name: Name): string =>
   answer === undefined
     ? ""
@@ -364,7 +364,7 @@ const rounds = texts({
   en: { round: (round: number) => `Round ${round}`, game: (game: number) => `game ${game}` },
 });
 
-/** A round of games for two, or the stage at tables that it is of. */
+/** A round of games for two, or the stage at tables of a round. */
 const partLabel = (state: TournamentState, round: number, language: Language): string => {
   const tables = tablesStageOfRound(state.settings, round);
   if (tables === undefined) return rounds[language].round(round);
@@ -378,7 +378,7 @@ const momentLabel = (state: TournamentState, round: number, language: Language):
   return `${stageLabel(tables.stage, state.settings, language)}, ${game}`;
 };
 
-/** An event as its journal would read it out. */
+/** Describes an event in a sentence of the journal. */
 export const describeEvent = <Type extends TournamentEventType>(
   event: { readonly type: Type; readonly data: TournamentEventData[Type] },
   state: TournamentState,
@@ -393,7 +393,7 @@ export const describeEvent = <Type extends TournamentEventType>(
     part: (round) => partLabel(state, round, language),
     moment: (round) => momentLabel(state, round, language),
   };
-  // The table is complete by type; the look-up is what TypeScript cannot follow.
+  // The table is complete by type, but TypeScript cannot follow the look-up.
   const sentence = sentences[language][event.type] as (
     data: TournamentEventData[Type],
     name: Name,
@@ -402,7 +402,7 @@ export const describeEvent = <Type extends TournamentEventType>(
   return sentence(event.data, name, speech);
 };
 
-/** Which settings an event changed against those before, by name. */
+/** Names the settings that an event changed. */
 export const changedSettings = (
   before: object,
   after: object,
@@ -424,6 +424,6 @@ const afterTexts = texts({
   en: (changes: string, round: number) => `${changes} (after round ${round} was drawn)`,
 });
 
-/** What was changed when rounds were drafted already: they are as the settings were before. */
+/** Describes a change made after rounds were drafted, which keep the earlier settings. */
 export const changedAfter = (changes: string, round: number, language: Language): string =>
   afterTexts[language](changes, round);

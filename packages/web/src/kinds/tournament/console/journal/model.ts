@@ -20,12 +20,12 @@ import { changedAfter, changedSettings, describeEvent } from "./describe-event.t
 import { type BoardsSnapshot, boardsSnapshot } from "./snapshot-of-boards.ts";
 import { type TablesSnapshot, tablesSnapshot } from "./snapshot-of-tables.ts";
 
-/** The journal, and how things stood after the event that is asked for. */
+/** The journal, and the state after the requested event. */
 export interface JournalModel extends JournalLines {
   readonly snapshot: BoardsSnapshot | TablesSnapshot | null;
 }
 
-/** The journal, as {@link journalLines} says; `?seq=` adds how things stood then. */
+/** Returns the lines of {@link journalLines}; `?seq=` adds the state at that time. */
 export const buildJournal = ({
   state,
   query,
@@ -49,7 +49,7 @@ export const buildJournal = ({
 
 const NO_TRACES: ReadonlyMap<number, Trace> = new Map();
 
-/** What is said of events. Who was removed is still called by name. */
+/** Returns the function that describes events. Removed entries keep their names. */
 export const describerOf = (
   events: readonly RecordedTournamentEvent[],
   state: TournamentState,
@@ -88,7 +88,7 @@ export const describerOf = (
   };
 };
 
-/** The rounds of games for two that are drafted after an event, where `before` were. */
+/** Number of rounds of games for two drafted after an event, from `before` earlier ones. */
 const draftedAfter = (event: RecordedTournamentEvent, before: number): number => {
   if (event.type === "round-drafted") return event.data.round;
   return event.type === "draft-discarded" ? Math.min(before, event.data.round - 1) : before;

@@ -10,7 +10,7 @@ import {
 import { nameOf, namesOf } from "../line/model.ts";
 import { resultText } from "../results/model.ts";
 
-/** How things stood at the boards after an event. */
+/** State at the boards after an event. */
 export interface BoardsSnapshot {
   readonly at: "boards";
   readonly seq: number;
@@ -20,10 +20,10 @@ export interface BoardsSnapshot {
   readonly standings: readonly {
     readonly rank: number;
     readonly name: string;
-    /** In the event's own terms. */
+    /** In the terms of the event. */
     readonly tally: string;
   }[];
-  /** The last round of that time. */
+  /** The last round at that time. */
   readonly last: {
     readonly round: number;
     readonly status: "draft" | "published";
@@ -36,7 +36,7 @@ export interface BoardsSnapshot {
   } | null;
 }
 
-/** How things stand at the boards. */
+/** Returns the state at the boards. */
 export const boardsSnapshot = (state: TournamentState, language: Language): BoardsSnapshot => {
   const last = pairedRounds(state).at(-1);
   const terms = gameTermsOf(state.settings);

@@ -8,14 +8,14 @@ import {
 } from "../../parts/tables/sheet.ts";
 import { finalLines, type StageLine } from "../../public/standings/stage-lines.ts";
 
-/** How things stood at the tables after an event. */
+/** State at the tables after an event. */
 export interface TablesSnapshot {
   readonly at: "tables";
   readonly seq: number;
   readonly closed: boolean;
   readonly entries: number;
   readonly places: readonly StageLine[];
-  /** The last stage of that time. */
+  /** The last stage at that time. */
   readonly last: {
     readonly label: string;
     readonly status: "draft" | "published";
@@ -25,7 +25,7 @@ export interface TablesSnapshot {
   } | null;
 }
 
-/** How things stand at the tables. */
+/** Returns the state at the tables. */
 export const tablesSnapshot = (state: TournamentState, language: Language): TablesSnapshot => {
   const last = tablesStages(state).at(-1);
   return {

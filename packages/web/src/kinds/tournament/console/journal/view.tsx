@@ -9,7 +9,7 @@ import type { JournalModel } from "./model.ts";
 import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
 import type { TablesSnapshot } from "./snapshot-of-tables.ts";
 
-/** Who did what, when and why; and how things stood after any of it. */
+/** The journal with author, time and reason, and the state after each event. */
 export const JournalView = ({ model, page }: PageProps<JournalModel>): VNode => {
   const { snapshot } = model;
   return (

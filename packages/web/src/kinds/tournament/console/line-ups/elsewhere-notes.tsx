@@ -19,7 +19,7 @@ const elsewhereTexts = texts({
   },
 });
 
-/** Who of those lined up plays in another division of the season on the same day. */
+/** Players in the line-up who play in another division of the season on the same day. */
 export const ElsewhereNotes = ({
   team: { elsewhere, squad },
   players,

@@ -14,13 +14,13 @@ interface LineUpDialogProps {
   readonly model: LineUpsModel;
   readonly page: PageFrame;
   readonly onClose: () => void;
-  /** Takes the line-up back that is in; missing: there is none, or it stays. */
+  /** Removes the existing line-up; missing: there is none, or it stays. */
   readonly onTakeBack?: (() => void) | undefined;
 }
 
 type Players = readonly (EntryId | null)[];
 
-/** A line-up typed by numbers of the squad; who plays where, and what is wrong with it, is seen at once. */
+/** A line-up typed by numbers of the squad; shows players and errors at once. */
 export const LineUpDialog = ({
   team,
   model,
@@ -101,7 +101,7 @@ export const LineUpDialog = ({
   );
 };
 
-/** Who plays at each board, the rest empty; else what is wrong, in words. */
+/** Returns the players by board, with the rest empty; else the error in words. */
 const readPlaces = (
   text: string,
   { squad }: TeamLineUp,

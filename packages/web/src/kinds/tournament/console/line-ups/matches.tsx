@@ -5,7 +5,7 @@ import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
 import { lineUpsTexts } from "./texts.ts";
 
-/** The matches of a round with both line-ups, of the teams that are shown. */
+/** Matches of a round with both line-ups, for the displayed teams. */
 export const Matches = ({
   model,
   page,

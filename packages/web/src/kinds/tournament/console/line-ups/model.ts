@@ -23,27 +23,27 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { roundFrom } from "../../public/round-from.ts";
 import { type OpenForfeit, openForfeits } from "../reports/open-forfeits.ts";
 
-/** Somebody who can be lined up, with what decides whether they may play. */
+/** A candidate for a line-up, with the data that decides eligibility. */
 export interface Choice extends Pick<Member, "id" | "name" | "rating">, Eligibility {}
 
-/** A team's line-up as the director sees it. */
+/** A team's line-up for directors. */
 export interface TeamLineUp {
   readonly id: EntryId;
   readonly name: string;
   readonly match: number;
-  /** Nobody has to hand one in for a match that is decided, as the other side has left. */
+  /** A match decided because the other side has left needs no line-up. */
   readonly status: "missing" | "not-needed" | "given" | "published";
-  /** Board 1 first; null: nobody. Empty while none was given. */
+  /** Board 1 first; null: nobody. Empty before a line-up is given. */
   readonly players: readonly (EntryId | null)[];
-  /** Who plays if the list decides; null where a line-up is in, or nobody is in the squad. */
+  /** Players by the squad's list; null if there is a line-up, or the squad is empty. */
   readonly byList: readonly (EntryId | null)[] | null;
-  /** Whether a line-up can be taken back: it is in, and the match has no result. */
+  /** True if the line-up can be removed: it is given, and the match has no result. */
   readonly erasable: boolean;
   readonly reason: string;
   readonly squad: readonly Choice[];
-  /** Those of them who are in another match of the day. */
+  /** Players who are in another match of the day. */
   readonly sameDay: readonly EntryId[];
-  /** Those of them who are in a match of another division on that day. */
+  /** Players in a match of another division on that day. */
   readonly elsewhere: readonly NamedElsewhere[];
 }
 
@@ -61,23 +61,23 @@ export interface LineUpsModel extends Pick<TeamRules, "boards" | "lineUps"> {
   readonly published: number;
   readonly closed: boolean;
   readonly matches: readonly MatchLineUps[];
-  /** Other divisions in which somebody may play on the day, and which cannot be read. */
+  /** Unreadable divisions in which players may have a match on the day. */
   readonly missingDivisions: readonly string[];
-  /** Penalties that line-ups cost by the settings, of all rounds. */
+  /** Penalties that line-ups cost by the settings, in all rounds. */
   readonly penalties: readonly PenaltyToImpose[];
-  /** Boards that line-ups cost by the settings, of all rounds. */
+  /** Boards that line-ups cost by the settings, in all rounds. */
   readonly forfeits: readonly OpenForfeit[];
 }
 
-/** A penalty that is proposed, in words. */
+/** A proposed penalty, in words. */
 export interface PenaltyToImpose
   extends Pick<ProposedPenalty, "entry" | "round" | "of" | "points"> {
   readonly team: string;
-  /** What the line-up breaks, a sentence each. */
+  /** Rules that the line-up breaks, a sentence each. */
   readonly faults: readonly string[];
 }
 
-/** The line-ups of `?round=`, by default of the last published round; null where no teams play. */
+/** The line-ups of `?round=`, by default of the last published round; null without teams. */
 export const buildLineUps = ({
   state,
   query,
@@ -152,6 +152,6 @@ const teamAt = (
   };
 };
 
-/** Whether a team whose players are known has handed in nothing. */
+/** True if a team with a known squad has handed in nothing. */
 export const isMissing = ({ status, squad }: TeamLineUp): boolean =>
   status === "missing" && squad.length > 0;

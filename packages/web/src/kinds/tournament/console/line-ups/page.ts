@@ -3,7 +3,7 @@ import { buildLineUps } from "./model.ts";
 import { lineUpsTexts } from "./texts.ts";
 import { LineUpsView } from "./view.tsx";
 
-/** The line-ups of a round: who has handed one in, typed by the director, published. */
+/** The line-ups of a round: status, entry by the director, publication. */
 export const lineUpsPage = pages.consolePage("line-ups", "/line-ups", {
   place: "lineUps",
   typing: true,

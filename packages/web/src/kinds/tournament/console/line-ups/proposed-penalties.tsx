@@ -7,7 +7,7 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { LineUpsModel, PenaltyToImpose } from "./model.ts";
 import { lineUpsTexts } from "./texts.ts";
 
-/** What line-ups cost by the settings: nothing is booked before a director says so. */
+/** Penalties for line-ups by the settings: only a director's confirmation imposes them. */
 export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNode | null => {
   const t = lineUpsTexts[page.language];
   const [chosen, setChosen] = useState<PenaltyToImpose | null>(null);

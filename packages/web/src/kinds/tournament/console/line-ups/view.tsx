@@ -16,17 +16,17 @@ import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from
 import { ProposedPenalties } from "./proposed-penalties.tsx";
 import { lineUpsTexts } from "./texts.ts";
 
-/** What is asked: a team's line-up, or whether a match is to be shown to everybody. */
+/** The open dialog: a team's line-up, or the publication of a match. */
 type Question =
   | { readonly kind: "set"; readonly team: TeamLineUp["id"] }
   | { readonly kind: "publish"; readonly match: number };
 
-/** All line-ups of a round; a team is found by typing. */
+/** All line-ups of a round; finds a team by typing. */
 export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => {
   const t = lineUpsTexts[page.language];
   const { send } = useConsole();
   const [question, setQuestion] = useState<Question | null>(null);
-  /** Lined up by the list on this page just now. */
+  /** Teams just lined up by their list on this page. */
   const [lined, setLined] = useState<readonly TeamLineUp["id"][]>([]);
   const teams = model.matches.flatMap((match) => match.teams);
   const finder = useFinder(teams, page.url);
@@ -133,7 +133,7 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
   );
 };
 
-/** Only where both were given again after a match was taken back; else the rules publish them at once. */
+/** Only if both were given again after taking a match back; else the rules publish them at once. */
 const isSecretOfBoth = ({ teams }: MatchLineUps): boolean =>
   teams.every(({ status }) => status === "given");
 

@@ -15,7 +15,7 @@ if (round === undefined) throw new Error("no round");
 const nameOf = (entry: number): string => played.state.entries.get(entry)?.name ?? "";
 const free = nameOf(round.unplayed[0]?.entry ?? 0);
 
-/** What stands at the field while `text` is in it. */
+/** Returns the messages at the field for `text`. */
 const saidOf = (text: string, taken: readonly number[] = []): string =>
   renderToString(
     <LineEntry

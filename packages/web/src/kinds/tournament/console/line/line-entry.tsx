@@ -24,37 +24,37 @@ interface LineEntryProps {
   readonly model: LineModel;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Why nothing can be entered at a board, or not this result; null where it can. */
+  /** Reason for refusing a board, or this result; null to accept. */
   readonly refuse: (board: number, outcome: EnteredGame | null) => ComponentChildren | null;
-  /** What is to be considered before a result is entered, e.g. that somebody else said otherwise. */
+  /** Warning before a result is entered, e.g. that another user reported otherwise. */
   readonly doubt?: (board: number, outcome: EnteredGame) => LineDoubt | null;
   readonly onEnter: (text: string, board: number, outcome: EnteredGame) => void;
-  /** Whether the page begins here; by default yes. */
+  /** True (default) to focus the field initially. */
   readonly autofocus?: boolean;
-  /** The line typed before: the up arrow brings it back into the empty line. */
+  /** The line typed before: the up arrow restores it in an empty field. */
   readonly previous?: string | undefined;
-  /** What Enter does, where it is not recording. */
+  /** Action of Enter, if not recording. */
   readonly action?: string;
-  /** Whether the line stays as it is after Enter. */
+  /** True to keep the line after Enter. */
   readonly keepsText?: boolean;
-  /** The board that scores alone belong to. */
+  /** Board for lines with scores only. */
   readonly board?: number;
-  /** Boards that wait for a result, in order: they can be filled one after the other by scores alone. */
+  /** Boards without a result, in order: scores alone can fill them one after the other. */
   readonly waiting?: readonly number[];
 }
 
-/** What takes a second Enter. */
+/** A warning that takes a second Enter. */
 export interface LineDoubt {
-  /** Of what the doubt is: another one has to be answered anew. */
+  /** Subject of the warning: a different one must be confirmed anew. */
   readonly key: string;
   readonly says: ComponentChildren;
-  /** What a second Enter does. */
+  /** Effect of a second Enter. */
   readonly again: string;
 }
 
 /**
- * The one line: names and scores are shown while typing, Enter records them. What is wrong is said
- * beside the line, and the line stays. A score out of the ordinary takes a second Enter.
+ * The entry line: shows names and scores while the user types; Enter records them. Errors appear
+ * next to the line, which stays. An unusual score takes a second Enter.
  */
 export const LineEntry = (props: LineEntryProps): VNode => {
   const { language, model, text, onText } = props;
@@ -73,7 +73,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   const meaning = read.kind === "read" ? `${read.meaning} ${doubt?.key ?? ""}` : "";
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What is to be corrected is there already: keys take its place, as long as nobody has typed.
+    // The line to correct is selected, so that typing replaces it, unless the user has begun.
     if (props.keepsText === true && input.current?.value === text) input.current.select();
   }, []);
   const submit = (): void => {
@@ -92,7 +92,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
     }
     const explicit = readLine(text, model);
     const isComplete = explicit.kind === "read" && explicit.meaning === read.meaning;
-    // A line is looked at again later, when another board is next.
+    // The line is read again later, when the next board may be another.
     const line =
       isComplete || props.board !== undefined ? text.trim() : `${read.board} ${text.trim()}`;
     props.onEnter(line, read.board, read.outcome);
@@ -189,10 +189,10 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   );
 };
 
-/** The key of boards in their order. */
+/** Shortcut for filling boards in order. */
 const IN_ORDER = { key: "b", alt: true } as const;
 
-/** What stands against recording the line, whatever else is typed; null where nothing does. */
+/** Error that no further typing can fix; null if there is none. */
 const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | null => {
   const t = lineTexts[props.language];
   const { minimum, maximum } = props.model.scores;
@@ -219,7 +219,7 @@ const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | n
   }
 };
 
-/** What is to be considered: who plays for teams that have handed in nothing, and what the page says. */
+/** Warnings: players of teams without a line-up, and those of the page. */
 const doubtOf = (read: ReadLine, props: LineEntryProps): LineDoubt | null => {
   if (read.kind !== "read") return null;
   const doubt = props.doubt?.(read.board, read.outcome) ?? null;
@@ -237,7 +237,7 @@ const doubtOf = (read: ReadLine, props: LineEntryProps): LineDoubt | null => {
   };
 };
 
-/** What no further key mends. */
+/** Excess input that no further key can fix. */
 const surplusOf = (
   { refusal }: Extract<ReadLine, { kind: "unfinished" }>,
   { language }: LineEntryProps,
@@ -248,7 +248,7 @@ const surplusOf = (
     ? describeResultLineRefusal(refusal, language)
     : null;
 
-/** What is missing of the line, once Enter was pressed. */
+/** The missing part of the line, after Enter. */
 const missingOf = (read: ReadLine, language: Language): string | null => {
   if (read.kind === "empty") return lineTexts[language].empty;
   return read.kind === "unfinished" ? describeResultLineRefusal(read.refusal, language) : null;
@@ -274,7 +274,7 @@ const Place = ({
   readonly board: number;
   readonly names: readonly string[];
   readonly word: string;
-  /** The boards of a match. */
+  /** Boards of a match. */
   readonly boards?: VNode;
   readonly note: string | null;
 }): VNode => (
@@ -309,7 +309,7 @@ const Understood = ({
   const draw = !unequal && scores.length === 2 && scores[0] === scores[1];
   const start = model.round.games.find(({ board }) => board === read.board)?.start.code;
   const hasStart = isGame && start !== undefined && start !== "players-draw";
-  // Sides stand in the order in which they were typed.
+  // Sides keep the order in which they were typed.
   const starter = model.round.games.find(({ board }) => board === read.board)?.seats[0];
   return (
     <>
@@ -334,7 +334,7 @@ const Understood = ({
   );
 };
 
-/** The game as it would be entered: its lot, chosen. */
+/** The game as a lot, as Enter would record it. */
 const LineLot = ({
   board,
   word,
@@ -396,7 +396,7 @@ const Doubt = ({
   );
 };
 
-/** Whether the device has a touch screen first of all; known only after the page is alive. */
+/** True if the device's primary input is a touch screen; known only after hydration. */
 const useCoarsePointer = (): boolean => {
   const [coarse, setCoarse] = useState(false);
   useEffect(() => setCoarse(matchMedia("(pointer: coarse)").matches), []);

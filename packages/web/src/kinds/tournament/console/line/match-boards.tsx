@@ -5,12 +5,12 @@ import { boardMarks } from "../../parts/match/marks.ts";
 import type { BoardShown } from "./match-model.ts";
 
 interface MatchBoardsProps {
-  /** None: nothing is shown. */
+  /** Nothing is shown if empty. */
   readonly boards: readonly BoardShown[];
   readonly language: Language;
 }
 
-/** The boards of a match while it is typed: who sits there, and what is said of them so far. */
+/** The boards of a match while it is typed, with players and input so far. */
 export const MatchBoards = ({ boards, language }: MatchBoardsProps): VNode | null => {
   const next = boards.find(({ outcome }) => outcome === null)?.board;
   if (boards.length === 0) return null;

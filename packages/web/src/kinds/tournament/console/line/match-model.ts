@@ -17,35 +17,35 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** What reading the result of a match needs beside its teams. */
+/** Additional data for reading the result of a match. */
 export interface MatchLineModel {
   readonly rules: TeamRules;
   readonly settings: Pick<Settings, "results">;
-  /** Who sits at the boards of each team, as far as everybody may know it; board 1 first. */
+  /** Players by board of each team, as far as public; board 1 first. */
   readonly players: Readonly<Record<EntryId, readonly (string | null)[]>>;
-  /** Who plays for teams that have handed in nothing, if their lists decide; board 1 first. */
+  /** Players by their lists, for teams without a line-up; board 1 first. */
   readonly byList: Readonly<Record<EntryId, readonly (string | null)[]>>;
-  /** The team in the first seat of each match. */
+  /** Team in the first seat of each match. */
   readonly homes: readonly EntryId[];
-  /** The sides that have the first move, board 1 first. */
+  /** Sides with the first move, board 1 first. */
   readonly firstMoves: readonly Side[];
 }
 
-/** A board of a match while it is typed, in the order in which the teams were named. */
+/** A board of a match while it is typed, with the teams in the order typed. */
 export interface BoardShown {
   /** From 1. */
   readonly board: number;
-  /** Null: nobody is known to sit there. */
+  /** Null: unknown player. */
   readonly players: readonly [string | null, string | null];
-  /** Whether that is proposed by the team's list. */
+  /** True if the team's list proposes the player. */
   readonly byList: readonly [boolean, boolean];
-  /** Which of both has the first move there. */
+  /** Player with the first move. */
   readonly first: 0 | 1;
-  /** Null: nothing is said of it yet. */
+  /** Null: no input yet. */
   readonly outcome: BoardOutcome | null;
 }
 
-/** What the line needs to know of a round's matches; null where people play for themselves. */
+/** Returns the matches' data for the line; null for individual players. */
 export const matchLineModel = (
   state: TournamentState,
   round: BoardRound,
@@ -78,13 +78,13 @@ export const matchLineModel = (
   };
 };
 
-/** Whether it is known who played at the boards of a match. */
+/** True if the players of a match's boards are known. */
 const hasPlayers = (game: Game): boolean => {
   const outcome = recordedResult(game)?.outcome;
   return outcome?.kind === "played" && outcome.boards !== undefined;
 };
 
-/** All boards of a match of these teams, with what is said of the first ones. */
+/** All boards of a match of these teams, with the input for the first ones. */
 export const boardsShown = (
   { rules, players, byList, homes, firstMoves: moves }: MatchLineModel,
   teams: readonly [EntryId, EntryId],
@@ -107,11 +107,11 @@ export const boardsShown = (
   });
 };
 
-/** Whether a side came to a board, as far as something is said of it. */
+/** True if a side came to a board, as far as the input says. */
 const cameTo = (outcome: BoardOutcome | null, side: Side): boolean =>
   outcome?.kind !== "forfeit" || !outcome.absent.includes(side);
 
-/** The teams of a match at whose boards the list decides who played. */
+/** Teams of a match whose players the list decides. */
 export const teamsByList = (
   { byList }: MatchLineModel,
   { teams, boards }: EnteredMatch,
@@ -120,7 +120,7 @@ export const teamsByList = (
     boards.some(({ outcome }) => cameTo(outcome, side === 0 ? 0 : 1) && byList[team] !== undefined),
   );
 
-/** The game points of a match as typed, in the order of its teams as typed. */
+/** Game points of a match as typed, in the order of its teams as typed. */
 export const totalsOf = (
   { rules, settings }: MatchLineModel,
   match: EnteredMatch,

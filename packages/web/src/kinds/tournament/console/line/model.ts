@@ -19,19 +19,19 @@ import {
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type MatchLineModel, matchLineModel } from "./match-model.ts";
 
-/** What reading a typed result needs: who sits where. Without any result: it may be blind. */
+/** Data for reading a typed result: seats only. Contains no result, so entry can be blind. */
 export interface LineModel {
   readonly round: BoardRound;
   readonly entries: readonly NamedPlayer[];
-  /** Whether games end with game points, or with 1, ½ or 0. */
+  /** Result notation: game points, or 1, ½ and 0. */
   readonly results: ResultKind;
   readonly scores: ScoreRange;
   readonly forfeitSpread: number;
-  /** What matches are, where teams play; else null. */
+  /** Data of matches in team events; else null. */
   readonly match: MatchLineModel | null;
 }
 
-/** The line for a published round. Who has no game may be named, too: then the line says why. */
+/** Returns the line for a published round. Players without a game are included to explain that. */
 export const lineModelOf = (state: TournamentState, round: BoardRound): LineModel => ({
   round: withoutResults(round),
   entries: namedPlayers(state),
@@ -41,7 +41,7 @@ export const lineModelOf = (state: TournamentState, round: BoardRound): LineMode
   match: matchLineModel(state, round),
 });
 
-/** Who sits where and who has no game, and nothing else. */
+/** Keeps only seats and players without a game. */
 const withoutResults = (round: BoardRound): BoardRound => ({
   ...round,
   games: round.games.map((game) => ({ ...game, result: null, notes: [] })),
@@ -53,8 +53,8 @@ const withoutResults = (round: BoardRound): BoardRound => ({
 });
 
 /**
- * The published round that a page of results is about: `:round` of the address, else the one
- * that is played. Null where there is none.
+ * The published round of a results page: `:round` of the address, else the one in progress. Null if
+ * there is none.
  */
 export const roundToEnter = ({ state, params }: PageRequest): BoardRound | null => {
   if (state === null) return null;
@@ -67,8 +67,8 @@ export const roundToEnter = ({ state, params }: PageRequest): BoardRound | null 
 };
 
 /**
- * The published round that is played: the first that others wait for, else the first in which a match
- * is open that was postponed. Null where all results are in.
+ * The published round in progress: the first that others wait for, else the first with an open
+ * postponed match. Null if all results are in.
  */
 export const roundWithOpenGames = (state: TournamentState): BoardRound | null => {
   const open = pairedRounds(state).filter(
@@ -77,16 +77,16 @@ export const roundWithOpenGames = (state: TournamentState): BoardRound | null =>
   return open.find(({ number }) => number > roundsDone(state)) ?? open[0] ?? null;
 };
 
-/** A game's two names, the first goes first. */
+/** Names of a game's players; the first goes first. */
 export const namesOf = (state: TournamentState, { seats }: Game): readonly [string, string] => [
   nameOf(state, seats[0]),
   nameOf(state, seats[1]),
 ];
 
-/** A player's name; the number where there is no such player. */
+/** A player's name; the number if there is no such player. */
 export const nameOf = (state: TournamentState, entry: EntryId): string => displayName(state, entry);
 
-/** The line that enters this result; of a match by its boards, where marks can say them. */
+/** Returns the line that enters this result; for a match by boards, if marks can express them. */
 export const lineOf = (
   { board, seats }: Game,
   outcome: PairOutcome,

@@ -4,30 +4,30 @@ import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { lineTexts } from "./texts.ts";
 
-/** A board that waits for its result. */
+/** A board without a result. */
 interface OpenBoard {
   readonly board: number;
   readonly names: readonly [string, string];
-  /** Whether the first is known to go first. */
+  /** True if the first is known to go first. */
   readonly starts?: boolean;
-  /** What its group is called. */
+  /** Name of its group. */
   readonly group: string | null;
 }
 
 interface OpenBoardsProps {
   readonly boards: readonly OpenBoard[];
   readonly language: Language;
-  /** What a board is called; `Board` where missing. */
+  /** Word for a board; `Board` if missing. */
   readonly word?: string;
-  /** The board that is in the line now. */
+  /** Board currently in the line. */
   readonly selected?: number | null;
-  /** Those on their way to the server. */
+  /** Boards being sent to the server. */
   readonly busy?: ReadonlySet<number>;
   readonly hint?: string;
   readonly onChoose: (board: number) => void;
 }
 
-/** The boards that wait, by groups where there are any, each a small lot: a tap chooses it. */
+/** Boards without a result, by groups if there are any, each a small lot: a tap selects it. */
 export const OpenBoards = ({ boards, ...props }: OpenBoardsProps): VNode => {
   const groups = [...new Set(boards.map(({ group }) => group))];
   if (groups.every((group) => group === null)) return <BoardLots {...props} boards={boards} />;

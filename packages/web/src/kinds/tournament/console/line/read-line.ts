@@ -11,31 +11,31 @@ import {
 import { type BoardShown, boardsShown, teamsByList, totalsOf } from "./match-model.ts";
 import type { LineModel } from "./model.ts";
 
-/** One side of a line as understood. */
+/** One side of a parsed line. */
 export interface ReadSide {
   readonly entry: EntryId;
   readonly name: string;
-  /** Null in a game that was not played. */
+  /** Null in a game not played. */
   readonly score: number | null;
   readonly absent: boolean;
-  /** Accepted, but so rare that it is more likely a slip. */
+  /** Accepted, but so rare that it is probably a typing error. */
   readonly unusual: boolean;
-  /** Not accepted at all. */
+  /** Rejected. */
   readonly impossible: boolean;
 }
 
-/** What a typed line says so far. */
+/** Parsed state of a typed line. */
 export type ReadLine =
   | { readonly kind: "empty" }
-  /** A game is said, but its result is not, or not yet: `refusal` says what is the matter. */
+  /** The game is clear, but its result is missing or incomplete: `refusal` explains it. */
   | {
       readonly kind: "unfinished";
       readonly board: number;
       readonly names: readonly [string, string];
       readonly refusal: ResultLineRefusal;
-      /** Of the scores that are there, those that no game can have. */
+      /** Scores that no game can have. */
       readonly impossible: readonly number[];
-      /** Of a match: its boards, with what is said of them so far. */
+      /** Boards of a match, with the input so far. */
       readonly boards: readonly BoardShown[];
     }
   | { readonly kind: "refused"; readonly refusal: ResultLineRefusal }
@@ -45,15 +45,15 @@ export type ReadLine =
       readonly board: number;
       readonly outcome: EnteredGame;
       readonly sides: readonly ReadSide[];
-      /** Of a match that is said by its boards: these; else empty. */
+      /** Boards of a match entered by boards; else empty. */
       readonly boards: readonly BoardShown[];
-      /** The teams for which those play whom their lists name, since they handed in nothing. */
+      /** Teams without a line-up, for which the players on their lists count. */
       readonly byList: readonly string[];
-      /** Identifies the result, so that a warning is confirmed for it and no other. */
+      /** Identifies the result, so that a confirmation covers only this one. */
       readonly meaning: string;
     };
 
-/** Reads a line while it is typed; scores alone are those of `nextBoard`, if there is one. */
+/** Reads a line while it is typed; scores alone belong to `nextBoard`, if there is one. */
 export const readLine = (
   text: string,
   model: LineModel,
@@ -69,7 +69,7 @@ export const readLine = (
   return unfinished(parsed.error, model) ?? { kind: "refused", refusal: parsed.error };
 };
 
-/** A line that says a game, but not its result. */
+/** A line with a game, but no result. */
 const unfinished = (refusal: ResultLineRefusal, model: LineModel): ReadLine | null => {
   if (!("seats" in refusal)) return null;
   const { minimum, maximum } = model.scores;
@@ -176,7 +176,7 @@ const sidesOf = (
   }));
 };
 
-/** 0 beside the spread of a forfeit is how a forfeit is written on a slip. */
+/** Slips write forfeits as 0 next to the spread of a forfeit. */
 const isWrittenForfeit = (
   sides: readonly { readonly score: number }[],
   forfeitSpread: number,

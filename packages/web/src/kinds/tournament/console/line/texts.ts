@@ -6,7 +6,7 @@ interface LineTexts {
   readonly labelAgain: string;
   readonly hint: Readonly<Record<ResultKind, string>>;
   readonly empty: string;
-  /** The boards that wait are filled in their order. */
+  /** Label of filling open boards in order. */
   readonly inOrder: string;
   readonly inOrderHint: Readonly<Record<ResultKind, string>>;
   readonly letters: string;
@@ -17,12 +17,12 @@ interface LineTexts {
   readonly send: string;
   readonly ready: string;
   readonly draw: string;
-  /** Of a played game that brings both together less than a point. */
+  /** For a played game that gives both together less than a point. */
   readonly unequal: string;
   readonly absent: string;
   readonly unusual: (name: string, score: number) => string;
   readonly confirmAgain: string;
-  /** Of teams that have handed in no line-up. */
+  /** For teams without a line-up. */
   readonly byList: (teams: string) => string;
   readonly byListAgain: string;
   readonly impossible: (score: number, minimum: number, maximum: number) => string;
@@ -33,7 +33,7 @@ interface LineTexts {
   readonly missingResult: (board: number) => string;
 }
 
-/** Around the line on which results are typed. */
+/** Texts around the results line. */
 const POINTS = texts({
   de: { one: "Punkt", other: "Punkte" },
   en: { one: "point", other: "points" },
@@ -118,7 +118,7 @@ export const lineTexts = texts<LineTexts>({
   },
 });
 
-/** What is said otherwise where teams play matches. */
+/** Texts that differ for team matches. */
 const matchLineTexts = texts<
   Pick<
     LineTexts,
@@ -174,7 +174,7 @@ const matchLineTexts = texts<
   },
 });
 
-/** The words around the line: of games for two, or of matches between teams. */
+/** Texts around the line: for games for two, or for team matches. */
 export const lineTextsFor = (
   { match }: { readonly match: unknown },
   language: Language,

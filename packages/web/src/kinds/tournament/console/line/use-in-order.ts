@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 /** Filling boards one after the other. */
 interface InOrder {
   readonly on: boolean;
-  /** The board that comes next; null while this is off, or no board waits. */
+  /** The next board; null if this is off, or no board is open. */
   readonly board: number | null;
   readonly turn: () => void;
 }
@@ -11,9 +11,9 @@ interface InOrder {
 const NAME = "losfee-board-by-board";
 
 /**
- * Whether scores alone go to the next of the boards that wait, and which that is. A board stays next
- * as long as something is typed, also when somebody else enters its result meanwhile: what was typed
- * for one board never goes to another. Until somebody chooses it is as `byDefault` says.
+ * Keeps the setting that scores alone go to the next open board, and that board. A board stays next
+ * while the user types, even if another user enters its result meanwhile: input for one board never
+ * goes to another. Defaults to `byDefault` until the user chooses.
  */
 export const useInOrder = (
   waiting: readonly number[],
@@ -36,13 +36,13 @@ export const useInOrder = (
   };
 };
 
-/** What was chosen in this tab; null where nothing was. */
+/** Choice in this tab; null for none. */
 const recall = (): boolean | null => {
   try {
     const chosen = sessionStorage.getItem(NAME);
     return chosen === null ? null : chosen === "on";
   } catch {
-    // Storage may be switched off; then every page begins as usual.
+    // Storage may be disabled; then every page starts with the default.
     return null;
   }
 };

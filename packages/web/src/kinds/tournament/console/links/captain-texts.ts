@@ -4,7 +4,7 @@ import type { SheetTexts } from "./sheet-texts.ts";
 const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
 const TEAMS_EN = { one: "team", other: "teams" } as const;
 
-/** What is said of the links of teams: whoever leads one has it. */
+/** Texts about links of teams, which belong to captains. */
 export const captainSheetTexts: Texts<SheetTexts> = texts({
   de: {
     title: "Links der Mannschaftsführungen",

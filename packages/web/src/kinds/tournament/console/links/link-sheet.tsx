@@ -11,7 +11,7 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import type { SheetTexts } from "./sheet-texts.ts";
 
-/** Whom a link is for: one table, or one player. */
+/** Owner of a link: one table, or one player. */
 export type LinkTarget = Exclude<LinkRole, { readonly role: "results" }> & {
   readonly label: string;
 };
@@ -20,24 +20,24 @@ interface LinkSheetProps {
   readonly id: string;
   readonly texts: SheetTexts;
   readonly targets: readonly LinkTarget[];
-  /** Valid links of this competition; null while they are loaded. */
+  /** Valid links of this competition; null while loading. */
   readonly links: readonly ListedLink[] | null;
   readonly page: PageFrame;
-  /** Called when links were made or ended. */
+  /** Called after links were made or ended. */
   readonly onChange: () => Promise<void>;
 }
 
-/** A link just made: its address is told once. */
+/** A new link, whose address is shown only once. */
 interface FreshLink {
   readonly label: string;
   readonly url: string;
-  /** The address as a QR code, an SVG picture; null where only this machine can follow it. */
+  /** QR code of the address as an SVG picture; null if only this machine can open it. */
   readonly qr: string | null;
 }
 
 /**
- * A link for each table or player, to be printed as QR codes: for those who have none, or for all
- * anew, which ends those there are and is asked first.
+ * A link for each table or player, to print as QR codes: for those without one, or for all anew,
+ * which asks first and ends the existing ones.
  */
 export const LinkSheet = ({
   id,
@@ -54,13 +54,13 @@ export const LinkSheet = ({
   const earlier = (links ?? []).filter((link) => link.role === role);
   const lacking = targets.filter((target) => !earlier.some((link) => isFor(link, target)));
   const params = { id: competitionIdOf(page) };
-  /** Whether all of them have ended. */
+  /** True if all of them have ended. */
   const endEarlier = async (): Promise<boolean> => {
     for (const { id: link } of earlier) {
       const answer = await api("DELETE /competitions/:id/links/:link", {
         params: { ...params, link },
       });
-      // Somebody else may have ended it meanwhile.
+      // Another user may have ended it meanwhile.
       if (!answer.ok && answer.problem.status !== 404) {
         say("problem", answer.problem.detail);
         return false;
@@ -78,7 +78,7 @@ export const LinkSheet = ({
       }
       fresh.push({ label: body.label, url: answer.value.url, qr: answer.value.qr });
     }
-    // What was made before a fault is told, too: it is told only once.
+    // Links made before an error are shown, too: there is no second chance.
     setMade(fresh);
   };
   const make = (wanted: readonly LinkTarget[]): void =>
@@ -145,7 +145,7 @@ export const LinkSheet = ({
   );
 };
 
-/** Whether a link that was given out is for just this table or player. */
+/** True if an existing link is for exactly this table or player. */
 const isFor = (link: ListedLink, target: LinkTarget): boolean => {
   if (link.role === "player" && target.role === "player") {
     return link.scope.entry === target.scope.entry;

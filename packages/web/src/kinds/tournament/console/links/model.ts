@@ -12,17 +12,17 @@ import {
   tablesStages,
 } from "@losfee/core";
 
-/** What links are made for. */
+/** Targets of links. */
 export interface LinksModel {
-  /** Tables of the largest stage so far; of the first, before it is drawn. Null: none are played. */
+  /** Tables of the largest stage so far; of the first, before it is drawn. Null: no tables. */
   readonly tables: number | null;
-  /** Whether teams play: a link is then that of its captain. */
+  /** True in team events, where the captain gets the link. */
   readonly ofTeams: boolean;
-  /** Everybody who takes part, by name; the label tells people of one name apart. */
+  /** All participants by name; the label distinguishes namesakes. */
   readonly players: readonly { readonly entry: EntryId; readonly label: string }[];
 }
 
-/** Links for helpers, and for tables where there are any. */
+/** Returns the links' targets: helpers, and tables if there are any. */
 export const buildLinks = ({
   state,
 }: {
@@ -37,7 +37,7 @@ export const buildLinks = ({
   };
 };
 
-/** What a link may be called at most, in characters. */
+/** Longest label of a link, in characters. */
 const LONGEST_LABEL = 60;
 
 const playersOf = (state: TournamentState): LinksModel["players"] => {
@@ -58,7 +58,7 @@ const playersOf = (state: TournamentState): LinksModel["players"] => {
     .sort((a, b) => nameOrder(gameTermsOf(state.settings).entrants)(a.label, b.label));
 };
 
-/** A name that is too long ends with a mark that it goes on. */
+/** Shortens a long name and marks the cut. */
 const shortened = (text: string, most: number): string => {
   const letters = [...text];
   if (letters.length <= most) return text;

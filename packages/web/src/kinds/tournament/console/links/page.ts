@@ -3,7 +3,7 @@ import { buildLinks } from "./model.ts";
 import { linksTexts } from "./texts.ts";
 import { LinksView } from "./view.tsx";
 
-/** Links for helpers and tables. The links themselves are no part of the journal: the API tells them. */
+/** Links for helpers and tables. The links are not in the journal: the API returns them. */
 export const linksPage = pages.consolePage("links", "/links", {
   place: "links",
   typing: true,

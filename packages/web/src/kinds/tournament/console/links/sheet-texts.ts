@@ -1,6 +1,6 @@
 import { counted, isOne, type Texts, texts } from "@losfee/contract";
 
-/** What is said of a sheet of links. */
+/** Texts of a sheet of links. */
 export interface SheetTexts {
   readonly title: string;
   readonly intro: string;

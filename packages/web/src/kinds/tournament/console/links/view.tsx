@@ -19,7 +19,7 @@ import type { LinksModel } from "./model.ts";
 import { playerSheetTexts, tableSheetTexts } from "./sheet-texts.ts";
 import { linksTexts } from "./texts.ts";
 
-/** The stage of a table's link that holds in every stage. */
+/** Stage of a table's link that is valid in every stage. */
 const EVERY_STAGE = 0;
 
 /** Links for helpers who enter results, and one for each table. */
@@ -41,7 +41,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
   const [hasOrganisations, setHasOrganisations] = useState(false);
   useEffect(() => {
     void load();
-    // Where there are none, nothing is said of roles.
+    // Without organisations the page does not mention roles.
     void api("GET /organisations").then((answer) => {
       if (answer.ok) setHasOrganisations(answer.value.organisations.length > 0);
     });
@@ -157,7 +157,7 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
   const copy = async (): Promise<void> => {
     const field = document.getElementById("fresh-link") as HTMLInputElement | null;
     field?.select();
-    // The clipboard is closed to pages on plain http; the selected text can be copied by keys.
+    // Plain http blocks the clipboard; users can copy the selected text by keyboard.
     await navigator.clipboard?.writeText(link.url);
     say("done", t.copied);
   };

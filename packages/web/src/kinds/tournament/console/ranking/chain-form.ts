@@ -17,15 +17,15 @@ import {
 } from "@losfee/core";
 import { rankingTexts } from "./texts.ts";
 
-/** One way in which a criterion can be varied: modifiers of which at most one applies. */
+/** A variation of a criterion: mutually exclusive modifiers. */
 export interface Variation {
   readonly name: string;
   readonly choices: readonly { readonly text: string; readonly label: string }[];
-  /** The text of the one that applies; empty where none does. */
+  /** Text of the active one; empty for none. */
   readonly chosen: string;
 }
 
-/** A criterion of the chain that is being written, with its small controls. */
+/** A criterion in the edited chain, with its controls. */
 export interface ChainItem {
   readonly code: string;
   readonly label: string;
@@ -34,22 +34,22 @@ export interface ChainItem {
   readonly variations: readonly Variation[];
 }
 
-/** A criterion that can be added. */
+/** A criterion available to add. */
 export interface CriterionChoice {
   readonly code: string;
   readonly label: string;
-  /** Why it makes little sense in this competition; null where it does. */
+  /** Argument against it in this competition; null for none. */
   readonly unsuited: string | null;
 }
 
-/** A usual chain for a kind of event. */
+/** A common chain for a kind of event. */
 export interface PresetChoice {
   readonly id: string;
   readonly label: string;
   readonly chain: string;
 }
 
-/** Kinds of modifiers that exclude each other stand together. */
+/** Groups the kinds of modifiers that exclude each other. */
 const VARIATIONS: readonly (readonly ModifierKind[])[] = [
   ["score"],
   ["cut", "median"],
@@ -63,11 +63,11 @@ const VARIATIONS: readonly (readonly ModifierKind[])[] = [
   ["reverse"],
 ];
 
-/** The edition is set for all criteria at once; whoever needs these for one can write them. */
+/** The edition is set for all criteria at once; exceptions can be typed. */
 const isRare = (kind: ModifierKind): boolean =>
   kind === "score" || kind === "edition" || kind === "reverse";
 
-/** The criterion that is written so, with its controls; null where there is none. */
+/** Returns the criterion of a code, with its controls; null for an unknown one. */
 export const chainItem = (text: string, language: Language): ChainItem | null => {
   const parsed = chainOf([text]);
   const code = parsed.ok ? parsed.value[0]?.code : undefined;
@@ -101,7 +101,7 @@ const variationOf = (
   };
 };
 
-/** Criteria to choose from: those for individuals, each with what speaks against it here. */
+/** Criteria to choose from: those for individuals, each with any argument against it here. */
 export const criterionChoices = (
   state: TournamentState,
   language: Language,
@@ -117,7 +117,7 @@ export const criterionChoices = (
     },
   );
 
-/** Usual chains of individual events, those for this way of pairing first. */
+/** Common chains of individual events, those for this kind of pairing first. */
 export const presetChoices = (pairing: PairingKind, language: Language): readonly PresetChoice[] =>
   CHAIN_PRESETS.filter(({ teams }) => teams !== true)
     .toSorted((a, b) => Number(b.pairing === pairing) - Number(a.pairing === pairing))

@@ -17,12 +17,12 @@ interface ListProps {
 
 type Act = "up" | "down" | "remove";
 
-/** The criteria one below the other: moved, varied, taken out and added without typing codes. */
+/** The criteria in a column: moved, varied, removed and added without typing codes. */
 export const ChainList = ({ writing, page }: ListProps): VNode => {
   const t = rankingTexts[page.language];
   const { codes, write } = writing;
   const list = useRef<HTMLOListElement>(null);
-  // Where the focus goes once the list has its new order: it stays with the criterion.
+  // Focus target after the reordering: stays with the criterion.
   const next = useRef<{ readonly index: number; readonly act: Act } | null>(null);
   useLayoutEffect(() => {
     if (next.current === null) return;
@@ -82,7 +82,7 @@ interface LineProps {
   readonly onItem: (item: ChainItem) => void;
 }
 
-/** What can be done with a line, and where there is nothing to do. */
+/** Actions on a line, with the places where they do nothing. */
 const ACTS = [
   { act: "up", mark: <UpIcon />, isIdle: (index: number) => index === 0 },
   { act: "down", mark: <DownIcon />, isIdle: (index: number, last: number) => index === last },
@@ -123,7 +123,7 @@ const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps):
   );
 };
 
-/** What a key does in a line of the list; fields in it keep their own keys. */
+/** Action of a key in a line of the list; fields in it keep their own keys. */
 const actOf = (event: KeyboardEvent): Act | null => {
   if (event.altKey && event.key === "ArrowUp") return "up";
   if (event.altKey && event.key === "ArrowDown") return "down";

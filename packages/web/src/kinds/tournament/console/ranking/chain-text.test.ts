@@ -46,7 +46,7 @@ describe("a criterion to be added", () => {
     ["verfein", "SOB"],
     ["bh/c1", "BH/C1"],
     ["Unsinn", "UNSINN"],
-    // Two names have it: whoever typed it is told what is wrong with it as a code.
+    // Ambiguous names are treated as codes, and rejected as such.
     ["buchh", "BUCHH"],
   ])("typed as %s is %s", (input, code) => {
     expect(codeFor(input, criteria)).toBe(code);

@@ -1,11 +1,11 @@
-/** The codes of a chain as it is written: divided by commas, semicolons or spaces. */
+/** Splits a typed chain into codes, at commas, semicolons or spaces. */
 export const codesIn = (text: string): readonly string[] =>
   text.split(/[\s,;]+/).filter((code) => code !== "");
 
-/** The text of these codes. */
+/** Joins codes into a chain. */
 export const chainText = (codes: readonly string[]): string => codes.join(", ");
 
-/** The codes with the one at `index` moved by `step` places, as far as there are places. */
+/** Moves the code at `index` by `step` places, if there are that many. */
 export const moved = (codes: readonly string[], index: number, step: number): readonly string[] => {
   const code = codes[index];
   if (code === undefined) return codes;
@@ -13,15 +13,15 @@ export const moved = (codes: readonly string[], index: number, step: number): re
   return codes.toSpliced(index, 1).toSpliced(target, 0, code);
 };
 
-/** Something with a code and a name. */
+/** A criterion with code and name. */
 interface NamedCriterion {
   readonly code: string;
   readonly label: string;
 }
 
 /**
- * The code that typed text means: a name, or a part of one that only one criterion has; anything
- * else is taken for a code, right or wrong.
+ * Returns the code for typed text: a name, or a part that only one criterion has; other text counts
+ * as a code, valid or not.
  */
 export const codeFor = (input: string, criteria: readonly NamedCriterion[]): string => {
   const text = input.trim();

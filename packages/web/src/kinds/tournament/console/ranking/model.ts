@@ -36,7 +36,7 @@ import {
 } from "./chain-form.ts";
 import { codesIn } from "./chain-text.ts";
 
-/** A ranking as it is written in the form. */
+/** A ranking as typed into the form. */
 export interface WrittenRanking {
   /** In FIDE's notation. */
   readonly chain: string;
@@ -44,48 +44,48 @@ export interface WrittenRanking {
   readonly points: ResultPoints;
 }
 
-/** What is wrong with a chain, and where. */
+/** An error in a chain, with its position. */
 export interface ChainProblem {
   readonly text: string;
-  /** Of the criterion, from 1; null where it is about the whole. */
+  /** Position of the criterion, from 1; null for the whole chain. */
   readonly position: number | null;
-  /** The code that was probably meant. */
+  /** The code probably meant. */
   readonly nearest: string | null;
 }
 
-/** A line of the standings as they would be. */
+/** A line of the previewed standings. */
 export interface PreviewLine {
   readonly entry: EntryId;
   readonly name: string;
   readonly rank: number;
-  /** The rank that the saved ranking gives. */
+  /** Rank by the saved ranking. */
   readonly before: number;
   readonly values: readonly string[];
 }
 
-/** The ranking that is saved, another one that is being written, and what it would change. */
+/** The saved ranking, the edited one, and the effect of the change. */
 export interface RankingModel {
   readonly closed: boolean;
   readonly round: number;
   readonly saved: WrittenRanking;
   readonly written: WrittenRanking;
-  /** The criteria of the written chain in order; null where one cannot be read. */
+  /** Criteria of the edited chain in order; null for unreadable ones. */
   readonly items: readonly (ChainItem | null)[];
   readonly problem: ChainProblem | null;
   readonly warnings: readonly string[];
   readonly criteria: readonly CriterionChoice[];
   readonly presets: readonly PresetChoice[];
-  /** Null where the chain cannot be read. */
+  /** Null if the chain is unreadable. */
   readonly preview: {
     readonly columns: readonly ValueColumn[];
     readonly lines: readonly PreviewLine[];
   } | null;
 }
 
-/** Longer texts are no chains. */
+/** Longest accepted chain. */
 const LONGEST = 1000;
 
-/** The saved ranking beside that of `?chain=`, `?rules=` and `?points=`; it changes nothing. */
+/** Compares the saved ranking with that of `?chain=`, `?rules=` and `?points=`; changes nothing. */
 export const buildRanking = ({ state, query, language }: PageRequest): RankingModel | null => {
   if (state === null) return null;
   const saved = savedRanking(state);

@@ -3,7 +3,7 @@ import { buildRanking } from "./model.ts";
 import { rankingTexts } from "./texts.ts";
 import { RankingView } from "./view.tsx";
 
-/** The chain of criteria: chosen, tried out on the standings, and saved. */
+/** The chain of criteria: selection, preview on the standings, saving. */
 export const rankingPage = pages.consolePage("ranking", "/ranking", {
   place: "standings",
   typing: true,

@@ -8,7 +8,7 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { PreviewLine, RankingModel } from "./model.ts";
 import { rankingTexts } from "./texts.ts";
 
-/** The standings as they would be, and who would move. */
+/** The previewed standings, with each move. */
 export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode => {
   const t = rankingTexts[page.language];
   const [onlyMoved, setOnlyMoved] = useState(false);
@@ -60,7 +60,7 @@ export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode 
   );
 };
 
-/** The place before, and how far the new one is from it. */
+/** The previous rank, with the distance to the new one. */
 const PlaceBefore = ({
   line: { rank, before },
   page,

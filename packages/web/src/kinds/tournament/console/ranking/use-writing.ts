@@ -6,27 +6,27 @@ import type { ChainItem } from "./chain-form.ts";
 import { codesIn } from "./chain-text.ts";
 import type { RankingModel, WrittenRanking } from "./model.ts";
 
-/** How long to wait for the next key before the preview is fetched, in milliseconds. */
+/** Delay after the last key before fetching the preview, in milliseconds. */
 const PAUSE = 120;
 
-/** A ranking that is being written. */
+/** A ranking being edited. */
 export interface Writing {
   readonly written: WrittenRanking;
-  /** The latest answer: what the server makes of it. */
+  /** The server's latest reading. */
   readonly preview: RankingModel;
   readonly codes: readonly string[];
-  /** What is known of a code as it is written; undefined until the server has seen it. */
+  /** Known data of a code; undefined until the server has read it. */
   readonly itemOf: (code: string) => ChainItem | null | undefined;
-  /** Remembers what the controls made of a criterion, until the server has seen it. */
+  /** Remembers a criterion built by the controls, until the server has read it. */
   readonly learn: (item: ChainItem) => void;
   readonly write: (part: Partial<WrittenRanking>) => void;
-  /** Forgets what was written: the saved ranking is shown again. */
+  /** Discards the edits and restores the saved ranking. */
   readonly reset: () => void;
 }
 
 /**
- * Keeps what is written whatever else changes, and asks the page's own address what it would mean:
- * the rules stay on the server.
+ * Keeps the edits across other changes, and previews them by fetching the page's own address: the
+ * rules stay on the server.
  */
 export const useWriting = (model: RankingModel, page: PageFrame): Writing => {
   const [edited, setEdited] = useState<Partial<WrittenRanking>>({});
@@ -48,7 +48,7 @@ export const useWriting = (model: RankingModel, page: PageFrame): Writing => {
       const query = new URLSearchParams({ chain, rules: String(rules), points });
       const path = `${competitionPath(page.competition?.id ?? "", "console")}/ranking?${query}`;
       const reply = await fetchPage<RankingModel>(path);
-      // A later question may have been answered before.
+      // Answers may arrive out of order.
       if (reply.ok && turn === lastTurn.current) setAnswer(reply.value.model);
     }, PAUSE);
     return () => clearTimeout(timer);
@@ -64,6 +64,6 @@ export const useWriting = (model: RankingModel, page: PageFrame): Writing => {
   };
 };
 
-/** As the page's address has it: `3-1-0`. */
+/** Format of the page's address: `3-1-0`. */
 export const pointsText = ({ win, draw, loss }: WrittenRanking["points"]): string =>
   `${win}-${draw}-${loss}`;

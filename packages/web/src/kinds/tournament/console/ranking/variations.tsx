@@ -10,7 +10,7 @@ interface VariationsProps {
   readonly onItem: (item: ChainItem) => void;
 }
 
-/** The modifiers that a criterion takes, each as a small control. */
+/** Modifiers of a criterion, each as a small control. */
 export const Variations = ({ item, page, onItem }: VariationsProps): VNode | null => {
   if (item.variations.length === 0) return null;
   const change = (changed: Variation, chosen: string): void => {

@@ -11,7 +11,7 @@ import { rankingTexts } from "./texts.ts";
 import { pointsText, useWriting, type Writing } from "./use-writing.ts";
 import { WrittenFields } from "./written-fields.tsx";
 
-/** The ranking: written or put together, seen at work, then saved with a reason. */
+/** The ranking: typed or assembled, previewed, then saved with a reason. */
 export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => {
   const t = rankingTexts[page.language];
   const writing = useWriting(model, page);
@@ -56,7 +56,7 @@ const SaveRanking = ({
     language: page.language,
     texts: t,
     changes: () => changesOf(model.saved, writing),
-    // The fields of the chain say by themselves what cannot be read.
+    // The fields of the chain show their own errors.
     fieldsOf: () => null,
     onSaved: writing.reset,
   });
@@ -67,7 +67,7 @@ const SaveRanking = ({
   );
 };
 
-/** The settings that what is written changes; the server refuses chains that cannot be read. */
+/** The settings changed by the edits; the server refuses unreadable chains. */
 const changesOf = (saved: WrittenRanking, { written, codes }: Writing) => ({
   ...(written.chain === saved.chain ? {} : { ranking: codes.map((code) => code.toUpperCase()) }),
   ...(written.rules === saved.rules ? {} : { tieBreakRules: written.rules }),

@@ -17,7 +17,7 @@ const USUAL_POINTS: readonly WrittenRanking["points"][] = [
   { win: 3, draw: 1, loss: 0 },
 ];
 
-/** The chain in FIDE's notation, usual chains, and what else decides about values. */
+/** The chain in FIDE's notation, common chains, and other rules for values. */
 export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
   const t = rankingTexts[page.language];
   const { written, preview, write } = writing;

@@ -7,7 +7,7 @@ import { waitingGames } from "./model.ts";
 const seatsOf = ({ state }: Played, board: number): readonly number[] =>
   state.rounds[0]?.games.find((game) => game.board === board)?.seats ?? [];
 
-/** What one says of the first board's game. */
+/** A report of the first board's game. */
 const report = (now: Played, of: readonly [number, number]): TournamentCommand => {
   const [first = 0, second = 0] = seatsOf(now, 1);
   const sides = [

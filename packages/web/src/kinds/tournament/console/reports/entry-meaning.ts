@@ -9,49 +9,49 @@ import {
   type SeatedOutcome,
 } from "@losfee/core";
 
-/** What is known of how a game ended, as far as the viewer may see it. */
+/** The known result of a game, as far as the viewer may see it. */
 export interface KnownResult {
   readonly status: "reported" | "conflict" | "confirmed";
   /**
-   * Null where the viewer may not see it: a helper who may be asked to enter it again; `?` where
-   * reports contradict each other.
+   * Null if hidden from the viewer: a helper who may have to enter it again; `?` if reports
+   * contradict each other.
    */
   readonly text: string | null;
-  /** How it ended, to compare with; null in a conflict and where the viewer may not see it. */
+  /** The result, for comparison; null in a conflict and if hidden from the viewer. */
   readonly said: SeatedOutcome | null;
   readonly actor: string;
-  /** The time of day when it was recorded. */
+  /** Time of day of its recording. */
   readonly time: string;
   readonly seq: number;
-  /** What was reported and is not decided yet. */
+  /** Undecided reports. */
   readonly reports: readonly { readonly seq: number; readonly own: boolean }[];
-  /** Whether the viewer said so. */
+  /** True if the viewer reported it. */
   readonly own: boolean;
-  /** Whether the viewer can take it away again. */
+  /** True if the viewer can remove it. */
   readonly erasable: boolean;
 }
 
-/** Who enters: directors decide, helpers say what they know. */
+/** The user entering results: directors decide, helpers report. */
 interface Enterer {
   readonly director: boolean;
 }
 
-/** What it means to enter a result of a game. */
+/** Effect of entering a result of a game. */
 export type EntryMeaning =
-  /** Nothing is known of it yet, or just the same was reported: it is recorded. */
+  /** No result is known yet, or the same was reported: records it. */
   | { readonly kind: "records" }
-  /** The result is there already, and is the same. */
+  /** The same result is recorded already. */
   | { readonly kind: "agrees" }
-  /** Something else is known, and the viewer's word takes its place. */
+  /** Another result is known, and the viewer's replaces it. */
   | { readonly kind: "decides" }
-  /** Something else is known: the director is to see both, and decides. */
+  /** Another result is known: the director sees both, and decides. */
   | { readonly kind: "contradicts" }
-  /** Something else counts, and later rounds were made with it. */
+  /** Another result counts, and later rounds depend on it. */
   | { readonly kind: "corrects" }
-  /** Something is known that the viewer may not see. */
+  /** A result is known, but hidden from the viewer. */
   | { readonly kind: "hidden" };
 
-/** What it means to enter `outcome` where `result` is known. */
+/** Returns the effect of entering `outcome` when `result` is known. */
 export const meaningOf = (
   { director }: Enterer,
   result: KnownResult | null,
@@ -71,7 +71,7 @@ const isSame = (known: SeatedOutcome, outcome: EnteredOutcome): boolean =>
 
 const isMatch = (outcome: EnteredOutcome): outcome is EnteredMatch => outcome.kind === "match";
 
-/** A typed result, in the order in which the players were named. */
+/** A typed result, in the order of the players as typed. */
 const seatedOutcome = (outcome: Exclude<EnteredOutcome, EnteredMatch>): SeatedOutcome => {
   if (isTableOutcome(outcome)) return { seats: [], outcome };
   if (outcome.kind === "forfeit") return { seats: outcome.absent, outcome };
@@ -83,7 +83,7 @@ const seatedOutcome = (outcome: Exclude<EnteredOutcome, EnteredMatch>): SeatedOu
   };
 };
 
-/** The command that enters a result of a game, by what it means there. */
+/** Returns the command that enters a result, by its effect. */
 export const commandOf = (
   enterer: Enterer,
   address: ContestAddress,
@@ -94,7 +94,7 @@ export const commandOf = (
     const seen = result.reports.findLast(({ own }) => own)?.seq ?? 0;
     return { type: "report-result", ...address, outcome, seen };
   }
-  // Of the same that was only reported a helper needs to have seen nothing.
+  // A helper repeating a mere report need not have seen it, so `seen` is left out.
   const decides = result !== null && (enterer.director || result.own);
   return {
     type: "enter-result",

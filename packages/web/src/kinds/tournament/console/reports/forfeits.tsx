@@ -10,13 +10,13 @@ interface OpenForfeitsProps {
   readonly forfeits: readonly OpenForfeit[];
   readonly closed: boolean;
   readonly language: Language;
-  /** The address of the console. */
+  /** Base address of the console. */
   readonly base: string;
 }
 
 type AskedTeam = OpenForfeit["teams"][number] & Pick<OpenForfeit, "round">;
 
-/** What line-ups cost at boards by the settings: nothing is forfeited before a director says so. */
+/** Boards that line-ups cost by the settings: only a director's confirmation forfeits them. */
 export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
   const { forfeits, closed, language, base } = props;
   const t = forfeitTexts[language];

@@ -2,7 +2,7 @@ import type { Language } from "@losfee/contract";
 import type { KnownResult } from "./entry-meaning.ts";
 import { reportsTexts } from "./texts.ts";
 
-/** What is known of a game that somebody enters otherwise, by whom and since when. */
+/** Describes a known, different result of a game, with its sender and time. */
 export const knownText = (
   { status, text, actor, time }: KnownResult,
   place: string,

@@ -36,37 +36,37 @@ import { lineOf } from "../line/model.ts";
 import type { KnownResult } from "./entry-meaning.ts";
 import { forfeitTexts } from "./forfeit-texts.ts";
 
-/** What one sender says, and how the director makes it the result. */
+/** One sender's report, and the way to accept it. */
 export interface SaidVersion extends SaidResult {
-  /** As a command enters it. */
+  /** In the form of a command. */
   readonly outcome: EnteredOutcome;
-  /** Where the result is corrected to this, below the console's address. */
+  /** Path of the correction to this result, below the console's address. */
   readonly correction: string;
 }
 
-/** A game of which something was reported that a director has not decided about. */
+/** A game with reports that a director has not decided. */
 export interface WaitingGame extends ContestAddress {
   /** `Round 1, board 3`, or the game and table of a stage. */
   readonly place: string;
-  /** Who plays a game for two; empty at a table, where each result names everybody. */
+  /** Players of a game for two; empty at a table, where each result names all. */
   readonly names: string;
   readonly kind: "reported" | "conflict" | "contradicted";
-  /** The event of what is known of it now. */
+  /** Number of the game's latest event. */
   readonly seq: number;
-  /** The result that counts although reports say otherwise. */
+  /** The result that counts, against the reports. */
   readonly standing: SaidVersion | null;
   readonly reports: readonly SaidVersion[];
-  /** Whether two who played it say the same, and nobody says otherwise. */
+  /** True if two of its players agree, and nobody disagrees. */
   readonly agreed: boolean;
-  /** What is unlikely about the result that was reported, a question each: it is not confirmed with others. */
+  /** Unlikely points of the reported result, as questions: excludes it from bulk confirmation. */
   readonly doubts: readonly string[];
-  /** The time of day when it is accepted unless somebody objects; empty where it waits. */
+  /** Time of day of its acceptance without objections; empty if it waits. */
   readonly accepted: string;
-  /** Whether later rounds were made with its result: then it is corrected. */
+  /** True if later rounds depend on its result, which then needs a correction. */
   readonly builtOn: boolean;
 }
 
-/** All games that wait for a director's word, by round and board. */
+/** Returns all games that wait for a director, by round and board. */
 export const waitingGames = (state: TournamentState, asked: ActorTerms): readonly WaitingGame[] =>
   state.rounds
     .filter(({ status }) => status === "published")
@@ -107,7 +107,7 @@ const waitingGame = (
   ];
 };
 
-/** What a director looks at before confirming: unlikely points, boards that a line-up costs. */
+/** Points to check before confirming: unlikely points, boards that a line-up costs. */
 const doubtsOf = (
   state: TournamentState,
   round: Round,
@@ -131,8 +131,8 @@ const doubtsOf = (
 };
 
 /**
- * Who of a game's players reported it. At a table a second one is enough: the others hardly take
- * their phones out for what is known already, and whoever disagrees makes it a conflict.
+ * Players of a game who reported it. At a table two are enough: the others rarely repeat a known
+ * result, and any disagreement makes it a conflict.
  */
 const playersAmong = (
   { seats }: Pick<Contest, "seats">,
@@ -152,14 +152,14 @@ const versionOf = (
   const said = saidResult(state, game, report, asked);
   return {
     ...said,
-    // Two captains may differ in the boards alone.
+    // Two captains' reports may differ only in the boards.
     text: `${said.text}${boardsText(seenFrom(game.seats, report), asked.language)}`,
     outcome: asEntered(report),
     correction: correctionPath(state, round, game, report),
   };
 };
 
-/** What is known of how a game ended, for a viewer who may see it. */
+/** Returns the known result of a game, for a permitted viewer. */
 export const knownResult = (
   state: TournamentState,
   round: Round,
@@ -191,7 +191,7 @@ export const knownResult = (
   const { outcome, actor, at } = result;
   const own = actor === viewer.label;
   const director = may(viewer, "director");
-  // Who is to enter a result once more, blind, must not see it.
+  // A helper who makes the blind second entry must not see it.
   const visible = director || own || !state.settings.secondEntry;
   return {
     ...common,
@@ -204,11 +204,11 @@ export const knownResult = (
   };
 };
 
-/** Whether later rounds were made with the results of a round. */
+/** True if later rounds depend on the results of a round. */
 export const isBuiltOn = (state: TournamentState, { number }: Round): boolean =>
   state.rounds.some(({ request }) => request.basedOn >= number);
 
-/** Where a result is corrected to what was said, below the console's address. */
+/** Path of the correction to a reported result, below the console's address. */
 export const correctionPath = (
   state: TournamentState,
   { number: round }: Round,

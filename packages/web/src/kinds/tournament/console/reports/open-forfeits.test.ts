@@ -22,7 +22,7 @@ it("boards that a line-up costs stand beside the result, with what the match wou
   });
   if (open?.lostCounts == null) throw new Error("the boards are known");
   const { round, board, seq, lostCounts } = open;
-  // A button sends it, so it has to be what the API takes.
+  // A button sends it, so the API must accept it.
   const sent = { type: "enter-result", round, board, outcome: lostCounts.outcome, seen: seq };
   expect(commandSchemasOf("tournament").commands.safeParse(sent).error?.issues).toBeUndefined();
   const applied = play(drawn, [

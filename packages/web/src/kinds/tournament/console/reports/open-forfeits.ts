@@ -22,37 +22,37 @@ import {
 import { forfeitTexts } from "./forfeit-texts.ts";
 import { correctionPath, isBuiltOn } from "./model.ts";
 
-/** A match whose line-ups cost boards by the settings, which nobody has decided. */
+/** A match whose line-ups cost boards by the settings, still undecided. */
 export interface OpenForfeit {
   readonly round: number;
   readonly board: number;
   /** `Round 1, match 3`. */
   readonly place: string;
   readonly names: string;
-  /** By whom, which boards, and for what. */
+  /** Side, boards and reasons. */
   readonly teams: readonly {
     readonly entry: EntryId;
     readonly name: string;
-    /** In a sentence. */
+    /** The loss in a sentence. */
     readonly loses: string;
     readonly faults: readonly string[];
-    /** As the captain gave it; empty where none was given. */
+    /** The captain's reason; empty for none. */
     readonly reason: string;
   }[];
   /** The result as it counts now. */
   readonly now: string;
-  /** As it counts with these boards lost; null where only totals are known of it. */
+  /** The result with these boards lost; null if only its totals are known. */
   readonly lostCounts: {
     readonly text: string;
     readonly outcome: EnteredOutcome;
-    /** Where it is corrected to this, below the console's address, once rounds were made with it. */
+    /** Path of the correction below the console's address, once later rounds depend on it. */
     readonly correction: string | null;
   } | null;
-  /** The event of the result. */
+  /** Number of the result's event. */
   readonly seq: number;
 }
 
-/** All of them, in the order of rounds and matches. */
+/** Returns all of them, in the order of rounds and matches. */
 export const openForfeits = (
   state: TournamentState,
   language: Language,
@@ -106,7 +106,7 @@ const losesText = (team: string, lost: readonly number[], language: Language): s
   return lost.length === 1 ? t.losesOne(team, boards) : t.losesSome(team, boards);
 };
 
-/** Where and who they are, in a sentence; empty: there are none. */
+/** Lists them in a sentence; empty if there are none. */
 export const costlyMatches = (state: TournamentState, language: Language): string => {
   const open = openForfeits(state, language);
   const matches = open.map(({ place, names }) => `${place}, ${names}`).join("; ");

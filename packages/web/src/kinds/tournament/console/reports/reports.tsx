@@ -8,15 +8,15 @@ import { reportsTexts } from "./texts.ts";
 interface ReportsProps {
   readonly games: readonly WaitingGame[];
   readonly language: Language;
-  /** The address of the console. */
+  /** Base address of the console. */
   readonly base: string;
-  /** Brings the focus back to where results are typed, from a button that goes. */
+  /** Returns the focus to the results line after its button disappears. */
   readonly onDone?: () => void;
 }
 
 /**
- * What was reported and waits for the director: conflicts with everything that was said, by whom and
- * when, to be decided; the others to be confirmed, one by one or all at once.
+ * Reports waiting for the director: conflicts to decide, with all versions, their senders and
+ * times; the others to confirm, one by one or all at once.
  */
 export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode | null => {
   const t = reportsTexts[language];
@@ -26,7 +26,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   const plain = reported.filter(({ doubts }) => doubts.length === 0);
   const unusual = reported.filter(({ doubts }) => doubts.length > 0);
 
-  /** Confirms games; the answer counts `others`, left out from the first, with what was refused. */
+  /** Confirms games; the message counts `others`, left out beforehand, with the refused ones. */
   const confirm = async (which: readonly WaitingGame[], others = 0): Promise<void> => {
     const results = which.map(({ round, board, seq }) => ({ round, board, seen: seq }));
     const answer = await send({ type: "confirm-results", results }, { silent: true, done: null });
@@ -42,7 +42,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
     const answer = await send(command, { done: t.decided(place) });
     if (answer.ok) onDone?.();
   };
-  // What is contradicted or unlikely is decided game by game, by whoever has looked at it.
+  // Contradicted or unlikely results are decided one by one.
   const confirmPlain = (): void => {
     const others = games.filter(({ kind }) => kind !== "contradicted").length - plain.length;
     if (plain.length > 0) void confirm(plain, others);
@@ -97,7 +97,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   );
 };
 
-/** Games of which one result was reported, each with a way to confirm it alone. */
+/** Games with one reported result, each with a button to confirm it alone. */
 const ReportedGames = ({
   games,
   language,
@@ -134,7 +134,7 @@ const ReportedGames = ({
   );
 };
 
-/** A game of which different things were said, each with a way to decide for it. */
+/** A game with conflicting reports, each with a button to accept it. */
 const Dispute = ({
   game,
   language,

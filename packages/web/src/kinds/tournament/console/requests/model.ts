@@ -10,25 +10,25 @@ import {
   timeZoneOf,
 } from "@losfee/core";
 
-/** What a player asks for, as the director sees it. */
+/** A player's request, for directors. */
 export interface PlayersRequest {
   readonly entry: EntryId;
   readonly name: string;
   readonly kind: "pause" | "withdrawal";
-  /** The rounds of a pause that can still be granted; where none can, all that were asked for. */
+  /** Rounds of a pause that can still be granted; if there are none, all requested ones. */
   readonly rounds: readonly number[];
-  /** Its rounds are published: it can only be declined. */
+  /** True if its rounds are published, so that it can only be declined. */
   readonly overdue: boolean;
-  /** The round that is a draft with the player in it already; null where none is touched. */
+  /** Round already drafted with the player; null for none. */
   readonly draft: number | null;
   readonly reason: string;
-  /** The event of the request. */
+  /** Number of the request's event. */
   readonly seq: number;
-  /** The time of day when it came in. */
+  /** Time of day of its arrival. */
   readonly time: string;
 }
 
-/** The requests that nobody has answered, the earliest first; none of a closed competition. */
+/** Returns the unanswered requests, earliest first; none for a closed competition. */
 export const playersRequests = (
   state: TournamentState,
   language: Language,

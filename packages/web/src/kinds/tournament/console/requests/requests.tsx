@@ -12,7 +12,7 @@ interface RequestsProps {
   readonly language: Language;
 }
 
-/** What is asked before it is answered. */
+/** A question before the answer. */
 interface Question {
   readonly kind: "leave" | "decline";
   readonly request: PlayersRequest;
@@ -21,7 +21,7 @@ interface Question {
 const GRANT = { key: "g", alt: true } as const;
 const DECLINE = { key: "a", alt: true } as const;
 
-/** What players ask for: a pause is granted by one key, and taken back like any; the rest asks first. */
+/** Players' requests: one key grants a pause, with the usual undo; the rest asks first. */
 export const Requests = ({ requests, language }: RequestsProps): VNode | null => {
   const t = requestsTexts[language];
   const { send } = useConsole();

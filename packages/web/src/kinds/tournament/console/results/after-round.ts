@@ -3,7 +3,7 @@ import type { resultsTextsFor } from "./texts.ts";
 
 type Where = Pick<ResultsModel, "round" | "published" | "planned" | "director">;
 
-/** A round of before leads to the one that is played, the last to what follows it. */
+/** Label of the next step: earlier rounds lead to the one in progress, the last to its sequel. */
 export const nextText = (
   { round, published, planned }: Where,
   t: Pick<ReturnType<typeof resultsTextsFor>, "toRunning" | "next" | "toEnd">,
@@ -12,7 +12,7 @@ export const nextText = (
   return round < planned ? t.next(round + 1) : t.toEnd;
 };
 
-/** Where to go once the round is complete; null for helpers, who stay. */
+/** Target once the round is complete; null for helpers, who stay. */
 export const nextStep = (
   { round, published, planned, director }: Where,
   base: string,

@@ -7,14 +7,14 @@ import { missingText } from "./missing-tally.tsx";
 
 interface LastEchoProps {
   readonly item: OutboxItem | undefined;
-  /** How many results are missing now: others enter some, too. */
+  /** Number of missing results now, including other users' changes. */
   readonly missing: number;
-  /** What a board or match is called. */
+  /** Name of a board or match. */
   readonly place: (board: number) => string;
   readonly page: PageFrame;
 }
 
-/** What was recorded last, in full: both names, scores and new totals, as the server says. */
+/** The last recorded result in full, as confirmed by the server: names, scores, new totals. */
 export const LastEcho = ({ item, missing, place, page }: LastEchoProps): VNode => {
   const echo = item?.answer?.echo;
   return (

@@ -6,15 +6,15 @@ import type { ResultRow } from "./model.ts";
 import type { resultsTexts } from "./texts.ts";
 
 interface LastResultsProps {
-  /** Games that have results, the one entered last first. */
+  /** Games with results, the last entered first. */
   readonly rows: readonly ResultRow[];
-  /** The one that the key takes back. */
+  /** The game that the undo key clears. */
   readonly undoable: ResultRow | undefined;
   readonly words: (typeof resultsTexts)[Language];
   readonly onUndo: (row: ResultRow) => void;
 }
 
-/** What was entered last, around the score, each with the way to take it back. */
+/** Recent results, centred on the score, each with an undo button. */
 export const LastResults = ({ rows, undoable, words: t, onUndo }: LastResultsProps): VNode => {
   return (
     <ol class="last-results">

@@ -10,7 +10,7 @@ const MISSING = texts({
 export const missingText = (count: number, language: Language): string =>
   count === 0 ? MISSING[language].none : counted(count, MISSING[language], language);
 
-/** How many results are missing of a round at boards, or of a stage at tables. */
+/** Number of missing results in a round at boards, or in a stage at tables. */
 export const MissingTally = ({
   missing,
   language,

@@ -26,32 +26,32 @@ import type { KnownResult } from "../reports/entry-meaning.ts";
 import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts";
 import { costlyMatches } from "../reports/open-forfeits.ts";
 
-/** A game of the round and what is known of it. */
+/** A game of the round, with its result. */
 export interface ResultRow {
   readonly board: number;
   readonly names: readonly [string, string];
-  /** Whether the first is known to go first: else the players draw, or it is a match of teams. */
+  /** True if the first is known to go first; false if the players draw, or in a team match. */
   readonly starts: boolean;
-  /** What its group is called; null where the round has none. */
+  /** Name of its group; null if the round has none. */
   readonly group: string | null;
-  /** Null where the result is missing. */
+  /** Null if the result is missing. */
   readonly result:
     | (KnownResult & {
         /** The line that would enter it again. */
         readonly line: string | null;
         readonly corrected: boolean;
-        /** Of a match: whether a board is still to be played on. */
+        /** For a match: true if a board is adjourned. */
         readonly adjourned: boolean;
-        /** Whether it came in a few minutes ago. */
+        /** True if it arrived in the last few minutes. */
         readonly fresh: boolean;
-        /** Which of both won, as far as the viewer may see it; null for neither. */
+        /** The winning seat, if visible to the viewer; null for neither. */
         readonly winner: 0 | 1 | null;
         readonly second: "missing" | "agrees" | "differs";
       })
     | null;
 }
 
-/** Results of one round: to be entered, and entered. */
+/** Results of one round, missing and entered. */
 export interface ResultsModel {
   readonly round: number;
   readonly published: number;
@@ -61,14 +61,14 @@ export interface ResultsModel {
   readonly secondEntry: boolean;
   readonly missing: number;
   readonly rows: readonly ResultRow[];
-  /** What was reported and waits for the director, in a sentence; empty: none. */
+  /** Reports waiting for the director. */
   readonly waiting: readonly WaitingGame[];
-  /** Matches whose line-ups cost boards, which nobody has decided, in all rounds; for directors. */
+  /** Sentence about matches whose line-ups cost boards, undecided; for directors. Or empty. */
   readonly forfeits: string;
   readonly line: LineModel;
 }
 
-/** Results of `:round`, by default of the first published round that lacks some. */
+/** Returns the results of `:round`, by default of the first published round that lacks some. */
 export const buildResults = (request: PageRequest): ResultsModel | null => {
   const { state, viewer } = request;
   if (state === null) return null;
@@ -157,7 +157,7 @@ const rowOf = (
   };
 };
 
-/** The result of a game as `412–389` or who did not come, `?` where reports contradict each other. */
+/** The result of a game as `412–389` or its absent side, `?` if reports contradict each other. */
 export const resultText = (
   state: TournamentState,
   game: Game,
@@ -168,7 +168,7 @@ export const resultText = (
   return game.result === null ? null : "?";
 };
 
-/** `412–389`, or who did not come. */
+/** `412–389`, or the absent side. */
 export const outcomeText = (
   state: TournamentState,
   outcome: PairOutcome,

@@ -5,7 +5,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import type { ResultRow, ResultsModel } from "./model.ts";
 import { resultsTextsFor } from "./texts.ts";
 
-/** Every game of the round with its result; directors find the way to a correction here. */
+/** Every game of the round with its result; for directors with a link to its correction. */
 export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const t = resultsTextsFor(model.line, page.language);
   const base = competitionPath(page.competition?.id ?? "", "console");

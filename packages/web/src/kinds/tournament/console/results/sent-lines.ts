@@ -4,7 +4,7 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { meaningOf } from "../reports/entry-meaning.ts";
 import type { ResultsModel } from "./model.ts";
 
-/** The result of a game for two or of a match that a line says; null for other commands. */
+/** The result of a game for two or a match in a command; null for other commands. */
 export const outcomeIn = ({ command }: OutboxItem): EnteredGame | null => {
   if (command.type !== "enter-result" && command.type !== "report-result") return null;
   const { outcome } = command;
@@ -12,7 +12,7 @@ export const outcomeIn = ({ command }: OutboxItem): EnteredGame | null => {
   return isTableOutcome(outcome) ? null : outcome;
 };
 
-/** Whoever enters a game again has done with what was refused of it before. */
+/** Entering a game again replaces its earlier refusals. */
 export const dropRefused = (outbox: Outbox, { round, board }: ContestAddress): void => {
   for (const item of outbox.items.value) {
     if (item.state === "refused" && item.board === board && isOfRound(item, round)) {
@@ -21,7 +21,7 @@ export const dropRefused = (outbox: Outbox, { round, board }: ContestAddress): v
   }
 };
 
-/** A line that was refused has nothing to say any more once its board has the same result. */
+/** Drops a refused line once its board has the same result. */
 export const dropAgreed = (outbox: Outbox, model: ResultsModel): void => {
   for (const item of outbox.items.value) {
     if (item.state !== "refused" || !isOfRound(item, model.round)) continue;
@@ -32,7 +32,7 @@ export const dropAgreed = (outbox: Outbox, model: ResultsModel): void => {
   }
 };
 
-/** Whether what was recorded is still so, as far as the page knows. */
+/** True if a recorded result is still current, as far as the page knows. */
 export const stands = (
   { board, answer }: OutboxItem,
   model: ResultsModel,

@@ -1,9 +1,9 @@
 import type { EnteredPairOutcome, EntryId } from "@losfee/core";
 
-/** What both sides got, White first; `-` is who did not come. */
+/** Scores of both sides, White first; `-` marks the absent side. */
 type Marks = readonly [1 | 0.5 | 0 | "+" | "-", 1 | 0.5 | 0 | "+" | "-"];
 
-/** The key of each result. On a keypad the half points lie side by side: 4, 5, 6. */
+/** Key of each result. On a keypad the half points lie side by side: 4, 5, 6. */
 export const RESULT_KEYS = ["1", "5", "0", "+", "-", "*", "4", "6", "8"] as const;
 
 export type ResultKey = (typeof RESULT_KEYS)[number];
@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<ResultKey, Marks>> = {
   "8": [0, 0],
 };
 
-/** Other keys that people try. */
+/** Alternative keys. */
 const ALIASES: ReadonlyMap<string, ResultKey> = new Map([
   ["=", "5"],
   ["½", "5"],
@@ -32,13 +32,13 @@ const marksOf = (key: string): Marks | null => {
   return known === undefined ? null : MARKS[known];
 };
 
-/** The line that records a game of `board` by a single key; null for other keys. */
+/** Line that records a game of `board` by a single key; null for other keys. */
 export const lineOfKey = (key: string, board: number): string | null => {
   const marks = marksOf(key);
   return marks && `${board} ${marks.map((mark) => (mark === 0.5 ? "=" : mark)).join(" ")}`;
 };
 
-/** The outcome that a single key says of a game, White in the first seat; null for other keys. */
+/** Outcome of a single key, White in the first seat; null for other keys. */
 export const outcomeOfKey = (
   key: string,
   seats: readonly [EntryId, EntryId],
@@ -59,8 +59,7 @@ export const outcomeOfKey = (
 };
 
 /**
- * The open board that follows `board` (by `step` −1: that comes before), going round at the end;
- * null where none is open.
+ * The next open board after `board` (by `step` −1: before), wrapping around; null if none is open.
  */
 export const openBoardAfter = (
   open: readonly number[],

@@ -17,24 +17,24 @@ import { resultsTexts } from "./texts.ts";
 interface SingleKeysProps {
   readonly model: ResultsModel;
   readonly language: Language;
-  /** Boards whose results are missing and not on their way. */
+  /** Boards without a result that is recorded or being sent. */
   readonly open: readonly number[];
-  /** The board to enter next, if it is open; else the one after it. */
+  /** Board to enter next, if it is open; else the one after it. */
   readonly chosen: number;
   readonly onChoose: (board: number) => void;
-  /** What stands against a result of a board; null where nothing does. */
+  /** Objection to a result of a board; null for none. */
   readonly doubt: (board: number, outcome: EnteredGame) => KeyDoubt | null;
   readonly onEnter: (line: string, board: number, outcome: EnteredGame) => void;
 }
 
-/** What somebody else has said of a board meanwhile. */
+/** Another user's result for a board, entered meanwhile. */
 export interface KeyDoubt {
-  /** The same key once more enters the result all the same; null where it cannot. */
+  /** Key that enters the result anyway when pressed again; null if impossible. */
   readonly key: string | null;
   readonly says: string;
 }
 
-/** How results are written on the buttons. */
+/** Labels of results on the buttons. */
 const WRITTEN: Readonly<Record<ResultKey, string>> = {
   "1": "1–0",
   "5": "½–½",
@@ -48,14 +48,14 @@ const WRITTEN: Readonly<Record<ResultKey, string>> = {
 };
 
 /**
- * One game after another, each with a single key or button: as White scored, then the next board. A
- * board stays in front until it has its key, also when somebody else enters it meanwhile: the key that
- * was meant for it never goes to another.
+ * Games one after the other, each with a single key or button: White's score, then the next board.
+ * A board stays in front until it has its key, even if another user enters it meanwhile: its key
+ * never goes to another board.
  */
 export const SingleKeys = (props: SingleKeysProps): VNode | null => {
   const { model, language, open, chosen, onChoose, onEnter, doubt } = props;
   const t = resultsTexts[language];
-  // Here, not in the line: the first key is to be a result already.
+  // Focuses here, not in the line, so that the first key already enters a result.
   const first = useInitialFocus<HTMLButtonElement>(true);
   const [asked, setAsked] = useState("");
   const board = boardInFront(props);
@@ -80,7 +80,7 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
       setAsked(question);
       return true;
     }
-    // What is there already, and the same, needs nothing more.
+    // An equal recorded result needs no further entry.
     if (result === null || against !== null || result.status !== "confirmed") {
       onEnter(line, board, outcome);
     }
@@ -146,7 +146,7 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
   );
 };
 
-/** The board to be entered: the chosen one, unless the viewer has entered it, else the next open one. */
+/** Board to enter: the chosen one, unless the viewer has entered it, else the next open one. */
 const boardInFront = ({ model, open, chosen }: SingleKeysProps): number | null => {
   const result = model.rows.find(({ board }) => board === chosen)?.result ?? null;
   const byOthers = result !== null && !result.own;

@@ -111,7 +111,7 @@ export const resultsTexts = texts({
   },
 });
 
-/** What is said otherwise where teams play matches. */
+/** Texts that differ for team matches. */
 const matchResultsTexts = texts({
   de: {
     undoOf: (match: number) => `zurück: Kampf ${match}`,
@@ -131,7 +131,7 @@ const matchResultsTexts = texts({
   },
 });
 
-/** The words of a page of results: of games for two, or of matches between teams. */
+/** Texts of a page of results: for games for two, or for team matches. */
 export const resultsTextsFor = (
   { match }: { readonly match: unknown },
   language: Language,

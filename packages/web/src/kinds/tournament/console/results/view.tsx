@@ -59,7 +59,7 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
   );
 };
 
-/** How many results are missing, and of which boards. */
+/** Number of missing results, and their boards. */
 const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const t = resultsTexts[page.language];
   const { rows, missing } = model;
@@ -101,7 +101,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const open = model.rows.filter(({ result }) => result === null);
   const adjourned = model.rows.filter(({ result }) => result?.adjourned === true);
   const last = latest(model.rows);
-  // One's own: what others enter meanwhile is theirs.
+  // Own results only: other users undo theirs.
   const undoable = last.find(({ result }) => result?.own === true && result.erasable);
   const onItsWay = boardsOnTheirWay(outbox.items.value, model.round);
   const lastDone = outbox.items.value.find(({ state }) => state === "done");
@@ -116,7 +116,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     const command = { type: "erase-result", ...address, seen } as const;
     const answer = await send(command, { done: t.undone(row.board) });
     if (!answer.ok) return;
-    // What is being typed stays.
+    // Typed text stays.
     if (text.trim() === "") fill(line ?? `${row.board} `);
   };
   const enter = (line: string, board: number, outcome: EnteredGame): void => {
@@ -124,7 +124,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     dropRefused(outbox, address);
     outbox.add(line, board, commandOf(model, address, rowOf(board)?.result ?? null, outcome));
   };
-  // "As White scored" says nothing where nobody knows yet who has White: a line names who had it.
+  // "As White scored" makes no sense before White is known: a line names White instead.
   const isDrawnAtBoard = model.line.round.games.some(({ start }) => start.code === "players-draw");
   const byKeys =
     !model.closed &&
@@ -308,20 +308,20 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   );
 };
 
-/** How many results are listed that came in last. */
+/** Number of recent results listed. */
 const LAST = 12;
 
-/** Whether a team of a match that waits has handed in nothing. */
+/** True if a team in an open match has no line-up. */
 const isOneWithoutLineUp = ({ closed, line }: ResultsModel): boolean =>
   !closed && line.match !== null && Object.keys(line.match.byList).length > 0;
 
-/** Which board is being typed; null where that is not said yet. */
+/** Board in the typed line; null if not typed yet. */
 const boardIn = (text: string, { line }: ResultsModel): number | null => {
   const read = readLine(text, line);
   return "board" in read ? read.board : null;
 };
 
-/** The games that have results, the one entered last first. */
+/** Games with results, the last entered first. */
 const latest = (rows: readonly ResultRow[]): readonly ResultRow[] =>
   rows
     .filter(({ result }) => result !== null)

@@ -13,19 +13,19 @@ import type { ExplainedGame } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
 
-/** The acts that are asked about; pairing the rest needs no question. */
+/** Acts with a dialog; pairing the rest needs none. */
 export type ActKind = Exclude<DraftAct["kind"], "pair-rest">;
 
 interface ActDialogProps {
   readonly kind: ActKind;
   readonly model: RoundModel;
-  /** The pair that is chosen: fields are filled with it. */
+  /** The selected pair, which prefills the fields. */
   readonly game: ExplainedGame | undefined;
   readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
-/** Asks whom an act is about, and for the reason. */
+/** Asks for the players of an act, and for the reason. */
 export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps): VNode => {
   const t = roundTextsFor(page);
   const { label, ask } = actWords(kind, page);
@@ -95,7 +95,7 @@ interface Fields {
   readonly other: string;
 }
 
-/** The act that the fields describe; null while they describe none. */
+/** Returns the act in the fields; null while they are incomplete. */
 export const actFrom = (
   kind: ActKind,
   { one, two, board, other }: Fields,

@@ -3,7 +3,7 @@ import type { DraftAct } from "@losfee/core";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { roundTextsFor } from "./match-texts.ts";
 
-/** What an act is called on its button, and what it will do. */
+/** Label of an act's button, and its effect. */
 export const actWords = (
   kind: DraftAct["kind"],
   page: PageFrame,

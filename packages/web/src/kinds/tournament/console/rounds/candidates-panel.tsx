@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { CandidatesReasoning } from "./explained-round.ts";
 import { roundTexts } from "./texts.ts";
 
-/** Annex B's reasoning, before the pairs: what became of them first, then who is what and why. */
+/** Annex B's reasoning: first the effect on the pairs, then each player's status with reasons. */
 export const CandidatesPanel = ({
   reasoning,
   language,

@@ -3,7 +3,7 @@ import { counted, formatHalves, formatPoints, isOne, texts } from "@losfee/contr
 const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
 const TEAMS_EN = { one: "team", other: "teams" } as const;
 
-/** What is said of a round that was looked through. */
+/** Texts of a round's checks. */
 export const checksTexts = texts({
   de: {
     unpairedTeams: (teams: number) => `${counted(teams, TEAMS_DE, "de")} noch ohne Gegner`,

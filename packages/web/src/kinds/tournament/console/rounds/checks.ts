@@ -20,38 +20,38 @@ import { nameOf } from "../line/model.ts";
 import { unseenTexts } from "../unseen/texts.ts";
 import { checksTexts } from "./checks-texts.ts";
 
-/** One thing that was looked at in a round. Plain JSON. */
+/** One check of a round. Plain JSON. */
 export interface RoundCheck {
-  /** Whether it is as it should be; what is not may still be right, and says why. */
+  /** True if the finding is normal; others may still be right, and give the reason. */
   readonly isUsual: boolean;
   readonly text: string;
-  /** Where to look for the reasons; empty where all is as it should be. */
+  /** Boards with the reasons; empty if all is normal. */
   readonly boards: readonly number[];
 }
 
-/** What somebody has by what a pairing goes by: wins where spread is counted, else points. */
+/** The score that pairings use: wins if spread counts, else points. */
 export const scoreIn = (
   tally: Pick<Tally, "points" | "wins">,
   { tally: kind }: GameTerms,
 ): number => (kind === "points" ? tally.points : tally.wins);
 
-/** Whether a round is paired by scores: fixed tables and a final are not, whoever leads. */
+/** True if a round is paired by scores; fixed tables and finals are not. */
 export const isPairedByScores = (round: BoardRound): boolean =>
   round.request.basedOn > 0 && !meetAgainAnyway(round);
 
-/** Whether the system says who meets, as often as it takes: a table of all, or the two of a final. */
+/** True if the system itself repeats pairings: a table of all, or the two of a final. */
 const meetAgainAnyway = ({ request }: BoardRound): boolean =>
   request.system === "final" || findSystem(request.system)?.plannedAhead !== false;
 
 interface Checked {
   readonly checks: readonly RoundCheck[];
-  /** How far apart the two at a board are, in words; only where their scores differ. */
+  /** Score difference at a board, in words; only if scores differ. */
   readonly floats: ReadonlyMap<number, string>;
 }
 
 /**
- * Looks a round through as a director would before it is published: who meets again, what absolute
- * rules are broken, who has no game, how starts or colours come out, and what floats. O(games × rounds).
+ * Checks a round like a director before publication: repeated pairings, broken absolute rules,
+ * players without a game, balance of starts or colours, and floats. O(games × rounds).
  */
 export const checkRound = (
   state: TournamentState,
@@ -143,7 +143,7 @@ const breachesOfPair = (round: BoardRound, [one, two]: Game["seats"]) => [
   ...breachesBy(round, two),
 ];
 
-/** Who has gone first two times more, or less, than second once the round is played, and where. */
+/** Players who will have gone first two times more or less than second, with their boards. */
 const unevenSeats = (
   { number, games }: BoardRound,
   cards: ReadonlyMap<EntryId, Scorecard>,
@@ -157,7 +157,7 @@ const unevenSeats = (
   const found = games.flatMap((game) => {
     if (game.start.code === "players-draw") return [];
     const [first, second] = [after(game.seats[0], 1), after(game.seats[1], -1)];
-    // Only what the round itself adds to: who goes first less often than before comes nearer.
+    // Counts only imbalance that the round adds: going first less often than before reduces it.
     const players = (first >= 2 ? 1 : 0) + (second <= -2 ? 1 : 0);
     return players === 0 ? [] : [{ players, game }];
   });

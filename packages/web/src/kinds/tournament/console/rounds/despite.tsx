@@ -23,7 +23,7 @@ type Handmade = Extract<
 
 type Answered = Answer<CommandAnswer>;
 
-/** A command that waits for its answer, or for the director to leave it. */
+/** A command waiting for its answer, or for the director's cancellation. */
 interface Waiting {
   readonly breaches: readonly Breach[];
   readonly settle: (reason: string | null) => void;
@@ -33,8 +33,8 @@ interface Waiting {
 const BROKEN = "rules-broken";
 
 /**
- * Sends what a director's hand does to a round. Where absolute rules would be broken `question` asks
- * for the reason and the command is sent with it; left without one, the refusal is the answer.
+ * Sends manual changes to a round. If absolute rules would be broken, `question` asks for the
+ * reason and the command is sent with it; if cancelled, the refusal is the answer.
  */
 export const useDespite = (
   language: Language,
@@ -72,7 +72,7 @@ export const useDespite = (
   return { sendDespite, question };
 };
 
-/** Whether a command came to nothing because nobody gave a reason for breaking the rules. */
+/** True if a command failed because the director gave no reason for breaking the rules. */
 export const isBroken = (problem: Problem) => isRefusal(problem, BROKEN);
 
 const DespiteDialog = ({

@@ -23,7 +23,7 @@ interface DraftPanelProps {
   readonly page: PageFrame;
 }
 
-/** Drafting: one key as the stage says, or with everything that can be asked for. */
+/** Drafting: one key for the stage's default, or a form with all options. */
 export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
   const t = roundTextsFor(page);
   const { sendDespite, question } = useDespite(page.language, model.playing);

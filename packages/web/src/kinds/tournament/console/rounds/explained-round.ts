@@ -31,17 +31,17 @@ import { nameOf } from "../line/model.ts";
 import { resultText } from "../results/model.ts";
 import { checkRound, isPairedByScores, type RoundCheck, scoreIn } from "./checks.ts";
 
-/** A player of a pair as the director weighs it: where it stands. */
+/** A player of a pair, with the director's data for judging it. */
 export interface PairedPlayer extends PlayerLabel, Tally {
   readonly entry: EntryId;
   /** Rank in the standings the pairing is based on; null before the first round. */
   readonly rank: number | null;
-  /** How often the player went first and second in the rounds before, as paired. */
+  /** Number of times the player went first and second in the rounds before, as paired. */
   readonly starts: number;
   readonly replies: number;
 }
 
-/** An absolute rule that a pair or bye breaks, in words, and why; empty where nobody answered yet. */
+/** An absolute rule that a pair or bye breaks, in words, with the reason; empty if none yet. */
 export interface BreachText {
   readonly text: string;
   readonly reason: string;
@@ -50,7 +50,7 @@ export interface BreachText {
 /** A game with the reasons for it. */
 export interface ExplainedGame {
   readonly board: number;
-  /** The heading that the game stands under; null where the round has no groups. */
+  /** Heading above the game; null if the round has no groups. */
   readonly group: string | null;
   /** The first goes first, unless the players draw. */
   readonly seats: readonly [PairedPlayer, PairedPlayer];
@@ -58,29 +58,29 @@ export interface ExplainedGame {
   readonly start: string;
   readonly playersDraw: boolean;
   readonly pinned: boolean;
-  /** They have met before. */
+  /** True if they have met before. */
   readonly repeat: boolean;
   readonly breaches: readonly BreachText[];
   readonly result: string | null;
-  /** Whether the pair begins a score group: the better of the two has less than those above. */
+  /** True if the pair begins a score group: the higher of its scores is below those above. */
   readonly beginsScoreGroup: boolean;
-  /** By how much the scores of the two differ, in words; empty where they are equal, or none counts yet. */
+  /** Score difference of the two, in words; empty if equal, or if none counts yet. */
   readonly float: string;
 }
 
-/** What annex B says about the field before the candidates' round. */
+/** Annex B's findings about the field before the candidates' round. */
 export interface CandidatesReasoning {
   readonly sure: readonly string[];
   readonly candidates: readonly string[];
   readonly out: readonly string[];
-  /** What became of the pairings and why. */
+  /** Effects on the pairings, with reasons. */
   readonly conclusions: readonly string[];
 }
 
-/** A round with everything that explains it, in words. */
+/** A round with all its explanations, in words. */
 export interface ExplainedRound {
   readonly status: "draft" | "published";
-  /** By their groups where the round has any. */
+  /** Grouped if the round has groups. */
   readonly games: readonly ExplainedGame[];
   readonly byes: readonly {
     readonly entry: EntryId;
@@ -98,13 +98,13 @@ export interface ExplainedRound {
     readonly reason: string;
     readonly actor: string;
   }[];
-  /** What was looked at in the round as a whole. */
+  /** Checks of the whole round. */
   readonly checks: readonly RoundCheck[];
   readonly request: DraftRequest & { readonly label: string };
   readonly results: number;
 }
 
-/** A round as the director sees it. */
+/** Explains a round for directors. */
 export const explainRound = (
   state: TournamentState,
   round: BoardRound,
@@ -194,7 +194,7 @@ const playerAt = (
   };
 };
 
-/** Tells where a score group begins: each ends with the last pair in which somebody has its score. */
+/** Marks the starts of score groups: each ends with the last pair that has its score. */
 const inScoreGroups = (
   games: readonly Omit<ExplainedGame, "beginsScoreGroup">[],
   round: BoardRound,

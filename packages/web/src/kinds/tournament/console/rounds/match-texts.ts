@@ -2,7 +2,7 @@ import { counted, type Language, texts } from "@losfee/contract";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { roundTexts } from "./texts.ts";
 
-/** What is said otherwise where teams play matches. */
+/** Texts that differ for team matches. */
 const matchRoundTexts = texts({
   de: {
     one: "Mannschaft 1",
@@ -48,7 +48,7 @@ const matchRoundTexts = texts({
   },
 });
 
-/** The words of a round's page: of games for two, or of matches between teams. */
+/** Texts of a round's page: for games for two, or for team matches. */
 export const roundTextsFor = (page: PageFrame): (typeof roundTexts)[Language] => {
   const words = roundTexts[page.language];
   if (termsOf(page).entrants === "people") return words;

@@ -118,7 +118,7 @@ describe("a round in the console", () => {
       for (const { rank, starts, replies, wins, losses } of seats) {
         expect(rank).toBeGreaterThan(0);
         expect(wins + losses).toBe(2);
-        // Whoever had a bye has neither started nor replied in that round.
+        // A bye counts as neither start nor reply.
         expect(starts + replies).toBeLessThanOrEqual(2);
       }
     }

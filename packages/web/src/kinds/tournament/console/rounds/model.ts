@@ -26,50 +26,50 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { type ExplainedRound, explainRound } from "./explained-round.ts";
 
-/** A pairing system as a form shows it. */
+/** A pairing system in a form. */
 export interface SystemInput {
   readonly id: string;
   readonly label: string;
   readonly note: string;
   readonly options: readonly OptionInput[];
-  /** Whether it plays a table, which has a number of rounds of its own. */
+  /** True if it plays a table with its own number of rounds. */
   readonly isTable: boolean;
-  /** When it says itself who starts; null: never. */
+  /** When it decides the start itself; null: never. */
   readonly ownStarts: OwnStarts | null;
 }
 
-/** What can be asked of the draft of a round. */
+/** Options for drafting a round. */
 export interface DraftForm {
   readonly system: string;
   readonly basedOn: number;
   readonly systems: readonly SystemInput[];
 }
 
-/** A round on its way: not drafted yet, a draft, or published. */
+/** A round in progress: not yet drafted, a draft, or published. */
 export interface RoundModel {
   readonly round: number;
   readonly planned: number;
   readonly published: number;
   readonly drafted: number | null;
   readonly closed: boolean;
-  /** The stage and its place: `New Swiss`, round 2 of 17. */
+  /** The stage, and the round's place in it: `New Swiss`, round 2 of 17. */
   readonly stage: { readonly label: string; readonly round: number; readonly of: number } | null;
-  /** Null before it is drafted. */
+  /** Null before the draft. */
   readonly explained: ExplainedRound | null;
-  /** Only for the round that can be drafted next. */
+  /** Only for the next round to draft. */
   readonly form: DraftForm | null;
-  /** Why the round cannot be drafted yet: results missing of an earlier round. */
+  /** Reason against drafting yet: results missing from an earlier round. */
   readonly waiting: { readonly round: number; readonly missing: number } | null;
   readonly playing: readonly NamedPlayer[];
-  /** Null where the round is not the one that is drafted, or nobody is missing. */
+  /** Null if the round is not the one to draft, or nobody is missing. */
   readonly unseen: Unseen | null;
-  /** Whether it is the last round there is: only that one can be recalled. */
+  /** True for the last existing round, the only one that can be recalled. */
   readonly last: boolean;
 }
 
 /**
- * The round `:round` of the address: a number, or `next` for the draft, the round that is played, or the
- * next to be drafted.
+ * Returns round `:round` of the address: a number, or `next` for the draft, the round in progress,
+ * or the next to draft.
  */
 export const buildRound = ({ state, params, language, people }: PageRequest): RoundModel | null => {
   if (state === null) return null;
@@ -104,7 +104,7 @@ export const buildRound = ({ state, params, language, people }: PageRequest): Ro
 const numberOf = (number: string, state: TournamentState): number => {
   if (number !== "next") return Number(number);
   const next = draftOf(state)?.number ?? state.rounds.length + 1;
-  // While a round is played its papers are wanted, not another draw.
+  // During a round users want its papers, not another draw.
   const current = waitingFor(state, next) === null ? next : state.rounds.length;
   return Math.min(current, totalRounds(state.settings));
 };
@@ -127,8 +127,8 @@ const formOf = (state: TournamentState, number: number, language: Language): Dra
 };
 
 /**
- * Every system of the registry that can pair such an event, with its options: at their defaults, or as
- * `values` of one say.
+ * Returns every system of the registry that can pair such an event, with default options, or those
+ * of `values`.
  */
 export const systemInputs = (
   settings: Settings,
@@ -181,7 +181,7 @@ const unseenIn = (state: TournamentState, number: number): Unseen | null => {
   return unseen.round === number && unseen.players.length > 0 ? unseen : null;
 };
 
-/** Those who can be named in an act on the round: its players, or everybody who still takes part. */
+/** Players to choose from in an act on the round: its own, or all participants. */
 const playersOf = (
   state: TournamentState,
   round: BoardRound | undefined,

@@ -3,7 +3,7 @@ import { roundTextsFor } from "./match-texts.ts";
 import { buildRound } from "./model.ts";
 import { RoundView } from "./view.tsx";
 
-/** A round: drafted, adjusted, published. */
+/** A round: draft, adjustment, publication. */
 export const roundPage = pages.consolePage("round", "/rounds/:round", {
   place: "round",
   typing: true,

@@ -16,11 +16,11 @@ interface PairDeskProps {
   readonly model: RoundModel;
   readonly explained: ExplainedRound;
   readonly page: PageFrame;
-  /** What can be done with the round as a whole. */
+  /** Actions for the whole round. */
   readonly actions: ComponentChildren;
 }
 
-/** The keys of the acts: the same in every language, shown beside each. */
+/** Shortcut keys of the acts: the same in every language, shown next to each. */
 const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
   ["s", "swap"],
   ["m", "pair"],
@@ -31,8 +31,8 @@ const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
 ];
 
 /**
- * The pairs, and beside them what was checked and what can be done by hand; arrow keys choose a pair,
- * Enter shows why, a letter changes it.
+ * The pairs, with the checks and manual acts alongside; arrow keys select a pair, Enter shows its
+ * reasons, a letter changes it.
  */
 export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VNode => {
   const t = roundTextsFor(page);
@@ -83,7 +83,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
     ...(draft ? [{ key: "r", text: t.act["pair-rest"], run: () => void pairRest() }] : []),
   ]);
 
-  // Hundreds of rows are not drawn anew because a dialog opens.
+  // Avoids redrawing hundreds of rows when a dialog opens.
   const pairs = useMemo(
     () => (
       <PairTable

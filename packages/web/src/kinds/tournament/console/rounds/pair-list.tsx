@@ -13,7 +13,7 @@ interface PairListProps {
   readonly onChange: (pairs: readonly (readonly [EntryId, EntryId])[]) => void;
 }
 
-/** A list of pairs that is added to by typing two names. */
+/** A list of pairs; typing two names adds one. */
 export const PairList = ({ title, pairs, entries, language, onChange }: PairListProps): VNode => {
   const t = roundTexts[language];
   const [one, setOne] = useState("");

@@ -9,19 +9,19 @@ import { roundTextsFor } from "./match-texts.ts";
 
 interface PairTableProps {
   readonly games: readonly ExplainedGame[];
-  /** Index of the pair that keys act on. */
+  /** Index of the pair selected for keys. */
   readonly selected: number;
-  /** The boards whose reasons are shown. */
+  /** Boards with their reasons open. */
   readonly open: ReadonlySet<number>;
   readonly page: PageFrame;
   readonly onSelect: (index: number) => void;
   readonly onToggle: (board: number) => void;
 }
 
-/** The button of a pair: arrow keys move the focus from one to the next. */
+/** Id of a pair's button: arrow keys move the focus between them. */
 export const pairButtonId = (board: number): string => `pair-${board}`;
 
-/** The pairs in aligned columns: board, then each of the two with rank, score and starts. */
+/** The pairs in aligned columns: board, then both players with rank, score and starts. */
 export const PairTable = (props: PairTableProps): VNode => {
   const { games, selected, open, page, onSelect, onToggle } = props;
   const t = roundTextsFor(page);
@@ -74,7 +74,7 @@ export const PairTable = (props: PairTableProps): VNode => {
   );
 };
 
-/** What stands beside each name: nothing before anything was played. */
+/** Columns next to each name; none before the first game. */
 type Column = "rank" | "score" | "spread" | "starts";
 
 const columnsOf = (games: readonly ExplainedGame[], page: PageFrame): readonly Column[] => {
@@ -219,7 +219,7 @@ const PlayerCell = ({
   </td>
 );
 
-/** Always to be seen with the pair, not only with its reasons. */
+/** Always visible with the pair, not only with its reasons. */
 export const Breaches = ({
   breaches,
   page,

@@ -18,7 +18,7 @@ interface RoundActionsProps {
   readonly page: PageFrame;
 }
 
-/** What can be done with the round as a whole. */
+/** Actions for the whole round. */
 export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNode => {
   const t = roundTextsFor(page);
   const { sendDespite, question } = useDespite(page.language, model.playing);
@@ -75,7 +75,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
   );
 };
 
-/** What results are written down on: a slip for each game, a sheet for each match. */
+/** Papers for results: a slip for each game, a sheet for each match. */
 const Slips = ({
   round,
   page,

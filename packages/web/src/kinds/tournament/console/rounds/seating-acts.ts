@@ -25,7 +25,7 @@ const actTexts = texts({
   },
 });
 
-/** A change of a seating by hand, in a few words. */
+/** Describes a manual change of a seating in a few words. */
 export const describeSeatingAct = (act: SeatingAct, language: Language, name: NameOf): string => {
   const t = actTexts[language];
   switch (act.kind) {

@@ -13,7 +13,7 @@ import type { RoundModel } from "./model.ts";
 import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
 
-/** A round on its way from draft to publication, with the reason for every pair. */
+/** A round from draft to publication, with the reason for every pair. */
 export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
   const t = roundTextsFor(page);
   const base = competitionPath(page.competition?.id ?? "", "console");
@@ -70,7 +70,7 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
   );
 };
 
-/** How the round was drafted: what was asked, what holds for all of it, what was changed by hand. */
+/** History of the draft: options, facts about the whole round, manual changes. */
 const Background = ({
   round,
   explained,

@@ -7,14 +7,14 @@ import { movedDeck, withDeck } from "./deck-order.ts";
 import { screensTexts } from "./texts.ts";
 
 interface DeckListProps {
-  /** Tells the buttons of several lists apart. */
+  /** Distinguishes the buttons of several lists. */
   readonly id: string;
   readonly decks: readonly ScreenDeck[];
   readonly page: PageFrame;
   readonly onChange: (decks: readonly ScreenDeck[]) => void;
 }
 
-/** What a screen shows, in its order, and below it what it could show besides. */
+/** Decks of a screen, in order, and below them the other available ones. */
 export const DeckList = ({ id, decks, page, onChange }: DeckListProps): VNode => {
   const t = screensTexts[page.language];
   const wordOf = (deck: ScreenDeck): string =>
@@ -26,7 +26,7 @@ export const DeckList = ({ id, decks, page, onChange }: DeckListProps): VNode =>
   const others = SCREEN_DECKS.filter((deck) => !decks.includes(deck));
   const move = (deck: ScreenDeck, by: -1 | 1): void => {
     onChange(movedDeck(decks, deck, by));
-    // A line that changes its place loses the focus.
+    // A moved line loses the focus.
     requestAnimationFrame(() => document.getElementById(`${id}-${deck}-${by}`)?.focus());
   };
   return (

@@ -1,6 +1,6 @@
 import type { ScreenDeck } from "@losfee/core";
 
-/** What a screen shows with one more at the end, or without one. */
+/** Adds a deck at the end, or removes it. */
 export const withDeck = (
   decks: readonly ScreenDeck[],
   deck: ScreenDeck,
@@ -10,7 +10,7 @@ export const withDeck = (
   return isShown ? [...others, deck] : others;
 };
 
-/** The same with one a place earlier (−1) or later (1); at the ends it stays. */
+/** Moves a deck one place earlier (−1) or later (1), if possible. */
 export const movedDeck = (
   decks: readonly ScreenDeck[],
   deck: ScreenDeck,

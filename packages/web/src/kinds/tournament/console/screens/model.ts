@@ -5,13 +5,13 @@ import { screenPath } from "../../../../shell/paths.ts";
 /** The big screens of a competition. */
 export interface ScreensModel {
   readonly screens: readonly NamedScreen[];
-  /** Absolute, of each screen in the same order: what is typed into the machine that shows it. */
+  /** Absolute address of each screen, in the same order, to type into the machine that shows it. */
   readonly addresses: readonly string[];
-  /** Of a screen without a name. */
+  /** Address of a screen without a name. */
   readonly address: string;
 }
 
-/** The screens that have a name. */
+/** Returns the named screens. */
 export const buildScreens = ({ state, baseUrl }: PageRequest): ScreensModel | null => {
   if (state === null) return null;
   const { screens = [] } = state.details;

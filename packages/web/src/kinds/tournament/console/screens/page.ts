@@ -3,7 +3,7 @@ import { buildScreens } from "./model.ts";
 import { screensTexts } from "./texts.ts";
 import { ScreensView } from "./view.tsx";
 
-/** The big screens of the hall: each with a name, an address and what it shows. */
+/** The big screens of the hall: name, address and content of each. */
 export const screensPage = pages.consolePage("screens", "/screens", {
   place: "sharing",
   typing: true,

@@ -10,14 +10,14 @@ import { screensTexts } from "./texts.ts";
 interface ScreenFormProps {
   readonly id: string;
   readonly screen: NamedScreen;
-  /** Under the name that is saved; null before. */
+  /** Address under the saved name; null before saving. */
   readonly address: string | null;
   readonly page: PageFrame;
   readonly onChange: (screen: NamedScreen) => void;
   readonly onRemove: () => void;
 }
 
-/** A screen: its name and address, what it shows and how. */
+/** A screen: its name, address, content and display. */
 export const ScreenForm = (props: ScreenFormProps): VNode => {
   const { id, screen, address, page, onChange, onRemove } = props;
   const t = screensTexts[page.language];

@@ -21,7 +21,7 @@ import { screensTexts } from "./texts.ts";
 export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => {
   const t = screensTexts[page.language];
   const { send } = useConsole();
-  // What is typed here stays, whatever else changes meanwhile.
+  // Typed text survives other changes.
   const [typed, setTyped] = useState<readonly NamedScreen[] | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const screens = typed ?? model.screens;
@@ -36,7 +36,7 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
     const command = { type: "change-event-details", details: { screens } } as const;
     const answer = await send(command, { progress: t.saving, silent: true, done: t.saved });
     if (!answer.ok) return setProblems([answer.problem.detail]);
-    // Whatever was typed while it was being saved is not saved yet.
+    // Text typed during saving is not saved yet.
     setTyped((now) => (now === screens ? null : now));
   };
   const add = (): void => {
@@ -102,6 +102,6 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
 
 const idOf = (index: number): string => `screen-${index + 1}`;
 
-/** What is saved under the name of a screen. */
+/** Address of a screen's saved name. */
 const addressOf = ({ name }: NamedScreen, { screens, addresses }: ScreensModel): string | null =>
   addresses[screens.findIndex((saved) => saved.name === name)] ?? null;

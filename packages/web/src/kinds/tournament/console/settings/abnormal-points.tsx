@@ -12,7 +12,7 @@ import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
-/** Points that an arbiter assigns against the results: penalties, bonuses, results worth otherwise. */
+/** Points assigned by an arbiter against the results: penalties, bonuses, non-standard results. */
 export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
   const { settings, model, page, onChange } = fields;
   const t = settingsTexts[page.language];
@@ -50,7 +50,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
   );
 };
 
-/** A result has its round; a score is changed once. */
+/** A result applies in its round; a score is changed once. */
 const whenText = ({ result, round }: AbnormalPoints, t: Texts): string => {
   if (result === "score") return round === null ? t.once : t.sinceRound(round);
   return round === null ? t.everyRound : t.inRound(round);

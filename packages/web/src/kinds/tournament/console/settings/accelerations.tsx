@@ -11,7 +11,7 @@ import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
-/** Fictitious points by the director's own values; a stage may have Baku acceleration instead. */
+/** Fictitious points by the director's own values; a stage may use Baku acceleration instead. */
 export const AccelerationFields = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];

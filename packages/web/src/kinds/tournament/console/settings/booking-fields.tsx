@@ -24,7 +24,7 @@ import { settingsTexts } from "./texts.ts";
 const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
 const BOOKINGS = ["bye", "absence", "lateEntry"] as const;
 
-/** How rounds without a game are booked. */
+/** Scoring of rounds without a game. */
 export const BookingFields = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
@@ -102,7 +102,7 @@ const BookingField = ({
   </fieldset>
 );
 
-/** How games end; where with game points, which scores are possible and which deserve a second look. */
+/** Kind of results; with game points also the possible and the unusual scores. */
 export const ScoreFields = (fields: SettingsFields): VNode => {
   const { settings, page } = fields;
   const t = settingsTexts[page.language];
@@ -133,17 +133,17 @@ export const ScoreFields = (fields: SettingsFields): VNode => {
   );
 };
 
-/** Who goes first. */
+/** Rule for going first. */
 export const StartFields = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
-  // In the terms of what is chosen above, saved or not.
+  // Uses the terms of the current choice above, saved or not.
   const words = sideWords(gameTermsOf(settings), page.language);
   const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
   const open = openStartRules(settings.stages, (stage) =>
     hasOwnStarts(stage, fields.model.systems),
   );
-  // What an older competition has against its system can still be set right.
+  // Lets older competitions correct a value that their system does not support.
   const shown = START_RULES.filter(
     (rule) => open.includes(rule) || settings.starts[rule] !== (rule === "assigned"),
   );

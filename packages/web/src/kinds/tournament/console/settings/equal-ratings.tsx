@@ -9,7 +9,7 @@ import { settingsTexts } from "./texts.ts";
 
 const CHOICES = ["alphabetical", "lots"] as const satisfies readonly EqualRatings[];
 
-/** How players of equal rating and title are numbered. */
+/** Numbering of players with equal rating and title. */
 export const EqualRatingsField = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const chosen = settings.equalRatings ?? "lots";

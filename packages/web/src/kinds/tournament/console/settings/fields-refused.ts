@@ -2,7 +2,7 @@ import { isRefusal, type Problem } from "@losfee/contract";
 import { type EntryId, isSeated, type Settings } from "@losfee/core";
 import { ofStage } from "../../../../parts/console/fields-of.tsx";
 
-/** The fields that a refusal of settings is about, by name; null where it is about none of them. */
+/** Names the fields that a refusal of settings concerns; null if there are none. */
 export const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
   const { stages } = settings;
   if (isRefusal(problem, "setting-out-of-range")) {
@@ -36,10 +36,10 @@ export const fieldsRefused = (problem: Problem, settings: Settings): string | nu
   return problem.code === "malformed-request" ? malformedIn(String(problem["field"] ?? "")) : null;
 };
 
-/** What of the settings of teams has fields of its own. */
+/** Team settings with fields of their own. */
 const OF_LEAGUES = ["teams.season", "teams.lines", "teams.lineUps.penalty"];
 
-/** The stage at tables whose chain has the criterion; boards have theirs on a page of its own. */
+/** The stage at tables with the criterion in its chain; boards have a separate page for theirs. */
 const chainWith = (code: string, { stages }: Settings): string | null => {
   const index = stages.findIndex(
     (stage) => isSeated(stage) && stage.ranking.some((one) => one === code),

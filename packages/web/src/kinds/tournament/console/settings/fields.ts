@@ -2,7 +2,7 @@ import type { Settings } from "@losfee/core";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { SettingsModel } from "./model.ts";
 
-/** What each part of the form gets: the settings as they are on screen, and how to change them. */
+/** Props of each part of the form: the settings on screen, and the function to change them. */
 export interface SettingsFields {
   readonly settings: Settings;
   readonly model: SettingsModel;

@@ -1,6 +1,6 @@
 import { isOne, texts } from "@losfee/contract";
 
-/** What groups of settings say in one line. */
+/** One-line texts for groups of settings. */
 export const groupTexts = texts({
   de: {
     allOff: "alles aus",

@@ -20,7 +20,7 @@ import { settingsTexts } from "./texts.ts";
 
 const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 
-/** Who does not meet: clubs and countries where that is possible, named pairs in any case. */
+/** Forbidden pairings: clubs and countries if possible, named pairs always. */
 export const KeptApartFields = (fields: SettingsFields): VNode => {
   const t = settingsTexts[fields.page.language];
   const said = groupTexts[fields.page.language];

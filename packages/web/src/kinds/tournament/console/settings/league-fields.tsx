@@ -16,7 +16,7 @@ const LINES = ["promoted", "promotionPlayOff", "relegationPlayOff", "relegated"]
 
 const NO_SEASON: Season = { name: "", division: "", level: 1 };
 
-/** What a league has beside its matches: which season it belongs to, who goes up and down, where it plays. */
+/** League settings in addition to matches: season, promotion and relegation, venues. */
 export const LeagueFields = (fields: LeagueFieldsProps): VNode => {
   const { teams, page, onChange } = fields;
   const t = leagueTexts[page.language];

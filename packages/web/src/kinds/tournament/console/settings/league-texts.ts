@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the settings of a league say. */
+/** Texts of the settings of a league. */
 export const leagueTexts = texts({
   de: {
     title: "Liga",

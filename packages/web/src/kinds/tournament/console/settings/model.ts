@@ -16,29 +16,29 @@ import {
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SystemInput, systemInputs } from "../rounds/model.ts";
 
-/** Everything that can be set, with what the forms need to know. */
+/** All settings, with the data for their forms. */
 export interface SettingsModel {
   readonly settings: Settings;
   readonly systems: readonly SystemInput[];
-  /** The criteria of the ranking, in order; they have a page of their own. */
+  /** Criteria of the ranking, in order; they have a separate page. */
   readonly ranking: readonly { readonly code: string; readonly label: string }[];
-  /** Rounds of each stage that are drafted or played already: a stage cannot get shorter. */
+  /** Rounds of each stage already drafted or played: minimum length of the stage. */
   readonly begun: readonly number[];
-  /** Rounds that are drafted: rules of pairing hold after them. */
+  /** Number of drafted rounds: new pairing rules apply after them. */
   readonly drafted: number;
   readonly closed: boolean;
-  /** Everybody who can be named in a rule. */
+  /** All players available for rules. */
   readonly entries: readonly NamedPlayer[];
-  /** In the order of the starting list. */
+  /** Players in the order of the starting list. */
   readonly seeding: readonly EntryId[];
   readonly planned: number;
-  /** The limits of scores that go with a kind of result. */
+  /** Limits of scores for each kind of result. */
   readonly usualScores: Readonly<Record<ResultKind, ScoreRange>>;
-  /** Whether a system pairs that accelerates and has colours. */
+  /** True if a system pairs with acceleration and colours. */
   readonly isDutch: boolean;
 }
 
-/** Those in force for the kind in force, and those of a preset for the other. */
+/** The current limits for the current kind, and a preset's for the other. */
 const usualScoresOf = (settings: Settings): SettingsModel["usualScores"] => {
   const usual = (kind: ResultKind): ScoreRange => {
     const presets = formatsOf("tournament").map((format) => format.settings);
@@ -48,7 +48,7 @@ const usualScoresOf = (settings: Settings): SettingsModel["usualScores"] => {
   return { "game-points": usual("game-points"), "win-draw-loss": usual("win-draw-loss") };
 };
 
-/** The settings of the competition. */
+/** Returns the settings of the competition. */
 export const buildSettings = ({ state, language }: PageRequest): SettingsModel | null => {
   if (state === null) return null;
   return {

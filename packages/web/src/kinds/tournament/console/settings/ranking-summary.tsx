@@ -4,7 +4,7 @@ import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
-/** The chain of criteria, and the way to where it is changed and tried out. */
+/** The chain of criteria, with a link to edit and preview it. */
 export const RankingSummary = (fields: SettingsFields): VNode => {
   const { model, page } = fields;
   const t = settingsTexts[page.language];

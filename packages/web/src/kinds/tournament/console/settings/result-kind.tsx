@@ -8,7 +8,7 @@ import { settingsTexts } from "./texts.ts";
 
 const KINDS = ["game-points", "win-draw-loss"] as const satisfies readonly ResultKind[];
 
-/** How games end. The limits of scores go with it: 0 to 1 where nothing else is possible. */
+/** Kind of results. Sets the limits of scores: 0 to 1 if nothing else is possible. */
 export const ResultKindField = ({ settings, model, page, onChange }: SettingsFields): VNode => (
   <ChoiceField
     label={settingsTexts[page.language].results}

@@ -11,7 +11,7 @@ interface RoundsFieldProps {
   readonly onChange: (range: RoundRange) => void;
 }
 
-/** From which round to which a rule holds; without an end: to the last. */
+/** First and last round of a rule; without an end: to the last. */
 export const RoundsField = ({ range, planned, language, onChange }: RoundsFieldProps): VNode => {
   const t = settingsTexts[language];
   const { firstRound, lastRound } = range;

@@ -5,14 +5,14 @@ import { settingsTexts } from "./texts.ts";
 interface RuleListProps<Rule> {
   readonly rules: readonly Rule[];
   readonly page: PageFrame;
-  /** A rule in words. */
+  /** The rule in words. */
   readonly line: (rule: Rule) => ComponentChildren;
-  /** When and for whom it holds. */
+  /** Rounds and players of the rule. */
   readonly note: (rule: Rule) => string;
   readonly onChange: (rules: readonly Rule[]) => void;
 }
 
-/** Rules one below the other, each with a button that takes it away. */
+/** Rules in a column, each with a button to remove it. */
 export const RuleList = <Rule,>({
   rules,
   page,

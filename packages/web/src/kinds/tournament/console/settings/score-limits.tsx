@@ -5,7 +5,7 @@ import { settingsTexts } from "./texts.ts";
 
 const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
 
-/** Which scores are possible, and which deserve a second look. */
+/** Possible scores, and scores that need a second look. */
 export const ScoreLimits = ({
   settings,
   page,

@@ -14,17 +14,17 @@ interface SeatedStageProps {
   readonly drafted: boolean;
   readonly page: PageFrame;
   readonly onChange: (part: Partial<SeatedStage>) => void;
-  /** Null where the stage stays. */
+  /** Null if the stage cannot be removed. */
   readonly onRemove: (() => void) | null;
 }
 
-/** `27` → the best 27, empty → everybody. */
+/** `27` → the best 27, empty → all. */
 const readPlayers = (text: string): Pick<SeatedStage, "participants"> | null => {
   if (text.trim() === "") return { participants: "everybody" };
   return /^\d+$/.test(text.trim()) ? { participants: { top: Number(text) } } : null;
 };
 
-/** One stage: its players, tables and games, how it is ranked, and who goes on. */
+/** One stage: its players, tables and games, its ranking, and the cut. */
 export const SeatedStageFields = ({
   stage,
   number,

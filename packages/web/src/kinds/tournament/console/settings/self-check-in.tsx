@@ -10,7 +10,7 @@ import { settingsTexts } from "./texts.ts";
 
 const CHOICES = ["off", "links", "names"] as const satisfies readonly SelfCheckIn[];
 
-/** Who may check in by the code on the projector, and where that is. */
+/** Permission and link for checking in by the code on the projector. */
 export const SelfCheckInField = ({
   settings: { selfCheckIn = "off" },
   model,

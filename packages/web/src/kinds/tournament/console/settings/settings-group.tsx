@@ -6,18 +6,18 @@ import type { SettingsFields } from "./fields.ts";
 interface SettingsGroupProps {
   readonly id: string;
   readonly title: string;
-  /** What is set, in one line. */
+  /** Current values, in one line. */
   readonly summary: string;
-  /** What of the settings it holds; left out where they are only shown. */
+  /** Values of the group's settings; left out if they are read-only. */
   readonly of?: (settings: Settings) => readonly unknown[];
   readonly fields: SettingsFields;
   readonly children: ComponentChildren;
 }
 
-/** Settings of a tournament that belong together. */
+/** A group of related settings of a tournament. */
 export const SettingsGroup = ({ of, fields, ...group }: SettingsGroupProps): VNode => {
   const { settings, model, page } = fields;
-  // What was changed and changed back is as it was.
+  // A value changed back counts as unchanged.
   const isChanged =
     of !== undefined && JSON.stringify(of(settings)) !== JSON.stringify(of(model.settings));
   return <FoldedSettings {...group} isChanged={isChanged} language={page.language} />;

@@ -10,7 +10,7 @@ import { SeatedStageFields } from "./seated-stage.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
-/** The stages: which system, how many rounds, for whom, with which options. */
+/** The stages: system, number of rounds, players, and options. */
 export const StageFields = (form: SettingsFields): VNode => {
   const { settings, model, page, onChange } = form;
   const t = settingsTexts[page.language];
@@ -67,7 +67,7 @@ export const StageFields = (form: SettingsFields): VNode => {
   );
 };
 
-/** A further stage like the last of its sort: who plays it is to be said. */
+/** A further stage like the last of its kind, with its players still to choose. */
 const freshStage = (stages: readonly Stage[]): PairedStage => ({
   system: stages.findLast((stage) => !isSeated(stage))?.system ?? "new-swiss",
   rounds: 1,
@@ -93,7 +93,7 @@ interface OneStageProps {
   readonly stage: PairedStage;
   readonly index: number;
   readonly fields: SettingsFields;
-  /** `byHand`: the number of rounds follows from nothing any more. */
+  /** `byHand`: the number of rounds no longer follows from other settings. */
   readonly onStage: (part: Partial<PairedStage>, byHand?: boolean) => void;
   readonly onRemove: () => void;
 }

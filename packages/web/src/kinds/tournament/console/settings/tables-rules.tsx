@@ -10,7 +10,7 @@ import { SettingsGroup } from "./settings-group.tsx";
 import { tablesSettingsTexts } from "./tables-texts.ts";
 import { readScales, writeScales } from "./written.ts";
 
-/** The rules of how stages follow each other, and those of points. */
+/** The rules of the course of stages, without those of points. */
 const courseIn = ({ seedFrom, fewerEntries, noShow }: TablesRules): readonly unknown[] => [
   seedFrom,
   fewerEntries,
@@ -19,7 +19,7 @@ const courseIn = ({ seedFrom, fewerEntries, noShow }: TablesRules): readonly unk
 
 const pointsIn = ({ seedFrom: _, fewerEntries: __, noShow: ___, ...points }: TablesRules) => points;
 
-/** What games at tables are worth: the limits of their points only where no others are played. */
+/** Points for games at tables; limits only in events without other games. */
 export const TablesPoints = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const rules = tablesRulesOf(settings);
@@ -102,7 +102,7 @@ export const TablesPoints = (fields: SettingsFields): VNode => {
   );
 };
 
-/** How stages at tables follow each other, and what becomes of empty seats. */
+/** Course of stages at tables, and the treatment of empty seats. */
 export const TablesCourse = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = tablesSettingsTexts[page.language];

@@ -11,7 +11,7 @@ import { WrittenField } from "./written-field.tsx";
 
 const MOST = 100;
 
-/** Whether teams of people are ranked, and by what. */
+/** Ranking of teams of individual players, with its criteria. */
 export const TeamRankingFields = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = teamRankingTexts[page.language];
@@ -37,7 +37,7 @@ export const TeamRankingFields = (fields: SettingsFields): VNode => {
   );
 };
 
-/** Three of each team by what members are ranked by first, then the best place. */
+/** Three members of each team by their first ranking criterion, then the best place. */
 const usualFor = ({ stages, ranking }: Settings): TeamRanking => {
   const [first] = stages;
   const chain = first !== undefined && isSeated(first) ? first.ranking : ranking;
@@ -105,7 +105,7 @@ const RankingFields = ({
   );
 };
 
-/** `RP, GP BEST` → codes; null where nothing is written. */
+/** `RP, GP BEST` → codes; null for empty text. */
 const readCodes = (text: string): readonly string[] | null => {
   const codes = text.split(/[\s,;]+/).filter((code) => code !== "");
   return codes.length === 0 ? null : codes;

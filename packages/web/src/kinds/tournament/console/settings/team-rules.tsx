@@ -39,7 +39,7 @@ interface TeamFieldsProps extends SettingsFields {
 
 const RESULTS = ["win", "draw", "loss"] as const;
 
-/** The rules of matches and line-ups, in events of teams. */
+/** Rules of matches and line-ups, in team events. */
 export const TeamFields = (fields: TeamFieldsProps): VNode => (
   <>
     <MatchFields {...fields} />
@@ -197,7 +197,7 @@ const MarginsField = ({
   </label>
 );
 
-/** What a line-up costs where a director first says that it costs points. */
+/** Penalty of a line-up when a director first enables one. */
 const FIRST_PENALTY = { of: "match-points", points: 1 } as const;
 
 const penaltyOf = ({ penalty = FIRST_PENALTY }: LineUpRules): NonNullable<LineUpRules["penalty"]> =>

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the settings of matches and line-ups say. */
+/** Texts of the settings of matches and line-ups. */
 export const teamSettingsTexts = texts({
   de: {
     matches: "Mannschaftskämpfe",

@@ -4,10 +4,10 @@ import { CheckField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { settingsTexts } from "./texts.ts";
 
-/** As many minutes as a player at the next board needs to look at the phone. */
+/** Minutes that a player at the next board needs to look at the phone. */
 const USUAL_MINUTES = 10;
 
-/** What becomes of reported results that nobody confirms. */
+/** Treatment of reported results without confirmation. */
 export const UnconfirmedFields = ({
   settings: { unconfirmed = "director", reported = "counted" },
   page,

@@ -33,10 +33,10 @@ import { TeamFields } from "./team-rules.tsx";
 import { settingsTexts } from "./texts.ts";
 import { UnconfirmedFields } from "./unconfirmed.tsx";
 
-/** Everything that can be set; a change takes a reason and is an event like others. */
+/** All settings; a change takes a reason, and is an event like others. */
 export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode => {
   const t = settingsTexts[page.language];
-  // What is typed here stays, whatever else changes meanwhile.
+  // Typed text survives other changes.
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const settings: Settings = { ...model.settings, ...changed };
   const { save, saveBar, refused, onChange } = useSettingsSave({
@@ -111,7 +111,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   );
 };
 
-/** What is switched on of the rest. */
+/** Lists the active settings among the others, in words. */
 const moreOf = (
   { secondEntry, reported, unconfirmed, selfCheckIn = "off", chances }: Settings,
   language: Language,
@@ -127,7 +127,7 @@ const moreOf = (
   return on.length === 0 ? groupTexts[language].allOff : on.join(", ");
 };
 
-/** What is set of games for two. */
+/** Settings of games for two. */
 const BoardFields = (form: SettingsFields): VNode => (
   <>
     {hasPairingNumbers(form.settings) && <EqualRatingsField {...form} />}

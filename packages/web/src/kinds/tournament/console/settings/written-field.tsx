@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-/** Something written: taken once it can be understood. */
+/** A text field that takes its value once it is valid. */
 export const WrittenField = <Value,>({
   label,
   hint,

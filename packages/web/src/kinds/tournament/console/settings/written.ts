@@ -8,13 +8,13 @@ import {
   type TeamRules,
 } from "@losfee/core";
 
-/** `3 4` → [3, 4]; null where something else is written. */
+/** `3 4` → [3, 4]; null for invalid text. */
 export const readSizes = (text: string): readonly number[] | null => {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
   return parts.length > 0 && parts.every((part) => /^\d+$/.test(part)) ? parts.map(Number) : null;
 };
 
-/** `RP GP WIN` → codes; null where one is unknown. */
+/** `RP GP WIN` → codes; null if one is unknown. */
 export const readChain = (text: string): readonly TablesCriterionCode[] | null => {
   const parts = text
     .toUpperCase()
@@ -24,7 +24,7 @@ export const readChain = (text: string): readonly TablesCriterionCode[] | null =
   return known.length === parts.length && parts.length > 0 ? known : null;
 };
 
-/** `4: 4/3` → factors; null where something else is written. Empty: none. */
+/** `4: 4/3` → factors; null for invalid text. Empty: none. */
 export const readFactors = (text: string): readonly SizeFactor[] | null => {
   const parts = text.split(/[,;]/).filter((part) => part.trim() !== "");
   const read = parts.map((part) => /^\s*(\d+)\s*:\s*(\d+)(?:\s*\/\s*(\d+))?\s*$/.exec(part));
@@ -36,18 +36,18 @@ export const readFactors = (text: string): readonly SizeFactor[] | null => {
   );
 };
 
-/** As {@link readFactors} reads them. */
+/** Inverse of {@link readFactors}. */
 export const writeFactors = (factors: readonly SizeFactor[]): string =>
   factors.map(({ size, factor: { n, d } }) => `${size}: ${n}/${d}`).join(", ");
 
-/** `3 1,5 0` → points; null where something else is written. */
+/** `3 1,5 0` → points; null for invalid text. */
 export const readPoints = (text: string): readonly number[] | null => {
   const parts = text.split(/[\s;]+/).filter((part) => part !== "");
   const points = parts.map((part) => Number(part.replace(",", ".")));
   return points.length > 0 && points.every(Number.isFinite) ? points : null;
 };
 
-/** One scale for each line: `3: 3 1,5 0`; null where something else is written. */
+/** One scale per line: `3: 3 1,5 0`; null for invalid text. */
 export const readScales = (text: string): readonly RankPointScale[] | null => {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const read = lines.map((line) => {
@@ -61,7 +61,7 @@ export const readScales = (text: string): readonly RankPointScale[] | null => {
   return known.length === lines.length ? known : null;
 };
 
-/** As {@link readScales} reads them. */
+/** Inverse of {@link readScales}. */
 export const writeScales = (scales: readonly RankPointScale[], decimalSign: string): string =>
   scales
     .map(({ size, points }) => {
@@ -70,10 +70,10 @@ export const writeScales = (scales: readonly RankPointScale[], decimalSign: stri
     })
     .join("\n");
 
-/** What matches are worth by their margin, in game points. */
+/** Worth of matches by their margin, in game points. */
 type Margins = NonNullable<TeamRules["margins"]>;
 
-/** One margin for each line: `2,5: 3 0`; null where something else is written. Empty: none. */
+/** One margin per line: `2,5: 3 0`; null for invalid text. Empty: none. */
 export const readMargins = (text: string): Margins | null => {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const read = lines.map((line): Margins => {
@@ -86,7 +86,7 @@ export const readMargins = (text: string): Margins | null => {
   return read.every((margins) => margins.length === 1) ? read.flat() : null;
 };
 
-/** As {@link readMargins} reads them. */
+/** Inverse of {@link readMargins}. */
 export const writeMargins = (margins: Margins, decimalSign: string): string =>
   margins
     .map(({ from, points }) => {
@@ -97,6 +97,6 @@ export const writeMargins = (margins: Margins, decimalSign: string): string =>
     })
     .join("\n");
 
-/** A cut by its kind; with tables, the best `places` of each. */
+/** Builds a cut of a kind; with tables, the best `places` of each. */
 export const cutOf = (by: string, places: number): Cut =>
   by === "table" ? { by, places } : { by: "overall" };

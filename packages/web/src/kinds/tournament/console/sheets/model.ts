@@ -23,43 +23,43 @@ import { publishedStage, type StageChoice, stageChoices } from "../../parts/tabl
 import type { KnownResult } from "../reports/entry-meaning.ts";
 import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts";
 
-/** A game at a table, and what is known of how it ended. */
+/** A game at a table, with its known result. */
 export interface KnownGame extends ContestAddress {
   readonly result: KnownResult;
 }
 
-/** What the sheets of a stage need to be filled in. */
+/** Data for filling in the sheets of a stage. */
 export interface SheetsModel {
   readonly stages: readonly StageChoice[];
   /** 0 before the first stage is published. */
   readonly stage: number;
   readonly label: string;
-  /** With new tables each game: the game shown; else 0. */
+  /** If tables change each game: the game shown; else 0. */
   readonly game: number;
   readonly games: number;
-  /** With new tables each game: the first other game to be typed; else 0. */
+  /** If tables change each game: the first other game to type; else 0. */
   readonly nextGame: number;
   readonly rules: SheetRules;
-  /** What decides about rank points: they are shown while typing. */
+  /** Rules for the rank points shown while typing. */
   readonly points: RankPointRules;
   readonly scores: ScoreRange;
   readonly sheets: readonly TableSheet[];
   readonly missing: number;
-  /** What was reported and waits for the director, in all rounds; for directors. */
+  /** Reports waiting for the director, in all rounds; for directors. */
   readonly waiting: readonly WaitingGame[];
-  /** What is known of the games of the sheets that are not open any more. */
+  /** Known results of games that are no longer open. */
   readonly known: readonly KnownGame[];
-  /** Whether a later stage was made from this one: results are then corrected, not erased. */
+  /** True if a later stage depends on this one: results are then corrected, not erased. */
   readonly builtOn: boolean;
   readonly director: boolean;
-  /** As whom results are entered: one's own can be taken back. */
+  /** Name under which the viewer enters results, and can undo them. */
   readonly viewer: string;
   readonly closed: boolean;
 }
 
 /**
- * The sheets of stage `:round` (the address that tournaments have, too), by default of the last that
- * is published; `?game=N` where tables are new each game.
+ * Returns the sheets of stage `:round` (the address is shared with tournaments), by default of the
+ * last published; `?game=N` if tables change each game.
  */
 export const buildSheets = ({
   state,
@@ -124,11 +124,11 @@ const knownGames = (
       }),
     );
 
-/** The first game of these; 0 where there is none. */
+/** The first of these games; 0 if there is none. */
 const firstGame = (games: readonly TableAddress[]): number =>
   games.length === 0 ? 0 : Math.min(...games.map(({ game }) => game));
 
-/** The game of this number, else the first that is to be typed, else the last. */
+/** The game of this number, else the first to type, else the last. */
 const gameOf = (
   stage: TablesStage,
   toType: readonly TableAddress[],

@@ -8,10 +8,10 @@ export interface CellAddress {
   readonly entry: EntryId;
 }
 
-/** Which game comes after one: the same at the next table, or the next at the same table. */
+/** The next game while typing: the same at the next table, or the next at the same table. */
 export type TypingOrder = "game" | "table";
 
-/** The first field of each game that is to be typed, in the order of typing. */
+/** Returns the first field of each game to type, in typing order. */
 export const openCells = (
   sheets: readonly TableSheet[],
   order: TypingOrder,
@@ -29,7 +29,7 @@ export const openCells = (
         : a.table - b.table || a.game - b.game,
     );
 
-/** Where typing goes on after a game is complete: the next open one, from the end to the beginning. */
+/** The next open field after a game is complete, wrapping around at the end. */
 export const nextCell = (
   open: readonly CellAddress[],
   { game, table }: CellAddress,
@@ -38,7 +38,7 @@ export const nextCell = (
   return open[at + 1] ?? open.find((_, index) => index !== at) ?? null;
 };
 
-/** The field that an arrow key leads to; null for other keys and at the edge. */
+/** Target of an arrow key; null for other keys and at the edge. */
 export const neighbourCell = (
   sheets: readonly TableSheet[],
   { game, table, entry }: CellAddress,

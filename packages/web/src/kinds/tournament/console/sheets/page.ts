@@ -3,7 +3,7 @@ import { buildSheets } from "./model.ts";
 import { sheetsTexts } from "./texts.ts";
 import { SheetsView } from "./view.tsx";
 
-/** Entering results: a sheet for each table. */
+/** Result entry: a sheet for each table. */
 export const sheetsPage = pages.consolePage("results", "/results/:round?", {
   place: "results",
   access: "results",

@@ -13,7 +13,7 @@ import { knownText } from "../reports/known-text.ts";
 import type { SheetsModel } from "./model.ts";
 import { sheetsTexts } from "./texts.ts";
 
-/** The field of a player in a game at a table. */
+/** Id of the field of a player in a game at a table. */
 export const cellId = (game: number, table: number, entry: EntryId): string =>
   `cell-${game}-${table}-${entry}`;
 
@@ -26,16 +26,16 @@ interface SheetFormProps {
   readonly onKey: (event: KeyboardEvent, game: SheetGame, entry: EntryId) => void;
   readonly onFocus: (game: SheetGame, inside: boolean) => void;
   readonly isOnItsWay: (game: SheetGame) => boolean;
-  /** Whether the fields of a game stay although something is known of it: somebody types there. */
+  /** True if a game's fields stay despite a known result, because the user is editing them. */
   readonly isEdited: (game: SheetGame) => boolean;
   readonly knownOf: (game: SheetGame) => KnownResult | null;
   readonly onConfirm: (game: SheetGame) => void;
-  /** Gives up what was typed of a game of which something else is known. */
+  /** Discards the text typed for a game with another known result. */
   readonly onGiveUp: (game: SheetGame) => void;
   readonly problem: ComponentChildren;
 }
 
-/** A table's sheet: seats × games. Games without a result are typed, the others are shown. */
+/** A table's sheet: seats × games. Games without a result have fields, the others show it. */
 export const SheetForm = (props: SheetFormProps): VNode => {
   const { sheet, model, page } = props;
   const words = tableTexts[page.language];
@@ -92,7 +92,7 @@ export const SheetForm = (props: SheetFormProps): VNode => {
 
 type GameProps = SheetFormProps & { readonly game: SheetGame };
 
-/** What somebody else has said of a game meanwhile, in which something is being typed. */
+/** Another user's result for a game that the user is typing. */
 const Beside = ({ sheet, page, game, isEdited, knownOf, onGiveUp }: GameProps): VNode | null => {
   const known = knownOf(game);
   if (game.status === "open" || known === null || !isEdited(game)) return null;

@@ -17,7 +17,7 @@ import { sheetsTexts } from "./texts.ts";
 import { addressOf, type Fields, isOf } from "./use-fields.ts";
 import type { Remarks } from "./use-remarks.ts";
 
-/** Puts the keyboard into a field. */
+/** Focuses a field. */
 export const focusCell = (cell: CellAddress | null): void => {
   if (cell !== null) document.getElementById(cellId(cell.game, cell.table, cell.entry))?.focus();
 };
@@ -31,25 +31,25 @@ interface EnteringOptions {
   readonly order: TypingOrder;
 }
 
-/** What can be done with the results of sheets. */
+/** Actions on the results of sheets. */
 export interface Entering {
-  /** A key in a field: Enter goes on, and enters a game that is complete; arrows move. */
+  /** Handles a key in a field: Enter goes on, and records a complete game; arrows move. */
   readonly press: (
     event: KeyboardEvent,
     sheet: TableSheet,
     game: SheetGame,
     entry: EntryId,
   ) => void;
-  /** Gives up what was typed of a game of which something else is known. */
+  /** Discards the text typed for a game with another known result. */
   readonly giveUp: (sheet: TableSheet, game: SheetGame) => void;
-  /** Puts what was refused back into its fields. */
+  /** Restores a refused result into its fields. */
   readonly mend: (item: OutboxItem) => void;
   readonly confirm: (sheet: TableSheet, game: SheetGame) => Promise<void>;
-  /** Takes back what the viewer entered last; the fields have it again. */
+  /** Undoes the viewer's last entry and refills its fields. */
   readonly undo: () => Promise<void>;
 }
 
-/** Enters the results of sheets: what they mean beside what is known decides how. */
+/** Enters the results of sheets, with a command that depends on the known result. */
 export const useEntering = ({
   model,
   page,
@@ -74,7 +74,7 @@ export const useEntering = ({
     }
   });
 
-  /** Where something else counts, on which later stages are built: the way to its correction. */
+  /** Link to the correction, if another result counts that later stages depend on. */
   const correction = (sheet: TableSheet, game: SheetGame, known: KnownResult): VNode => {
     const values = [...typing.textsOf(addressOf(sheet, game), game)].map(
       ([entry, text]) => `p${entry}=${text}`,
@@ -87,7 +87,7 @@ export const useEntering = ({
       </>
     );
   };
-  /** Enters a game; false where it was told first what somebody else has said of it. */
+  /** Enters a game; false if it first warns about another user's result. */
   const enter = (sheet: TableSheet, game: SheetGame): boolean => {
     const address = addressOf(sheet, game);
     const outcome = fields.outcomeIn(sheet, game);
@@ -117,7 +117,7 @@ export const useEntering = ({
     outbox.add(t.line(game.game, sheet.table, values), sheet.table, command);
     return true;
   };
-  /** Enter: on to the next seat of the game; after the last the game is entered. */
+  /** Enter: on to the next seat of the game; after the last records the game. */
   const moveOn = (sheet: TableSheet, game: SheetGame, entry: EntryId): void => {
     const address = addressOf(sheet, game);
     const isReadable = (seat: EntryId): boolean =>
@@ -181,7 +181,7 @@ export const useEntering = ({
       const command = { type: "erase-result", ...address, seen: game.seq } as const;
       const answer = await send(command, { done: t.undone(game.game, sheet.table) });
       if (!answer.ok) return;
-      // The fields are filled again with what was entered.
+      // Refills the fields with the entered result.
       typing.type(
         address,
         new Map(
@@ -192,7 +192,7 @@ export const useEntering = ({
   };
 };
 
-/** The result that was entered last by who looks, if it can be taken back. */
+/** The viewer's last entered result, if it can be undone. */
 const lastEntered = (
   model: SheetsModel,
 ): { readonly sheet: TableSheet; readonly game: SheetGame } | null => {

@@ -8,36 +8,36 @@ import type { SheetsModel } from "./model.ts";
 import { type CellAddress, openCells, type TypingOrder } from "./moves.ts";
 import { type Typing, useTyping } from "./use-typing.ts";
 
-/** A game at a table by round and table, as commands and results name it. */
+/** A game at a table by round and table, as in commands and results. */
 export const addressOf = ({ table }: TableSheet, { round }: SheetGame): ContestAddress => ({
   round,
   board: table,
 });
 
-/** A game's name in tables of this page. */
+/** Key of a game in this page's maps. */
 export const keyOf = ({ round, board }: ContestAddress): string => `${round}/${board}`;
 
-/** Whether an entry in the outbox is of this game. */
+/** True if an entry in the outbox belongs to this game. */
 export const isOf =
   ({ round, board }: ContestAddress) =>
   ({ command, board: table }: OutboxItem): boolean =>
     "round" in command && command.round === round && table === board;
 
-/** The fields of all games: what stands in them, what is on its way, what is known. */
+/** Fields of all games: their text, results being sent, known results. */
 export interface Fields {
   readonly typing: Typing;
   readonly knownOf: (address: ContestAddress) => KnownResult | null;
-  /** Whether the game's result is on its way to the server. */
+  /** True if the game's result is being sent to the server. */
   readonly isSent: (address: ContestAddress) => boolean;
-  /** What the fields of a game say; null while they are not complete. */
+  /** Result in the fields of a game; null while incomplete. */
   readonly outcomeIn: (sheet: TableSheet, game: SheetGame) => TableOutcome | null;
-  /** Fields with something else in them than is known stay, and those in which somebody is. */
+  /** True for fields that differ from the known result, or have the focus. */
   readonly isEdited: (sheet: TableSheet, game: SheetGame) => boolean;
-  /** The first field of each game that is still to be typed. */
+  /** Returns the first field of each game without a result. */
   readonly open: (order: TypingOrder) => readonly CellAddress[];
 }
 
-/** The fields of the sheets of a stage; what is recorded leaves them. */
+/** Fields of the sheets of a stage; recorded results leave them. */
 export const useFields = (
   model: SheetsModel,
   competition: string | undefined,
@@ -66,7 +66,7 @@ export const useFields = (
     }
     return isTyped(address, game) || typing.isInside(address);
   };
-  // What is recorded is no longer in its fields: they are empty if it is taken back by somebody.
+  // Clears recorded results from the fields, which stay empty if another user undoes them.
   useEffect(() => {
     for (const sheet of model.sheets) {
       for (const game of sheet.games) {

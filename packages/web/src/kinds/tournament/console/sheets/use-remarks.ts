@@ -4,25 +4,25 @@ import { useState } from "preact/hooks";
 import type { TableSheet } from "../../parts/tables/sheet.ts";
 import { addressOf, type Fields, keyOf } from "./use-fields.ts";
 
-/** What was said about the fields of a game, as long as it is of what is known of it. */
+/** A message about a game's fields, valid for one known result. */
 interface Remark {
   readonly seq: number;
   readonly text: ComponentChildren;
-  /** Whether a second Enter answers it. */
+  /** True if a second Enter confirms it. */
   readonly asks: boolean;
 }
 
-/** What is said about the fields of games. */
+/** Messages about the fields of games. */
 export interface Remarks {
-  /** Says something of a game, in place of what was said; null: nothing any more. */
+  /** Sets the message of a game; null: removes it. */
   readonly tell: (address: ContestAddress, text: ComponentChildren | null, asks?: boolean) => void;
-  /** Whether a game was asked about with what is known of it now: Enter then answers. */
+  /** True if a game was asked about with its current known result: Enter then confirms. */
   readonly isAsked: (address: ContestAddress) => boolean;
-  /** What is said of a sheet's games, as long as its cause is there. */
+  /** Messages of a sheet's games, while their cause lasts. */
   readonly textOf: (sheet: TableSheet) => ComponentChildren;
 }
 
-/** What is said about the fields of games; it goes once something else is known of a game. */
+/** Messages about the fields of games; a new known result of a game removes its message. */
 export const useRemarks = ({ knownOf }: Pick<Fields, "knownOf">): Remarks => {
   const [remarks, setRemarks] = useState<Readonly<Record<string, Remark>>>({});
   const seqOf = (address: ContestAddress): number => knownOf(address)?.seq ?? 0;

@@ -4,14 +4,14 @@ import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { SeatTexts } from "../../parts/tables/read-seats.ts";
 import type { SheetGame } from "../../parts/tables/sheet.ts";
 
-/** What is typed into the fields of sheets, by game and seat, and where. */
+/** Text typed into the fields of sheets, by game and seat, and the focus. */
 export interface Typing {
   readonly textOf: (address: ContestAddress, entry: EntryId) => string;
-  /** What stands in the fields of a game. */
+  /** Text in the fields of a game. */
   readonly textsOf: (address: ContestAddress, game: SheetGame) => SeatTexts;
   readonly type: (address: ContestAddress, texts: SeatTexts) => void;
   readonly clear: (address: ContestAddress, game: SheetGame) => void;
-  /** Whether somebody is in one of the game's fields. */
+  /** True if the focus is in one of the game's fields. */
   readonly isInside: (address: ContestAddress) => boolean;
   readonly enter: (address: ContestAddress) => void;
   readonly leave: (address: ContestAddress) => void;
@@ -19,11 +19,11 @@ export interface Typing {
 
 const gameKey = ({ round, board }: ContestAddress): string => `${round}/${board}`;
 
-/** The fields of sheets while they are typed; what is in them outlives a reload. */
+/** Fields of sheets while the user types; their text survives a reload. */
 export const useTyping = (name: string): Typing => {
   const [cells, setCells] = useStoredState<Readonly<Record<string, string>>>(name, {});
   const [inside, setInside] = useState("");
-  // What keys do must not wait for the next paint: they come faster.
+  // Keys arrive faster than paints, so they read the latest text here.
   const latest = useRef(cells);
   latest.current = cells;
   const change = (next: Readonly<Record<string, string>>): void => {

@@ -22,7 +22,7 @@ import { focusCell, useEntering } from "./use-entering.tsx";
 import { addressOf, useFields } from "./use-fields.ts";
 import { useRemarks } from "./use-remarks.ts";
 
-/** The sheets of a stage, filled in by keys. */
+/** The sheets of a stage, filled in by keyboard. */
 export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
   const t = sheetsTexts[page.language];
   return (

@@ -16,7 +16,7 @@ interface AllSquadsProps {
   readonly page: PageFrame;
 }
 
-/** All teams with what their squads are; Enter opens one. */
+/** All teams with their squads; Enter opens one. */
 export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
   const t = squadsTexts[page.language];
   const [pasting, setPasting] = useState(false);

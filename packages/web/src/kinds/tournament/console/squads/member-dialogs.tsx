@@ -16,7 +16,7 @@ import { DetailFields, NO_DETAILS } from "../entries/detail-fields.tsx";
 import type { MemberRow, SquadsModel } from "./model.ts";
 import { squadsTexts } from "./texts.ts";
 
-/** What is asked about a squad. */
+/** A question about a squad. */
 export type MemberQuestion =
   | { readonly kind: "add" }
   | { readonly kind: "edit" | "eligibility" | "remove"; readonly row: MemberRow };
@@ -31,7 +31,7 @@ interface RowDialogProps extends DialogProps {
   readonly row: MemberRow;
 }
 
-/** The question that is open. */
+/** The open question. */
 export const MemberDialogs = ({
   question,
   team,

@@ -6,7 +6,7 @@ import { squadsTexts } from "./texts.ts";
 
 interface MemberTableProps {
   readonly rows: readonly MemberRow[];
-  /** Everybody in the order that is shown: places are counted in it. */
+  /** All members in display order, which places count. */
   readonly places: readonly EntryId[];
   readonly chosen: EntryId | null;
   readonly model: SquadsModel;
@@ -14,7 +14,7 @@ interface MemberTableProps {
   readonly onChoose: (member: EntryId) => void;
 }
 
-/** The list of a squad, best first; after those of the boards come the reserves. */
+/** The list of a squad, best first; the players of the boards, then the reserves. */
 export const MemberTable = ({
   rows,
   places,

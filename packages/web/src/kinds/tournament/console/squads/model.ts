@@ -19,34 +19,34 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import type { FormDetails } from "../entries/detail-fields.tsx";
 import { detailsOf } from "../entries/model.ts";
 
-/** A team as the list of all has it. */
+/** A team in the overview. */
 export interface TeamRow {
   readonly id: EntryId;
   readonly name: string;
   readonly erased: boolean;
   readonly players: number;
-  /** The average of the boards; 0: unknown, as somebody is unrated. */
+  /** Average rating of the boards; 0: unknown, because a player is unrated. */
   readonly average: number;
 }
 
-/** A player as the list of a squad has them. */
+/** A player in the list of a squad. */
 export interface MemberRow
   extends Pick<Member, "id" | "name" | "rating">,
     Required<Pick<Member, "fromRound" | "suspended" | "matchesAbove">>,
     Pick<Member, "loan"> {
   /** From 1. */
   readonly place: number;
-  /** In a line-up or a result already: cannot be taken out. */
+  /** True if in a line-up or a result, so that the player cannot be removed. */
   readonly hasPlayed: boolean;
   readonly erased: boolean;
   readonly details: FormDetails;
 }
 
-/** A player who played for higher teams more often than is entered. */
+/** A player with more matches for higher teams than entered. */
 export interface ProposedRow extends ProposedMatches {
   readonly name: string;
   readonly team: string;
-  /** As it would be. */
+  /** Eligibility with these matches. */
   readonly eligibility: Eligibility;
 }
 
@@ -55,26 +55,26 @@ export interface Squad extends TeamRow {
   readonly members: readonly MemberRow[];
 }
 
-/** The squads of an event of teams. */
+/** The squads of a team event. */
 export interface SquadsModel extends Pick<TeamRules, "boards"> {
-  /** By name. */
+  /** Sorted by name. */
   readonly teams: readonly TeamRow[];
-  /** The team that the address asks for; null: all are shown. */
+  /** Team in the address; null: all. */
   readonly squad: Squad | null;
-  /** After so many matches for a higher team somebody is bound to it; null: never. */
+  /** Number of matches for a higher team that binds a player to it; null: never. */
   readonly boundAfter: number | null;
   readonly planned: number;
   readonly published: number;
   readonly closed: boolean;
-  /** Divisions that cannot be read. */
+  /** Unreadable divisions. */
   readonly missingDivisions: readonly string[];
-  /** Matches for higher teams that the divisions above have and that are not entered. */
+  /** Matches for higher teams in the divisions above that are not yet entered. */
   readonly proposed: readonly ProposedRow[];
-  /** Whether the event tells titles and what reports for rating want to know. */
+  /** True if the event shows titles and the data for rating reports. */
   readonly hasTitles: boolean;
 }
 
-/** The squads; null where people play for themselves, or there is no such team. */
+/** Returns the squads; null for individual players, or if there is no such team. */
 export const buildSquads = ({
   state,
   query,
@@ -105,7 +105,7 @@ export const buildSquads = ({
   };
 };
 
-/** Null where another team than theirs is shown. */
+/** Null if the page shows another team. */
 const proposedRow = (
   { squads, entries }: TournamentState,
   proposal: ProposedMatches,
@@ -136,7 +136,7 @@ const teamRow = ({ entries, squads }: TournamentState, boards: number, id: Entry
     name: entry?.name ?? "",
     erased: entry?.erased !== undefined,
     players: squadOf(squads, id).length,
-    // Of the squad, whatever was entered for the team.
+    // Average of the squad, ignoring a rating entered for the team.
     average: teamRating({ id, rating: 0 }, squads, boards),
   };
 };

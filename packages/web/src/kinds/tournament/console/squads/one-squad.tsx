@@ -21,7 +21,7 @@ interface OneSquadProps {
   readonly page: PageFrame;
 }
 
-/** The list of one team: Alt with the arrow keys moves who is chosen, Alt with a letter does the rest. */
+/** The list of one team: Alt with arrows moves the selected player, with letters does the rest. */
 export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
   const t = squadsTexts[page.language];
   const { send } = useConsole();

@@ -4,7 +4,7 @@ interface Placed {
   readonly id: EntryId;
 }
 
-/** Rows in another order; those that it does not name come last, those that are gone are left out. */
+/** Sorts rows by a given order; unnamed rows come last, missing ones are left out. */
 export const orderedBy = <Row extends Placed>(
   rows: readonly Row[],
   order: readonly EntryId[] | null,
@@ -17,7 +17,7 @@ export const orderedBy = <Row extends Placed>(
   return rows.toSorted((a, b) => place(a) - place(b));
 };
 
-/** The order of rows with one a place further up (-1) or down; at the end it stays. */
+/** The order with one row a place further up (-1) or down, if possible. */
 export const moved = (rows: readonly Placed[], id: EntryId, step: -1 | 1): readonly EntryId[] => {
   const ids = rows.map((row) => row.id);
   const from = ids.indexOf(id);

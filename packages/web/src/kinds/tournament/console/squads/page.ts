@@ -3,7 +3,7 @@ import { buildSquads } from "./model.ts";
 import { squadsTexts } from "./texts.ts";
 import { SquadsView } from "./view.tsx";
 
-/** The squads of teams: all of them, or one by its list. */
+/** The squads of teams: all of them, or one with its list. */
 export const squadsPage = pages.consolePage("squads", "/squads", {
   place: "squads",
   typing: true,

@@ -8,17 +8,17 @@ import { PasteForm } from "../entries/paste-form.tsx";
 import { entriesTexts } from "../entries/texts.ts";
 import { squadsTexts } from "./texts.ts";
 
-/** What the server makes of a list of squads. */
+/** The server's reading of a list of squads. */
 type ReadSquads = AnswerOf<"POST /competitions/:id/squads/read">;
 
 interface PasteSquadsProps {
   readonly page: PageFrame;
-  /** Of whom everybody is where the list does not say; null: the list says it. */
+  /** Team of all players in the list; null: the list names it. */
   readonly team?: { readonly id: EntryId; readonly name: string };
   readonly onClose: () => void;
 }
 
-/** Players of many teams, or of one, as a list: who goes where is shown before anything is changed. */
+/** Players of many teams, or of one, as a list: previews the assignment before any change. */
 export const PasteSquads = ({ page, team, onClose }: PasteSquadsProps): VNode => {
   const t = squadsTexts[page.language];
   return (

@@ -5,7 +5,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import type { ProposedRow, SquadsModel } from "./model.ts";
 import { squadsTexts } from "./texts.ts";
 
-/** Matches for higher teams, as the divisions above have them: taken over with a click, one by one. */
+/** Matches for higher teams, from the divisions above: a click takes each over. */
 export const ProposedMatchesList = ({ model, page }: PageProps<SquadsModel>): VNode | null => {
   const t = squadsTexts[page.language];
   const { send } = useConsole();

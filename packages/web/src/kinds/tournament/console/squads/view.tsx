@@ -6,7 +6,7 @@ import type { SquadsModel } from "./model.ts";
 import { OneSquad } from "./one-squad.tsx";
 import { ProposedMatchesList } from "./proposed-matches.tsx";
 
-/** The squads: of one team where the address asks for it, else an overview. */
+/** The squads: of one team if the address names it, else an overview. */
 export const SquadsView = ({ model, page }: PageProps<SquadsModel>): VNode => (
   <>
     {model.squad === null ? (

@@ -5,14 +5,14 @@ import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
 import { type StageStandings, stageStandings } from "../../public/standings/stage-model.ts";
 import { type PenaltiesModel, penaltyLines } from "../standings/penalties-model.ts";
 
-/** Standings with what only the director does to them. */
+/** Standings with the director's actions. */
 export interface DirectedStandingsModel {
   readonly standings: StageStandings;
-  /** Members of the stage that is shown can be penalised in it. */
+  /** Penalties for members of the stage shown. */
   readonly penalties: PenaltiesModel;
 }
 
-/** The standings of `?stage=N`, by default of the last, and penalties. */
+/** Returns the standings of `?stage=N`, by default of the last, and penalties. */
 export const buildDirectedStandings = (
   request: PageRequest<"tables">,
 ): DirectedStandingsModel | null => {

@@ -8,7 +8,7 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
 
-/** What can be asked about a stage. */
+/** A dialog about a stage. */
 export type StageQuestion = SeatingAct["kind"] | "redraw" | "recall" | "substitute";
 
 interface ActDialogProps {
@@ -19,7 +19,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the fields of the dialog say. */
+/** Values of the dialog's fields. */
 interface Fields {
   readonly one: string;
   readonly two: string;
@@ -40,7 +40,7 @@ const FIELDS: { readonly [Kind in StageQuestion]: readonly (keyof Fields)[] } = 
   substitute: ["one", "two", "game", "takesOver"],
 };
 
-/** Asks whom a change is about, and for the reason. */
+/** Asks for the players of a change, and for the reason. */
 export const StageDialog = ({ kind, model, stage, page, onClose }: ActDialogProps): VNode => {
   const t = stageTexts[page.language];
   const [fields, setFields] = useState<Fields>(() => startOf(kind, stage));
@@ -131,7 +131,7 @@ const peopleFor = (
   stage: DirectedStage,
 ): readonly NamedPlayer[] => (kind === "move" ? model.entries : stage.members);
 
-/** The command that the fields describe; null while they describe none. */
+/** Returns the command in the fields; null while they are incomplete. */
 export const commandFrom = (
   kind: StageQuestion,
   fields: Fields,

@@ -1,6 +1,6 @@
 import { isOne, texts } from "@losfee/contract";
 
-/** What is said of a stage that was looked through. */
+/** Texts of a stage's checks. */
 export const checksTexts = texts({
   de: {
     seated: "Alle haben einen Platz",

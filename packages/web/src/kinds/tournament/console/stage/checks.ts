@@ -14,9 +14,9 @@ import { unseenTexts } from "../unseen/texts.ts";
 import { checksTexts } from "./checks-texts.ts";
 
 /**
- * Looks a stage through as a director would before it is published: who has no seat, how many sit at
- * a table, who met at one before, and, where seats go in turn, whether everybody has the first as often as the others.
- * O(games × tables × players at one, squared).
+ * Checks a stage like a director before publication: players without a seat, sizes of tables,
+ * repeated meetings, and, if seats rotate, an equal share of first seats. O(games × tables ×
+ * players at one, squared).
  */
 export const checkStage = (
   state: TournamentState,
@@ -40,9 +40,9 @@ export const checkStage = (
     unseated === 0 ? usual(t.seated) : unusual(t.unseated(unseated)),
     usual(t.tables(sizesOf(stage, language, t.tablesOf))),
     ...(before.length === 0 ? [] : [again === 0 ? usual(t.noneMet) : unusual(t.met(again))]),
-    // Where tables stay, all at one meet in each of their games.
+    // At fixed tables all players meet in each of their games.
     ...(most <= 1 || options?.tables === "fixed" ? [] : [usual(t.most(most))]),
-    // Seats drawn each round come as they come.
+    // Seats drawn each round are random.
     ...(options?.tables === "fixed" && options.seatOrder === "drawn"
       ? []
       : [firstSeats(state, stage, language)]),
@@ -59,7 +59,7 @@ const usual = (text: string): Check => ({ isUsual: true, text });
 
 const unusual = (text: string): Check => ({ isUsual: false, text });
 
-/** How often two sit at one table, by their numbers. */
+/** Number of meetings of two players at one table, by their numbers. */
 const pairsAt = (stages: readonly TablesStage[]): ReadonlyMap<string, number> => {
   const pairs = new Map<string, number>();
   for (const { seats } of stages.flatMap(tablesIn)) {
@@ -76,7 +76,7 @@ const pairsAt = (stages: readonly TablesStage[]): ReadonlyMap<string, number> =>
 
 const tablesIn = ({ games }: TablesStage) => games.flatMap(({ tables }) => tables);
 
-/** `8 zu 3 und 1 zu 4`: how many tables of the first game have how many seats, the smallest first. */
+/** `8 zu 3 und 1 zu 4`: number of tables of each size in the first game, the smallest first. */
 const sizesOf = (
   { games: [first] }: TablesStage,
   language: Language,
@@ -91,7 +91,7 @@ const sizesOf = (
   );
 };
 
-/** Whose first seats are a whole one or more away from their share: one in three at a table of three. */
+/** Players whose share of first seats is off by one or more: one in three at a table of three. */
 const unevenStarts = (stage: TablesStage): readonly EntryId[] => {
   const more = new Map<EntryId, number>();
   for (const { seats } of tablesIn(stage)) {

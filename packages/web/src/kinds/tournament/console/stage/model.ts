@@ -24,19 +24,19 @@ import { describeSeatingAct } from "../rounds/seating-acts.ts";
 import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { checkStage } from "./checks.ts";
 
-/** Somebody in a stage, by seed. */
+/** A player in a stage, by seed. */
 export interface StageMember extends NamedPlayer {
   readonly admission: Admission;
 }
 
-/** A stage as the director sees it. */
+/** A stage for directors. */
 export interface DirectedStage {
   readonly stage: number;
-  /** The first of its rounds. */
+  /** Number of its first round. */
   readonly round: number;
   readonly label: string;
   readonly status: "draft" | "published";
-  /** Whether it is the last there is: only that can be changed. */
+  /** True for the last existing stage, the only one that can change. */
   readonly last: boolean;
   readonly hasResults: boolean;
   readonly open: number;
@@ -45,29 +45,29 @@ export interface DirectedStage {
   readonly sheets: readonly TableSheet[];
   readonly members: readonly StageMember[];
   readonly unseated: readonly NamedPlayer[];
-  /** What was changed by hand, and why. */
+  /** Manual changes, with reasons. */
   readonly acts: readonly string[];
-  /** What was looked at in the stage as a whole. */
+  /** Checks of the whole stage. */
   readonly checks: readonly Check[];
 }
 
-/** The page of a stage. */
+/** Data of a stage's page. */
 export interface StageModel {
   readonly stages: readonly StageChoice[];
   /** The stage to direct; null before the first is drafted. */
   readonly stage: DirectedStage | null;
-  /** The stage that would be drafted now; null where none can be. */
+  /** Stage that can be drafted now; null if none can. */
   readonly coming: { readonly label: string; readonly players: number } | null;
-  /** Why none can be drafted; else empty. */
+  /** Reason against drafting one; else empty. */
   readonly obstacle: string;
-  /** Everybody who still takes part. */
+  /** All participants. */
   readonly entries: readonly NamedPlayer[];
-  /** Null where nothing is drafted or to be drafted on this page, or nobody is missing. */
+  /** Null if this page has no current or next draft, or nobody is missing. */
   readonly unseen: Unseen | null;
   readonly closed: boolean;
 }
 
-/** `:stage`, by default the last that there is, drafts included. */
+/** Returns stage `:stage`, by default the last one, including drafts. */
 export const buildStage = ({
   state,
   params,

@@ -3,7 +3,7 @@ import { buildStage } from "./model.ts";
 import { stageTexts } from "./texts.ts";
 import { StageView } from "./view.tsx";
 
-/** A stage: draft, changes by hand, publication. */
+/** A stage: draft, manual changes, publication. */
 export const stagePage = pages.consolePage("stage", "/stage/:stage?", {
   place: "stage",
   build: buildStage,

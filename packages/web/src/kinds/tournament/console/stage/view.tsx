@@ -22,7 +22,7 @@ interface DirectedProps extends PageProps<StageModel> {
   readonly stage: DirectedStage;
 }
 
-/** A stage: drafted, changed by hand, published. */
+/** A stage: draft, manual changes, publication. */
 export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
   const t = stageTexts[page.language];
   const { stage } = model;
@@ -100,7 +100,7 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   );
 };
 
-/** What can be done with the stage, what was checked, and what can be changed by hand. */
+/** Actions for the stage, its checks, and manual changes. */
 const Side = ({ stage, model, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
   const { send } = useConsole();

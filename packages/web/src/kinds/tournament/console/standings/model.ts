@@ -30,19 +30,19 @@ import { nameOf } from "../line/model.ts";
 import { type Deduction, type PenaltiesModel, penaltyLines } from "./penalties-model.ts";
 import { type PlayOffModel, playOffModel } from "./play-off-model.ts";
 
-/** Why somebody stands where they stand: each value with what it is made of. */
+/** Explanation of an entry's rank: each value with its working. */
 export interface Why {
   readonly entry: EntryId;
   /** In the order of the chain. */
   readonly workings: readonly WorkingText[];
 }
 
-/** The standings as the director needs them: with derivations and penalties. */
+/** The standings for directors: with derivations and penalties. */
 export interface ConsoleStandingsModel {
   readonly round: number;
   readonly published: number;
   readonly closed: boolean;
-  /** The chain in FIDE's notation, and what should be known about it. */
+  /** The chain in FIDE's notation, with notes. */
   readonly chain: string;
   readonly warnings: readonly string[];
   readonly columns: readonly ValueColumn[];
@@ -50,19 +50,19 @@ export interface ConsoleStandingsModel {
     StandingsLine,
     keyof PlayerLabel | "rank" | "annulled" | "entry" | "club" | "values" | "withdrawn"
   > & {
-    /** What the group is called in which the round was played; null where there was none. */
+    /** Name of the group that played the round; null for none. */
     readonly group: string | null;
   })[];
-  /** Who has left a round robin, a sentence each. */
+  /** Notes on players who left a round robin. */
   readonly leavers: readonly string[];
-  /** Of `?why=ENTRY`. */
+  /** Explanation for `?why=ENTRY`. */
   readonly why: Why | null;
   readonly playOff: PlayOffModel;
   readonly penalties: PenaltiesModel;
   readonly entries: readonly NamedPlayer[];
 }
 
-/** The standings after `?round=N`, by default the last published one. */
+/** Returns the standings after `?round=N`, by default the last published one. */
 export const buildConsoleStandings = ({
   state,
   query,
@@ -106,7 +106,7 @@ export const buildConsoleStandings = ({
   };
 };
 
-/** They count on the spread, which not every event has, or on what teams have. */
+/** Penalties apply to spread, which not every event has, or to team points. */
 const penaltiesOf = (
   state: TournamentState,
   published: number,

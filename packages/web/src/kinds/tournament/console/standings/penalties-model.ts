@@ -1,13 +1,13 @@
 import type { EntryId, NamedPlayer, Penalty, TournamentState } from "@losfee/core";
 
-/** Points that were deducted. */
+/** Deducted points. */
 export interface PenaltyLine extends Pick<Penalty, "id" | "of" | "points" | "reason"> {
   readonly name: string;
-  /** Round or stage in which they count. */
+  /** Round or stage of the deduction. */
   readonly when: string;
 }
 
-/** What can be deducted, from whom, and in which rounds it can count. */
+/** Deductible points, players, and rounds. */
 export interface Deduction {
   readonly of: readonly [Penalty["of"], ...Penalty["of"][]];
   readonly players: readonly NamedPlayer[];
@@ -15,17 +15,17 @@ export interface Deduction {
   readonly lastRound: number;
 }
 
-/** The penalties of a page of standings, and what may be done about them. */
+/** The penalties of a page of standings, with the allowed actions. */
 export interface PenaltiesModel {
   readonly lines: readonly PenaltyLine[];
-  /** Null where nothing can be deducted. */
+  /** Null if nothing can be deducted. */
   readonly deduction: Deduction | null;
-  /** Whether teams play: their game points are those of boards. */
+  /** True in team events, whose game points come from boards. */
   readonly isOfTeams: boolean;
   readonly closed: boolean;
 }
 
-/** The penalties on some kinds of points, as a page lists them. */
+/** Returns the lines of penalties on some kinds of points. */
 export const penaltyLines = (
   { penalties }: TournamentState,
   kinds: readonly Penalty["of"][],

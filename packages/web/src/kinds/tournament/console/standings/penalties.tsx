@@ -10,7 +10,7 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { Deduction, PenaltiesModel, PenaltyLine } from "./penalties-model.ts";
 import { penaltiesTexts } from "./penalties-texts.ts";
 
-/** Penalties: who, when, how much and why; imposed and lifted. */
+/** Penalties, with player, round, points and reason; imposes and lifts them. */
 export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => {
   const t = penaltiesTexts[page.language];
   const [asking, setAsking] = useState<"impose" | PenaltyLine | null>(null);
@@ -70,7 +70,7 @@ const kindsIn = ({ isOfTeams }: PenaltiesModel, { language }: PageFrame) => {
   return isOfTeams ? { ...kinds, ...ofTeams } : kinds;
 };
 
-/** What is usually deducted. */
+/** Usual deduction. */
 const USUAL_POINTS = {
   spread: "30",
   "rank-points": "1",

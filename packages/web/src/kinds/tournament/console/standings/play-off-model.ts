@@ -8,22 +8,22 @@ import {
 } from "@losfee/core";
 import type { StandingsLine } from "../../public/standings/model.ts";
 
-/** The play-off as it was entered, and what is to be known before one is. */
+/** The entered play-off, and the data for entering one. */
 export interface PlayOffModel {
-  /** Null where none was entered. */
+  /** Null if none is entered. */
   readonly games: PlayOff["games"] | null;
   /** The winner first. */
   readonly order: readonly NamedPlayer[];
-  /** The first who share a rank: a play-off would be among them. */
+  /** The first tied players, who would contest a play-off. */
   readonly tied: readonly NamedPlayer[];
-  /** The ranking with the play-off in it; null where it counts already. */
+  /** The ranking with the play-off added; null if it already counts. */
   readonly chainWithIt: string | null;
 }
 
-/** Criteria that end every tie: a play-off would never count behind them. */
+/** Criteria that end every tie: a play-off after them would never count. */
 const LAST_RESORTS = /^(LOT|ENT|RTG|RTNG|TPN|SNO)\b/;
 
-/** The play-off of a competition, beside its standings. */
+/** The play-off of a competition, for the page of its standings. */
 export const playOffModel = (
   { playOff, settings }: TournamentState,
   lines: readonly Pick<StandingsLine, "entry" | "rank" | "name">[],

@@ -10,7 +10,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import type { ConsoleStandingsModel } from "./model.ts";
 import { consoleStandingsTexts } from "./texts.ts";
 
-/** Who won a play-off, and the way to enter one or take it back. */
+/** Result of a play-off, with actions to enter one or remove it. */
 export const PlayOffSection = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode | null => {
   const t = consoleStandingsTexts[page.language];
   const [asking, setAsking] = useState<"enter" | "takeBack" | null>(null);
@@ -94,7 +94,7 @@ const Enter = ({
   );
 };
 
-/** The participants in order, the winner first: added by name, moved up, taken off. */
+/** The participants in order, the winner first: added by name, moved up, removed. */
 const OrderFields = ({
   order,
   model,

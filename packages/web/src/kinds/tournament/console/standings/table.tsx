@@ -57,11 +57,11 @@ export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>
   );
 };
 
-/** Teams have none beside their names. */
+/** Team names have no clubs next to them. */
 const hasClubs = ({ lines }: ConsoleStandingsModel): boolean =>
   lines.some(({ club }) => club !== "");
 
-/** Which working of a line is open: of one value, by its place from 1, or `all`. */
+/** The open working of a line: of one value, by its place from 1, or `all`. */
 type OpenPart = number | "all";
 
 interface OpenLines {
@@ -143,7 +143,7 @@ const Line = ({
   );
 };
 
-/** Workings are fetched when asked for; after a change the open ones are fetched anew. */
+/** Fetches workings on demand; after a change refetches the open ones. */
 const useOpenLines = (model: ConsoleStandingsModel, page: PageFrame): OpenLines => {
   const [known, setKnown] = useState<ReadonlyMap<EntryId, Why>>(
     new Map(model.why === null ? [] : [[model.why.entry, model.why]]),

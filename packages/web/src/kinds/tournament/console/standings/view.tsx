@@ -11,7 +11,7 @@ import { PlayOffSection } from "./play-off.tsx";
 import { StandingsTable } from "./table.tsx";
 import { consoleStandingsTexts } from "./texts.ts";
 
-/** The standings; each line opens to show how its values are calculated. */
+/** The standings; each line opens to show the working of its values. */
 export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
   const t = consoleStandingsTexts[page.language];
   const id = page.competition?.id ?? "";
@@ -55,7 +55,7 @@ export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandings
   );
 };
 
-/** The chain, what should be known about it, and the way to another one. */
+/** The chain, notes on it, and a link to change it. */
 const Chain = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
   const t = consoleStandingsTexts[page.language];
   const path = `${competitionPath(page.competition?.id ?? "", "console")}/ranking`;

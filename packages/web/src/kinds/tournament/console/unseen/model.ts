@@ -6,12 +6,12 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** Those who would be in what is drafted next, or are in its draft, and have not been seen in the hall. */
+/** Players of the next draft, or in the current one, without a check-in. */
 export interface Unseen {
   readonly players: readonly NamedPlayer[];
-  /** The first round of what is drafted. */
+  /** First round of the draft. */
   readonly round: number;
-  /** Nobody pauses at tables: who is not there leaves the event, and a draft is drawn again. */
+  /** At tables nobody pauses: a missing player leaves the event, and a draft is redrawn. */
   readonly at: "boards" | "tables";
   readonly isDrafted: boolean;
 }

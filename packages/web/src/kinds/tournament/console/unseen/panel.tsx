@@ -5,7 +5,7 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import type { Unseen } from "./model.ts";
 import { unseenTexts } from "./texts.ts";
 
-/** What the panel says beside a draft need not be said by its warning as well. */
+/** Warnings omitted next to a draft because the panel shows them. */
 export const SHOWN_UNSEEN = ["not-checked-in"] as const;
 
 interface UnseenPanelProps {
@@ -13,7 +13,7 @@ interface UnseenPanelProps {
   readonly page: PageFrame;
 }
 
-/** Those whom nobody has seen in the hall stay here until it is said of each: left out, or here after all. */
+/** Players without a check-in stay here until the director leaves them out or marks them here. */
 export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
   const t = unseenTexts[page.language];
   const { send } = useConsole();
@@ -73,7 +73,7 @@ export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
   );
 };
 
-/** How those who are not there are left out. */
+/** Way of leaving out missing players. */
 interface Leaving {
   readonly label: (count: number) => string;
   readonly command: (entry: EntryId) => CommandInput;

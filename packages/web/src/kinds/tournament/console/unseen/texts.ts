@@ -1,6 +1,6 @@
 import { isOne, texts } from "@losfee/contract";
 
-/** What is said of those whom nobody has seen in the hall. */
+/** Texts about players without a check-in. */
 export const unseenTexts = texts({
   de: {
     heading: (count: number) =>

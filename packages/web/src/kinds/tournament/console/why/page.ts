@@ -3,7 +3,7 @@ import { buildConsoleWhy } from "../../public/why/model.ts";
 import { whyTitle } from "../../public/why/view.tsx";
 import { ConsoleWhyView } from "./view.tsx";
 
-/** Why two do not meet in a round, drafts included. */
+/** Why two players do not meet in a round, including drafts. */
 export const consoleWhyPage = pages.consolePage("why", "/why/:round?", {
   place: "round",
   typing: true,

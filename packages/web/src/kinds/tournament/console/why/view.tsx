@@ -4,7 +4,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import type { WhyModel } from "../../public/why/model.ts";
 import { RoundNote, WhyBody, whyTitle } from "../../public/why/view.tsx";
 
-/** The question of players and their coaches, answered before the round is published too. */
+/** Answers questions of players and coaches even before the round is published. */
 export const ConsoleWhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
   <ConsolePage
     page={page}

@@ -4,7 +4,7 @@ import { matchPath } from "../../../../shell/paths.ts";
 import type { CrossedLine, ScheveningenModel } from "./scheveningen.ts";
 import { scheveningenTexts } from "./scheveningen-texts.ts";
 
-/** Everybody of one team, a line each, against everybody of the other, a column each. */
+/** A crosstable of two teams: lines for the first, columns for the second. */
 export const CrossedTable = ({
   model: { teams, rows, columns, total, competition },
   page,

@@ -7,7 +7,7 @@ import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { fixtureTexts } from "./fixture-texts.ts";
 import type { FixtureLine, FixtureResult, FixtureTeam } from "./fixtures.ts";
 
-/** An event whose matches are shown on a page of several. */
+/** An event whose matches appear on a page of several events. */
 export interface FixtureEvent {
   readonly id: string;
   readonly terms: GameTerms;
@@ -15,19 +15,19 @@ export interface FixtureEvent {
 
 interface FixtureTableProps {
   readonly lines: readonly FixtureLine[];
-  /** Whether they are of several rounds. */
+  /** True if the matches belong to several rounds. */
   readonly withRounds: boolean;
-  /** The day that all of them have but those who say otherwise; null: each says its own. */
+  /** Day shared by all matches that give no other; null if each gives its own. */
   readonly usualDay: string | null;
   readonly page: PageFrame;
-  /** The event that they are of; the page's where missing. */
+  /** Event of the matches; the page's if missing. */
   readonly event?: FixtureEvent;
-  /** What stands at the end of a line. */
+  /** Content at the end of a line. */
   readonly after?: (line: FixtureLine) => ComponentChildren;
   readonly lineClass?: (line: FixtureLine) => string | undefined;
 }
 
-/** Matches, a line each: when, who at home, who away, and how it ended. */
+/** Matches, one per line: time, home team, away team, result. */
 export const FixtureTable = ({
   lines,
   withRounds,
@@ -99,7 +99,7 @@ export const FixtureTable = ({
   );
 };
 
-/** "4½–3½", or "+ −" of a match that was not played. */
+/** "4½–3½", or "+ −" for a match that was not played. */
 const resultText = (result: FixtureResult): string =>
   result.kind === "played"
     ? formatScore(result.scores)

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What fixtures say, wherever they stand. */
+/** Texts of fixtures on all pages. */
 export const fixtureTexts = texts({
   de: {
     round: "Runde",

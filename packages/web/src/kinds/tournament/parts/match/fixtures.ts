@@ -11,27 +11,27 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** A team as fixtures name it. */
+/** A team in a list of fixtures. */
 export interface FixtureTeam {
   readonly entry: EntryId;
   readonly name: string;
-  /** Has left the table before the match. */
+  /** True if the team left the table before the match. */
   readonly left: boolean;
 }
 
-/** A match as fixtures tell it, played or not. */
+/** A line of the fixtures, played or not. */
 export interface FixtureLine extends Omit<MatchTime, "reason"> {
   readonly round: number;
-  /** Its page; null as long as the round is not published. */
+  /** Number of its page; null before the round is published. */
   readonly match: number | null;
-  /** The home team first, where that is known. */
+  /** The home team first, if known. */
   readonly teams: readonly [FixtureTeam, FixtureTeam];
   readonly isSettled: boolean;
-  /** Game points, or the sides that did not come; null where no result counts yet. */
+  /** Game points, or the sides that did not come; null before a result counts. */
   readonly result: FixtureResult | null;
 }
 
-/** How a match ended. */
+/** Result of a match. */
 export type FixtureResult =
   | { readonly kind: "played"; readonly scores: readonly [number, number] }
   | { readonly kind: "forfeit"; readonly present: readonly [boolean, boolean] };
@@ -39,11 +39,11 @@ export type FixtureResult =
 /** The matches of a round. */
 export interface FixtureRound extends Pick<RoundFixtures, "round" | "at" | "isPublished"> {
   readonly matches: readonly FixtureLine[];
-  /** Those who have no match, by name. */
+  /** Teams without a match, by name. */
   readonly free: readonly string[];
 }
 
-/** All rounds of an event of teams that can be told by now. */
+/** Returns all rounds of a team event with known fixtures. */
 export const fixtureRounds = (state: TournamentState): readonly FixtureRound[] =>
   fixturesOf(state).map(({ round, at, isPublished, matches, free }) => ({
     ...{ round, at, isPublished },
@@ -51,7 +51,7 @@ export const fixtureRounds = (state: TournamentState): readonly FixtureRound[] =
     free: free.map((entry) => displayName(state, entry)),
   }));
 
-/** A match as fixtures tell it. */
+/** Returns the line of one fixture. */
 export const fixtureLine = (state: TournamentState, fixture: Fixture): FixtureLine => {
   const { round, seats, at, moved, venue, left, game, isSettled: isKnown } = fixture;
   const [first, second] = seats;
@@ -78,6 +78,6 @@ const resultOf = (outcome: PairOutcome, [first, second]: Fixture["seats"]): Fixt
         present: [!outcome.absent.includes(first), !outcome.absent.includes(second)],
       };
 
-/** Whether any match has a time of day, beside its day. */
+/** True if any match has a time as well as a day. */
 export const hasTimes = (rounds: readonly FixtureRound[]): boolean =>
   rounds.some(({ matches }) => matches.some(({ at }) => at !== null && at.length > 10));

@@ -6,7 +6,7 @@ const words = texts({
   en: { notPlayed: "not played", adjourned: "adjourned" },
 });
 
-/** How a board of a match ended, in a word: `1–0`, `½–½`, `+ –`, `adjourned`. */
+/** Result of a board in a word: `1–0`, `½–½`, `+ –`, `adjourned`. */
 export const boardMarks = (outcome: BoardOutcome, language: Language): string => {
   switch (outcome.kind) {
     case "played":
@@ -20,7 +20,7 @@ export const boardMarks = (outcome: BoardOutcome, language: Language): string =>
   }
 };
 
-/** How the boards of a match ended, as an addition to its score: ` (1: 1–0, 2: ½–½)`; empty without boards. */
+/** Results of a match's boards, to append to its score: ` (1: 1–0, 2: ½–½)`, or empty. */
 export const boardsText = (outcome: Outcome, language: Language): string => {
   const boards = !isTableOutcome(outcome) && outcome.kind === "played" ? outcome.boards : undefined;
   if (boards === undefined) return "";

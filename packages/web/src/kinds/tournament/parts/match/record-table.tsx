@@ -10,14 +10,14 @@ import type { RecordLine } from "./records.ts";
 interface RecordTableProps {
   readonly lines: readonly RecordLine[];
   readonly caption: string;
-  /** Whether the lines are of several teams. */
+  /** True if the lines cover several teams. */
   readonly withTeams: boolean;
   /** Columns before the names. */
   readonly before?: readonly Column<RecordLine>[];
   readonly page: PageFrame;
 }
 
-/** What players made of their games for their teams, a line each. */
+/** Results of players for their teams, one line each. */
 export const RecordTable = ({
   lines,
   caption,

@@ -6,7 +6,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** What a team's player made of the games, as shown. */
+/** Displayed record of a team's player. */
 export interface RecordLine extends Omit<MemberRecord, "team"> {
   readonly name: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface RecordLine extends Omit<MemberRecord, "team"> {
   readonly team: { readonly entry: EntryId; readonly name: string };
 }
 
-/** A record with who it is of. */
+/** Returns a record with its player's name. */
 export const recordLine = (state: TournamentState, record: MemberRecord): RecordLine => {
   const { title = "", rating = 0 } = membershipsOf(state.squads).get(record.entry)?.member ?? {};
   return {
@@ -26,7 +26,7 @@ export const recordLine = (state: TournamentState, record: MemberRecord): Record
   };
 };
 
-/** Of somebody who has not played. */
+/** Record of a player without games. */
 export const emptyRecord = (
   membership: Pick<MemberRecord, "entry" | "team" | "place">,
 ): MemberRecord => ({

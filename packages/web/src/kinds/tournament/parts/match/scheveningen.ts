@@ -11,24 +11,24 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { boardMarks } from "./marks.ts";
 import { type RecordLine, recordLine } from "./records.ts";
 
-/** Who sits at a place of a team, and what was made there. */
+/** The players at one place of a team, and their results. */
 export interface CrossedLine {
   readonly place: number;
-  /** Substitutes after the player of the place. */
+  /** Substitutes come after the player of the place. */
   readonly names: readonly string[];
   readonly points: string;
 }
 
-/** A game as the first team sees it. */
+/** A game from the first team's view. */
 export interface CrossedCell {
-  /** What the first team's player made of it; empty as long as nothing is known. */
+  /** The result of the first team's player; empty if unknown. */
   readonly text: string;
   readonly round: number;
   readonly match: number;
   readonly firstMoves: boolean;
 }
 
-/** Everybody of one team against everybody of the other. */
+/** A crosstable of one team against the other. */
 export interface ScheveningenModel {
   readonly layout: "scheveningen";
   readonly competition: string;
@@ -40,7 +40,7 @@ export interface ScheveningenModel {
   readonly records: readonly RecordLine[];
 }
 
-/** The crosstable of a Scheveningen event; null where none is played, or no round is published. */
+/** Returns the crosstable of a Scheveningen event; null for other events and before publication. */
 export const buildScheveningen = ({ state, language }: PageRequest): ScheveningenModel | null => {
   const table = state === null ? null : scheveningenTable(state);
   if (state === null || table === null) return null;
@@ -79,7 +79,7 @@ const lineOf = (
   points: format(points),
 });
 
-/** Points for what was played, a sign for what was not. */
+/** Points for games played, a sign for the others. */
 const textOf = (
   { outcome, points }: CrossedGame,
   format: (value: number) => string,

@@ -3,19 +3,19 @@ import { ownPath } from "../../../../shell/paths.ts";
 
 interface ActFormProps {
   readonly competition: string;
-  /** What it does: read by `commandOfForm`, or by the server itself. */
+  /** Action of the form, read by `commandOfForm` or by the server. */
   readonly act: string;
-  /** Names a form whose contents outlive a change of the page while somebody writes in it. */
+  /** Id of a form whose contents survive a page update while the user types. */
   readonly id?: string;
   readonly class?: string;
-  /** What is sent beside what is written. */
+  /** Fields sent in addition to the visible ones. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** How its command is called while it waits for the network; missing: it is sent at once or not at all. */
+  /** Label of the command in the offline queue; without one it is never queued. */
   readonly label?: string;
   readonly children: ComponentChildren;
 }
 
-/** A form that works without a script; with one, commands wait for the network. */
+/** A form that works without a script; with one, its commands queue while offline. */
 export const ActForm = ({
   competition,
   act,

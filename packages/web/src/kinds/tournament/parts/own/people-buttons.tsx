@@ -8,8 +8,8 @@ interface PeopleProps {
 }
 
 /**
- * A button for each name, inside a form that sends `entry`. Of many people the letters lead to the
- * names, without a script, too.
+ * A button per name, inside a form that sends `entry`. Long lists get letter links that need no
+ * script.
  */
 export const PeopleButtons = ({
   people,

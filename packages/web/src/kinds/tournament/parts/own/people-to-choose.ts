@@ -7,15 +7,15 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** Somebody who may be the one at this device. */
+/** A candidate for "this is me" on the device. */
 export interface PersonToChoose {
   readonly entry: EntryId;
   readonly name: string;
-  /** The letter under which the name stands. */
+  /** Letter that the name is filed under. */
   readonly letter: string;
 }
 
-/** Everybody who takes part, by name. */
+/** Returns all participants by name. */
 export const peopleToChoose = (state: TournamentState): readonly PersonToChoose[] =>
   [...state.entries.values()]
     .filter(({ erased, withdrawal }) => erased === undefined && withdrawal === null)
@@ -29,16 +29,16 @@ export const peopleToChoose = (state: TournamentState): readonly PersonToChoose[
 const letterOf = ({ settings }: TournamentState, name: string): string =>
   initialOf(settings.teams === undefined ? name : `${name},`);
 
-/** People whose names stand under one letter. */
+/** The people filed under one letter. */
 export interface Letter {
   readonly letter: string;
   readonly people: readonly PersonToChoose[];
 }
 
-/** As many fit on a few screens of a phone: letters would only stand between them. */
+/** Fits on a few phone screens; below this, letters only get in the way. */
 const MOST_AT_ONCE = 30;
 
-/** The people letter by letter, in their order; null where they are few. */
+/** Groups people by letter in their order; null for short lists. */
 export const lettersOf = (people: readonly PersonToChoose[]): readonly Letter[] | null =>
   people.length <= MOST_AT_ONCE
     ? null

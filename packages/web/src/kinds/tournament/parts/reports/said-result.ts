@@ -11,21 +11,21 @@ import {
 } from "@losfee/core";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 
-/** What one sender says of a game. */
+/** One sender's report of a game. */
 export interface SaidResult {
-  /** `412–389`, or who has what at a table. */
+  /** `412–389`, or the result of each player at a table. */
   readonly text: string;
   readonly actor: string;
-  /** The time of day when it came in. */
+  /** Time of day of its arrival. */
   readonly time: string;
-  /** The time of day when it was made, where that was minutes earlier; else empty. */
+  /** Time of day when it was made, if minutes earlier; else empty. */
   readonly made: string;
   readonly seq: number;
-  /** Whether its sender said otherwise before. */
+  /** True if the sender reported something else before. */
   readonly changed: boolean;
 }
 
-/** What a report of a game says, in the order of the game's seats. */
+/** Content of a game's report, in the order of the game's seats. */
 export const saidResult = (
   state: TournamentState,
   { seats }: Pick<Contest, "seats">,
@@ -40,7 +40,7 @@ export const saidResult = (
   changed: report.changed,
 });
 
-/** The time of day when a reported result is accepted; empty where it waits for the director. */
+/** Time of day when a reported result is accepted; empty if it waits for the director. */
 export const acceptedTime = (
   state: TournamentState,
   contest: Contest,
@@ -55,10 +55,10 @@ export const acceptedTime = (
     : formatTimeOfDay(new Date(at).toISOString(), language, timeZoneOf(state));
 };
 
-/** Whether it is to be decided first which boards line-ups cost. */
+/** True if the director must first decide the boards that line-ups cost. */
 const isStopped = (state: TournamentState, { result }: Contest): boolean =>
   result !== null && proposedForfeits(state).some(({ seq }) => seq === result.seq);
 
-/** Whether a report came in a minute or more after it was made. */
+/** True if a report arrived a minute or more after it was made. */
 const isLate = (report: Report): report is Report & { readonly madeAt: string } =>
   report.madeAt !== undefined && Date.parse(report.at) - Date.parse(report.madeAt) >= 60_000;

@@ -7,7 +7,7 @@ const words = texts({
   en: { changed: "changed", made: (time: string) => `written offline at ${time}` },
 });
 
-/** What somebody says of a game, who that is and when it came in. */
+/** A report of a game, with its sender and time of arrival. */
 export const Said = ({
   said,
   language,

@@ -1,17 +1,17 @@
 import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
 import { type EntryId, type RankPointRules, seatShares, type TableOutcome } from "@losfee/core";
 
-/** The text in the cell of each seat of one game, by entry. */
+/** Text in each seat's cell of one game, by entry. */
 export type SeatTexts = ReadonlyMap<EntryId, string>;
 
-/** What a cell means: points or a place; null for somebody absent; undefined: nothing sensible yet. */
+/** Reads a cell: points or a place; null for an absent player; undefined if invalid so far. */
 export const readCell = (text: string): number | null | undefined => {
   const trimmed = text.trim().replace(/^[−–]/, "-");
   if (/^(-|x)$/i.test(trimmed)) return null;
   return /^[-+]?\d{1,7}$/.test(trimmed) ? Number(trimmed) : undefined;
 };
 
-/** The result that the cells make; null while a seat is missing. */
+/** Builds the result from the cells; null while a seat is missing. */
 export const outcomeFrom = (
   seats: readonly EntryId[],
   texts: SeatTexts,
@@ -27,7 +27,7 @@ export const outcomeFrom = (
     : { kind: "game-points", seats: known.map(({ entry, value }) => ({ entry, points: value })) };
 };
 
-/** What each seat would have: rank points, with the arithmetic of shared places. */
+/** Rank points that each seat would get, with the arithmetic of shared places. */
 export const previewOf = (
   rules: RankPointRules,
   outcome: TableOutcome,
@@ -40,7 +40,7 @@ export const previewOf = (
     ]),
   );
 
-/** A result as it stands in the cells: the reverse of reading them. */
+/** Writes a result into cells: the inverse of reading them. */
 export const textsFrom = (outcome: TableOutcome): SeatTexts =>
   outcome.kind === "places"
     ? new Map(outcome.seats.map(({ entry, place }) => [entry, `${place ?? "-"}`]))

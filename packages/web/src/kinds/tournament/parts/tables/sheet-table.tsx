@@ -18,13 +18,13 @@ interface SheetTableProps {
   readonly sheet: TableSheet;
   readonly rules: SheetRules;
   readonly language: Language;
-  /** The competition, where names lead to players. */
+  /** Competition, if names link to players. */
   readonly competition: string;
-  /** What is settled of who goes on; where it is told. */
+  /** Verdicts on who advances, if shown. */
   readonly verdicts?: readonly TableVerdict[];
 }
 
-/** A table with all its games: who sits where, what they had, what it is worth. */
+/** A table with all its games: seats, results and rank points. */
 export const SheetTable = (props: SheetTableProps): VNode => {
   const { sheet, rules, language } = props;
   const t = tableTexts[language];
@@ -147,7 +147,7 @@ const GameHead = ({
   );
 };
 
-/** What somebody has in a game; undefined where they are not in it. */
+/** Returns an entry's cell in a game; undefined if the entry is not in it. */
 export const cellOf = ({ cells }: SheetGame, entry: EntryId): SheetCell | undefined =>
   cells.find((cell) => cell.entry === entry);
 
@@ -185,7 +185,7 @@ const CellText = ({
   );
 };
 
-/** Shared places of a table as arithmetic, once for each that was shared. */
+/** Arithmetic of shared places at a table, once for each. */
 export const Sums = ({
   sheet,
   language,

@@ -20,12 +20,12 @@ import {
 } from "@losfee/core";
 import { tablesName } from "./stages.ts";
 
-/** What somebody has from one game at a table. */
+/** One player's result of one game at a table. */
 export interface SheetCell {
   readonly entry: EntryId;
   /** From 1. */
   readonly seat: number;
-  /** Game points or place, as entered; null where there is none. */
+  /** Game points or place, as entered; null without one. */
   readonly value: number | null;
   readonly absent: boolean;
   /** From 1; 0 without a result. */
@@ -36,84 +36,84 @@ export interface SheetCell {
   readonly sum: string;
 }
 
-/** What is known of how a game ended: nothing, reports that agree or contradict each other, a result. */
+/** Status of a game's result: nothing, reports that agree or contradict each other, a result. */
 export type GameStatus = "open" | "reported" | "conflict" | "confirmed";
 
-/** A game as a table's sheet shows it. */
+/** A game on a table's sheet. */
 export interface SheetGame {
   readonly game: number;
-  /** The round that the game is. */
+  /** The round of the game. */
   readonly round: number;
   readonly status: GameStatus;
-  /** Why the game counts for nobody, which is empty for the public; null where it counts. */
+  /** Why the game does not count, which is empty for the public; null if it counts. */
   readonly annulled: string | null;
   /** First seat first. */
   readonly cells: readonly SheetCell[];
   readonly actor: string;
-  /** Number of the event that entered it; 0 without a result. */
+  /** Number of the event of the result; 0 without one. */
   readonly seq: number;
   readonly corrections: number;
 }
 
-/** Somebody at a table. */
+/** A player at a table. */
 export interface SheetPlayer {
   readonly entry: EntryId;
   readonly name: string;
   readonly withdrawn: boolean;
-  /** For whom they play, or who plays for them; else empty. */
+  /** The player replaced or the replacement; else empty. */
   readonly substitution: string;
   /** Rank points from the games of this sheet. */
   readonly total: string;
-  /** Whether nobody at the table has more of them, and somebody fewer. */
+  /** True if nobody at the table has more, and at least one player has fewer. */
   readonly leads: boolean;
 }
 
-/** What is settled of whether somebody gets into the next stage. */
+/** A settled verdict on a player's place in the next stage. */
 export interface TableVerdict {
   readonly entry: EntryId;
   readonly verdict: Verdict;
   readonly because: VerdictReason | null;
 }
 
-/** One table of a stage: its players and games; of one game only where tables are new each game. */
+/** One table of a stage, with its players and games; a single game if tables change each game. */
 export interface TableSheet {
   readonly stage: number;
   readonly table: number;
-  /** By seat in the first game. */
+  /** In the order of the seats in the first game. */
   readonly players: readonly SheetPlayer[];
   readonly games: readonly SheetGame[];
   /** Games without a confirmed result. */
   readonly open: number;
 }
 
-/** Whether a game's result is still to be typed. */
+/** True if a game's result must still be typed. */
 export const isToType = ({ status, annulled }: SheetGame): boolean =>
   status === "open" && annulled === null;
 
-/** The first game that still waits for its result; undefined where none does. */
+/** The first game without a result; undefined if there is none. */
 export const gameNow = ({ games }: TableSheet): SheetGame | undefined => games.find(isToType);
 
-/** Who plays a game, in the order of the sheet's lines. */
+/** Players of a game, in the order of the sheet's lines. */
 export const linesOf = ({ players }: TableSheet, { cells }: SheetGame): readonly EntryId[] =>
   players.map(({ entry }) => entry).filter((entry) => cells.some((cell) => cell.entry === entry));
 
-/** What a sheet is made for. */
+/** Rules that shape a sheet. */
 export interface SheetRules {
-  /** Whether places are entered, not game points. */
+  /** True if places are entered, not game points. */
   readonly places: boolean;
-  /** Whether players stay at their table for the stage. */
+  /** True if players stay at their table for the stage. */
   readonly fixed: boolean;
 }
 
-/** What is written down in a stage, and whether tables stay. */
+/** Returns the rules of a stage's sheets. */
 export const sheetRules = (state: TournamentState, stage: number): SheetRules => ({
   places: tablesRulesOf(state.settings).results === "places",
   fixed: seatedStageSettings(state.settings, stage)?.options.tables !== "new",
 });
 
 /**
- * The sheets of a stage, by table; by game and table where tables are new each game. Why a game was annulled
- * they tell directors alone: see {@link recordedSheetsOf}.
+ * Returns the sheets of a stage, by table; by game and table if tables change each game.
+ * Leaves out the reasons of annulled games: only {@link recordedSheetsOf} has them.
  */
 export const sheetsOf = (
   state: TournamentState,
@@ -132,7 +132,7 @@ export const sheetsOf = (
   return tables.map((number) => sheet(games.filter(({ table }) => table.board === number)));
 };
 
-/** The sheets as the direction sees them, with what was reported and does not count yet. */
+/** Returns the directors' sheets, with reports that do not count yet. */
 export const recordedSheetsOf = (
   state: TournamentState,
   stage: TablesStage,
@@ -203,7 +203,7 @@ const sheetOf = (
   };
 };
 
-/** Who has the most; nobody where all have the same. */
+/** Players with the highest total; nobody if all are equal. */
 const leadersOf = (
   players: readonly EntryId[],
   totals: ReadonlyMap<EntryId, Fraction>,

@@ -5,15 +5,15 @@ import { tableTexts } from "./texts.ts";
 
 interface StagePageProps {
   readonly title: string;
-  /** Whether a stage is published yet. */
+  /** True if a stage is published. */
   readonly isPublished: boolean;
-  /** Beside what is shown: how to choose its order. */
+  /** Controls next to the content, such as the choice of its order. */
   readonly aside?: ComponentChildren;
   readonly page: PageFrame;
   readonly children: ComponentChildren;
 }
 
-/** A page about one stage, which is chosen in the band of rounds: its title, and what there is once it is published. */
+/** A page about one stage from the band of rounds: its title, and its content once published. */
 export const StagePage = ({ title, isPublished, aside, page, children }: StagePageProps): VNode => (
   <>
     <StageHead title={title} page={page} />

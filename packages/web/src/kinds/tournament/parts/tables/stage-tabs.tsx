@@ -4,13 +4,13 @@ import type { StageChoice } from "./stages.ts";
 interface StageTabsProps {
   readonly label: string;
   readonly stages: readonly StageChoice[];
-  /** null where something else is shown. */
+  /** null if no single stage is shown. */
   readonly current: number | null;
   readonly href: (stage: number) => string;
   readonly all?: { readonly label: string; readonly href: string };
 }
 
-/** A row of stages to choose from, and what there is of all of them; the one shown is marked. */
+/** A row of stages and a view of all of them to choose from, with the current one marked. */
 export const StageTabs = ({ label, stages, current, href, all }: StageTabsProps): VNode | null =>
   stages.length < 2 ? null : (
     <nav class="round-tabs" aria-label={label}>

@@ -7,11 +7,11 @@ import {
   tablesStages,
 } from "@losfee/core";
 
-/** A player's name; the number where there is no such player. */
+/** A player's name; the number if there is no such player. */
 export const tablesName = (state: TournamentState, entry: EntryId): string =>
   displayName(state, entry);
 
-/** The stages that everybody may see, first first. */
+/** Returns the published stages in order. */
 export const publishedStages = (state: TournamentState): readonly TablesStage[] =>
   tablesStages(state).filter(({ status }) => status === "published");
 
@@ -28,7 +28,7 @@ export const stageChoices = (state: TournamentState, language: Language): readon
     label: stageLabel(stage, state.settings, language),
   }));
 
-/** The stage of this number, by default the last; null where there is no such stage. */
+/** The stage with this number, by default the last; null if there is no such stage. */
 export const stageOrLast = (
   stages: readonly TablesStage[],
   number: string | undefined,
@@ -37,7 +37,7 @@ export const stageOrLast = (
     ? stages.at(-1)
     : stages.find(({ stage }) => stage === Number(number))) ?? null;
 
-/** The published stage that an address has the number of, by default the last. */
+/** The published stage in an address, by default the last. */
 export const publishedStage = (
   state: TournamentState,
   number: string | undefined,

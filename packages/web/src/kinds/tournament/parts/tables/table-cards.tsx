@@ -11,11 +11,11 @@ interface TableCardsProps {
   readonly rules: SheetRules;
   readonly competition: string;
   readonly language: Language;
-  /** What is settled of who goes on; where it is told. */
+  /** Verdicts on who advances, if shown. */
   readonly verdicts?: readonly TableVerdict[];
 }
 
-/** A lot for each table of a stage; where tables are new each game, game by game. */
+/** A lot for each table of a stage, game by game if tables change each game. */
 export const TableCards = ({ sheets, ...shared }: TableCardsProps): VNode => {
   const t = tableTexts[shared.language];
   if (shared.rules.fixed) return <Tables sheets={sheets} {...shared} />;
@@ -56,6 +56,6 @@ const Tables = ({ sheets, ...shared }: TableCardsProps): VNode => {
   );
 };
 
-/** How much room the games of a table need beside the names; where there is less, they stand below. */
+/** Width that a table's games need next to the names; on narrower screens they go below. */
 const widthFor = (games: number): string =>
   games <= 4 ? "few-games" : games <= 9 ? "some-games" : "many-games";

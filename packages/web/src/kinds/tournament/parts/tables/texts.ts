@@ -3,7 +3,7 @@ import { counted, texts } from "@losfee/contract";
 const PLAYERS_DE = { one: "Person", other: "Personen" } as const;
 const PLAYERS_EN = { one: "player", other: "players" } as const;
 
-/** Words that many pages of table tournaments use. */
+/** Words shared by many pages of table tournaments. */
 export const tableTexts = texts({
   de: {
     stages: "Stufen",

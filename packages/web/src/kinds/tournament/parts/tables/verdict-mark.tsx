@@ -1,7 +1,7 @@
 import { type Language, type ToldVerdict, verdictText } from "@losfee/contract";
 import type { VNode } from "preact";
 
-/** Whether somebody gets into the next stage; by lot where nothing else decided. */
+/** A player's verdict for the next stage; by lot if nothing else decided. */
 export const VerdictMark = ({
   of,
   language,

@@ -3,24 +3,24 @@ import type { OddsStatus } from "@losfee/contract/api";
 import { displayName, type EntryId, questionKey } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** Somebody's chances, a text for each question. */
+/** A player's chances, one text per question. */
 export interface ChancesLine {
   readonly entry: EntryId;
   readonly name: string;
   readonly cells: readonly {
     readonly certainty: "sure" | "out" | "open";
     readonly text: string;
-    /** Empty where it is certain or not known. */
+    /** Empty if certain or unknown. */
     readonly margin: string;
   }[];
 }
 
-/** Everybody's chances. */
+/** Chances of all players. */
 export interface ChancesModel {
   readonly competition: string;
   readonly status: OddsStatus;
   readonly isPlayed: boolean;
-  /** Whether everybody sees them. */
+  /** True if they are public. */
   readonly isPublic: boolean;
   readonly runs: number;
   readonly wanted: number;
@@ -30,7 +30,7 @@ export interface ChancesModel {
   readonly notes: readonly string[];
 }
 
-/** The chances, for who may see them: the best first, by the first question and then by the table. */
+/** Returns the chances for permitted viewers, sorted by the first question, then the table. */
 export const buildChances = ({
   state,
   odds: report,

@@ -4,7 +4,7 @@ import { pages } from "../../pages-of.ts";
 import { buildChances } from "./model.ts";
 import { ChancesView } from "./view.tsx";
 
-/** Everybody's chances; where the director does not show them, there is no such page for others. */
+/** Chances of all players; not found for the public unless the director shows them. */
 export const chancesPage = pages.publicPage("chances", "/chances", {
   place: "chances",
   needsOdds: true,

@@ -13,7 +13,7 @@ interface ChancesTexts {
   readonly privately: string;
 }
 
-/** What the pages of chances say. */
+/** Texts of the pages of chances. */
 export const chancesTexts = texts<ChancesTexts>({
   de: {
     caption: "Alle mit ihren Chancen; darunter jeweils der Bereich, in dem sie mit 95 % liegen",

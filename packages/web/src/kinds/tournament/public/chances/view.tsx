@@ -7,7 +7,7 @@ import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import type { ChancesModel } from "./model.ts";
 import { chancesTexts } from "./texts.ts";
 
-/** Everybody's chances to win and to advance. */
+/** All players' chances to win and to advance. */
 export const ChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => (
   <>
     <StageHead title={oddsTexts[page.language].title} page={page} />
@@ -15,7 +15,7 @@ export const ChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => 
   </>
 );
 
-/** The chances without a head: public pages and the console have their own. */
+/** The chances without a head, for public pages and the console. */
 export const ChancesBody = ({ model, page }: PageProps<ChancesModel>): VNode => {
   const t = chancesTexts[page.language];
   if (model.lines.length === 0) return <p class="empty">{t.nobody}</p>;
@@ -62,7 +62,7 @@ export const ChancesBody = ({ model, page }: PageProps<ChancesModel>): VNode => 
   );
 };
 
-/** The page says that the chances are being reckoned: a table full of words would say it again. */
+/** A blank: the page already says that the computation is running. */
 const Unknown = ({ text }: { readonly text: string }): VNode => (
   <>
     <span aria-hidden="true">…</span>

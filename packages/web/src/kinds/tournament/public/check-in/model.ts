@@ -2,28 +2,28 @@ import { displayName, isCheckInCode } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type PersonToChoose, peopleToChoose } from "../../parts/own/people-to-choose.ts";
 
-/** What there is to do for whoever has scanned the code on the projector. */
+/** Steps after scanning the code on the projector. */
 export type CheckInModel = { readonly competition: string } & (
   | { readonly kind: "off" | "closed" }
-  /** No code, or one whose time has ended. */
+  /** No code, or an expired one. */
   | { readonly kind: "scan" | "stale" }
   /** Checked in. */
   | { readonly kind: "present"; readonly who: Omit<PersonToChoose, "letter"> }
   | { readonly kind: "withdrawn"; readonly who: Omit<PersonToChoose, "letter"> }
-  /** One tap is left. `chosen`: by a name that was chosen on this device. */
+  /** One tap is left. `chosen`: the user has chosen a name on this device. */
   | {
       readonly kind: "confirm";
       readonly who: Omit<PersonToChoose, "letter">;
       readonly code: string;
       readonly chosen: boolean;
     }
-  /** Nobody is known on this device: who is it? */
+  /** Unknown device: asks for a name. */
   | { readonly kind: "who"; readonly people: readonly PersonToChoose[]; readonly code: string }
-  /** Nobody is known, and only a personal link tells who somebody is. */
+  /** Unknown user, and only a personal link identifies players. */
   | { readonly kind: "link" }
 );
 
-/** Checking in by the code of the minute; who somebody is, the personal link tells or a name chosen. */
+/** Checks in by the code of the minute; the personal link or a chosen name identifies the user. */
 export const buildCheckIn = ({
   state,
   viewer,

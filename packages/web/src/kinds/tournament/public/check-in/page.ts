@@ -4,7 +4,7 @@ import { buildCheckIn } from "./model.ts";
 import { checkInTexts } from "./texts.ts";
 import { CheckInView } from "./view.tsx";
 
-/** Where the code on the projector leads: one tap, and the director sees who is there. */
+/** Target of the code on the projector: one tap marks a player as present. */
 export const checkInPage = pages.publicPage("check-in", "/check-in", {
   knowsMine: true,
   build: buildCheckIn,

@@ -7,7 +7,7 @@ import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
 import type { CheckInModel } from "./model.ts";
 import { checkInTexts } from "./texts.ts";
 
-/** One sentence, and one tap where there is something to do. */
+/** One sentence, and a button if there is something to do. */
 export const CheckInView = ({ model, page }: PageProps<CheckInModel>): VNode => {
   const t = spokenTo(checkInTexts, page);
   return (

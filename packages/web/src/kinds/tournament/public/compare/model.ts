@@ -12,31 +12,31 @@ import type { StandingsOf } from "../../parts/standings-of.ts";
 import { publishedStage } from "../../parts/tables/stages.ts";
 import { roundFrom } from "../round-from.ts";
 
-/** Somebody in the standings, as a choice and at the head of a comparison. */
+/** An entry of the standings, as a choice and at the head of a comparison. */
 export interface RankedEntry {
   readonly entry: EntryId;
   readonly name: string;
   readonly rank: number;
 }
 
-/** One of the two who are compared. */
+/** One of the two entries compared. */
 export interface ComparedEntry extends RankedEntry {
   readonly workings: readonly WorkingText[];
 }
 
 /** Why one player stands above another. */
 export interface Comparison extends LeadExplanation {
-  /** The one ahead first. */
+  /** The higher-ranked first. */
   readonly entries: readonly [ComparedEntry, ComparedEntry];
 }
 
-/** A comparison, or the question who is to be compared. */
+/** A comparison, or the choice of two entries. */
 export interface CompareModel {
   readonly competition: string;
   readonly of: StandingsOf;
-  /** The name of the stage; empty where it is about rounds. */
+  /** Name of the stage; empty for rounds. */
   readonly label: string;
-  /** Everybody who is ranked, best first. */
+  /** All ranked entries, best first. */
   readonly choices: readonly RankedEntry[];
   readonly chosen: readonly [EntryId | null, EntryId | null];
   readonly comparison: Comparison | null;
@@ -49,7 +49,7 @@ export const buildCompare = (request: PageRequest): CompareModel | null => {
   return model?.comparison === null ? null : model;
 };
 
-/** Asks who is to be compared, and compares `?a=` and `?b=` once they are chosen. */
+/** Shows the choice of two entries, and compares `?a=` and `?b=` once chosen. */
 export const buildCompareChoice = (request: PageRequest): CompareModel | null =>
   compareModel(request, [request.query["a"], request.query["b"]]);
 
@@ -77,7 +77,7 @@ const compareModel = (
   };
 };
 
-/** The ranking that the address asks for, by default the last; null where there is no such one. */
+/** The ranking in the address, by default the last; null if there is none. */
 const rankingFrom = (
   state: TournamentState,
   query: PageRequest["query"],

@@ -11,7 +11,7 @@ export const comparePage = pages.publicPage("compare", "/compare/:a/:b", {
   alsoFor: ["tables"],
 });
 
-/** Any two players, chosen in a form. */
+/** Compares two players chosen in a form. */
 export const compareChoicePage: PageDefinition<CompareModel, "tournament"> = {
   ...comparePage,
   id: "compare-choice",

@@ -11,7 +11,7 @@ import { compareTexts } from "./texts.ts";
 
 type ComparisonProps = PageProps<CompareModel> & { readonly comparison: Comparison };
 
-/** Two players side by side: every criterion, the one that decides, and both workings of it. */
+/** Two players side by side: every criterion, the deciding one, and both workings of it. */
 export const CompareView = ({ model, page }: PageProps<CompareModel>): VNode => {
   const t = compareTexts[page.language];
   const { comparison } = model;
@@ -108,7 +108,7 @@ const ComparedValue = ({
   );
 };
 
-/** By place: a criterion may come more than once. */
+/** Takes a place, not a code: a criterion can occur more than once. */
 const verdictOn = (index: number, { lead }: Comparison): "equal" | "decides" | "notNeeded" => {
   if (lead === null || index < lead.levelOn.length) return "equal";
   return index === lead.levelOn.length ? "decides" : "notNeeded";

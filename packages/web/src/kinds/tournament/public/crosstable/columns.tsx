@@ -14,14 +14,14 @@ interface Line {
   readonly name: string;
 }
 
-/** What every cross-table begins with, and keeps in view. */
+/** First column of every crosstable; always in view. */
 export const rankColumn = ({ language }: PageFrame): Column<Line> => ({
   heading: crosstableTexts[language].rank,
   class: "number rank",
   cell: ({ annulled, rank }) => (annulled ? "–" : rank),
 });
 
-/** Who the line is about. */
+/** The entry of the line. */
 export const nameColumn = (competition: string, page: PageFrame): Column<Line> => ({
   heading: entrantWords(termsOf(page), page.language).name,
   class: "name",

@@ -36,19 +36,19 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { matchPath } from "../../../../shell/paths.ts";
 import { finalModels } from "../../parts/finals.ts";
 
-/** How a round went: for the colour of its cell, and for its letters where results are spread. */
+/** Result of a round: colours its cell, and gives its letters in events with spread. */
 export type CellKind = "win" | "draw" | "loss" | "pending" | UnplayedReason;
 
-/** A round of one player, as small as possible: there are thousands on the page. */
+/** A round of one player, kept small: the page has thousands. */
 export interface ScoredCell {
   readonly kind: Exclude<CellKind, "not-in-stage">;
   /** The opponent's present rank; null without an opponent. */
   readonly opponent: number | null;
   readonly spread: number;
   readonly start: Start;
-  /** A game against somebody who is out of the table: on record, but not counted. */
+  /** A game against an opponent out of the table: recorded, but not counted. */
   readonly annulled?: true;
-  /** Whether nobody has confirmed the result. */
+  /** True if the result is unconfirmed. */
   readonly unconfirmed: boolean;
 }
 
@@ -62,19 +62,19 @@ export interface ScoredLine {
   readonly wins: number;
   readonly losses: number;
   readonly spread: number;
-  /** `cells[r - 1]` is round r; null where nothing is recorded, or the stage is for others. */
+  /** `cells[r - 1]` is round r; null if nothing is recorded, or the stage is for others. */
   readonly cells: readonly (ScoredCell | null)[];
 }
 
-/** A cell as arbiters write it: `15w1`. */
+/** A cell in arbiters' notation: `15w1`. */
 export interface WrittenCell {
   readonly kind: CellKind | "self" | "none";
   readonly text: string;
-  /** Of teams: the page of the match. */
+  /** In team events the page of the match. */
   readonly href?: string;
 }
 
-/** A player of an event that counts points. */
+/** A player in an event that counts points. */
 export interface PointsLine extends PlayerLabel {
   readonly rank: number;
   readonly annulled?: true;
@@ -82,24 +82,24 @@ export interface PointsLine extends PlayerLabel {
   /** In the order of the rounds, or of the columns of a round robin. */
   readonly cells: readonly WrittenCell[];
   readonly points: string;
-  /** The values of the columns. */
+  /** Values of the columns. */
   readonly values: readonly string[];
 }
 
-/** Everybody's rounds side by side, in the order of the standings. */
+/** All players' rounds side by side, in the order of the standings. */
 export type CrosstableModel = {
   readonly competition: string;
   readonly published: number;
-  /** Who has left a round robin, and what games of a final count: a sentence each. */
+  /** Notes on players who left a round robin, and on what games of a final count. */
   readonly notes: readonly string[];
-  /** Whether results that nobody has confirmed are among them. */
+  /** True if some results are unconfirmed. */
   readonly unconfirmed: boolean;
 } & (
   | { readonly layout: "scores"; readonly lines: readonly ScoredLine[] }
   | {
       /** A column for each round, or for each opponent. */
       readonly layout: "rounds" | "opponents";
-      /** What stands above the cells: numbers of rounds, or of players. */
+      /** Column headings: numbers of rounds, or of players. */
       readonly headings: readonly number[];
       /** Tie-breaks, most important first. */
       readonly columns: readonly ValueColumn[];
@@ -107,7 +107,7 @@ export type CrosstableModel = {
     }
 );
 
-/** The cross-table after all published rounds. O(entries · rounds), of a round robin O(entries²). */
+/** Crosstable after all published rounds. O(entries · rounds), of a round robin O(entries²). */
 export const buildCrosstable = ({ state, language }: PageRequest): CrosstableModel | null => {
   if (state === null) return null;
   const published = publishedRounds(state);
@@ -175,7 +175,7 @@ const scoredLines = (state: TournamentState, published: number): readonly Scored
   }));
 };
 
-/** Those of the ranking; points have a column of their own and ratings stand beside the names. */
+/** Tie-breaks of the ranking, without points and ratings, which have their own places. */
 const tieBreakColumns = (
   state: TournamentState,
   published: number,
@@ -219,7 +219,7 @@ const pointsLines = (
   });
 };
 
-/** Whether a game does not count because one of the two is out of the table. */
+/** True if a game does not count because one side is out of the table. */
 const annulledGames = (
   state: TournamentState,
   published: number,
@@ -229,14 +229,14 @@ const annulledGames = (
     line !== undefined && line.opponent !== null && (out.has(entry) || out.has(line.opponent));
 };
 
-/** In brackets, as what is on record without counting is written. */
+/** Adds the brackets that mark results on record that do not count. */
 const uncounted = (cell: WrittenCell): WrittenCell =>
   cell.text === "" ? cell : { ...cell, text: `(${cell.text})` };
 
 const isReported = (line: Line | undefined): boolean =>
   line !== undefined && line.kind !== "pending" && line.reported === true;
 
-/** With a question mark, as results that nobody has confirmed are shown. */
+/** Adds the question mark of unconfirmed results. */
 const markedIf = (isMarked: boolean, text: string): string => (isMarked ? `${text}?` : text);
 
 const roundCells = (
@@ -273,7 +273,7 @@ const encounterOf = (
   };
 };
 
-/** The page of a team's match; null where people play for themselves, or nothing was paired. */
+/** Page of a team's match; null for individual players, or without a pairing. */
 const matchHref = (state: TournamentState, { round }: Line, entry: EntryId): string | null => {
   if (state.settings.teams === undefined) return null;
   const paired = pairedRound(state, round);

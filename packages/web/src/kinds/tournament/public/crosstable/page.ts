@@ -4,7 +4,7 @@ import { AnyCrosstable } from "./any-crosstable.tsx";
 import { buildCrosstable } from "./model.ts";
 import { crosstableTexts } from "./texts.ts";
 
-/** Everybody's rounds side by side; of a Scheveningen event one team against the other. */
+/** All players' rounds side by side; in a Scheveningen event one team against the other. */
 export const crosstablePage = pages.publicPage("crosstable", "/crosstable", {
   place: "crosstable",
   embeddable: true,

@@ -6,7 +6,7 @@ import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, PointsLine } from "./model.ts";
 import { crosstableTexts } from "./texts.ts";
 
-/** Rounds or opponents as arbiters write them, then points and tie-breaks. */
+/** Rounds or opponents in arbiters' notation, then points and tie-breaks. */
 export const PointsGrid = ({
   model,
   page,

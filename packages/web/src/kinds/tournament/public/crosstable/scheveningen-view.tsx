@@ -7,7 +7,7 @@ import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
 import { scheveningenTexts } from "../../parts/match/scheveningen-texts.ts";
 import { crosstableTexts } from "./texts.ts";
 
-/** Everybody of one team against everybody of the other, then all players in one table. */
+/** One team against the other, then all players in one table. */
 export const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>): VNode => {
   const t = scheveningenTexts[page.language];
   const { teams, total, records } = model;

@@ -8,7 +8,7 @@ import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, ScoredCell, ScoredLine } from "./model.ts";
 import { crosstableTexts } from "./texts.ts";
 
-/** Rounds of wins, losses and spread. */
+/** Rounds with wins, losses and spread. */
 export const ScoresGrid = ({
   model,
   page,

@@ -17,7 +17,7 @@ interface CrosstableTexts {
   /** One or two letters in a cell. */
   readonly kinds: Readonly<Record<ScoredCell["kind"], string>>;
   readonly legend: Readonly<Record<CrosstableModel["layout"], string>>;
-  /** The legend of rounds where teams play. */
+  /** Legend of rounds in team events. */
   readonly ofTeams: string;
   readonly scroll: string;
 }

@@ -8,7 +8,7 @@ import { PointsGrid } from "./points-grid.tsx";
 import { ScoresGrid } from "./scores-grid.tsx";
 import { crosstableTexts } from "./texts.ts";
 
-/** Everybody's rounds side by side; heading and names stay in view while it scrolls. */
+/** All players' rounds side by side; heading and names stay in view on scrolling. */
 export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNode => {
   const t = crosstableTexts[page.language];
   return (

@@ -3,28 +3,28 @@ import { cutLine } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStage, type StageChoice } from "../../parts/tables/stages.ts";
 
-/** Who is in, who is out, who can still get in or drop out. */
+/** Players in, out, or still undecided. */
 export interface StageCut extends StageChoice {
-  /** The stage that is played for; empty where the first place is. */
+  /** Name of the next stage; empty if it is played for first place. */
   readonly next: string;
   readonly players: number;
   readonly perTable: number;
   readonly open: number;
-  /** How many more than the best of each table go on. */
+  /** Number of players who advance in addition to the best of each table. */
   readonly others: number;
   readonly groups: readonly OutlookGroup[];
 }
 
-/** The cut line of the one that is chosen. */
+/** Cut line of the chosen stage. */
 export interface CutModel {
   readonly competition: string;
-  /** Null before the first is published. */
+  /** Null before the first stage is published. */
   readonly stage: StageCut | null;
-  /** Who is in is still being reckoned. */
+  /** The computation of who is in is still running. */
   readonly isReckoning: boolean;
 }
 
-/** The cut line of `?stage=N`, by default of the last published stage. */
+/** Returns the cut line of `?stage=N`, by default of the last published stage. */
 export const buildCut = ({
   state,
   query,

@@ -2,7 +2,7 @@ import { pages } from "../../tables-pages-of.ts";
 import { buildCut } from "./model.ts";
 import { CutView, cutTitle } from "./view.tsx";
 
-/** Who is in, out or open, with what each still needs. */
+/** Players in, out or undecided, with what each still needs. */
 export const cutPage = pages.publicPage("cut", "/cut", {
   place: "cut",
   needsCutLine: true,

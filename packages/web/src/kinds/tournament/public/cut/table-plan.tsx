@@ -10,7 +10,7 @@ const MIDDLE = SIZE / 2;
 /** From the middle of a table to its seats. */
 const REACH = 34;
 
-/** The tables from above, at each seat whether the player is in, out, or still open. */
+/** The tables from above; each seat shows if the player is in, out, or undecided. */
 export const TablePlan = ({
   stage,
   page,
@@ -58,11 +58,11 @@ const VERDICTS = ["in", "open", "out"] as const satisfies readonly Verdict[];
 
 interface PlannedTable {
   readonly table: number;
-  /** In the order of the standings. */
+  /** Rows in the order of the standings. */
   readonly rows: readonly OutlookRow[];
 }
 
-/** Those who sit somewhere, by their tables. */
+/** Groups seated players by table. */
 const tablesOf = ({ groups }: StageCut): readonly PlannedTable[] => {
   const byTable = new Map<number, OutlookRow[]>();
   for (const row of groups.flatMap(({ rows }) => rows)) {

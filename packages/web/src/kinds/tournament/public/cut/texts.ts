@@ -1,7 +1,7 @@
 import { formatList, type Language, texts } from "@losfee/contract";
 import type { Verdict } from "@losfee/core";
 
-/** How many of a table have which prospects: `1 weiter, 2 offen`. */
+/** Number of players at a table with each prospect: `1 weiter, 2 offen`. */
 const tallied = (
   counts: Readonly<Record<Verdict, number>>,
   words: Readonly<Record<Verdict, string>>,
@@ -14,7 +14,7 @@ const tallied = (
     language,
   );
 
-/** What the plan of the tables says. */
+/** Texts of the plan of tables. */
 export const planTexts = texts({
   de: {
     plan: "Plan der Tische",

@@ -11,7 +11,7 @@ import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import type { CutModel, StageCut } from "./model.ts";
 import { TablePlan } from "./table-plan.tsx";
 
-/** The cut line: who is in, out or open, and what each still needs. */
+/** The cut line: players in, out or undecided, and what each still needs. */
 export const CutView = ({ model, page }: PageProps<CutModel>): VNode => (
   <StagePage
     title={cutTitle(model, page)}
@@ -69,7 +69,7 @@ const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: Sta
   );
 };
 
-/** Those who compete for the same places: one table, or everybody. */
+/** Players who compete for the same places: one table, or all of them. */
 const CutGroup = ({
   group,
   byTable,
@@ -143,7 +143,7 @@ const CutTable = ({
   );
 };
 
-/** What somebody still needs; with one game left, place by place. */
+/** The needs of a player; with one game left, place by place. */
 export const Needs = ({
   outlook,
   page,

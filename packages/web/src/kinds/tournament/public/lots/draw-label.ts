@@ -21,7 +21,7 @@ const drawTexts = texts({
   },
 });
 
-/** What a draw was for, by its name in the journal; names that are not known stand for themselves. */
+/** The purpose of a draw, by its name in the journal; unknown names appear unchanged. */
 export const drawLabel = (name: string, language: Language): string => {
   const t = drawTexts[language];
   if (name === "standings") return t.standings;

@@ -10,7 +10,7 @@ import { lotsTexts } from "./texts.ts";
 
 type DrawProps = PageProps<LotsModel> & { readonly draw: DrawLine };
 
-/** Every draw as a lot, with the round or stage that it was made for on its stub. */
+/** Every draw as a lot, with its round or stage on the stub. */
 export const Draws = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   if (model.draws.length === 0) return <p class="empty">{t.noDraws}</p>;
@@ -40,7 +40,7 @@ const idOf = ({ name, seed }: DrawLine): string => {
   return seed === null || seed === 1 ? id : `${id}-seed-${seed}`;
 };
 
-/** How many lots; after the closing also their order, and whether the seed gives the same. */
+/** The number of lots; after the closing also their order, and if the seed gives the same. */
 const Drawn = ({ draw, model, page }: DrawProps): VNode => {
   const t = lotsTexts[page.language];
   const name = namesFrom(model.names);

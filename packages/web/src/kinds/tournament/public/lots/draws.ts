@@ -13,22 +13,22 @@ import {
   tiesOf,
 } from "@losfee/core";
 
-/** A draw; before the competition is closed only that it was made. */
+/** A draw; before the closing without its result. */
 export interface DrawLine {
   /** The round or the stage at tables; 0 for the draw that ends ties of the standings. */
   readonly round: number;
   readonly name: string;
-  /** Which of the competition's seeds it came from, from 1; null: each entry's own. */
+  /** Number of the seed among the competition's, from 1; null: each entry's own. */
   readonly seed: number | null;
-  /** How many were drawn. */
+  /** Number of subjects drawn. */
   readonly subjects: number;
-  /** What the closed competition shows: the order, and whether the seed gives the same. */
+  /** Published at the closing: the order, and true if the seed gives the same. */
   readonly checked: { readonly order: readonly EntryId[]; readonly matches: boolean } | null;
 }
 
 type At = "boards" | "tables";
 
-/** The rounds, or the stages at tables, with their draws. */
+/** The rounds or stages at tables, with their draws. */
 const drawsOf = (
   state: TournamentState,
   at: At,
@@ -41,13 +41,13 @@ const drawsOf = (
     ? state.rounds
     : tablesStages(state).map(({ stage, status, draws }) => ({ number: stage, status, draws }));
 
-/** What everybody may know before the seed is published. */
+/** Returns the public part of the draws before the seed is published. */
 export const announcedDraws = (state: TournamentState, at: At): readonly DrawLine[] =>
   drawsOf(state, at)
     .filter(({ status }) => status === "published")
     .flatMap(({ number, draws }) => draws.map((draw) => announcedDraw(number, draw, state)));
 
-/** Every draw repeated from its seed: one hash for each subject, so once for each state. */
+/** Repeats every draw from its seed: one hash for each subject, so cached for each state. */
 export const checkedDraws = oncePerKey((state: TournamentState, at: At): readonly DrawLine[] => {
   const recorded = drawsOf(state, at).flatMap(({ number, draws }) =>
     draws.map((draw) => checkedDraw(number, draw, state)),
@@ -56,13 +56,13 @@ export const checkedDraws = oncePerKey((state: TournamentState, at: At): readonl
   return [...recorded, ...ties];
 });
 
-/** The lots that end ties are recorded with the stage that is made from them: the last has none. */
+/** The last stage's draw for ties: the journal records one only with the next stage. */
 const lastTies = (state: TournamentState, recorded: readonly DrawLine[]): readonly DrawLine[] =>
   tablesStages(state)
     .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
     .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));
 
-/** The lots that end ties of the standings after rounds are recorded nowhere. */
+/** The draws for ties of the standings after rounds, which the journal does not record. */
 const standingsTies = (state: TournamentState): readonly DrawLine[] => {
   const order = entriesDrawOrder(state, STANDINGS_DRAW, [...state.entries.keys()]);
   if (order.length === 0) return [];
@@ -70,7 +70,7 @@ const standingsTies = (state: TournamentState): readonly DrawLine[] => {
   return [{ ...draw, checked: { order, matches: true } }];
 };
 
-/** A draw of which only is said that it was made. */
+/** A draw without its result. */
 const announcedDraw = (
   round: number,
   { name, order, seedHash }: CommittedDraw,
@@ -99,7 +99,7 @@ const checkedDraw = (
 const seedNumber = ({ commitments }: CompetitionSeeds, hash: string): number =>
   commitments.findIndex(({ seedHash }) => seedHash === hash) + 1;
 
-/** Which seed the lots of all entries come from, from 1; null where they come from several. */
+/** The seed of all entries' lots, from 1; null if there are several. */
 const onlySeed = ({ commitments, entries }: TournamentState): number | null => {
   const used = new Set(
     [...entries.keys()].map(

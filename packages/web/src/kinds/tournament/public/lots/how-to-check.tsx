@@ -3,7 +3,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import type { LotsModel } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 
-/** How anybody can check the lots, with this program or without it. */
+/** Instructions to check the lots, with this program or without it. */
 export const HowToCheck = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   const first = model.draws.find(({ checked }) => checked !== null);

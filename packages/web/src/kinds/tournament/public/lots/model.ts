@@ -3,19 +3,19 @@ import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { announcedDraws, checkedDraws, type DrawLine } from "./draws.ts";
 
-/** What is known about the lots of a competition. */
+/** Public knowledge about the lots of a competition. */
 export interface LotsModel {
   readonly competition: string;
   readonly closed: boolean;
-  /** Whether draws were made for rounds or for stages at tables. */
+  /** Draws for rounds or for stages at tables. */
   readonly at: "boards" | "tables";
-  /** The seeds that lots come from, the one in force last; each secret until a closing. */
+  /** Seeds of the lots, the current one last; each secret until a closing. */
   readonly seeds: readonly PublicCommitment[];
   readonly draws: readonly DrawLine[];
   readonly names: EntryNames;
 }
 
-/** The lots of a competition; seed and orders only after it is closed. */
+/** Returns the lots of a competition; seed and orders only after the closing. */
 export const buildLots = ({ state, query }: PageRequest): LotsModel | null => {
   if (state === null) return null;
   const closed = state.status === "closed";

@@ -3,7 +3,7 @@ import { buildLots } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 import { LotsView } from "./view.tsx";
 
-/** Where the lots come from, and the proof afterwards. */
+/** Source of the lots, and the proof afterwards. */
 export const lotsPage = pages.publicPage("lots", "/lots", {
   place: "lots",
   build: buildLots,

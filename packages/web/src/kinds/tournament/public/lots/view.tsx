@@ -10,7 +10,7 @@ import { HowToCheck } from "./how-to-check.tsx";
 import type { LotsModel } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 
-/** Where the lots come from, which draws were made, and whether they are right. */
+/** Source of the lots, the draws made, and their check. */
 export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   return (
@@ -41,7 +41,7 @@ export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
   );
 };
 
-/** What there is to know in a sentence: that all is right, or that nobody can know the lots yet. */
+/** The state in a sentence: all draws are right, or the lots are still secret. */
 const Answer = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   const all = model.draws.length;
@@ -61,13 +61,13 @@ const Answer = ({ model, page }: PageProps<LotsModel>): VNode => {
 interface SeedLotProps {
   readonly seed: PublicCommitment;
   readonly number: number;
-  /** The event by which the next was committed to; null: it is in force. */
+  /** Event that committed to the next seed; null: still in force. */
   readonly until: number | null;
   readonly isOnly: boolean;
   readonly page: PageFrame;
 }
 
-/** A seed as a lot: sealed until the competition is closed, then with what it was. */
+/** A seed as a lot: sealed until the competition is closed, then with its value. */
 const SeedLot = ({ seed, number, until, isOnly, page }: SeedLotProps): VNode => {
   const t = lotsTexts[page.language];
   return (

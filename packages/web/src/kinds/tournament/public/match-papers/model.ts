@@ -14,50 +14,50 @@ import { roundFrom } from "../round-from.ts";
 
 /** A player on a captain's form. */
 export interface FormPlayer {
-  /** The number in the squad's list. */
+  /** Number in the squad's list. */
   readonly place: number;
   readonly name: string;
   /** 0: unrated. */
   readonly rating: number;
 }
 
-/** What a team does in the round. */
+/** A team's part in the round. */
 export interface TeamPaper {
   readonly entry: EntryId;
   readonly name: string;
-  /** The number of its match; null without one. */
+  /** Number of its match; null without one. */
   readonly match: number | null;
-  /** Whether it is named first there. */
+  /** True if the match names it first. */
   readonly isFirst: boolean;
   /** Empty without a match. */
   readonly opponent: string;
-  /** Why there is no match; empty where there is one, or nothing is known yet. */
+  /** Reason for having no match; empty with a match, or if unknown so far. */
   readonly absence: string;
-  /** Who may be lined up in the round, by the squad's list. */
+  /** Eligible players of the round, in the order of the squad's list. */
   readonly squad: readonly FormPlayer[];
 }
 
-/** What is put on paper of a round of matches. */
+/** Data of the printed papers for a round of matches. */
 export interface MatchPapersModel {
   readonly competition: string;
   readonly name: string;
   readonly round: number;
   readonly planned: number;
-  /** How many boards a match has. */
+  /** Boards per match. */
   readonly boards: number;
-  /** When the round begins, by the clock in the hall; null where that is not known. */
+  /** Start of the round, in the venue's local time; null if unknown. */
   readonly begins: string | null;
-  /** In the order of their numbers, without those lost by forfeit before they began. */
+  /** In the order of their numbers, without forfeits before the start. */
   readonly matches: readonly MatchModel[];
-  /** By name: everybody who has not left. */
+  /** All teams that have not left, by name. */
   readonly teams: readonly TeamPaper[];
 }
 
-/** The matches of the published round `:round`, by default of the last. */
+/** Returns the matches of the published round `:round`, by default of the last. */
 export const buildMatchPapers = (request: PageRequest): MatchPapersModel | null =>
   papersOf(request, publishedOf(request));
 
-/** The same for captains, who line up before a round is published, too. */
+/** The same for captains, who also line up before a round is published. */
 export const buildLineUpForms = (request: PageRequest): MatchPapersModel | null => {
   if (request.state === null) return null;
   const { settings } = request.state;

@@ -8,7 +8,7 @@ import { BoardListView, BoardPlatesView, MatchPlatesView, TeamListView } from ".
 
 type Paper = "sheets" | "forms" | "boardList" | "teamList" | "matchPlates" | "boardPlates";
 
-/** A paper of a round that is printed. */
+/** A printed paper of a round. */
 const paperPage = (
   paper: Paper,
   id: string,
@@ -22,10 +22,10 @@ const paperPage = (
     view,
   });
 
-/** Where the result of each match is written down: boards, total, signatures. */
+/** Result sheet of each match: boards, total, signatures. */
 export const matchSheetsPage = paperPage("sheets", "match-sheets", MatchSheetsView);
 
-/** Forms on which captains hand in who plays. */
+/** Forms on which captains hand in their line-ups. */
 export const lineUpFormsPage = paperPage(
   "forms",
   "line-up-forms",
@@ -33,14 +33,14 @@ export const lineUpFormsPage = paperPage(
   buildLineUpForms,
 );
 
-/** Who sits at which board of the round. */
+/** Players of each board of the round. */
 export const boardListPage = paperPage("boardList", "board-list", BoardListView);
 
-/** Where each team plays, by name. */
+/** Place of each team, by name. */
 export const teamListPage = paperPage("teamList", "team-list", TeamListView);
 
-/** What stands where a match is played. */
+/** Signs for the places of the matches. */
 export const matchPlatesPage = paperPage("matchPlates", "match-plates", MatchPlatesView);
 
-/** What stands at each board of a match. */
+/** Signs for the boards of a match. */
 export const boardPlatesPage = paperPage("boardPlates", "board-plates", BoardPlatesView);

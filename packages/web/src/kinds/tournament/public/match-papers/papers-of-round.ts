@@ -2,7 +2,7 @@ import type { Language } from "@losfee/contract";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { paperTexts } from "./texts.ts";
 
-/** Everything that is printed for the matches of a round, for links to it. */
+/** Links to all printed papers for the matches of a round. */
 export const papersOfRound = (
   competition: string,
   round: number,

@@ -6,7 +6,7 @@ import type { MatchPapersModel } from "./model.ts";
 import { papersOfRound } from "./papers-of-round.ts";
 import { paperTexts } from "./texts.ts";
 
-/** A paper of a round, and on the screen the way to the others. */
+/** A paper of a round, with links to the others on the screen. */
 export const Papers = ({
   class: className,
   title,
@@ -38,7 +38,7 @@ export const Papers = ({
   </>
 );
 
-/** The event, the round and when it begins, and on the right a number to be found by. */
+/** The event, the round and its start, and a number on the right for finding it. */
 export const PaperHead = ({
   model,
   page,
@@ -47,7 +47,7 @@ export const PaperHead = ({
 }: {
   readonly model: MatchPapersModel;
   readonly page: PageFrame;
-  /** Of a match that is not played with its round. */
+  /** Time of a match that is not played with its round. */
   readonly when?: string | undefined;
   readonly children?: ComponentChildren;
 }): VNode => {

@@ -8,10 +8,10 @@ import type { FormPlayer, MatchPapersModel, TeamPaper } from "./model.ts";
 import { PaperHead, Papers } from "./papers.tsx";
 import { paperTexts } from "./texts.ts";
 
-/** More boards than this make their lines narrower, so that a match stays on one page. */
+/** Above this number of boards lines get narrower, so that a match stays on one page. */
 const MANY_BOARDS = 12;
 
-/** Up to so many boards, two matches share a page. */
+/** Up to this number of boards, two matches share a page. */
 const FEW_BOARDS = 4;
 
 const boardsClass = (boards: number): string => {
@@ -19,7 +19,7 @@ const boardsClass = (boards: number): string => {
   return boards > MANY_BOARDS ? "many-boards" : "";
 };
 
-/** A page for each match, or half of one where there are few boards: boards, players where they are published, room for results. */
+/** A page per match, or half of one for few boards: boards, published players, room for results. */
 export const MatchSheetsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
   const t = paperTexts[page.language];
   return (
@@ -87,10 +87,10 @@ const MatchSheet = ({
   );
 };
 
-/** A page for each team: the boards to be filled in, and who can be named. */
+/** A page for each team: the boards to fill in, and the eligible players. */
 export const LineUpFormsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
   const t = paperTexts[page.language];
-  // Who has no match in a round that is published lines nobody up.
+  // Teams without a match in a published round hand in no line-up.
   const playing = model.teams.filter(({ absence }) => absence === "");
   return (
     <Papers class="line-up-forms" title={t.forms} model={model} page={page}>

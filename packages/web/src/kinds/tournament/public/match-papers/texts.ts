@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** Texts of what is printed for matches. */
+/** Texts of the printed papers for matches. */
 export const paperTexts = texts({
   de: {
     papers: "Zum Drucken",

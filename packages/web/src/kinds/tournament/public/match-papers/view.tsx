@@ -52,7 +52,7 @@ const listed = (player: MatchPlayer | null): string => {
   return player.rating > 0 ? `${titled} (${player.rating})` : titled;
 };
 
-/** Where each team plays, and against whom: for the wall. */
+/** Place and opponent of each team, for the wall. */
 export const TeamListView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
   const t = paperTexts[page.language];
   return (
@@ -74,7 +74,7 @@ export const TeamListView = ({ model, page }: PageProps<MatchPapersModel>): VNod
   );
 };
 
-/** Two on a sheet, to stand where a match is played. */
+/** Signs for the places of matches, two on a sheet. */
 export const MatchPlatesView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
   const t = paperTexts[page.language];
   return (
@@ -98,7 +98,7 @@ export const MatchPlatesView = ({ model, page }: PageProps<MatchPapersModel>): V
   );
 };
 
-/** Eight on a sheet: the board, and who sits there. */
+/** Signs for boards with their players, eight on a sheet. */
 export const BoardPlatesView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
   const t = paperTexts[page.language];
   return (

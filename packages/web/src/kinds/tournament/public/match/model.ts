@@ -34,7 +34,7 @@ export interface MatchPlayer {
   readonly title: string;
   /** 0: unrated. */
   readonly rating: number;
-  /** The place in the squad's list, from 1; null for whoever has left it. */
+  /** Place in the squad's list, from 1; null for former members. */
   readonly place: number | null;
 }
 
@@ -46,48 +46,48 @@ export interface MatchTeam {
   readonly points: number | null;
 }
 
-/** A board as shown. */
+/** A displayed board. */
 export interface MatchBoardLine extends Pick<ShownBoard, "board" | "first" | "outcome"> {
   readonly players: readonly [MatchPlayer | null, MatchPlayer | null];
 }
 
-/** A match as everybody sees it. */
+/** Public view of a match. */
 export interface MatchModel {
   readonly competition: string;
   readonly round: number;
   readonly match: number;
-  /** Matches of the round, to turn the pages of. */
+  /** Number of matches in the round, for paging. */
   readonly matches: number;
-  /** When and where it is played. */
+  /** Time and place. */
   readonly time: Omit<MatchTime, "reason">;
   readonly teams: readonly [MatchTeam, MatchTeam];
-  /** `conflict`: reports contradict each other; `reported`: nobody has confirmed it. */
+  /** `conflict`: reports contradict each other; `reported`: the result is unconfirmed. */
   readonly state: "open" | "conflict" | "reported" | "running" | "over";
-  /** Game points; null where nothing is known of them. */
+  /** Game points; null if unknown. */
   readonly scores: BothScores | null;
-  /** Match points; null as long as it does not count. */
+  /** Match points; null until they count. */
   readonly points: BothScores | null;
-  /** Who did not come, if the match was not played; empty else. */
+  /** Absent side of a match not played; else empty. */
   readonly forfeit: string;
   readonly boards: readonly MatchBoardLine[];
-  /** Whether anybody is named at a board. */
+  /** True if any board has a named player. */
   readonly isLinedUp: boolean;
-  /** What published line-ups break, by team. */
+  /** Rules broken by published line-ups, by team. */
   readonly faults: readonly LineUpNote[];
 }
 
-/** What a line-up breaks. */
+/** A rule broken by a line-up. */
 export interface LineUpNote {
   readonly team: string;
   readonly faults: readonly string[];
   /**
-   * What comes of the boards that it costs by the settings: nobody has decided it, they count as lost, or
-   * they stand as they were played. Null: it costs none, or there is no result yet.
+   * Fate of the boards that the settings make it cost: undecided, lost, or kept as played. Null: it
+   * costs none, or there is no result yet.
    */
   readonly boards: "open" | "lost" | "stand" | null;
 }
 
-/** The match `:board` of the published round `:round`; null where there is none. */
+/** Returns match `:board` of the published round `:round`; null if there is none. */
 export const buildMatch = ({ state, params, language }: PageRequest): MatchModel | null => {
   const rules = state?.settings.teams;
   if (state === null || rules === undefined) return null;
@@ -98,7 +98,7 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
   const [home, away] = game.seats;
   const boards = shownBoards(state, rules, number, game);
   const outcome = countingResult(game, state.settings)?.outcome;
-  // Why it was moved may be somebody's own business.
+  // The reason for moving a match may be private.
   const { reason: _, ...time } = matchTimeOf(state, number, game.seats);
   return {
     competition: state.competition,

@@ -19,7 +19,7 @@ import { boardMarks } from "../../parts/match/marks.ts";
 import type { MatchBoardLine, MatchModel, MatchPlayer, MatchTeam } from "./model.ts";
 import { matchTexts } from "./texts.ts";
 
-/** A match: the score, the boards, and what there is to be said of the line-ups. */
+/** A match: the score, the boards, and notes on the line-ups. */
 export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
   const t = matchTexts[page.language];
   return (
@@ -212,7 +212,7 @@ const Player = ({
   );
 };
 
-/** The winner is set in bold; the result says the same. */
+/** Sets the winner in bold; the result says the same. */
 const seatClass = ({ outcome }: MatchBoardLine, side: 0 | 1): string => {
   if (outcome === null || outcome.kind === "not-played" || outcome.kind === "adjourned") {
     return "seat";

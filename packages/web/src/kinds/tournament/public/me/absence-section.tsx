@@ -13,7 +13,7 @@ interface AbsenceProps extends PageProps<OwnModel> {
   readonly absence: OwnAbsence;
 }
 
-/** What a player asked the director for, what was answered, and how to ask. */
+/** A player's requests to the director with their answers, and the form for a new one. */
 export const Absence = (props: AbsenceProps): VNode => {
   const { absence, page } = props;
   const t = spokenTo(absenceTexts, page);
@@ -36,7 +36,7 @@ export const Absence = (props: AbsenceProps): VNode => {
   );
 };
 
-/** `Pause in Runde 4, 5`, or that somebody leaves. */
+/** `Pause in Runde 4, 5`, or the withdrawal. */
 const wishText = ({ kind, rounds }: OwnRequest, page: PageFrame): string => {
   const t = spokenTo(absenceTexts, page);
   return kind === "pause" ? t.pause(makeRounds(rounds)) : t.leaving;

@@ -1,6 +1,6 @@
 import { addressedTexts } from "@losfee/contract";
 
-/** How a player asks for a pause, or to leave, and is answered. */
+/** Texts of requests for a pause or a withdrawal, and of the answers. */
 export const absenceTexts = addressedTexts({
   de: {
     title: "Pause oder Ausscheiden",

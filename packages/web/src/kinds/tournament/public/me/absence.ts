@@ -11,23 +11,23 @@ import {
 } from "@losfee/core";
 import { stagesWithout } from "./left-out.ts";
 
-/** What a player asked for, as far as it still matters. */
+/** A player's request that still matters. */
 export interface OwnRequest extends Pick<AbsenceRequest, "reason" | "answer"> {
   readonly kind: AbsenceRequest["wish"]["kind"];
-  /** The rounds of a pause; none where the player wants to leave. */
+  /** Rounds of a pause; empty for a withdrawal. */
   readonly rounds: readonly number[];
-  /** Nobody has answered, and the rounds are published. */
+  /** True if unanswered and the rounds are published. */
   readonly overdue: boolean;
 }
 
-/** What a player has asked for, and what can be asked for. */
+/** A player's requests, and the possible new ones. */
 export interface OwnAbsence {
   readonly request: OwnRequest | null;
-  /** The coming rounds in which the player is not away already; none at tables. */
+  /** Coming rounds without a known absence of the player; empty at tables. */
   readonly rounds: readonly number[];
 }
 
-/** What a player has asked for, and can ask for; null for who has left, and when all is over. */
+/** Returns a player's requests and options; null for players who left, and after the end. */
 export const ownAbsence = (state: TournamentState, entry: Entry): OwnAbsence | null => {
   if (state.status === "closed" || entry.withdrawal !== null) return null;
   const request = state.requests.get(entry.id);
@@ -46,7 +46,7 @@ export const ownAbsence = (state: TournamentState, entry: Entry): OwnAbsence | n
   };
 };
 
-/** An answer matters until its rounds are published, and a yes as long as the director leaves it. */
+/** An answer matters until its rounds are published; a yes, only while its pauses stand. */
 const matters = (
   state: TournamentState,
   { pauses }: Entry,
@@ -58,7 +58,7 @@ const matters = (
   return ahead.length > 0 && ahead.every((round) => pauses.includes(round));
 };
 
-/** Rounds of games for two that are planned and not published, but for stages played without the player. */
+/** Planned, unpublished rounds of games for two, without stages that leave the player out. */
 const roundsToCome = (state: TournamentState, entry: EntryId): readonly number[] => {
   const published = publishedRounds(state);
   const without = stagesWithout(state, entry);

@@ -11,7 +11,7 @@ interface ComingUpProps {
   readonly page: PageFrame;
 }
 
-/** What comes next, with the time where it is announced. */
+/** The next items, with the time if announced. */
 export const ComingUp = ({ player, page }: ComingUpProps): VNode | null => {
   const t = spokenTo(ownTexts, page);
   const { coming, current } = player;
@@ -40,7 +40,7 @@ export const ComingUp = ({ player, page }: ComingUpProps): VNode | null => {
   );
 };
 
-/** What appears on the page by itself once the next round or stage is published. */
+/** Announces that the page updates itself once the next round or stage is published. */
 export const waitingHint = ({ coming }: OwnPlayer, page: PageFrame): string => {
   const t = spokenTo(ownTexts, page);
   return coming.some(({ stage }) => stage !== "") &&

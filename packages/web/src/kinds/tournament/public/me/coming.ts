@@ -11,27 +11,27 @@ import {
 import { isOpen, type Mate, type OwnContest } from "./contests.ts";
 import { stagesWithout } from "./left-out.ts";
 
-/** A round, game or stage that is still to come. */
+/** An upcoming round, game or stage. */
 export interface Coming {
-  /** The number of the round; null where it is a game or a stage at tables. */
+  /** Number of the round; null for a game or a stage at tables. */
   readonly round: number | null;
-  /** The game at a table, with who sits there; null for a round at boards and for a stage. */
+  /** The game at a table, with its players; null for a round at boards and for a stage. */
   readonly game: {
     readonly game: number;
     readonly table: number;
     readonly seat: number;
     readonly mates: readonly Mate[];
   } | null;
-  /** The name of a stage at tables; empty for the others. */
+  /** Name of a stage at tables; empty for the others. */
   readonly stage: string;
-  /** When it begins, by the clock in the hall: `2026-11-22T14:40`, or the day; null where that is not known. */
+  /** Start in the venue's local time: `2026-11-22T14:40`, or the day; null if unknown. */
   readonly begins: string | null;
   readonly pauses: boolean;
 }
 
 const MOST = 3;
 
-/** What comes next for a player, at most three: games that are seated already, rounds, stages. */
+/** Returns up to three upcoming items of a player: seated games, rounds, stages. */
 export const comingRounds = (
   state: TournamentState,
   entry: Entry,
@@ -52,7 +52,7 @@ export const comingRounds = (
 
 const NOTHING = { round: null, game: null, stage: "", begins: null, pauses: false } as const;
 
-/** Rounds and stages that are not published, in which the player is not known to be missing for good. */
+/** Unpublished rounds and stages, except those that the player will certainly miss. */
 const ahead = (state: TournamentState, entry: Entry, language: Language): readonly Coming[] => {
   const published = publishedRounds(state);
   const without = stagesWithout(state, entry.id);

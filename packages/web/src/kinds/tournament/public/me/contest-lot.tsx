@@ -12,7 +12,7 @@ interface ContestLotProps extends PageProps<OwnModel> {
   readonly player: OwnPlayer;
 }
 
-/** Where the player sits, who goes first, and against whom: the answer to what is asked first. */
+/** The player's place, colour and opponents: the answer that players look for first. */
 export const ContestLot = ({ contest, player, model, page }: ContestLotProps): VNode => {
   const t = spokenTo(ownTexts, page);
   const { opponent, metIn } = player;

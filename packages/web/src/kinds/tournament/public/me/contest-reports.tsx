@@ -12,11 +12,11 @@ import { ownTexts } from "./texts.ts";
 interface ContestReportsProps extends PageProps<OwnModel> {
   readonly contest: OwnContest;
   readonly player: OwnPlayer;
-  /** Whether it has to be said which game it is. */
+  /** Names the game if there are several. */
   readonly named?: true;
 }
 
-/** What is known of how a game ended, and the way to say it: report, confirm, or say otherwise. */
+/** The state of a game's result, with the forms to report, confirm, or contradict it. */
 export const ContestReports = (props: ContestReportsProps): VNode | null => {
   const { contest, player, named, page } = props;
   const t = spokenTo(ownTexts, page);
@@ -62,7 +62,7 @@ const contestName = (contest: OwnContest, page: PageFrame): string => {
   return `${game} · ${placeWord(contest, page)} ${contest.board}`;
 };
 
-/** What somebody else says of the game; one tap agrees. */
+/** Another sender's report of the game, with a button to agree. */
 const Theirs = ({
   said,
   agreed,
@@ -104,7 +104,7 @@ const addressOf = ({ round, board, form }: OwnContest): FormFields => ({
   ...(form.drawn ? { drawn: "1" } : {}),
 });
 
-/** What is unlikely about a report, and rather a slip of the finger. */
+/** Unlikely points of a report, probably typing errors. */
 const Doubts = ({ said: { doubts } }: { readonly said: OwnReport }): VNode => (
   <>
     {doubts.map((doubt) => (
@@ -113,11 +113,11 @@ const Doubts = ({ said: { doubts } }: { readonly said: OwnReport }): VNode => (
   </>
 );
 
-/** Whether the match cannot have begun: line-ups come first. */
+/** True if the match waits for its line-ups. */
 const awaitsLineUps = ({ contest, player }: ContestReportsProps): boolean =>
   player.lineUp?.round === contest.round && player.lineUp.status !== "published";
 
-/** The form stands open while a result is what comes next, else it opens on a tap. */
+/** The form is open if a result is due next; else it opens on a tap. */
 const ReportForm = ({
   contest,
   player,

@@ -34,69 +34,69 @@ import type { GameStatus } from "../../parts/tables/sheet.ts";
 import type { AskedResult, FormFields } from "./own-form.ts";
 import { fieldsOf } from "./written-back.ts";
 
-/** Somebody at the player's board or table. */
+/** Another player at the same board or table. */
 export interface Mate {
   readonly entry: EntryId;
   readonly name: string;
 }
 
-/** A game of the player's own. */
+/** One of the player's own games. */
 export interface OwnContest {
   readonly round: number;
-  /** The board, or the table. */
+  /** Number of the board or table. */
   readonly board: number;
   readonly atTable: boolean;
-  /** The game within its stage, at tables; 0 at boards. */
+  /** Number of the game within its stage, at tables; 0 at boards. */
   readonly game: number;
-  /** From 1: where the player sits. At boards the first goes first, unless the players draw. */
+  /** The player's seat, from 1. At boards the first goes first, unless the players draw. */
   readonly seat: number;
   readonly playersDraw: boolean;
-  /** Everybody else in it. */
+  /** All other players of the game. */
   readonly mates: readonly Mate[];
   readonly status: GameStatus;
-  /** Whether the game counts for nobody. */
+  /** True if the game counts for nobody. */
   readonly annulled: boolean;
-  /** How it ended, as far as one result is known; null without one, and in a conflict. */
+  /** The one known result; null without one, and in a conflict. */
   readonly counts: SaidResult | null;
-  /** The time of day when what is reported counts unless somebody objects; empty: a director confirms it. */
+  /** Time of day when a report counts without objections; empty: a director confirms it. */
   readonly accepted: string;
-  /** What was said of it and not decided, as players may see it. */
+  /** Undecided reports, as players may see them. */
   readonly reports: readonly OwnReport[];
-  /** Why these meet and why this one goes first. */
+  /** Reasons for the pairing and for the colour. */
   readonly reasons: readonly string[];
   readonly form: ResultForm;
 }
 
-/** What somebody said of a game, and the fields of a form that says the same. */
+/** A report of a game, with the fields of a form that agrees with it. */
 export interface OwnReport extends SaidResult {
-  /** What is unlikely about it, a question each. */
+  /** Unlikely points, one question each. */
   readonly doubts: readonly string[];
   readonly mine: boolean;
   readonly fields: FormFields;
 }
 
-/** The form by which a result is reported. */
+/** The form that reports a result. */
 export interface ResultForm {
   readonly asked: AskedResult;
   /** In the order of the seats. */
   readonly seats: readonly Mate[];
-  /** Whether it has to be said who went first. */
+  /** True if the form asks for the player who went first. */
   readonly drawn: boolean;
-  /** Of a match its boards; none of anything else. */
+  /** Boards of a match; empty for other games. */
   readonly boards: readonly FormBoard[];
-  /** The least and the most points that need no second look; null where none are typed. */
+  /** Range of points that need no second look; null if the form takes no points. */
   readonly usual: readonly [number, number] | null;
-  /** What stands in it before anybody types: what the player said last. */
+  /** Initial content: the player's last report. */
   readonly known: FormFields;
 }
 
-/** A board of a match that is reported: who sits there, as far as that may be known. */
+/** A board in the report of a match, with its players if public. */
 export interface FormBoard {
   readonly board: number;
   readonly players: readonly [string | null, string | null];
 }
 
-/** The published games of somebody, by round. O(rounds · games). */
+/** Returns a player's published games, by round. O(rounds · games). */
 export const ownContests = (
   state: TournamentState,
   entry: EntryId,
@@ -112,7 +112,7 @@ export const ownContests = (
         : [ownContest(state, round, contest, entry, sender, language)];
     });
 
-/** Whether a game still needs something of those who play it. */
+/** True if a game still needs input from its players. */
 export const isOpen = ({ status, annulled }: OwnContest): boolean =>
   status !== "confirmed" && !annulled;
 
@@ -128,7 +128,7 @@ const ownContest = (
   const name = (id: EntryId): string => displayName(state, id);
   const atTable = isAtTable(contest);
   const asked = askedOf(state, atTable);
-  // Whoever sits second would read bare scores the wrong way round.
+  // The second player would misread bare scores.
   const withNames = (report: Report): SaidResult => {
     const outcome = seenFrom(seats, report);
     const said = saidResult(state, contest, report, { language });

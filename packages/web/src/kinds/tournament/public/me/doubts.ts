@@ -1,7 +1,7 @@
 import { type FormFields, fieldOf, numberIn } from "./own-form.ts";
 
 /**
- * Writes into a form which of its points are unlikely; answers with them, "" where none are.
+ * Marks the unlikely points in a form and returns the text; "" if there are none.
  * @public Loaded with the first key.
  */
 export const sayDoubt = (form: HTMLFormElement, fields: FormFields): string => {
@@ -14,7 +14,7 @@ export const sayDoubt = (form: HTMLFormElement, fields: FormFields): string => {
 };
 
 /**
- * Asks once about unlikely points: what is sent again as it is, is meant.
+ * Asks once about unlikely points: sending the same again confirms them.
  * @public Loaded with the first key.
  */
 export const asksAbout = (form: HTMLFormElement, fields: FormFields): boolean => {
@@ -26,7 +26,7 @@ export const asksAbout = (form: HTMLFormElement, fields: FormFields): boolean =>
   return true;
 };
 
-/** The points in a form that are allowed but rarely right. */
+/** Returns the points in a form that are allowed but rarely right. */
 export const unusualPoints = (
   fields: FormFields,
   [least, most]: readonly [number, number],

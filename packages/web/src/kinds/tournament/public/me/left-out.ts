@@ -8,14 +8,14 @@ import {
   tablesStages,
 } from "@losfee/core";
 
-/** The stages that are known to be played without somebody, by their place among the stages. */
+/** Returns the stages certain to be played without a player, by their index. */
 export const stagesWithout = (state: TournamentState, entry: EntryId): ReadonlySet<number> => {
   const finals = finalsOf(state)
     .filter(({ players }) => !players.includes(entry))
     .map(({ stage }) => stage);
   const published = tablesStages(state).filter(({ status }) => status === "published");
   const missed = published.find(({ members }) => members.every((one) => one.entry !== entry));
-  // Who misses a stage at tables plays in none of those after it.
+  // A player who misses a stage at tables plays in none of the later ones.
   const tables = placedStages(state.settings)
     .filter(
       ({ index, stage }) => missed !== undefined && isSeated(stage) && index + 1 >= missed.stage,
@@ -24,7 +24,7 @@ export const stagesWithout = (state: TournamentState, entry: EntryId): ReadonlyS
   return new Set([...finals, ...tables]);
 };
 
-/** The name of the first published stage at tables that somebody is not in; empty where there is none. */
+/** Name of the first published stage at tables without the player; empty if there is none. */
 export const missedTables = (
   state: TournamentState,
   entry: EntryId,

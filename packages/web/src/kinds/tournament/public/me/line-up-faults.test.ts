@@ -13,7 +13,7 @@ it("a captain sees what a line-up breaks in the words in which it would be refus
   ]);
   const own = ownLineUp(event.state, team);
   if (own === null) throw new Error("no line-up is asked for");
-  // Proposed is who may play, and that breaks nothing.
+  // The proposal has eligible players and breaks no rule.
   const places = (of: readonly number[]) => of.map((place) => memberAt(event, team, place));
   expect(own.players).toEqual(places([1, 3, 4, 5]));
   expect(brokenRules(own.question, own.players, "en")).toEqual([]);

@@ -9,24 +9,24 @@ import {
 } from "@losfee/core";
 import { twiceTexts } from "./line-up-texts.ts";
 
-/** What decides whether a line-up breaks a rule, as its form carries it along. */
+/** Data that decides if a line-up breaks a rule, embedded in its form. */
 export interface LineUpQuestion extends Pick<TeamRules, "lineUps"> {
   readonly round: number;
   /** In the order of the list. */
   readonly squad: readonly (Pick<Member, "id"> & Eligibility & { readonly name: string })[];
-  /** Those of them who are in another match of the day. */
+  /** Members who are in another match of the day. */
   readonly sameDay: readonly EntryId[];
 }
 
-/** Those who are at two boards of a line-up: no reason makes that good. */
+/** Returns the players at two boards of a line-up, which no reason can justify. */
 export const namedTwice = (players: LineUpPlayers): readonly EntryId[] =>
   [
     ...new Set(players.filter((one, index) => one !== null && players.indexOf(one) < index)),
   ] as readonly EntryId[];
 
 /**
- * The rules that a line-up breaks, and what that costs, a sentence each; where somebody is in it twice,
- * that alone.
+ * The rules that a line-up breaks and their cost, a sentence each; if a player is in it twice, only
+ * that.
  */
 export const brokenRules = (
   { lineUps, round, squad, sameDay }: LineUpQuestion,

@@ -13,7 +13,7 @@ interface LineUpProps extends PageProps<OwnModel> {
   readonly player: OwnPlayer;
 }
 
-/** The line-up of the match to come: handed in by the captain, secret until both are in. */
+/** The line-up of the next match: handed in by the captain, secret until both are in. */
 export const LineUpSection = (props: LineUpProps): VNode => {
   const { lineUp, page } = props;
   const t = spokenTo(lineUpTexts, page);
@@ -98,7 +98,7 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
   );
 };
 
-/** Which rules the line-up breaks, from the start and while it is chosen. */
+/** Rules that the line-up breaks, initially and while the captain edits it. */
 const Broken = ({
   lineUp: { question, players },
   page,

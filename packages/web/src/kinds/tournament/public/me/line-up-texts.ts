@@ -43,7 +43,7 @@ export const lineUpTexts = addressedTexts({
   },
 });
 
-/** Of whoever is at two boards of a line-up. */
+/** Texts for a player at two boards of a line-up. */
 export const twiceTexts = texts({
   de: {
     twice: (name: string) => `${name} ist zweimal aufgestellt.`,

@@ -13,35 +13,35 @@ import {
 } from "@losfee/core";
 import type { LineUpQuestion } from "./line-up-faults.ts";
 
-/** The line-up that a captain hands in for the match that is played next. */
+/** The line-up that a captain hands in for the next match. */
 export interface OwnLineUp {
   readonly round: number;
   /**
-   * `missing`: nobody has given one; `given`: only the own side knows it; `published`: everybody sees it,
-   * and a captain cannot change it any more.
+   * `missing`: none given; `given`: visible only to its own side; `published`: public, and final
+   * for captains.
    */
   readonly status: "missing" | "given" | "published";
-  /** Whether the other side has given theirs; whom they name stays unknown. */
+  /** True if the other side has handed in theirs; the players stay secret. */
   readonly theirs: boolean;
-  /** Who sits at the boards, as given; before, the first of the list who may play. Null: nobody. */
+  /** Players by board, as given; before that, the first eligible of the list. Null: nobody. */
   readonly players: readonly (EntryId | null)[];
-  /** Everybody to choose from, in the order of the list. */
+  /** All members to choose from, in the order of the list. */
   readonly squad: readonly LineUpChoice[];
-  /** What decides whether it breaks a rule. */
+  /** Data that decides if it breaks a rule. */
   readonly question: LineUpQuestion;
 }
 
-/** Somebody who can be lined up. */
+/** A candidate for a line-up. */
 export interface LineUpChoice {
   readonly entry: EntryId;
-  /** The place in the squad's list, from 1. */
+  /** Place in the squad's list, from 1. */
   readonly place: number;
   readonly name: string;
   /** 0: unrated. */
   readonly rating: number;
 }
 
-/** The line-up of a team; null where no match waits for one, or nobody is in its squad. */
+/** The line-up of a team; null if no match waits for one, or the squad is empty. */
 export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | null => {
   const rules = state.settings.teams;
   const next = nextMatch(state, team);
@@ -75,8 +75,8 @@ export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | nu
 };
 
 /**
- * The match of a team to line up for next: without a result, and first of all one whose line-ups are not
- * published; of several the one that is played first. A match that waits for its day comes last.
+ * The next match of a team to line up for: without a result, unpublished line-ups first, then the
+ * earliest. Matches waiting for a date come last.
  */
 const nextMatch = (
   state: TournamentState,
@@ -91,6 +91,6 @@ const nextMatch = (
     const key = [isShown ? 1 : 0, moved === "postponed" && at === null ? 1 : 0, at ?? ""].join(" ");
     return [{ round, game, key }];
   });
-  // Sorting keeps the order of rounds where nothing else decides.
+  // The sort is stable, so ties keep the order of rounds.
   return open.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))[0];
 };

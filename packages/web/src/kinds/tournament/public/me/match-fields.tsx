@@ -19,10 +19,10 @@ const words = texts({
   },
 });
 
-/** How a board may have ended, as marks: what is usual first. */
+/** Possible results of a board, as marks: the usual ones first. */
 const MARKS = ["1", "=", "0", "+", "-", "x", ".", "?"] as const;
 
-/** The boards of a match, each with a choice of how it ended; the home team's result first. */
+/** The boards of a match with a choice of results; the home team's score first. */
 export const MatchFields = ({
   form: { asked, boards, seats, known },
   page: { language },

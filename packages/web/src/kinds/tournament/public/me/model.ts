@@ -21,67 +21,67 @@ import { fateOf, finalOf, type OwnOutlook, outlookOf } from "./outlook.ts";
 import { type OwnPast, ownPast } from "./past.ts";
 import { type OwnStanding, opponentStanding, standingOf } from "./standing.ts";
 
-/** What there is for the player to do or to know first. */
+/** The player's first task or most important fact. */
 export type Now =
   | { readonly kind: "game" }
-  /** The round has no game for the player: a bye, a pause. */
+  /** The player has no game in the round: a bye, a pause. */
   | { readonly kind: "without-game"; readonly round: number; readonly text: string }
-  /** Nothing is published that the player is in. */
+  /** Nothing published involves the player. */
   | { readonly kind: "waiting" }
-  /** At tables, where a stage is seated all at once, there is no round to name. */
+  /** At tables a stage is seated as a whole, so there is no round to name. */
   | { readonly kind: "withdrawn"; readonly fromRound: number | null }
-  /** A stage at tables is played without the player. */
+  /** A stage at tables takes place without the player. */
   | { readonly kind: "left-out"; readonly stage: string }
   | { readonly kind: "over" };
 
-/** What somebody who takes part needs on a phone. */
+/** Data of a participant's page on a phone. */
 export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
   readonly entry: EntryId;
-  /** When the page was made: ISO 8601 in UTC. */
+  /** Time of rendering: ISO 8601 in UTC. */
   readonly madeAt: string;
   readonly now: Now;
-  /** The game to be played, or played last in this round. */
+  /** The game to play, or the last one of this round. */
   readonly current: OwnContest | null;
-  /** Where the opponent of a game for two stood before it; null before the first round and at tables. */
+  /** The opponent's standing before a game for two; null before the first round and at tables. */
   readonly opponent: OwnStanding | null;
-  /** Rounds in which the two met before. */
+  /** Rounds of earlier games between the two. */
   readonly metIn: readonly number[];
-  /** Earlier games that still need something. */
+  /** Earlier games that still need input. */
   readonly unsettled: readonly OwnContest[];
   readonly coming: readonly Coming[];
   readonly outlook: OwnOutlook | null;
-  /** In the candidates' round: whether the player can reach the final, and why; else empty. */
+  /** In the candidates' round: the player's chance to reach the final, with reason; else empty. */
   readonly fate: string;
-  /** The final that the player is in, and what it still needs or who has won. */
+  /** The player's final, with what is needed or the winner. */
   readonly final: { readonly stage: string; readonly standing: readonly string[] } | null;
   readonly past: readonly OwnPast[];
   readonly standing: OwnStanding | null;
-  /** What was asked of the director, and can be; null where it is not this player who looks. */
+  /** Requests to the director; null if the viewer is not the player. */
   readonly absence: OwnAbsence | null;
-  /** Whether results can be reported from here. */
+  /** True if this page can report results. */
   readonly reports: boolean;
-  /** Of a team, for its captain alone; null for everybody else. */
+  /** For the captain of a team; null for everybody else. */
   readonly lineUp: OwnLineUp | null;
 }
 
-/** The page of one's own: of whoever the device belongs to, or the question who that is. */
+/** A user's own page: that of the device's owner, or the choice of a name. */
 export interface OwnModel {
   readonly competition: string;
   readonly player: OwnPlayer | null;
-  /** After how many minutes a report counts that nobody objects to; null: a director confirms it. */
+  /** Minutes after which an unopposed report counts; null: a director confirms it. */
   readonly acceptedAfter: number | null;
   /**
-   * By which it is known whose page it is: a personal link, an account that is signed in, a choice on this
-   * device, a director's look.
+   * Source of the identity: a personal link, an account that is signed in, a choice on this device,
+   * or a director's view.
    */
   readonly by: "link" | "account" | "choice" | "director" | null;
-  /** Whether messages can go to whoever it is, which takes a personal link. */
+  /** True if the user can receive messages, which takes a personal link. */
   readonly getsMessages: boolean;
-  /** Everybody to choose from, by name; empty where it is known. */
+  /** All people to choose from, by name; empty if the user is known. */
   readonly people: readonly PersonToChoose[];
 }
 
-/** The page of whoever's link was followed, or who was chosen on this device; directors see anybody's by `?entry=`. */
+/** The page of the personal link, or of the name chosen here; directors see any by `?entry=`. */
 export const buildOwn = (request: PageRequest): OwnModel | null => {
   const { state, viewer, query, mine } = request;
   if (state === null) return null;
@@ -121,7 +121,7 @@ const ownPlayer = (
   acts: boolean,
 ): OwnPlayer => {
   const { id } = entry;
-  // Whoever has left a table sits at none: games nobody has said anything of go on without them.
+  // Players who left sit at no table: games without reports go on without them.
   const contests = ownContests(state, id, viewer.label, language).filter(
     ({ atTable, status }) => entry.withdrawal === null || !atTable || status !== "open",
   );
@@ -151,13 +151,13 @@ const ownPlayer = (
   };
 };
 
-/** Whether a report would show what is not published: boards name who sits there. */
+/** True if a report would reveal unpublished line-ups, because boards name their players. */
 const isSecret = (lineUp: OwnLineUp | null): boolean =>
   lineUp !== null && lineUp.status !== "published" && (lineUp.status === "given" || lineUp.theirs);
 
 /**
- * The game that is on: at tables, whose games are seated all at once, the first that nobody has said
- * anything of, else the last; at boards that of the last round. None where the player is not in it, or has left the tables.
+ * The current game: at tables, seated all at once, the first without a report, else the last; at
+ * boards that of the last round. None if the player is not in it, or has left the tables.
  */
 const currentOf = (
   state: TournamentState,
@@ -175,7 +175,7 @@ const currentOf = (
   return own.find(({ status }) => status === "open") ?? own.at(-1) ?? null;
 };
 
-/** Games before the current one that were left open, and later ones that something was said of. */
+/** Games before the current one that are still open, and later ones with reports. */
 const isLeftOpen = (contest: OwnContest, current: OwnContest | null): boolean =>
   isOpen(contest) &&
   (contest.status !== "open" || contest.round < (current?.round ?? Number.POSITIVE_INFINITY));

@@ -16,13 +16,13 @@ import {
 } from "@losfee/core";
 import { finalModels } from "../../parts/finals.ts";
 
-/** What somebody still needs in the stage at tables that is played. */
+/** The needs of a player in the current stage at tables. */
 export interface OwnOutlook {
   readonly stage: string;
   readonly row: OutlookRow;
 }
 
-/** What is still needed for the next stage at tables; null where nothing is known of it. */
+/** Returns what is needed for the next stage at tables; null if unknown. */
 export const outlookOf = (
   state: TournamentState,
   entry: EntryId,
@@ -37,7 +37,7 @@ export const outlookOf = (
   return { stage: stageLabel(stage.stage, state.settings, language), row };
 };
 
-/** The final that somebody is in, and what it still needs or who has won. */
+/** A player's final, with what is needed or the winner. */
 export const finalOf = (
   state: TournamentState,
   entry: EntryId,
@@ -51,7 +51,7 @@ export const finalOf = (
 
 const FATES: ReadonlySet<string> = new Set(["sure-of-final", "candidate", "out-of-final"]);
 
-/** While the candidates' round is played: whether the final can be reached, and why; else empty. */
+/** During the candidates' round: the chance to reach the final, with the reason; else empty. */
 export const fateOf = (state: TournamentState, entry: EntryId, language: Language): string => {
   const round = pairedRound(state, publishedRounds(state));
   const note = round?.notes.find(

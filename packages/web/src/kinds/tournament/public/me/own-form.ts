@@ -8,13 +8,13 @@ import type {
 import { outcomeOfMark, outcomeOfScores } from "@losfee/core";
 import { outcomeFrom } from "../../parts/tables/read-seats.ts";
 
-/** What a form on a player's page says, field by field, as browsers send it. */
+/** Content of a form on a player's page, field by field, as browsers send it. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** A command that players give from their own pages. */
+/** A command that players send from their own pages. */
 export type OwnCommand = CommandInput<"tournament">;
 
-/** How the result of a game is asked for: game points, who won, places at a table, or board by board. */
+/** Kind of result in a form: game points, the winner, places at a table, or board by board. */
 export type AskedResult =
   | "points"
   | "decided"
@@ -23,29 +23,29 @@ export type AskedResult =
   | "match"
   | "scored-match";
 
-/** The field of the mark of a board of a match, from 1. */
+/** Field of the mark of a match's board, from 1. */
 export const boardField = (board: number): string => `b-${board}`;
 
-/** The field of the second score of a board that is played for game points, from 1. */
+/** Field of the second score of a board played for game points, from 1. */
 export const secondScoreField = (board: number): string => `c-${board}`;
 
-/** The field of who sits at a board of a line-up, from 1. */
+/** Field of the player at a line-up's board, from 1. */
 export const lineUpField = (board: number): string => `p-${board}`;
 
-/** The field of somebody's points or place. */
+/** Field of a player's points or place. */
 export const fieldOf = (entry: EntryId | ""): string => `v-${entry}`;
 
 const ROUND = "round-";
 
-/** The field that asks for a pause in a round. */
+/** Field that requests a pause in a round. */
 export const roundField = (round: number): string => `${ROUND}${round}`;
 
-/** What a game of chess may end with, the first seat's score first. */
+/** Possible results of a chess game, the first seat's score first. */
 export const DECIDED = ["1-0", "0.5-0.5", "0-1"] as const;
 
 /**
- * The command that a filled-in form stands for; null while something is missing or is no number.
- * With and without a script: the browser's and the server's reading of a form is this one.
+ * Returns the command in a filled-in form; null if a field is missing or not a number. Browser and
+ * server read forms with this same function.
  */
 export const commandOfForm = (fields: FormFields): OwnCommand | null => {
   switch (fields["act"]) {
@@ -100,7 +100,7 @@ const matchIn = (fields: FormFields, teams: readonly [EntryId, EntryId]): Entere
     : { kind: "match", teams, boards: outcomes.map((outcome) => ({ outcome })) };
 };
 
-/** A board by its mark, or by two scores where a second one is asked for. */
+/** A board from its mark, or from two scores if the form asks for a second one. */
 const boardIn = (first: string, second: string | undefined): BoardOutcome | null =>
   second === undefined ? outcomeOfMark(first) : outcomeOfScores(first, second);
 
@@ -141,7 +141,7 @@ const outcomeIn = (fields: FormFields): EnteredOutcome | null => {
 
 type Side = { readonly entry: EntryId; readonly score: number };
 
-/** Where the players draw for the start, whoever went first is named first; it has to be said. */
+/** If the players draw for the start, the form asks for it, and that player comes first. */
 const inOrder = (fields: FormFields, one: Side, other: Side): EnteredOutcome | null => {
   if (fields["drawn"] === undefined) return { kind: "played", sides: [one, other] };
   const starter = wholeIn(fields["first"]);
@@ -149,23 +149,23 @@ const inOrder = (fields: FormFields, one: Side, other: Side): EnteredOutcome | n
   return { kind: "played", sides: starter === one.entry ? [one, other] : [other, one] };
 };
 
-/** The id of the form that reports the result of a round. */
+/** Id of the form that reports the result of a round. */
 export const reportForm = (round: number): string => `own-form-${round}`;
 
-/** The id of the heading of the part of the page that a command is given in. */
+/** Id of the heading above the form of a command. */
 export const headingFor = (command: OwnCommand): string => {
   if (command.type === "set-line-up") return "own-line-up";
   return command.type === "report-result" ? `own-report-${command.round}` : "own-absence";
 };
 
-/** Refusals that say that everything is so already: nothing is left to be done. */
+/** True for refusals that mean that the change is already recorded. */
 export const isSaidAlready = (refusal: string): boolean =>
   /-unchanged$|^result-confirmed$/.test(refusal);
 
-/** The id of the form of a line-up. */
+/** Id of the form of a line-up. */
 export const lineUpForm = (round: number): string => `own-line-up-${round}`;
 
-/** A whole number as people type it, with any kind of minus; null for anything else. */
+/** Parses a typed whole number with any kind of minus; null for other text. */
 export const numberIn = (text: string | undefined): number | null => {
   const trimmed = (text ?? "").trim().replace(/^[−–]/, "-");
   return /^[-+]?\d{1,7}$/.test(trimmed) ? Number(trimmed) : null;

@@ -4,7 +4,7 @@ import { buildOwn } from "./model.ts";
 import { ownTexts } from "./texts.ts";
 import { OwnView } from "./view.tsx";
 
-/** What somebody who takes part needs on a phone; a personal link leads here. */
+/** A participant's page on a phone; target of personal links. */
 export const ownPage = pages.publicPage("own", "/me", {
   place: "own",
   script: "own",

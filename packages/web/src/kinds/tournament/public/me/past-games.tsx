@@ -5,7 +5,7 @@ import type { OwnModel, OwnPlayer } from "./model.ts";
 import { byStage, type OwnPast } from "./past.ts";
 import { ownTexts } from "./texts.ts";
 
-/** What is behind the player, the last first, stage by stage; a game opens to why it was paired so. */
+/** The player's past, latest first, by stage; a game opens to show the reason for its pairing. */
 export const PastGames = ({
   player: { past },
   page,

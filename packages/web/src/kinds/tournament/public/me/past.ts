@@ -13,31 +13,31 @@ import { ownGames } from "../player/own-stages.ts";
 import { playerRounds } from "../player/rounds.ts";
 import type { Mate, OwnContest } from "./contests.ts";
 
-/** A round or game that is over for the player. */
+/** A finished round or game of the player. */
 export interface OwnPast {
   readonly round: number;
-  /** The name of its stage where tables are played, whose games count from one; else empty. */
+  /** Name of its stage in events at tables, which number games from one; else empty. */
   readonly stage: string;
-  /** The game within its stage, at tables; 0 at boards. */
+  /** Number of the game within its stage, at tables; 0 at boards. */
   readonly game: number;
   readonly mates: readonly Mate[];
-  /** Whether the player went first. */
+  /** True if the player went first. */
   readonly start: boolean;
-  /** `412:389`, a place with rank points, or why there was no game. */
+  /** `412:389`, a place with rank points, or the reason for having no game. */
   readonly text: string;
   readonly outcome: "win" | "loss" | "draw" | null;
-  /** Reported, and not confirmed. */
+  /** Reported, but unconfirmed. */
   readonly provisional: boolean;
   readonly reasons: readonly string[];
 }
 
-/** What is behind somebody in one stage. */
+/** A player's past in one stage. */
 export interface PastStage {
   readonly stage: string;
   readonly games: readonly OwnPast[];
 }
 
-/** Stage by stage, in the order given. */
+/** Groups by stage in the given order. */
 export const byStage = (past: readonly OwnPast[]): readonly PastStage[] => {
   const starts = past.flatMap(({ stage }, at) => (past[at - 1]?.stage === stage ? [] : [at]));
   return starts.map((start, at) => ({
@@ -46,7 +46,7 @@ export const byStage = (past: readonly OwnPast[]): readonly PastStage[] => {
   }));
 };
 
-/** Everything that counts for somebody by now, the last first: so does what is reported of the game that is on. */
+/** All results of a player that count so far, latest first, with reports of the current game. */
 export const ownPast = (
   state: TournamentState,
   entry: EntryId,

@@ -2,7 +2,7 @@ import type { Language } from "@losfee/contract";
 import { brokenRules, type LineUpQuestion, namedTwice } from "./line-up-faults.ts";
 import { commandOfForm, type FormFields } from "./own-form.ts";
 
-/** Says beside a line-up while it is chosen which rules it breaks; a reason is then asked for. */
+/** Shows the broken rules next to a line-up while the user edits it, and then asks for a reason. */
 export const showBrokenRules = (
   form: HTMLFormElement,
   fields: FormFields,

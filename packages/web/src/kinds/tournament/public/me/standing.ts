@@ -11,19 +11,19 @@ import {
 } from "@losfee/core";
 import type { OwnContest } from "./contests.ts";
 
-/** Somebody's standing in a few words. */
+/** A player's standing in a few words. */
 export interface OwnStanding {
   readonly rank: number;
   readonly of: number;
-  /** `4–4 −14`, or points; empty where none are counted, and for a place after several stages at tables. */
+  /** `4–4 −14`, or points; empty if none count, and for a place after several stages at tables. */
   readonly tally: string;
-  /** The stage at tables that the rank is of; empty for games for two and for such a place. */
+  /** Stage at tables of the rank; empty for games for two and after several stages. */
   readonly stage: string;
-  /** Counts a result that nobody has confirmed. */
+  /** True if an unconfirmed result counts. */
   readonly unconfirmed: boolean;
 }
 
-/** Where the opponent of a game for two stood before it. */
+/** The opponent's standing before a game for two. */
 export const opponentStanding = (
   state: TournamentState,
   contest: OwnContest,
@@ -35,7 +35,7 @@ export const opponentStanding = (
   return atBoards(state, mate.entry, before, language);
 };
 
-/** Where somebody stands: in the stage that is played, or at the end of all of them. */
+/** A player's standing: in the current stage, or at the end of all of them. */
 export const standingOf = (
   state: TournamentState,
   entry: EntryId,
@@ -61,7 +61,7 @@ export const standingOf = (
   return atBoards(state, entry, round, language);
 };
 
-/** The place in the final table, for who plays in no stage any more. */
+/** Place in the final table, for players no longer in any stage. */
 const afterAllStages = (state: TournamentState, entry: EntryId): OwnStanding | null => {
   const places = tablesFinalPlaces(state);
   const own = places.find((one) => one.entry === entry);
@@ -70,7 +70,7 @@ const afterAllStages = (state: TournamentState, entry: EntryId): OwnStanding | n
   return { rank: own.place, of: places.length, tally: "", stage: "", unconfirmed };
 };
 
-/** Where somebody stands by the games for two up to a round; null for who is out of the table. */
+/** Standing from games for two up to a round; null for players out of the table. */
 const atBoards = (
   state: TournamentState,
   entry: EntryId,

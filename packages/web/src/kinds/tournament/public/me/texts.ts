@@ -5,7 +5,7 @@ const MINUTES = texts({
   en: { one: "minute", other: "minutes" },
 });
 
-/** What the page of one's own says. */
+/** Texts of a user's own page. */
 export const ownTexts = addressedTexts({
   de: {
     title: "Mein Turnier",

@@ -19,7 +19,7 @@ import { PastGames } from "./past-games.tsx";
 import type { OwnStanding } from "./standing.ts";
 import { ownTexts } from "./texts.ts";
 
-/** What there is to do now, first; then what comes, what is needed and what was. */
+/** The current task first, then what comes, what is needed and the past. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode =>
   model.player === null ? (
     <WhoAreYou model={model} page={page} />
@@ -178,7 +178,7 @@ const OwnFoot = ({
   );
 };
 
-/** Whose page it is to be, on a device that nobody has chosen a name on. */
+/** Choice of a name on a device that has none. */
 const WhoAreYou = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = spokenTo(ownTexts, page);
   return (

@@ -11,7 +11,7 @@ import {
   secondScoreField,
 } from "./own-form.ts";
 
-/** The form that a command comes from, and what was written in it; null for any other command. */
+/** Returns a command's form with its fields; null for other commands. */
 export const formOf = (
   command: OwnCommand,
   asked: (form: string) => string | undefined,
@@ -28,7 +28,7 @@ export const formOf = (
   return { form, fields: fieldsOf(asked(form), saidBy(command.outcome)) };
 };
 
-/** A report as it was typed, in the order of its seats. */
+/** Restores a report as typed, in the order of its seats. */
 export const saidBy = (outcome: EnteredOutcome): SeatedOutcome => {
   if (isTableOutcome(outcome)) return { seats: [], outcome };
   if (outcome.kind === "forfeit") return { seats: outcome.absent, outcome };
@@ -45,7 +45,7 @@ export const saidBy = (outcome: EnteredOutcome): SeatedOutcome => {
   return { seats, outcome: { kind: "played", scores: [one.score, other.score] } };
 };
 
-/** A result as the fields of its form say it: the reverse of reading them. Empty for a forfeit. */
+/** Turns a result into form fields: the inverse of reading them. Empty for a forfeit. */
 export const fieldsOf = (
   asked: string | undefined,
   { seats, outcome }: SeatedOutcome,

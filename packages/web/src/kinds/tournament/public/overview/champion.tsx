@@ -6,7 +6,7 @@ import type { OverviewModel } from "./model.ts";
 import type { Champion } from "./records.ts";
 import { overviewTexts } from "./texts.ts";
 
-/** At the end the winner takes the stage, with the way there. */
+/** The winner after the end, with the way to the title. */
 export const ChampionPanel = ({
   champion,
   model,
@@ -34,7 +34,7 @@ const WIDTH = 560;
 const HEIGHT = 96;
 const MARGIN = 12;
 
-/** The rank after each round as a line, first on top. */
+/** The rank after each round as a line, with the first on top. */
 const Path = ({
   ranks,
   page,

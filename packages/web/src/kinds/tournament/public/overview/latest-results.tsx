@@ -9,7 +9,7 @@ import type { LatestResult } from "./latest.ts";
 import type { OverviewModel } from "./model.ts";
 import { overviewTexts } from "./texts.ts";
 
-/** What came in last, and how many results the round still lacks. */
+/** Latest results, and the number still missing from the round. */
 export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode | null => {
   const t = overviewTexts[page.language];
   const { play, competition } = model;

@@ -17,25 +17,25 @@ import { isFresh } from "../../../../parts/fresh.tsx";
 import type { StripMark } from "../../../../parts/strip.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** A seat of a contest with what it brought. */
+/** A seat of a contest with its result. */
 export interface LatestSeat {
   readonly entry: EntryId;
   readonly name: string;
-  /** Empty where nobody played. */
+  /** Empty for games not played. */
   readonly score: string;
-  /** At tables as the rules count wins: several may share one. */
+  /** At tables by the rules' definition of a win, which several may share. */
   readonly hasWon: boolean;
 }
 
-/** A result that came in lately. */
+/** A recent result. */
 export interface LatestResult {
   readonly board: number;
-  /** The game of its stage, at tables; null at boards. */
+  /** Number of the game within its stage, at tables; null at boards. */
   readonly game: number | null;
   /** The time of day, in the competition's time zone. */
   readonly time: string;
   readonly fresh: boolean;
-  /** Whether nobody has confirmed it. */
+  /** True if unconfirmed. */
   readonly unconfirmed: boolean;
   readonly seats: readonly LatestSeat[];
 }
@@ -45,10 +45,10 @@ interface PlayedContest {
   readonly game: number | null;
 }
 
-/** As many as stand beside the leaders. */
+/** Number that fits next to the leaders. */
 const LATEST = 8;
 
-/** The results that came in last, the newest first. */
+/** Returns the latest results, newest first. */
 export const latestResults = (
   { state, language, now }: Pick<PageRequest, "language" | "now"> & { state: TournamentState },
   played: readonly PlayedContest[],

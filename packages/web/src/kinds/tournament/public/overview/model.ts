@@ -32,15 +32,15 @@ import {
   tableRecordsOf,
 } from "./records.ts";
 
-/** What is played now, and the first of the standings. */
+/** The current round or stage, and the top of the standings. */
 interface Play {
-  /** The round with the number of those planned, or the name of the stage at tables. */
+  /** The round with the number planned, or the name of the stage at tables. */
   readonly of: { readonly round: number; readonly planned: number } | { readonly label: string };
-  /** Results that the round or stage still lacks. */
+  /** Number of results missing from the round or stage. */
   readonly missing: number;
   readonly games: number;
   readonly leaders: readonly (StandingsLine | StageLine)[];
-  /** What the values of the leaders are, in short, where they do not say it themselves. */
+  /** Short units of the leaders' values that need one. */
   readonly units: readonly string[];
   /** A mark for each board of the round, or table of the stage and game. */
   readonly strip: readonly StripMark[];
@@ -53,21 +53,21 @@ export interface OverviewModel {
   readonly competition: string;
   readonly name: string;
   readonly format: string;
-  /** What everybody is told of the event. */
+  /** Public information about the event. */
   readonly event: EventFaceModel | null;
   readonly closed: boolean;
-  /** The season of which it is a division; null for none. */
+  /** Season of the division; null for none. */
   readonly season: Season | null;
   readonly entered: number;
   readonly withdrawn: number;
   /** Null before the first round or stage. */
   readonly play: Play | null;
-  /** Who has won, and what is remembered; null before the end. */
+  /** The winner and the records; null before the end. */
   readonly champion: Champion | null;
   readonly records: EventRecords | null;
   readonly finals: readonly FinalModel[];
   readonly stages: readonly CourseLine[];
-  /** Everybody by number where the event tells numbers, else by name; before it begins only. */
+  /** All entries by number in events that show numbers, else by name; only before the start. */
   readonly field: readonly (PlayerLabel & { readonly entry: EntryId; readonly club: string })[];
   readonly seedHash: string;
 }

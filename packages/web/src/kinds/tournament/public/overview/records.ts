@@ -14,32 +14,32 @@ import {
 } from "@losfee/core";
 import { whyFirst, whyFirstAtTables } from "../../parts/ranking.ts";
 
-/** What is remembered of an event: figures with who they belong to. */
+/** Records of an event: figures with their holders. */
 export interface EventRecords {
-  /** The most points in a game; null where games count no points of their own. */
+  /** The most points in a game; null if games do not count points. */
   readonly highest: {
     readonly score: string;
     readonly name: string;
     /** The round, or the name of the stage at tables. */
     readonly at: number | string;
   } | null;
-  /** The win by the least points. */
+  /** The narrowest win. */
   readonly closest: {
     readonly score: string;
     readonly names: readonly [string, string];
     readonly at: number | string;
   } | null;
-  /** The most ranks gained from one round to the last; null at tables. */
+  /** The biggest climb in ranks from a round to the last; null at tables. */
   readonly climb: { readonly from: number; readonly to: number; readonly name: string } | null;
 }
 
-/** Who has won, and the rank after each round; no ranks at tables, where every stage begins anew. */
+/** The winner, with the rank after each round; none at tables, where every stage starts anew. */
 export interface Champion {
   readonly entry: EntryId;
   readonly name: string;
   readonly club: string;
   readonly ranks: readonly number[];
-  /** What puts them ahead of the next; empty where nobody is. */
+  /** Explains the lead over second place; empty if nobody is second. */
   readonly why: string;
 }
 
@@ -50,7 +50,7 @@ interface PlayedGame {
   readonly scores: readonly [number, number];
 }
 
-/** What stands out when an event is over. */
+/** Returns the records of a finished event. */
 export const recordsOf = (state: TournamentState, countsPoints: boolean): EventRecords => {
   const games = pairedRounds(state).flatMap(({ number, games: all }) =>
     all.flatMap((game) => playedGame(state, number, game) ?? []),
@@ -94,7 +94,7 @@ const playedGame = (
     : { round, winner: second, loser: first, scores: [b, a] };
 };
 
-/** Ranks in the first round are chance: a climb begins after a third of the rounds. */
+/** Ranks in the first rounds are chance: a climb counts after a third of the rounds. */
 const climbOf = (state: TournamentState): EventRecords["climb"] => {
   const rounds = publishedRounds(state);
   const start = Math.floor(rounds / 3);
@@ -110,7 +110,7 @@ const climbOf = (state: TournamentState): EventRecords["climb"] => {
     : { from: best.from, to: best.to, name: displayName(state, best.entry) };
 };
 
-/** What stands out when an event at tables is over: the game with the most points. */
+/** The record of a finished event at tables: the game with the most points. */
 export const tableRecordsOf = (state: TournamentState, language: Language): EventRecords => {
   const scores = tablesStages(state).flatMap(({ stage, games }) =>
     games.flatMap(({ tables }) =>
@@ -138,7 +138,7 @@ export const tableRecordsOf = (state: TournamentState, language: Language): Even
   };
 };
 
-/** Who has won, once an event is closed; null where nobody or several stand first. */
+/** The winner of a closed event; null if nobody stands first alone. */
 export const championOf = (
   state: TournamentState,
   at: "boards" | "tables",
@@ -167,7 +167,7 @@ const championFrom = (
   why,
 });
 
-/** It ranks every round, once for the state. */
+/** Ranks every round, cached for each state. */
 const championOfRounds = (state: TournamentState, language: Language): Champion | null => {
   const rounds = publishedRounds(state);
   if (rounds === 0) return null;

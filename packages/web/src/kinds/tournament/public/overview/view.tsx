@@ -26,7 +26,7 @@ import type { OverviewModel } from "./model.ts";
 import type { EventRecords } from "./records.ts";
 import { overviewTexts } from "./texts.ts";
 
-/** The public front page of a competition: where it stands and where to look. */
+/** The public front page of a competition: its state, and links to the other pages. */
 export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   return (
@@ -92,10 +92,10 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
   );
 };
 
-/** As much of a hash as people compare by eye; whole it stands with the lots. */
+/** Length that people compare by eye; the page of the lots has the whole hash. */
 const SHORT_HASH = 12;
 
-/** The largest figure on the page: which round it is. */
+/** The largest figure on the page: the number of the round. */
 const RoundNumeral = ({
   model: { play, closed },
   page,
@@ -145,7 +145,7 @@ const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
   );
 };
 
-/** Where most want to go now; the screen is always at hand. */
+/** The most popular links now, always including the screen. */
 const linksOf = (
   { at, competition, closed, play }: OverviewModel,
   page: PageFrame,
@@ -217,10 +217,10 @@ const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
   );
 };
 
-/** The rounds of which the form stands beside a leader. */
+/** Number of recent rounds in a leader's form. */
 const FORM = 10;
 
-/** Figures of an event that is over, with who they belong to. */
+/** Records of a finished event, with their holders. */
 const Records = ({
   records: { highest, closest, climb },
   page,

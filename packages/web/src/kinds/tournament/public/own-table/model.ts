@@ -21,33 +21,33 @@ import {
 /** A table's own sheet. */
 export interface OwnTableModel {
   readonly table: number;
-  /** 0 before the first stage, or where the table has no players in this one. */
+  /** 0 before the first stage, or if the table has no players in this one. */
   readonly stage: number;
   readonly label: string;
   readonly rules: SheetRules;
   readonly points: RankPointRules;
-  /** One for all games, or one for each where tables are new each game. */
+  /** One for all games, or one for each if tables change each game. */
   readonly sheets: readonly TableSheet[];
   readonly closed: boolean;
-  /** What was reported of each game and is not decided, and the result that counts. */
+  /** Undecided reports of each game, and the result that counts. */
   readonly said: readonly SaidOfGame[];
 }
 
-/** What is known of one of the table's games. */
+/** Reports and result of one of the table's games. */
 export interface SaidOfGame {
   readonly round: number;
-  /** The event of what is known now. */
+  /** Number of the latest event about the game. */
   readonly seq: number;
-  /** The report of this table that the fields show: a change replaces it; 0 where there is none. */
+  /** Report of this table in the fields, which a change replaces; 0 if there is none. */
   readonly own: number;
-  /** The result as it counts; null where nothing does. */
+  /** The result that counts; null if there is none. */
   readonly counts: SaidResult | null;
   readonly reports: readonly (SaidResult & { readonly mine: boolean })[];
 }
 
 /**
- * The sheet of the table that the viewer's link is for, in the stage that is played (or that of the
- * link); others than tables ask by `?table=N`.
+ * The sheet of the viewer's table, in the current stage (or that of the link); viewers who are no
+ * table use `?table=N`.
  */
 export const buildOwnTable = ({
   state,

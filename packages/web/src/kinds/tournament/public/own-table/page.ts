@@ -3,7 +3,7 @@ import { buildOwnTable } from "./model.ts";
 import { ownTableTexts } from "./texts.ts";
 import { OwnTableView } from "./view.tsx";
 
-/** A table's own page, where it reports its results. */
+/** A table's own page, which reports its results. */
 export const ownTablePage = pages.publicPage("own-table", "/table", {
   access: "table",
   script: "view",

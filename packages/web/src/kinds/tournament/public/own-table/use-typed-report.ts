@@ -5,22 +5,22 @@ import type { SeatTexts } from "../../parts/tables/read-seats.ts";
 import type { SheetGame } from "../../parts/tables/sheet.ts";
 import type { OwnTableModel } from "./model.ts";
 
-/** The fields of a game on a phone, and what its report will replace. */
+/** Fields of a game on a phone, and the report that they replace. */
 export interface TypedReport {
-  /** What somebody has typed and not sent; null: the fields show what is known. */
+  /** Text typed and not yet sent; null: the fields show the known result. */
   readonly texts: SeatTexts | null;
-  /** What stands in the fields. */
+  /** Content of the fields. */
   readonly shown: SeatTexts;
-  /** What was known of the game when typing began: the number of its event; 0: nothing. */
+  /** Number of the game's latest event when typing began; 0: none. */
   readonly seen: number;
-  /** The report that the fields were filled from, or that this phone has sent; 0: none. */
+  /** Report that filled the fields, or that this phone has sent; 0: none. */
   readonly replaces: number;
   readonly type: (entry: EntryId, text: string) => void;
-  /** Puts back what was refused. */
+  /** Restores a refused report. */
   readonly fill: (texts: SeatTexts) => void;
-  /** The report is recorded as this event. */
+  /** Notes the event that recorded the report. */
   readonly sent: (seq: number) => void;
-  /** Drops what was typed. */
+  /** Discards the typed text. */
   readonly giveUp: () => void;
 }
 
@@ -28,16 +28,16 @@ interface Stored {
   readonly texts: readonly (readonly [EntryId, string])[] | null;
   readonly seen: number;
   readonly replaces: number;
-  /** The last report that came from this phone. */
+  /** The last report from this phone. */
   readonly mine: number;
 }
 
 const NOTHING: Stored = { texts: null, seen: 0, replaces: 0, mine: 0 };
 
 /**
- * What is typed of a game stays until it is sent, whatever others report meanwhile, and outlives a
- * reload; untouched fields follow what is known. A report replaces only what its sender has seen, so
- * that two phones that say different things contradict each other and neither is lost.
+ * Keeps typed text until it is sent, across others' reports and reloads; untouched fields follow
+ * the known result. A report replaces only reports that its sender has seen, so that two phones
+ * with different results produce a conflict and neither is lost.
  */
 export const useTypedReport = ({
   model,
@@ -69,7 +69,7 @@ export const useTypedReport = ({
   };
 };
 
-/** The fields as they follow what is known; empty where nothing is, or reports contradict each other. */
+/** Fields that show the known result; empty without one, or in a conflict. */
 const knownTexts = ({ cells, status }: SheetGame): SeatTexts =>
   new Map(
     cells.map(({ entry, value, absent }) => [

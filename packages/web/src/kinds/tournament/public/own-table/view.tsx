@@ -25,7 +25,7 @@ import type { OwnTableModel, SaidOfGame } from "./model.ts";
 import { ownTableTexts } from "./texts.ts";
 import { type TypedReport, useTypedReport } from "./use-typed-report.ts";
 
-/** A table's own page: its games, to be reported from a phone. */
+/** A table's own page: its games, with forms to report them from a phone. */
 export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode => {
   const t = ownTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "");
@@ -110,7 +110,7 @@ const Game = (props: GameProps): VNode => {
   );
 };
 
-/** The first game that nothing is reported of: the one that is played. */
+/** The first game without a report: the one in progress. */
 const nextOf = ({ sheets }: OwnTableModel): SheetGame | undefined =>
   sheets.flatMap(({ games }) => games).find(({ status }) => status === "open");
 
@@ -122,7 +122,7 @@ const toneOf = (game: SheetGame, next: SheetGame | undefined): "mine" | "done" |
 const saidOf = ({ said }: OwnTableModel, { round }: SheetGame): SaidOfGame | null =>
   said.find((one) => one.round === round) ?? null;
 
-/** What was reported against each other, or against the result. */
+/** Reports that contradict each other or the result. */
 const Reported = ({
   said,
   conflict,
@@ -202,7 +202,7 @@ const ReportForm = ({
       seen: typed.replaces,
     });
   };
-  // Once it is recorded the fields follow what is known again.
+  // Once it is recorded the fields follow the known result again.
   const done = outbox.items.value.find(
     (item) => item.state === "done" && isOfGame(item, model, game),
   );
@@ -214,7 +214,7 @@ const ReportForm = ({
     say("done", t.done(game.game));
     for (const warning of done.answer?.warnings ?? []) say("warning", warning.message);
   });
-  // Whoever reports what is known already has said nothing that is lost.
+  // A report of an already known result loses nothing when refused.
   const agreed = outbox.items.value.find(
     (item) => isOfGame(item, model, game) && AGREED.includes(item.problem?.code ?? ""),
   );
@@ -281,10 +281,10 @@ const ReportForm = ({
   );
 };
 
-/** Refusals of a report that say that it is known already. */
+/** Refusals of a report because its result is already known. */
 const AGREED: readonly string[] = ["result-unchanged", "result-confirmed"];
 
-/** What a report says, as it stands in the fields. */
+/** Content of a report as texts for the fields. */
 const textsIn = ({ command }: OutboxItem): SeatTexts => {
   if (command.type !== "report-result" || !("outcome" in command)) return new Map();
   const { outcome } = command;

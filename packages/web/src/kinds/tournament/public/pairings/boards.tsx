@@ -73,7 +73,7 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
   );
 };
 
-/** Whether the points before the round begin a new score group: a heavier line tells it. */
+/** True if a new score group starts here, by points before the round: draws a heavier line. */
 const beginsGroup = (
   { points }: PairingsModel,
   above: PairingsGame | undefined,
@@ -127,7 +127,7 @@ const BoardRow = ({
   );
 };
 
-/** What came of it; of a match with a way to its boards. */
+/** The result; for a match with a link to its boards. */
 const Outcome = ({
   game,
   model,
@@ -138,7 +138,7 @@ const Outcome = ({
   return <a href={matchPath(model.competition, model.round, game.board)}>{text}</a>;
 };
 
-/** Of a match its number leads to its boards. */
+/** The number of a match links to its boards. */
 const ContestNumber = ({
   board,
   model: { competition, round },
@@ -204,6 +204,6 @@ const Player = ({
   );
 };
 
-/** The winner is set in bold; the scores say the same. */
+/** Sets the winner in bold; the scores say the same. */
 const seatClass = ({ seats, outcome }: PairingsGame, seat: 0 | 1): string =>
   outcome !== null && winningSeat(seats, outcome) === seat ? "seat winner" : "seat";

@@ -8,21 +8,21 @@ import { type PairingsModel, startIsKnown } from "./model.ts";
 import { partsOf } from "./parts-of.ts";
 import { pairingsTexts } from "./texts.ts";
 
-/** Where somebody sits in the round. */
+/** A player's place in the round. */
 interface Place {
   readonly entry: EntryId;
   readonly name: string;
-  /** Null for those without a game. */
+  /** Null without a game. */
   readonly board: number | null;
-  /** The group, as it is called; null where the round has none. */
+  /** Name of the group; null if the round has none. */
   readonly group: string | null;
-  /** Who goes first: the player, the opponent, or it is not known. */
+  /** The side that goes first: the player, the opponent, or unknown. */
   readonly start: "own" | "theirs" | null;
-  /** The opponent, or the reason why there is none. */
+  /** The opponent, or the reason for having none. */
   readonly opponent: string;
 }
 
-/** Everybody in alphabetical order: board and opponent. In columns, to fit a sheet of paper. */
+/** All players in alphabetical order with board and opponent, in columns to fit a sheet. */
 export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
   return (

@@ -9,7 +9,7 @@ import {
 import { groupLabel } from "./parts-of.ts";
 import { pairingsTexts } from "./texts.ts";
 
-/** What the group of each board of a round is called; null where the round has no groups. */
+/** Name of the group of each board of a round; null if the round has no groups. */
 export const boardGroups = (
   state: TournamentState,
   round: BoardRound,
@@ -24,7 +24,7 @@ export const boardGroups = (
   return (board) => labels.get(board) ?? null;
 };
 
-/** What the group of each player is called at a round; null for those who are in none. */
+/** Name of each player's group in a round; null for players in none. */
 export const playerGroups = (
   state: TournamentState,
   round: BoardRound | undefined,

@@ -22,7 +22,7 @@ import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 
-/** A game as the public sees it. */
+/** Public view of a game. */
 export interface PairingsGame {
   readonly board: number;
   /** The first goes first, unless `start` says that the players draw and there is no result. */
@@ -30,11 +30,11 @@ export interface PairingsGame {
   readonly start: StartNote;
   readonly notes: readonly PairingNote[];
   readonly outcome: PairOutcome | null;
-  /** Whether the result was reported and nobody has confirmed it. */
+  /** True if the result is reported but unconfirmed. */
   readonly isReported: boolean;
 }
 
-/** Somebody without a game as the public sees it, and what the round is worth. */
+/** Public view of a player without a game, and the worth of the round. */
 export interface PairingsUnplayed extends UnplayedRound {
   readonly worth: string;
 }
@@ -46,7 +46,7 @@ export interface PairingsModel {
   readonly round: number;
   readonly published: number;
   readonly planned: number;
-  /** When the round begins, by the clock in the hall; null where that is not known. */
+  /** Start of the round, in the venue's local time; null if unknown. */
   readonly begins: string | null;
   /** The pairing system of the round. */
   readonly system: string;
@@ -54,16 +54,16 @@ export interface PairingsModel {
   readonly games: readonly PairingsGame[];
   /** The round by its groups; empty where it has none. */
   readonly groups: readonly RoundGroup[];
-  /** The final whose game it is. */
+  /** Finals with a game in the round. */
   readonly finals: readonly FinalModel[];
-  /** Byes and those who pause; not those who left, or whom the stage does not concern. */
+  /** Byes and pauses; without players who left or are not in the stage. */
   readonly unplayed: readonly PairingsUnplayed[];
   readonly notes: readonly PairingNote[];
-  /** Absolute rules that pairs and byes break, with the reason. */
+  /** Absolute rules broken by pairs and byes, with the reason. */
   readonly breaches: readonly Pick<RecordedBreach, "breach" | "reason">[];
   readonly names: EntryNames;
   readonly players: PlayerLabels;
-  /** Before the round, where the event counts points and there was one before it. */
+  /** Points before the round, in events that count them, from the second round on. */
   readonly points: Readonly<Record<EntryId, number>>;
   readonly seq: number;
 }
@@ -126,14 +126,14 @@ export const publicGames = (
       isReported: isUnconfirmed(game),
     }));
 
-/** Who sits out although in the competition. */
+/** Returns the players of the competition who sit out. */
 export const publicUnplayed = (round: BoardRound): readonly UnplayedRound[] =>
   round.unplayed.filter(({ reason }) => reason === "bye" || reason === "pause");
 
-/** Whether it is known who goes first. */
+/** True if it is known who goes first. */
 export const startIsKnown = ({ start, outcome }: PairingsGame): boolean =>
   start.code !== "players-draw" || outcome?.kind === "played";
 
-/** Whether a result counts although nobody has confirmed it. */
+/** True if a result counts although unconfirmed. */
 export const isMarked = ({ outcome, isReported }: PairingsGame): boolean =>
   outcome !== null && isReported;

@@ -4,7 +4,7 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsGame } from "./model.ts";
 
-/** `412–389`; nothing without a result; `+ −` for a forfeit, which says in words, too, who did not come. */
+/** `412–389`; empty without a result; `+ −` for a forfeit, with the absent side in words. */
 export const OutcomeText = ({
   game: { outcome, seats, isReported },
   names,

@@ -1,17 +1,17 @@
 import type { EntryId, RoundGroup } from "@losfee/core";
 import type { PairingsGame } from "./model.ts";
 
-/** How groups are called, and what is played between them. */
+/** Names of groups, and of the games between them. */
 export interface GroupWords {
   readonly group: (group: number) => string;
   readonly betweenGroups: string;
 }
 
-/** What a group of a round is called: `Gruppe 2`. */
+/** Name of a group of a round: `Gruppe 2`. */
 export const groupLabel = ({ group }: Pick<RoundGroup, "group">, words: GroupWords): string =>
   group === null ? words.betweenGroups : words.group(group);
 
-/** A part of a round under a heading of its own: a group, or what is played between groups. */
+/** A part of a round under its own heading: a group, or the games between groups. */
 export interface RoundPart<Unplayed> {
   /** Null where the round has no groups. */
   readonly heading: string | null;
@@ -19,7 +19,7 @@ export interface RoundPart<Unplayed> {
   readonly unplayed: readonly Unplayed[];
 }
 
-/** The games of a round and those without one, by groups where there are any. */
+/** Splits a round's games and players without one by group, if it has groups. */
 export const partsOf = <Unplayed extends { readonly entry: EntryId }>(
   {
     groups,

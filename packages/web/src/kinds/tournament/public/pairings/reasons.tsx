@@ -7,7 +7,7 @@ import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsModel } from "./model.ts";
 import { pairingsTexts } from "./texts.ts";
 
-/** Why these two meet and why this one goes first; opens on demand. */
+/** Reasons for a pairing and for the colour; opens on demand. */
 export const Why = ({
   id,
   label,
@@ -43,7 +43,7 @@ export const Why = ({
   );
 };
 
-/** What holds for the round as a whole: in the candidates' round, who is sure, candidate or out. */
+/** Facts about the whole round: in the candidates' round, players sure, candidate or out. */
 export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode | null => {
   if (model.notes.length === 0) return null;
   const t = pairingsTexts[page.language];
@@ -71,7 +71,7 @@ export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode |
   );
 };
 
-/** Pairs and byes against absolute rules: on paper too, as the arbiter's report wants them. */
+/** Pairs and byes that break absolute rules; on paper too, for the arbiter's report. */
 export const RoundBreaches = ({ model, page }: PageProps<PairingsModel>): VNode | null => {
   if (model.breaches.length === 0) return null;
   const name = namesFrom(model.names);

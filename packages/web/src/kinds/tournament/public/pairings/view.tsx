@@ -61,7 +61,7 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
   );
 };
 
-/** Those with a game or a bye, by name: anybody else is asked about on the page of the answer. */
+/** Players with a game or a bye, by name: the target page handles all others. */
 const playersOf = (
   { games, unplayed, names }: PairingsModel,
   entrants: GameTerms["entrants"],

@@ -93,7 +93,7 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
   );
 };
 
-/** Who starts stands beside the player's own score: beside the opponent's name it would be theirs. */
+/** The start mark goes next to the player's own score: next to the opponent it would be theirs. */
 const Result = ({
   line,
   page,

@@ -12,7 +12,7 @@ import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { PlayerInTeam } from "./member.ts";
 import { memberTexts } from "./member-texts.ts";
 
-/** A player of a team: what the games came to, and each of them. */
+/** A player of a team: the record, and each game. */
 export const MemberView = ({ model, page }: PageProps<PlayerInTeam>): VNode => {
   const t = memberTexts[page.language];
   const id = competitionIdOf(page);

@@ -11,22 +11,22 @@ import {
 } from "@losfee/core";
 import { emptyRecord, type RecordLine, recordLine } from "../../parts/match/records.ts";
 
-/** A game for a team, with whom it was against. */
+/** A game for a team, with its opponent. */
 export interface ShownMemberGame
   extends Pick<MemberGame, "round" | "match" | "board" | "wentFirst" | "outcome"> {
-  /** Null: nobody sat there, or nobody was named. */
+  /** Null: no opponent, or none named. */
   readonly opponent: { readonly entry: EntryId; readonly name: string } | null;
   readonly opponentTeam: string;
 }
 
-/** A player of a team: what the games for it came to. */
+/** A player of a team, with the record of the games for it. */
 export interface PlayerInTeam {
   readonly at: "team";
   readonly record: RecordLine;
   readonly games: readonly ShownMemberGame[];
 }
 
-/** The player of a team by their number; null where nobody in a squad has it. */
+/** Returns the player of a team by number; null if no squad has it. */
 export const playerInTeam = (state: TournamentState, entry: EntryId): PlayerInTeam | null => {
   const membership = membershipsOf(state.squads).get(entry);
   if (membership === undefined) return null;
@@ -46,7 +46,7 @@ export const playerInTeam = (state: TournamentState, entry: EntryId): PlayerInTe
   };
 };
 
-/** The squad of a team in the order of its list, each with what the games came to. */
+/** Returns the squad of a team in the order of its list, with records. */
 export const squadRecords = (state: TournamentState, team: EntryId): readonly RecordLine[] => {
   const records = recordsOf(state);
   return squadOf(state.squads, team).map(({ id }, index) =>

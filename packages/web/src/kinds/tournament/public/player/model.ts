@@ -36,15 +36,15 @@ import { leftStages, type OwnStage, ownStages } from "./own-stages.ts";
 import { type PlayerRound, playerRounds } from "./rounds.ts";
 import { type WhyHere, whyHere } from "./why-here-model.ts";
 
-/** Who somebody is. */
+/** Personal data of a player. */
 interface Person extends Pick<Entry, "club" | "nation" | "class"> {
   readonly competition: string;
   readonly entry: EntryId;
   readonly name: string;
   readonly title: string;
-  /** 0: unrated; null: not told here. */
+  /** 0: unrated; null: not shown here. */
   readonly rating: number | null;
-  /** Whether the device was said to be this player's. */
+  /** True if the device has chosen this player. */
   readonly isMine: boolean;
   readonly erased: boolean;
 }
@@ -52,34 +52,34 @@ interface Person extends Pick<Entry, "club" | "nation" | "class"> {
 /** A player of games for two. */
 export interface PlayerAtBoards extends Person {
   readonly at: "boards";
-  /** The number by which the event knows players. */
+  /** Number of the player in the event. */
   readonly number: number;
-  /** The first round without the player; null while taking part. */
+  /** First round without the player; null while taking part. */
   readonly withdrawnFrom: number | null;
-  /** The round after which rank and derivations are shown. */
+  /** Round of the rank and derivations. */
   readonly round: number;
   readonly published: number;
   readonly of: number;
   readonly rank: number;
   /** Out of the table: without a rank. */
   readonly annulled?: true;
-  /** The player, or opponents, who have left a round robin, a sentence each. */
+  /** Notes on players who left a round robin: this player, or opponents. */
   readonly leavers: readonly string[];
   readonly tally: Tally;
-  /** The bye of the last published round, with what it is worth; empty without one. */
+  /** The bye of the last published round, with its worth; empty without one. */
   readonly bye: string;
   readonly starts: number;
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
   readonly why: WhyHere;
-  /** Of a team, in the order of its list; null of people. */
+  /** Squad of a team in the order of its list; null for individual players. */
   readonly squad: readonly RecordLine[] | null;
-  /** Of a team in a league: its matches that are still to be played. */
+  /** Remaining matches of a team in a league. */
   readonly toCome: readonly FixtureLine[];
-  /** The finals that the player is in. */
+  /** Finals with the player. */
   readonly finals: readonly FinalModel[];
   readonly names: EntryNames;
-  /** Whom the player meets. */
+  /** Opponents. */
   readonly players: PlayerLabels;
 }
 
@@ -87,18 +87,18 @@ export interface PlayerAtBoards extends Person {
 export interface PlayerAtTables extends Person {
   readonly at: "tables";
   readonly withdrawn: boolean;
-  /** In the final table as it would be now; null before the first stage. */
+  /** Current place in the final table; null before the first stage. */
   readonly place: number | null;
   /** The last first. */
   readonly stages: readonly OwnStage[];
-  /** Stages in which somebody else has the player's seat. */
+  /** Stages in which a substitute has the player's seat. */
   readonly left: ReturnType<typeof leftStages>;
 }
 
 /** A player's page. */
 export type PlayerModel = PlayerAtBoards | PlayerAtTables | PlayerInTeam;
 
-/** Everything about `:entry`, with the working of the Nth value open with `?open=N`. */
+/** Returns the data of `:entry`, with the Nth value's working open with `?open=N`. */
 export const buildPlayer = (request: PageRequest): PlayerModel | null =>
   request.state !== null && pageKindOf(request.state, request.query) === "tables"
     ? playerAtTables(request)
@@ -179,8 +179,8 @@ const byeOf = (line: Line | undefined, state: TournamentState, language: Languag
     : "";
 
 /**
- * On a page of one's own the rating stands wherever there is one: it decides about ranks, too. That there
- * is none is told where ratings are.
+ * A player's page shows every known rating, because it decides ranks, too. Only events that show
+ * ratings say that there is none.
  */
 const ratingToShow = (state: TournamentState, entry: Entry): number | null => {
   const rating = ratingOf(state, entry);

@@ -20,7 +20,7 @@ import type { GameStatus } from "../../parts/tables/sheet.ts";
 import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
 import { type WhyHere, whyHere } from "./why-here-model.ts";
 
-/** A game of somebody, played or to come. */
+/** A player's game, past or upcoming. */
 export interface OwnGame {
   readonly game: number;
   readonly table: number;
@@ -31,11 +31,11 @@ export interface OwnGame {
   /** Empty without a result. */
   readonly points: string;
   readonly place: string;
-  /** The rank points, with the arithmetic of a shared place. */
+  /** Rank points, with the arithmetic of a shared place. */
   readonly rankPoints: string;
 }
 
-/** What somebody did in a stage, and why they are where they are. */
+/** A player's stage, with the reasons for the rank. */
 export interface OwnStage {
   readonly stage: number;
   readonly label: string;
@@ -44,11 +44,11 @@ export interface OwnStage {
   readonly games: readonly OwnGame[];
   readonly why: WhyHere;
   readonly outlook: OutlookRow | null;
-  /** For whom the player plays, or who plays instead; else empty. */
+  /** The player replaced or the replacement; else empty. */
   readonly substitution: string;
 }
 
-/** The stages at tables that somebody is in, the last first; `open`: which working of which stage is open. */
+/** Returns a player's stages at tables, the last first; `open` selects the working to open. */
 export const ownStages = (
   state: TournamentState,
   entry: EntryId,
@@ -76,7 +76,7 @@ export const ownStages = (
     })
     .reverse();
 
-/** Stages that somebody is not in because another has the seat, with who that is. */
+/** Returns the stages in which a substitute has the player's seat, with their names. */
 export const leftStages = (
   state: TournamentState,
   entry: EntryId,
@@ -90,7 +90,7 @@ export const leftStages = (
     }))
     .filter(({ substitution }) => substitution !== "");
 
-/** The games of somebody in a stage at tables, played or to come. */
+/** Returns a player's games in a stage at tables, past or upcoming. */
 export const ownGames = (
   state: TournamentState,
   stage: TablesStage,

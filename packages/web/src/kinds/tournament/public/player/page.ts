@@ -2,7 +2,7 @@ import { pages } from "../../pages-of.ts";
 import { buildPlayer } from "./model.ts";
 import { PlayerView } from "./view.tsx";
 
-/** Everything about one player. */
+/** All data of one player. */
 export const playerPage = pages.publicPage("player", "/players/:entry", {
   needsCutLine: true,
   knowsMine: true,

@@ -12,27 +12,27 @@ import {
   tallyAfter,
 } from "@losfee/core";
 
-/** A round of a player with the totals after it. */
+/** A round of a player, with the totals after it. */
 export interface PlayerRound {
   readonly line: Line;
-  /** Where the game is or was played; null without one. */
+  /** Board of the game; null without one. */
   readonly board: number | null;
   /** Points deducted in this round, ≥ 0. */
   readonly penalty: number;
-  /** What the round is worth without a game; empty with one. */
+  /** Worth of a round without a game; empty with one. */
   readonly worth: string;
-  /** What the player has after the round. */
+  /** Totals after the round. */
   readonly tally: Tally;
 }
 
-/** The rounds of a player so far, without those that are not recorded or none of the player's. */
+/** A player's rounds so far, without unrecorded ones and those of stages without the player. */
 export const playerRounds = (
   state: TournamentState,
   entry: EntryId,
   language: Language,
 ): readonly PlayerRound[] => {
   const card = cardsOf(state).find((one) => one.entry === entry);
-  // Whoever is out by now never counted, so that the totals only grow.
+  // Games against players now out of the table count at no point, so that totals only grow.
   const [counting = card] = card === undefined ? [] : countingCards([card], leaversOf(state));
   return (card?.lines ?? []).flatMap((line, index) => {
     if (card === undefined || counting === undefined || line === undefined) return [];

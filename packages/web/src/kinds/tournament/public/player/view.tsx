@@ -29,7 +29,7 @@ import { PlayerStages } from "./stages.tsx";
 import { playerTexts } from "./texts.ts";
 import { WhyHereNotes } from "./why-here.tsx";
 
-/** A player with all games, and why the player stands where he or she does. */
+/** A player with all games, and the reasons for the rank. */
 export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode =>
   model.at === "team" ? (
     <MemberView model={model} page={page} />
@@ -66,7 +66,7 @@ const EntrantView = ({ model, page }: PageProps<Entrant>): VNode => (
   </>
 );
 
-/** Makes this the page of one's own on this device; for whoever it is already, the way there. */
+/** Chooses this player for the device; once chosen, links to the user's own page. */
 const ThatIsMe = ({ model, page }: PageProps<Entrant>): VNode | null => {
   const t = spokenTo(thatIsMeTexts, page);
   if (page.viewer.role === "player" || model.erased) return null;
@@ -215,7 +215,7 @@ const factsAtTables = ({ place, rating }: PlayerAtTables, page: PageFrame): read
   ];
 };
 
-/** The rating; empty, so that nothing is said, where ratings are not told. */
+/** The rating; empty, which hides it, if ratings are not shown. */
 const ratingText = (rating: number | null, page: PageFrame): string => {
   if (rating === null) return "";
   return rating === 0 ? playerTexts[page.language].unrated : String(rating);

@@ -3,7 +3,7 @@ import type { WorkingText } from "../../../../parts/working-text.ts";
 import type { LeadExplanation, Ranking } from "../../parts/ranking.ts";
 import type { StandingsOf } from "../../parts/standings-of.ts";
 
-/** Somebody next to the player in the standings, and what tells the two apart. */
+/** A neighbour in the standings, with the difference to the player. */
 export interface Neighbour extends Pick<LeadExplanation, "lead" | "why"> {
   readonly entry: EntryId;
   readonly rank: number;
@@ -12,16 +12,16 @@ export interface Neighbour extends Pick<LeadExplanation, "lead" | "why"> {
 /** "Why am I here?" */
 export interface WhyHere {
   readonly of: StandingsOf;
-  /** How each value of the ranking arose, in the order of the chain. */
+  /** Working of each value of the ranking, in the order of the chain. */
   readonly workings: readonly WorkingText[];
-  /** The working that is open, from 1 in that order; null where none is asked for. */
+  /** The open working, from 1 in that order; null for none. */
   readonly open: number | null;
-  /** Directly above and below; null at the ends, and of those who are not ranked. */
+  /** The entries directly above and below; null at the ends, and for unranked players. */
   readonly above: Neighbour | null;
   readonly below: Neighbour | null;
 }
 
-/** Every value of somebody and the neighbours, with the working at `open` opened. */
+/** Returns every value of an entry and its neighbours, with the working at `open` opened. */
 export const whyHere = (ranking: Ranking, entry: EntryId, open: number): WhyHere => {
   const workings = ranking.workings(entry);
   const place = ranking.rows.findIndex((row) => row.entry === entry);

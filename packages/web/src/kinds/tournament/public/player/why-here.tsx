@@ -13,7 +13,7 @@ interface Props {
   readonly page: PageFrame;
 }
 
-/** "Why am I here?": every criterion with what its value is made of, and the neighbours. */
+/** "Why am I here?": every criterion with the working of its value, and the neighbours. */
 export const WhyHereNotes = (props: Props): VNode => {
   const { why, page } = props;
   const t = playerTexts[page.language];

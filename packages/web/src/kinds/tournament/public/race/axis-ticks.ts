@@ -17,7 +17,7 @@ const stepFor = (wanted: number): number => {
   }
 };
 
-/** Ranks to name on an axis: the first, the last, and round numbers between them. */
+/** Ranks labelled on an axis: the first, the last, and round numbers between them. */
 export const rankTicks = (ranks: number): readonly number[] => {
   const step = stepFor(ranks / 6);
   const between = axisTicks(1, ranks).filter(

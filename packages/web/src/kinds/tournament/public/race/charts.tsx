@@ -15,7 +15,7 @@ const MOST_HEIGHT = 560;
 const SCORES_HEIGHT = 320;
 const INSET = 14;
 
-/** Ranks downwards, round by round. */
+/** Ranks, downwards, round by round. */
 export const RankChart = ({ model, page }: PageProps<RaceModel>): VNode => {
   const ranks = model.lines.reduce((most, line) => Math.max(most, ...line.ranks.map(orOne)), 1);
   const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, ranks * 22));
@@ -33,7 +33,7 @@ export const RankChart = ({ model, page }: PageProps<RaceModel>): VNode => {
   );
 };
 
-/** How far everybody is behind the best score of each round. */
+/** Distance of all players to the best score of each round. */
 export const BehindChart = ({ model, page }: PageProps<RaceModel>): VNode => {
   const t = raceTexts[page.language];
   return (
@@ -50,7 +50,7 @@ export const BehindChart = ({ model, page }: PageProps<RaceModel>): VNode => {
   );
 };
 
-/** The spread added up, where there is any. */
+/** The accumulated spread, if there is any. */
 export const SpreadChart = ({ model, page }: PageProps<RaceModel>): VNode | null => {
   const t = raceTexts[page.language];
   if (model.counts !== "wins") return null;
@@ -130,7 +130,7 @@ const sharedBy = ({ steps, stages }: RaceModel): Pick<LineChartProps, "steps" | 
   stages,
 });
 
-/** Those in colour, in the order of their marks, and the others. */
+/** The coloured lines in the order of their marks, and the others. */
 const linesOf = (
   model: RaceModel,
   heights: (line: RaceLine) => readonly (number | null)[],
@@ -149,7 +149,7 @@ const tallied = ({ tally }: RaceLine): string => tally;
 
 const orOne = (rank: number | null): number => rank ?? 1;
 
-/** The names of all in colour, for those who hear a picture. */
+/** Names of the coloured lines, as the picture's text alternative. */
 export const namesOf = ({ choice, lines }: RaceModel, { language }: PageFrame): string =>
   formatList(
     choice.entries.flatMap((entry) => lines.find((one) => one.entry === entry)?.name ?? []),

@@ -2,20 +2,20 @@ import type { EntryId } from "@losfee/core";
 import type { PageQuery } from "../../../../shell/page-query.ts";
 import type { RaceLine } from "./race-line.ts";
 
-/** As many lines as eyes can follow. */
+/** Most lines that readers can follow. */
 export const MOST_CHOSEN = 6;
 
-/** Whose lines are in colour. */
+/** The coloured lines. */
 export interface RaceChoice {
   /** At most six, in the order of the standings. */
   readonly entries: readonly EntryId[];
-  /** Whether nobody was asked for: then the top, and who moved most. */
+  /** True without a choice: then the leaders, and those who moved most. */
   readonly isUsual: boolean;
-  /** Numbers that belong to nobody in the race. */
+  /** Requested numbers of no entry in the race. */
   readonly unknown: readonly string[];
 }
 
-/** Who is asked for by `who` (numbers of entries, separated by commas) and `add`. */
+/** Reads the choice from `who` (numbers of entries, separated by commas) and `add`. */
 export const choiceOf = (lines: readonly RaceLine[], query: PageQuery): RaceChoice => {
   const asked = [...new Set(`${query["who"] ?? ""},${query["add"] ?? ""}`.split(",").map(trimmed))];
   const wanted = asked.filter((text) => text !== "");
@@ -33,10 +33,10 @@ export const choiceOf = (lines: readonly RaceLine[], query: PageQuery): RaceChoi
 
 const trimmed = (text: string): string => text.trim();
 
-/** How many of the top are in colour where nobody is asked for. */
+/** Number of leaders coloured by default. */
 const LEADERS = 4;
 
-/** The top, and who climbed and who fell most among the others. */
+/** The leaders, and the biggest climber and faller among the others. */
 const usual = (lines: readonly RaceLine[]): readonly EntryId[] => {
   const present = lines.filter(({ withdrawn }) => !withdrawn);
   const top = present.slice(0, LEADERS);
@@ -48,6 +48,6 @@ const usual = (lines: readonly RaceLine[]): readonly EntryId[] => {
   return [...top, ...most(climbOf), ...most((line) => -climbOf(line))].map(({ entry }) => entry);
 };
 
-/** How many ranks better somebody is at the end of the line than at its start. */
+/** Ranks gained from the start of the line to its end. */
 const climbOf = ({ ranks, rank }: RaceLine): number =>
   (ranks.find((one) => one !== null) ?? rank) - rank;

@@ -1,12 +1,12 @@
 import type { RaceLine } from "./race-line.ts";
 
-/** What a picture of ranks shows first. */
+/** Main finding of the picture of ranks. */
 export interface RaceFinding {
-  /** Who is first now; several share it. */
+  /** The current leaders; several may share the lead. */
   readonly leaders: readonly string[];
-  /** The step (from 0) since which the only leader has led; null where it is the last one. */
+  /** Step (from 0) since which the only leader has led; null if it is the last one. */
   readonly since: number | null;
-  /** Who has climbed most since their worst rank; null where nobody has by at least three. */
+  /** The biggest climb since the worst rank; null if none is at least three. */
   readonly climber: {
     readonly name: string;
     readonly since: number;
@@ -16,7 +16,7 @@ export interface RaceFinding {
 
 const LEAST_CLIMB = 3;
 
-/** Null before the second step: until then nothing has moved. */
+/** Null before the second step: until then no rank has changed. */
 export const findingOf = (lines: readonly RaceLine[]): RaceFinding | null => {
   const steps = lines[0]?.ranks.length ?? 0;
   const leaders = lines.filter(({ ranks }) => ranks.at(-1) === 1);
@@ -34,7 +34,7 @@ export const findingOf = (lines: readonly RaceLine[]): RaceFinding | null => {
   };
 };
 
-/** From the worst rank, the last time it was that bad. */
+/** Climb from the last occurrence of the worst rank. */
 const climbOf = ({ name, ranks, rank }: RaceLine): NonNullable<RaceFinding["climber"]> => {
   const worst = Math.max(...ranks.map((one) => one ?? 0));
   return { name, since: ranks.lastIndexOf(worst), ranks: worst - rank };

@@ -7,12 +7,12 @@ import { InlineMark } from "./mark.tsx";
 import type { RaceModel } from "./model.ts";
 import { raceTexts } from "./texts.ts";
 
-/** Chooses whose lines are in colour; needs no script. */
+/** Chooses the coloured lines; needs no script. */
 export const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
   const t = raceTexts[page.language];
   const { choice, lines, competition } = model;
   const isFull = !choice.isUsual && choice.entries.length >= MOST_CHOSEN;
-  // Whoever is added to the usual choice is to be seen beside the first.
+  // An entry added to the default choice is compared with the first alone.
   const kept = choice.isUsual ? choice.entries.slice(0, 1) : choice.entries;
   const others = lines
     .filter(({ entry }) => !kept.includes(entry))

@@ -2,13 +2,13 @@ import type { VNode } from "preact";
 import { Mark } from "./mark.tsx";
 import { spreadLabels } from "./spread-labels.ts";
 
-/** A line of a chart: a height for each step, in pixels from the top; null where there is none. */
+/** A line of a chart: one height per step, in pixels from the top; null for a gap. */
 export interface ChartLine {
   readonly key: number;
   readonly heights: readonly (number | null)[];
 }
 
-/** A line in colour, with what stands at its end. */
+/** A coloured line, with the label at its end. */
 export interface MarkedLine extends ChartLine {
   readonly rank: number;
   readonly name: string;
@@ -22,13 +22,13 @@ export interface Tick {
 }
 
 export interface LineChartProps {
-  /** What is to be seen, for those who hear it. */
+  /** Text alternative of the picture. */
   readonly label: string;
   /** In pixels. */
   readonly height: number;
-  /** What stands under each step. */
+  /** Labels of the steps. */
   readonly steps: readonly string[];
-  /** Where stages begin among the steps. */
+  /** Steps at which stages begin. */
   readonly stages: readonly { readonly label: string; readonly firstStep: number }[];
   readonly ticks: readonly Tick[];
   /** A tinted band from the top, so many pixels high. */
@@ -37,16 +37,16 @@ export interface LineChartProps {
   readonly marked: readonly MarkedLine[];
 }
 
-/** The width of the drawing, which is stretched to the room there is. */
+/** Width of the drawing, which stretches to fill the page. */
 const WIDTH = 1000;
 const MARGIN = 14;
-/** Above the drawing: two lines of labels of stages. */
+/** Room above the drawing: two lines of stage labels. */
 const ABOVE = 40;
 const BELOW = 28;
 
 /**
- * Lines over the steps of a race, each in colour with its own mark at both ends and its name beside the
- * end. The drawing is stretched; text and marks are not, so that they are readable on any screen.
+ * Lines over the steps of a race, each coloured with its own mark at both ends and its name at the
+ * end. The drawing stretches; text and marks do not, to stay readable on any screen.
  */
 export const LineChart = (props: LineChartProps): VNode => {
   const { label, height, steps, ticks, band, others, marked } = props;
@@ -113,7 +113,7 @@ export const LineChart = (props: LineChartProps): VNode => {
   );
 };
 
-/** The names at the ends of the lines, apart from each other. */
+/** The names at the ends of the lines, spread apart. */
 const Labels = ({ marked, height }: Pick<LineChartProps, "marked" | "height">): VNode => {
   const ends = marked.map((line) => line.heights.findLast((one) => one !== null) ?? 0);
   const places = spreadLabels(
@@ -143,7 +143,7 @@ const Labels = ({ marked, height }: Pick<LineChartProps, "marked" | "height">): 
   );
 };
 
-/** Where stages begin: a dotted line, and their names above it, in two rows by turns. */
+/** Starts of stages: dotted lines, with the names above in two alternating rows. */
 const Stages = ({ stages, steps, height }: LineChartProps): VNode => {
   const x = scaleOf(steps.length);
   return (
@@ -177,7 +177,7 @@ const Stages = ({ stages, steps, height }: LineChartProps): VNode => {
   );
 };
 
-/** Across the drawing: the first step near its left edge, the last near its right one. */
+/** Horizontal scale: the first step near the left edge, the last near the right one. */
 const scaleOf =
   (steps: number) =>
   (step: number): number =>
@@ -185,11 +185,11 @@ const scaleOf =
 
 const percent = (at: number): string => `${Math.round(at) / 10}%`;
 
-/** On narrow screens there is room for eight numbers of steps: the last, and every so many before it. */
+/** Narrow screens fit eight step numbers: the last, and every nth before it. */
 const isMinor = (index: number, steps: number): boolean =>
   (steps - 1 - index) % Math.ceil(steps / 8) !== 0;
 
-/** Steps that follow on each other without a gap, as a curve that is level at every step. */
+/** Consecutive steps as a curve that is level at every step. */
 const pathOf = ({ heights }: ChartLine, x: (step: number) => number): string => {
   let path = "";
   for (const [step, height] of heights.entries()) {
@@ -205,7 +205,7 @@ const pathOf = ({ heights }: ChartLine, x: (step: number) => number): string => 
   return path;
 };
 
-/** From the end of a line that ends early to the edge, where its name stands. */
+/** From the end of a line that ends early to the edge, next to its name. */
 const restOf = ({ heights }: ChartLine, x: (step: number) => number): string => {
   const last = heights.findLastIndex((one) => one !== null);
   return `M${x(last)} ${Math.round(heights[last] ?? 0)}H${WIDTH}`;

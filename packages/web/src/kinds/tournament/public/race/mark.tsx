@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-/** By the place of a line among those in colour: six shapes that nobody mixes up. */
+/** Six distinct shapes, by the place of a line among the coloured ones. */
 const SHAPES = [
   "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z",
   "M-5.5 -5.5h11v11h-11z",

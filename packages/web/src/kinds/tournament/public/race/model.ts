@@ -17,56 +17,56 @@ import { choiceOf, type RaceChoice } from "./choice.ts";
 import { findingOf, type RaceFinding } from "./finding.ts";
 import type { RaceLine } from "./race-line.ts";
 
-/** A stage of the race: where it begins among the steps. */
+/** A stage of the race, with its first step. */
 export interface RaceStage {
   readonly label: string;
   readonly firstStep: number;
 }
 
-/** A step as an axis and a table name it. */
+/** A step, as named on an axis and in a table. */
 export interface NamedStep {
   /** The round, or the game of a stage. */
   readonly number: number;
-  /** At tables, where numbers begin anew with each stage. */
+  /** True at tables, where each stage numbers its games from one. */
   readonly isGame: boolean;
   readonly stage: string;
 }
 
-/** How somebody played beside how strong they were expected to be. */
+/** A player's performance next to the expected strength. */
 export interface PerformanceLine extends Performance {
   readonly name: string;
 }
 
-/** Everybody's way through the standings. */
+/** All players' ways through the standings. */
 export interface RaceModel {
   readonly competition: string;
   readonly closed: boolean;
-  /** What scores are counted in. */
+  /** Unit of the scores. */
   readonly counts: "points" | "wins" | "rank-points";
   readonly steps: readonly NamedStep[];
   readonly stages: readonly RaceStage[];
-  /** The places that are played for; null where everybody plays on. */
+  /** The places that advance; null if everybody plays on. */
   readonly cut: RoundCut | null;
   /** In the order of the last standings. */
   readonly lines: readonly RaceLine[];
   readonly performances: readonly PerformanceLine[];
-  /** What the picture shows in a sentence; null before two rounds. */
+  /** Main finding of the picture in a sentence; null before two rounds. */
   readonly finding: RaceFinding | null;
   readonly choice: RaceChoice;
-  /** The table of numbers that has everybody, by its id; the others have who is drawn. */
+  /** Id of the table of numbers that shows all players; the others show the drawn lines. */
   readonly whole: string;
 }
 
 /**
- * The race with `?who=` (numbers of entries, separated by commas) and `?add=` in colour; the table
- * `?whole=` has everybody. O(rounds · entries).
+ * Returns the race, with `?who=` (numbers of entries, separated by commas) and `?add=` in colour;
+ * table `?whole=` lists all players. O(rounds · entries).
  */
 export const buildRace = ({ state, query, language }: PageRequest): RaceModel | null => {
   if (state === null) return null;
   const { steps, racers } = raceOf(state);
   const last = steps.at(-1);
   const stages = stagesOf(state, steps, language);
-  // Rank points at tables and points of games for two do not compare.
+  // Rank points at tables are not comparable with points of games for two.
   const counted = steps.map(({ game }) => (game === null) === (last?.game === null));
   const best = steps.map((_, index) =>
     racers.reduce(
@@ -113,11 +113,11 @@ const stagesOf = (
       : [{ label: stageLabel(stage, state.settings, language), firstStep: index }],
   );
 
-/** What lines are measured by. */
+/** Reference values for the lines. */
 interface Measures {
   /** The best score after each step. */
   readonly best: readonly number[];
-  /** Whether the scores of a step compare with the last. */
+  /** True for each step with scores comparable to the last. */
   readonly counted: readonly boolean[];
   readonly tallies: ReadonlyMap<EntryId, string>;
 }
@@ -144,7 +144,7 @@ const lineOf = (
   };
 };
 
-/** What everybody has by the last step: `17–3`, `13½`; of tables rank points. */
+/** Totals of all players by the last step: `17–3`, `13½`; at tables rank points. */
 const talliesOf = (
   state: TournamentState,
   last: RaceStep | undefined,

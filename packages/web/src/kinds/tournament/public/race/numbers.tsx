@@ -8,7 +8,7 @@ import type { RaceLine } from "./race-line.ts";
 import { stepName } from "./step-name.ts";
 import { raceTexts } from "./texts.ts";
 
-/** The numbers of a picture, for who wants or needs them: below it, to be opened. */
+/** Numbers of a picture, below it in a section to open. */
 export const Numbers = ({
   id,
   isOpen = false,
@@ -35,13 +35,13 @@ export const Numbers = ({
 interface StepNumbersProps extends PageProps<RaceModel> {
   readonly id: string;
   readonly caption: string;
-  /** What is shown of somebody, as text: one for each step, empty where there is nothing. */
+  /** Cells of a line as text: one for each step, empty without a value. */
   readonly values: (line: RaceLine) => readonly string[];
 }
 
 /**
- * The numbers of a picture after each step: of who is drawn; of everybody where that is asked for,
- * since hundreds would make the page a heavy one.
+ * The numbers of a picture after each step: drawn lines by default; all players on request, because
+ * hundreds of lines are heavy.
  */
 export const StepNumbers = ({ id, caption, values, model, page }: StepNumbersProps): VNode => {
   const isWhole = model.whole === id;
@@ -76,7 +76,7 @@ export const StepNumbers = ({ id, caption, values, model, page }: StepNumbersPro
   );
 };
 
-/** Who it is, and whether they are still in it. */
+/** The player, and if still taking part. */
 const nameColumn = (competition: string, { language }: PageFrame): Column<RaceLine> => ({
   heading: raceTexts[language].name,
   class: "name",

@@ -3,7 +3,7 @@ import { buildRace } from "./model.ts";
 import { raceTexts } from "./texts.ts";
 import { RaceView } from "./view.tsx";
 
-/** How ranks and scores came about round by round, as pictures and as tables. */
+/** Development of ranks and scores round by round, as pictures and as tables. */
 export const racePage = pages.publicPage("race", "/race", {
   place: "race",
   embeddable: true,

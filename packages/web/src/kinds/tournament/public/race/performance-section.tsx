@@ -10,7 +10,7 @@ import { Numbers } from "./numbers.tsx";
 import { Scatter } from "./scatter.tsx";
 import { raceTexts } from "./texts.ts";
 
-/** Who played better than expected; nothing where fewer than two can be told of. */
+/** Players better than expected; empty if fewer than two have data. */
 export const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode | null => {
   const t = raceTexts[page.language];
   const { performances, choice, competition } = model;

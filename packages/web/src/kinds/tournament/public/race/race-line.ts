@@ -1,20 +1,20 @@
 import type { EntryId } from "@losfee/core";
 
-/** Somebody's line. */
+/** A player's line. */
 export interface RaceLine {
   readonly entry: EntryId;
   readonly name: string;
-  /** One for each step; null where there is none. */
+  /** One per step; null for a gap. */
   readonly ranks: readonly (number | null)[];
-  /** How much less than whoever had most then. */
+  /** Distance to the highest score at each step. */
   readonly behind: readonly (number | null)[];
-  /** The sum of the spread; empty where none is counted. */
+  /** The accumulated spread; empty if none is counted. */
   readonly spreads: readonly (number | null)[];
-  /** The last rank of the line, and what it is worth. */
+  /** The last rank of the line, with its score. */
   readonly rank: number;
   readonly tally: string;
-  /** Whether the line ends before the last step. */
+  /** True if the line ends before the last step. */
   readonly ended: boolean;
-  /** Whether that is because the player has left. */
+  /** True if the reason is the player's withdrawal. */
   readonly withdrawn: boolean;
 }

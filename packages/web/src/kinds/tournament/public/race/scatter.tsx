@@ -8,7 +8,7 @@ const HEIGHT = 380;
 const INSET = 14;
 const BELOW = 28;
 
-/** Ratings from left to right, performances upwards, on one scale; the diagonal is "as expected". */
+/** Ratings to the right, performances upwards, on one scale; the diagonal is "as expected". */
 export const Scatter = ({
   label,
   performances,
@@ -16,7 +16,7 @@ export const Scatter = ({
 }: {
   readonly label: string;
   readonly performances: readonly PerformanceLine[];
-  /** Whose dots have a name, in the order of their marks. */
+  /** Dots with a name, in the order of their marks. */
   readonly chosen: readonly number[];
 }): VNode => {
   const ratings = rangeOf(performances.map(({ rating }) => rating));

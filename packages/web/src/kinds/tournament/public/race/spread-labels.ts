@@ -1,12 +1,12 @@
-/** What wants to stand at a height (its middle, in pixels from the top), and how high it is. */
+/** A label's wanted height (its middle, in pixels from the top), and its size. */
 export interface Label {
   readonly at: number;
   readonly height: number;
 }
 
 /**
- * Where labels stand so that none covers another: each as near to its own height as the others let it,
- * in the same order, within `room` pixels as far as they fit. O(n²).
+ * Places labels without overlap: each as near to its wanted height as the others allow, in the same
+ * order, within `room` pixels as far as they fit. O(n²).
  */
 export const spreadLabels = (labels: readonly Label[], room: number): readonly number[] => {
   const order = labels.map((_, index) => index).sort((a, b) => at(labels, a) - at(labels, b));
@@ -17,7 +17,7 @@ export const spreadLabels = (labels: readonly Label[], room: number): readonly n
     places[index] = Math.max(at(labels, index), free + half);
     free = (places[index] ?? 0) + half;
   }
-  // What was pushed over the lower edge comes back up, and pushes what is above it.
+  // Labels pushed over the lower edge move back up, and push those above.
   let floor = room;
   for (const index of order.toReversed()) {
     const half = (labels[index]?.height ?? 0) / 2;

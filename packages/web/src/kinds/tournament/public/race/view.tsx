@@ -74,7 +74,7 @@ const noteOf = ({ cut, steps, lines }: RaceModel, page: PageFrame): string => {
     .join(" ");
 };
 
-/** Whose mark is which, where there is no room for names beside the lines. */
+/** Legend of the marks, if there is no room for names next to the lines. */
 const Key = ({ model }: PageProps<RaceModel>): VNode => (
   <ul class="race-keys">
     {model.choice.entries.map((entry, place) => {

@@ -6,20 +6,20 @@ import type { PlayerRound } from "../player/rounds.ts";
 import type { ScoreCard, ScoreCardsModel } from "./model.ts";
 import { scoreCardTexts } from "./texts.ts";
 
-/** A card and what is written on it. */
+/** A card and its context. */
 export interface CardProps {
   readonly card: ScoreCard;
   readonly model: ScoreCardsModel;
   readonly page: PageFrame;
 }
 
-/** A line of a card; null where nothing is known of the round yet. */
+/** A line of a card; null if the round is unknown so far. */
 interface CardLine {
   readonly number: number;
   readonly round: PlayerRound | null;
 }
 
-/** A line for each round that everybody plays: which round, at which board, and further columns. */
+/** A line for each round that everybody plays: round, board, and further columns. */
 export const CardTable = ({
   card: { name, rounds },
   page,
@@ -43,10 +43,10 @@ export const CardTable = ({
   />
 );
 
-/** Whether the result of the round is not confirmed yet. */
+/** True if the result of the round is unconfirmed. */
 export const isReported = (round: PlayerRound | null): boolean =>
   isCounted(round) && round.line.kind !== "pending" && round.line.reported === true;
 
-/** Whether totals after the round are known. */
+/** True if totals after the round are known. */
 export const isCounted = (round: PlayerRound | null): round is PlayerRound =>
   round !== null && round.line.kind !== "pending";

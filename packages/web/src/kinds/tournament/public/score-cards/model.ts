@@ -16,17 +16,17 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { type PlayerRound, playerRounds } from "../player/rounds.ts";
 
-/** A player's card: what is known of the rounds so far; the rest is empty, to be written on. */
+/** A player's card: the rounds so far; the rest is blank, to fill in by hand. */
 export interface ScoreCard extends PlayerLabel {
   readonly entry: EntryId;
-  /** The number by which the event knows players. */
+  /** Number of the player in the event. */
   readonly known: number;
   readonly club: string;
-  /** `rounds[r - 1]` is round r; null where nothing is known yet. */
+  /** `rounds[r - 1]` is round r; null if unknown so far. */
   readonly rounds: readonly (PlayerRound | null)[];
 }
 
-/** Score cards of everybody, or of one player. */
+/** Score cards of all players, or of one. */
 export interface ScoreCardsModel {
   readonly competition: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ScoreCardsModel {
   readonly players: PlayerLabels;
 }
 
-/** Cards in alphabetical order; `?entry=N` for one alone, `?empty=1` without the games played. */
+/** Cards in alphabetical order; `?entry=N` selects one, `?empty=1` omits the games played. */
 export const buildScoreCards = ({
   state,
   query,
@@ -47,7 +47,7 @@ export const buildScoreCards = ({
     only === undefined ? withdrawal === null : id === Number(only),
   );
   if (entries.length === 0 && only !== undefined) return null;
-  // The final is for two players alone and has no lines on everybody's card.
+  // The final has only two players and gets no lines on the cards.
   const everybodys = Array.from(
     { length: totalRounds(state.settings) },
     (_, index) => index + 1,

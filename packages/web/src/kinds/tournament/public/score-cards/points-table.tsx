@@ -7,7 +7,7 @@ import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
 import { scoreCardTexts } from "./texts.ts";
 
-/** Rounds with colour, result and points so far; both players sign. */
+/** Rounds with colour, result and points so far, for both players to sign. */
 export const PointsTable = ({ card, model, page }: CardProps): VNode => {
   const t = scoreCardTexts[page.language];
   const terms = termsOf(page);

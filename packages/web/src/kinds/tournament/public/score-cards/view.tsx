@@ -7,7 +7,7 @@ import { PointsTable } from "./points-table.tsx";
 import { ScoresTable } from "./scores-table.tsx";
 import { scoreCardTexts } from "./texts.ts";
 
-/** Two cards on a sheet of A4 as long as they fit; long events fill a sheet each. */
+/** Two cards on a sheet of A4 if they fit; long events fill a sheet each. */
 export const ScoreCardsView = ({ model, page }: PageProps<ScoreCardsModel>): VNode => {
   const t = scoreCardTexts[page.language];
   return (

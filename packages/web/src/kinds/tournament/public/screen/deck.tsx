@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 
-/** A list that the screen shows in turn with others. */
+/** A list in the screen's rotation. */
 export const Deck = ({
   id,
   title,
@@ -12,9 +12,9 @@ export const Deck = ({
   readonly id: string;
   readonly title: ComponentChildren;
   readonly note: string;
-  /** Below the list, quietly: what its signs mean. */
+  /** Small print below the list, explaining its signs. */
   readonly legend?: readonly ComponentChildren[];
-  /** Names of teams are long: two columns instead of three. */
+  /** Team names are long: two columns instead of three. */
   readonly ofTeams?: boolean;
   readonly children: ComponentChildren;
 }): VNode => (

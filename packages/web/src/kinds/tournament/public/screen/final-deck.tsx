@@ -6,7 +6,7 @@ import { finalTexts, winnerFirst } from "../../parts/final-panel.tsx";
 import type { FinalModel } from "../../parts/finals.ts";
 import { Deck } from "./deck.tsx";
 
-/** A final for the hall: the two with their games, how it stands, and what its games count. */
+/** A final for the hall: the two players and their games, the score, and what its games count. */
 export const FinalDeck = ({
   final,
   page: { language },

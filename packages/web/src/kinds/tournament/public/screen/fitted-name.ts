@@ -1,24 +1,24 @@
-/** A name as it fits a line of the screen. */
+/** A name fitted to a line of the screen. */
 export interface FittedName {
   readonly text: string;
-  /** Whether it is to be set in the smaller size. */
+  /** True for the smaller size. */
   readonly isSmall: boolean;
 }
 
-/** A line of the screen: what names have of it, and its sizes, all in hundredths of the height. */
+/** Room for names in a line of the screen, and its sizes, all in hundredths of the height. */
 export interface NameRoom {
   readonly width: number;
   readonly size: number;
   readonly small: number;
 }
 
-/** How a list of the screen writes a name. */
+/** Fits a name to a list of the screen. */
 export type NameFitting = (name: string) => FittedName;
 
 /**
- * Makes names fit, in this order: smaller, the first name as an initial, the second half of a double
- * name as an initial. What would then be the same as somebody else's stays longer: such a name breaks
- * instead, and so do those of teams, which have no first name. `names` are all that could be confused.
+ * Makes names fit, in this order: smaller, the first name as an initial, the second half of a
+ * double name as an initial. Names that would become ambiguous stay longer and break instead, and
+ * so do those of teams, which have no first name. `names` are all names that could clash.
  */
 export const nameFitting = (
   names: readonly string[],
@@ -46,7 +46,7 @@ export const nameFitting = (
   };
 };
 
-/** `A. Wiesenhütter`, `Wiesenhütter, A.`; a single name as it is. */
+/** `A. Wiesenhütter`, `Wiesenhütter, A.`; a single name unchanged. */
 const withInitial = (name: string): string => {
   const [family = "", given] = name.split(/,\s*/, 2);
   if (given !== undefined) return given === "" ? name : `${family}, ${initialOf(given)}`;
@@ -60,7 +60,7 @@ const withHalf = (name: string): string =>
 
 const initialOf = (word: string): string => `${[...word][0] ?? ""}.`;
 
-/** About how wide a text is, in its own size: measured for the face that texts are set in. */
+/** Estimates the width of a text in em, measured for the text face. */
 const emWidth = (text: string): number =>
   [...text.normalize("NFC")].reduce((sum, letter) => sum + widthOf(letter), 0);
 
@@ -69,6 +69,6 @@ const widthOf = (letter: string): number => {
   if (/[frt ()]/u.test(letter)) return 0.34;
   if (/[mwMW]/u.test(letter)) return 0.84;
   if (/\p{Lu}/u.test(letter)) return 0.62;
-  // Scripts of which nothing is known here are mostly as wide as high.
+  // CJK scripts, which are not measured here, are mostly as wide as high.
   return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(letter) ? 1 : 0.49;
 };

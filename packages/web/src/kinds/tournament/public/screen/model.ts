@@ -72,22 +72,22 @@ export interface ScreenRound {
   readonly at: "boards";
   readonly round: number;
   readonly system: string;
-  /** When it begins, by the clock in the hall: `10:00`; empty where that is not known. */
+  /** Its start in the venue's local time: `10:00`; empty if unknown. */
   readonly begins: string;
   readonly games: readonly PairingsGame[];
   readonly groups: readonly RoundGroup[];
   readonly unplayed: readonly PairingsUnplayed[];
   readonly names: EntryNames;
   readonly players: PlayerLabels;
-  /** Before the round, where the event counts points and there was one before it. */
+  /** Points before the round, in events that count them, from the second round on. */
   readonly points: Readonly<Record<EntryId, number>>;
 }
 
-/** The tables of the stage that is played. */
+/** The tables of the current stage. */
 export interface ScreenStage {
   readonly at: "tables";
   readonly label: string;
-  /** The game whose seats are shown, the one that comes next or was last; 0 where players stay. */
+  /** Game whose seats are shown, the next or the last one; 0 if players keep their table. */
   readonly game: number;
   readonly tables: readonly {
     readonly table: number;
@@ -95,9 +95,9 @@ export interface ScreenStage {
   }[];
 }
 
-/** Standings after the last complete round, or all rounds once some results are in; of a stage. */
+/** Standings after the last complete round, or all rounds once results come in; or of a stage. */
 export type ScreenStandings = {
-  /** Results that are missing. */
+  /** Number of missing results. */
   readonly missing: number;
   readonly lines: readonly (StandingsLine | StageLine)[];
 } & (
@@ -109,24 +109,24 @@ export type ScreenStandings = {
     }
   | {
       readonly label: string;
-      /** What the values that there is room for are. */
+      /** Labels of the values that fit. */
       readonly valueLabels: readonly string[];
-      /** Why the first is first, once it is over; empty before. */
+      /** Explains first place after the end; empty before. */
       readonly whyFirst: string;
     }
 );
 
-/** The standings of teams of people who play for themselves. */
+/** Team standings of individual players. */
 export interface ScreenTeamRanking extends Pick<TeamStandingsModel, "criteria"> {
-  /** So many of each team count. */
+  /** Number of players of each team that count. */
   readonly best: number;
   readonly lines: readonly Omit<TeamLine, "members">[];
 }
 
-/** One team against the other, without the standings of their players. */
+/** One team against the other, without their players' standings. */
 export type ScreenCrossed = Omit<ScheveningenModel, "records">;
 
-/** What the projector shows in turn. */
+/** Data of the screen. */
 export interface ScreenModel {
   readonly competition: string;
   readonly name: string;
@@ -135,37 +135,37 @@ export interface ScreenModel {
   readonly play: ScreenRound | ScreenStage | null;
   readonly finals: readonly FinalModel[];
   readonly standings: ScreenStandings | null;
-  /** Null where the event ranks no teams of people. */
+  /** Null if the event ranks no teams of individual players. */
   readonly teamRanking: ScreenTeamRanking | null;
-  /** Null where no team meets another player by player. */
+  /** Null if no teams meet player by player. */
   readonly crossed: ScreenCrossed | null;
-  /** Everybody who has entered, before it begins. */
+  /** All entries, before the start. */
   readonly field: readonly string[];
-  /** What is shown in which order, for how long, in which colours. */
+  /** Selection and order of decks, durations and colours. */
   readonly choice: ScreenChoice;
-  /** The results that came in last, the newest first. */
+  /** Latest results, newest first. */
   readonly latest: readonly LatestResult[];
   readonly announcements: readonly { readonly text: string; readonly when: string }[];
-  /** What comes next on the timetable; null where that is not known. */
+  /** Next item on the timetable; null if unknown. */
   readonly next: ScreenNext | null;
-  /** The time in the hall in milliseconds since midnight; null where there is no clock. */
+  /** Local time of the venue in milliseconds since midnight; null without a clock. */
   readonly clock: number | null;
-  /** The zone that the clock shows, where nobody chose one; else empty. */
+  /** Time zone of the clock, if unset by the director; else empty. */
   readonly clockZone: string;
   readonly pictures: Pictures;
-  /** Where the audience finds the same on the phone. */
+  /** Address of the same data for phones. */
   readonly address: string;
 }
 
-/** What comes next. */
+/** The next item on the timetable. */
 export interface ScreenNext {
   readonly what: string;
   readonly when: string;
-  /** Until then, in milliseconds, as clocks in the hall count; null where only the day is known. */
+  /** Milliseconds until then in local time; null if only the day is known. */
   readonly left: number | null;
 }
 
-/** Pairings of the last round or tables of the stage, and standings, for everybody in the hall. */
+/** Returns pairings of the last round or tables of the stage, and standings, for the hall. */
 export const buildScreen = (request: PageRequest): ScreenModel | null => {
   const { state, query, language, baseUrl, now } = request;
   if (state === null) return null;
@@ -215,7 +215,7 @@ const crossedOf = (request: PageRequest): ScreenCrossed | null => {
   return crossed;
 };
 
-/** What is played now, board by board, at tables with the number of the game. */
+/** The current round, or stage with the number of the game. */
 const playedIn = (
   state: TournamentState,
   isAtTables: boolean,
@@ -229,7 +229,7 @@ const playedIn = (
   );
 };
 
-/** The next round, else whatever is next; `here` is the time in the hall. */
+/** The next round, else the next item; `here` is the venue's local time. */
 const nextOf = (
   { query, language }: PageRequest,
   state: TournamentState,
@@ -253,11 +253,11 @@ const nextOf = (
   };
 };
 
-/** Whether it is known how long it is until then: the time of day, and by which clock it counts. */
+/** True if a countdown is possible: the time of day and its time zone are known. */
 const isCounted = (state: TournamentState, at: string): boolean =>
   timeZoneOf(state) !== null && timeOfMoment(at) !== null;
 
-/** Milliseconds from one moment to another, both by the clock in the hall. */
+/** Milliseconds between two moments, both in local time of the venue. */
 const between = (from: string, to: string): number => Date.parse(`${to}Z`) - Date.parse(`${from}Z`);
 
 const timeIn = (here: string, now: string): number =>

@@ -13,12 +13,12 @@ import { screenTexts } from "./texts.ts";
 
 type DeckProps = PageProps<ScreenModel> & { readonly follows: string };
 
-/** What names have of a lot beside the score. */
+/** Room for names on a lot, next to the score. */
 const ROOM = { width: 33, size: 3.3, small: 2.75 };
-/** Of teams, in two columns. */
+/** For teams, in two columns. */
 const TEAM_ROOM = { ...ROOM, width: 61 };
 
-/** What came in last, the newest first. */
+/** Latest results, newest first. */
 export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
   const t = screenTexts[page.language];
   const ofTeams = termsOf(page).entrants === "teams";
@@ -55,7 +55,7 @@ export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
   );
 };
 
-/** What the director has announced, the newest first. */
+/** The director's announcements, newest first. */
 export const AnnouncementsDeck = ({ model, page, follows }: DeckProps): VNode => (
   <Deck
     id="deck-announcements"
@@ -72,7 +72,7 @@ export const AnnouncementsDeck = ({ model, page, follows }: DeckProps): VNode =>
   </Deck>
 );
 
-/** What comes next, with a countdown that the script keeps going. */
+/** The next item, with a countdown that the script updates. */
 export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode => {
   const t = screenTexts[page.language];
   return (
@@ -97,7 +97,7 @@ export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode =
   );
 };
 
-/** The time in the hall: as the page was made, until the script goes on with it. */
+/** Local time of the venue: that of rendering, until the script updates it. */
 export const ClockDeck = ({
   model: { clock, clockZone },
   page,
@@ -120,7 +120,7 @@ export const ClockDeck = ({
   );
 };
 
-/** The poster, as large as there is room. */
+/** The poster, as large as the screen allows. */
 export const PicturesDeck = ({ model, page, follows }: DeckProps): VNode | null => {
   const { poster } = model.pictures;
   if (poster === undefined) return null;
@@ -136,7 +136,7 @@ export const PicturesDeck = ({ model, page, follows }: DeckProps): VNode | null 
   );
 };
 
-/** Those who pay for the event, a screenful each. */
+/** Sponsors, a screenful each. */
 export const SponsorsDeck = ({ model, page, follows }: DeckProps): VNode => (
   <Deck id="deck-sponsors" title={deckLabel("sponsors", page.language)} note="" legend={[follows]}>
     {SPONSOR_ROLES.flatMap((role) => {

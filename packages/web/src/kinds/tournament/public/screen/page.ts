@@ -3,7 +3,7 @@ import { buildScreen } from "./model.ts";
 import { screenTexts } from "./texts.ts";
 import { ScreenView } from "./view.tsx";
 
-/** The projector's page: turns by itself and never scrolls. */
+/** Page of the projector: turns by itself and never scrolls. */
 export const screenPage = pages.publicPage("screen", "/screen", {
   layout: "screen",
   script: "screen",

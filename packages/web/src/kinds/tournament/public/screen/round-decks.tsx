@@ -23,13 +23,13 @@ interface RoundProps {
   readonly follows: string;
 }
 
-/** What names have of a lot beside score and points, and of a line of the list by names. */
+/** Room for names on a lot next to score and points, and in a line of the list by names. */
 const LOT_ROOM = { width: 35, size: 3.3, small: 2.75 };
 const LINE_ROOM = { width: 42, size: 3.3, small: 2.75 };
-/** How much more in two columns. */
+/** Additional width in two columns. */
 const MORE = 28;
 
-/** How names fit, of people in three columns or of teams in two. */
+/** Fits names: individuals in three columns, teams in two. */
 const fittingIn = (room: NameRoom, play: ScreenRound, ofTeams: boolean): NameFitting =>
   nameFitting(namesOf(play), ofTeams ? { ...room, width: room.width + MORE } : room, ofTeams);
 
@@ -91,7 +91,7 @@ const StartLegend = ({ page }: { readonly page: PageFrame }): VNode => (
   </>
 );
 
-/** From afar only title, points and score matter beside the name. */
+/** From afar only title, points and score matter besides the name. */
 const Seat = ({
   game,
   seat,
@@ -105,7 +105,7 @@ const Seat = ({
 }): VNode => {
   const entry = game.seats[seat];
   const { title = "" } = play.players[entry] ?? {};
-  // No number stands beside a name here: namesakes are told apart in it.
+  // Names have no number here, so namesakes are told apart in the name.
   const name = namesFrom(play.names)(entry);
   const fitted = fit(title === "" ? name : `${title} ${name}`);
   const shown = { title, name: fit(name).text };
@@ -130,7 +130,7 @@ const Seat = ({
   );
 };
 
-/** Who begins, and once it is known who has won. */
+/** The side that begins; with a result, the winner. */
 const isStrong = (game: PairingsGame, seat: 0 | 1): boolean =>
   game.outcome === null
     ? seat === 0 && startIsKnown(game)
@@ -162,7 +162,7 @@ const Score = ({
   );
 };
 
-/** Everybody by name, with the board. */
+/** All players by name, with the board. */
 export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
   const t = screenTexts[page.language];
   const name = namesFrom(play.names);
@@ -196,7 +196,7 @@ export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
   );
 };
 
-/** A name with where somebody sits. */
+/** A name with the player's place. */
 export const NameLine = ({
   name,
   place,

@@ -15,7 +15,7 @@ interface StageProps {
   readonly follows: string;
 }
 
-/** What names have of a lot, and of a line of the list by names. */
+/** Room for names on a lot, and in a line of the list by names. */
 const ROOM = { width: 40, size: 3.3, small: 2.75 };
 
 const fittingOf = ({ tables }: ScreenStage) =>
@@ -52,7 +52,7 @@ export const TablesDeck = ({ play, page, follows }: StageProps): VNode => {
   );
 };
 
-/** Everybody by name, with the table. */
+/** All players by name, with the table. */
 export const TableNamesDeck = ({ play, page, follows }: StageProps): VNode => {
   const fit = fittingOf(play);
   return (

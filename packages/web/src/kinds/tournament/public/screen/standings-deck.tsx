@@ -14,20 +14,20 @@ import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenStandings } from "./model.ts";
 import { screenTexts } from "./texts.ts";
 
-/** So many stand in the larger size, as long as the first screenful has room for them. */
+/** Number of entries in the larger size, if the first screenful has room for them. */
 const LEADING = 10;
-/** As many as stand in two columns: these are wider then. */
+/** Most entries that fit in two, wider columns. */
 const IN_TWO_COLUMNS = 27;
-/** How much wider. */
+/** Additional width. */
 const MORE = 28;
-/** What names have of a line: of the leading ones, of these where not all fit, and of the others. */
+/** Room for names in a line: leading entries, the same if not all fit, and the others. */
 const ROOMS = {
   leading: { width: 26, size: 3.9, small: 2.75 },
   closer: { width: 30, size: 3.3, small: 2.75 },
   others: { width: 31, size: 2.75, small: 2.75 },
 } as const;
 
-/** How names fit, and whether the leading ones stand closer: all in one size as far as they fit in it. */
+/** Fits names; leading entries move closer if that keeps their names at full size. */
 const fitsOf = (
   names: readonly string[],
   ofTeams: boolean,
@@ -44,7 +44,7 @@ const fitsOf = (
   };
 };
 
-/** The standings, with who gets into the next stage where there is one. */
+/** The standings, with those who advance if there is a next stage. */
 export const StandingsDeck = ({
   standings,
   closed,
@@ -54,7 +54,7 @@ export const StandingsDeck = ({
 }: {
   readonly standings: ScreenStandings;
   readonly closed: boolean;
-  /** Whether games of a final are not among the values. */
+  /** True if games of a final are not among the values. */
   readonly hasFinal: boolean;
   readonly follows: string;
   readonly page: PageFrame;
@@ -116,7 +116,7 @@ export const StandingsDeck = ({
   );
 };
 
-/** Whether another fate begins below a line: places that go up, stay, or go down. */
+/** True if the fate changes below a line: promotion, staying, relegation. */
 const isFateLine = ({ lines }: ScreenStandings, index: number): boolean => {
   const [line, next] = [lines[index], lines[index + 1]];
   return line !== undefined && next !== undefined && fateOf(line) !== fateOf(next);
@@ -171,7 +171,7 @@ type Line = ScreenStandings["lines"][number];
 
 const verdictOf = (line: Line): Verdict | null => ("verdict" in line ? line.verdict : null);
 
-/** The leading values; where there is a cut, the first of them and who gets through. */
+/** The leading values; with a cut, the first of them and the verdict. */
 const Values = ({ line, page }: { readonly line: Line; readonly page: PageFrame }): VNode => {
   const verdict = verdictOf(line);
   if (verdict === null) return <LeadingValues values={line.values} />;

@@ -6,7 +6,7 @@ import { teamStandingsTexts } from "../team-standings/texts.ts";
 import { Deck } from "./deck.tsx";
 import type { ScreenCrossed, ScreenTeamRanking } from "./model.ts";
 
-/** Who is ahead among the teams of people who play for themselves. */
+/** Team standings of individual players. */
 export const TeamStandingsDeck = ({
   ranking: { lines, criteria, best },
   follows,
@@ -37,7 +37,7 @@ export const TeamStandingsDeck = ({
   );
 };
 
-/** Everybody of one team against everybody of the other. */
+/** One team against the other. */
 export const CrossedDeck = ({
   crossed,
   follows,

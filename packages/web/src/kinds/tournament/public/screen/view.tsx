@@ -24,7 +24,7 @@ type Draw = (
   props: PageProps<ScreenModel> & { readonly follows: string },
 ) => VNode | readonly (VNode | null)[] | null;
 
-/** How each deck is drawn, and whether there is anything to show. */
+/** Component of each deck, and its test for content. */
 const DRAWN: Readonly<
   Record<ScreenDeck, { readonly has: (model: ScreenModel) => boolean; readonly draw: Draw }>
 > = {
@@ -93,9 +93,9 @@ const DRAWN: Readonly<
 };
 
 /**
- * Decks that fill the screen and are shown in turn. Each list flows into columns of the screen's
- * height, so that the browser itself measures what fits; the script moves on by screenfuls. Without
- * it the first screenful of the first deck stays.
+ * Decks that fill the screen, shown in turn. Each list flows into columns of the screen's height,
+ * so that the browser itself measures what fits; the script pages through them. Without it the
+ * first screenful of the first deck stays.
  */
 export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
   const t = screenTexts[page.language];
@@ -128,7 +128,7 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
   );
 };
 
-/** What was chosen and has something to show; a screen is never empty. */
+/** The chosen decks with content; never empty. */
 const shownOf = (model: ScreenModel): readonly ScreenDeck[] => {
   const shown = model.choice.decks.filter((deck) => DRAWN[deck].has(model));
   if (shown.length > 0) return shown;

@@ -12,13 +12,13 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 
-/** One result slip, to be filled in at the board. */
+/** One result slip, to fill in at the board. */
 export interface Slip {
   readonly board: number;
   /** The first goes first, unless the players draw. */
   readonly seats: readonly [EntryId, EntryId];
   readonly playersDraw: boolean;
-  /** The group the game belongs to; null where the round has no groups. */
+  /** Group of the game; null if the round has no groups. */
   readonly of: Pick<RoundGroup, "group"> | null;
 }
 
@@ -46,7 +46,7 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
     name: state.name,
     round,
     planned: totalRounds(state.settings),
-    // Nobody plays a game that was lost by forfeit before it began.
+    // Games forfeited before the start need no slip.
     slips: current.games
       .filter((game) => recordedResult(game)?.outcome.kind !== "forfeit")
       .toSorted((a, b) => a.board - b.board)

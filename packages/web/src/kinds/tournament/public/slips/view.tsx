@@ -25,7 +25,7 @@ export const slipTexts = texts({
   },
 });
 
-/** Eight slips on a sheet of A4, to be cut apart. */
+/** Eight slips on a sheet of A4, to cut apart. */
 export const SlipsView = ({ model, page }: PageProps<SlipsModel>): VNode => {
   const t = slipTexts[page.language];
   return (

@@ -13,7 +13,7 @@ import { standingsTexts } from "./texts.ts";
 
 type Line = StandingsLine | StageLine;
 
-/** How all standings are framed. */
+/** Frame of all standings. */
 export const frameOf = ({
   model,
   page: { language },
@@ -29,7 +29,7 @@ export const frameOf = ({
   keyOf: ({ entry }: Line) => entry,
 });
 
-/** The rank; it leads to why, where `whyOf` says so. */
+/** The rank; links to its explanation if `whyOf` gives one. */
 export const rankColumn = <Row extends Line>(
   { page }: PageProps<RoundStandings | StageStandings>,
   whyOf?: (line: Row) => string,
@@ -55,7 +55,7 @@ export const rankColumn = <Row extends Line>(
   };
 };
 
-/** Who it is, with the number where the event tells numbers, and what stands under the name. */
+/** The entry, with the number in events that show numbers, and a note under the name. */
 export const nameColumn = <Row extends Line>(
   { model, page }: PageProps<RoundStandings | StageStandings>,
   under?: (line: Row) => ComponentChildren,
@@ -95,17 +95,17 @@ export const nameColumn = <Row extends Line>(
   ];
 };
 
-/** Whether the mark stands at the name: what is not confirmed is not the score that is shown beside it. */
+/** True if the mark goes to the name, because the score shown is not the unconfirmed one. */
 const isMarkedByName = (line: Line): boolean =>
   line.unconfirmed &&
   !("last" in line && line.last?.kind === "played" && line.last.reported === true);
 
-/** The clubs, where anybody has one. */
+/** The clubs, if there are any. */
 export const clubColumn = <Row extends Line>({
   model,
   page,
 }: PageProps<RoundStandings | StageStandings>): readonly Column<Row>[] =>
-  // A team is called by its club.
+  // Team names contain the club.
   termsOf(page).entrants === "people" && model.lines.some(({ club }) => club !== "")
     ? [
         {
@@ -116,14 +116,14 @@ export const clubColumn = <Row extends Line>({
       ]
     : [];
 
-/** The values of the ranking; each leads to its working, which the page's script opens below. */
+/** Values of the ranking; each links to its working, which the page's script opens below. */
 export const criteriaColumns = <Row extends Line>(
   { model, page }: PageProps<RoundStandings | StageStandings>,
   hrefOf: (line: Row, place: number) => string | null,
 ): readonly Column<Row>[] =>
   model.columns.map(({ place, short, label, explained }, index) => ({
     heading: shortHeading(short, label),
-    // Narrow screens have no room for what is simply given, as ratings.
+    // Narrow screens have no room for given values such as ratings.
     class: explained ? "number" : "number given",
     cell: (line) => {
       const text = line.values[index] ?? "";

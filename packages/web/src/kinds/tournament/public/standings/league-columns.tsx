@@ -28,7 +28,7 @@ export const matchColumns = ({ model, page }: Props): readonly Column<StandingsL
   ];
 };
 
-/** How a team did at home and away; nothing on neutral ground. */
+/** A team's home and away records; nothing on neutral ground. */
 export const venueColumns = ({ model, page }: Props): readonly Column<StandingsLine>[] => {
   const t = leagueTableTexts[page.language];
   if (model.lines.every(({ league }) => (league?.home ?? null) === null)) return [];
@@ -48,7 +48,7 @@ export const venueColumns = ({ model, page }: Props): readonly Column<StandingsL
   return [column(t.home, ({ home }) => home), column(t.away, ({ away }) => away)];
 };
 
-/** Whom a team meets next; nothing where that is not known of anybody. */
+/** Next opponent of each team; nothing if none is known. */
 export const nextColumn = ({ model, page }: Props): readonly Column<StandingsLine>[] =>
   model.lines.every(({ league }) => (league?.next ?? null) === null)
     ? []
@@ -83,7 +83,7 @@ const NextMatch = ({
   );
 };
 
-/** The last matches of a team as letters, each with its words; the latest is on the right. */
+/** The last matches of a team as letters, each explained in words; the latest on the right. */
 export const FormLetters = ({
   league,
   page,
@@ -103,11 +103,11 @@ export const FormLetters = ({
   );
 };
 
-/** Whether the event's form is told by letters: it is one of teams. */
+/** True if the event shows form by letters, as team events do. */
 export const hasLetters = ({ lines }: RoundStandings): boolean =>
   lines.some(({ league }) => league !== null);
 
-/** What the letters are. */
+/** Explains the letters. */
 export const FormLegend = ({ page }: Pick<Props, "page">): VNode => {
   const { credits, formNote } = leagueTableTexts[page.language];
   return (

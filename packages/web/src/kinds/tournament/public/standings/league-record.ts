@@ -17,7 +17,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** How many matches a team has won, drawn and lost, also those without play; byes are none. */
+/** Matches won, drawn and lost by a team, including forfeits; without byes. */
 export interface MatchRecord {
   readonly won: number;
   readonly drawn: number;
@@ -31,29 +31,29 @@ export interface FormMatch {
   readonly opponent: string;
 }
 
-/** The match that a team plays next. */
+/** A team's next match. */
 export interface NextMatch extends Pick<MatchTime, "at" | "moved"> {
   readonly round: number;
   readonly opponent: string;
-  /** Whether the team is at home; null: not known, or nobody is. */
+  /** True if the team is at home; null if unknown, or on neutral ground. */
   readonly isHome: boolean | null;
 }
 
-/** What a league table tells of a team beside its values. */
+/** Columns of a league table in addition to its values. */
 export interface LeagueRecord {
   /** The last matches that counted, the latest last. */
   readonly form: readonly FormMatch[];
   /** Null on neutral ground. */
   readonly home: MatchRecord | null;
   readonly away: MatchRecord | null;
-  /** Null where none is to come, none can be told, or an earlier round is shown. */
+  /** Null if there is none, if it is unknown, or for an earlier round. */
   readonly next: NextMatch | null;
 }
 
-/** So many matches are a team's form. */
+/** Number of matches in a team's form. */
 const FORM_MATCHES = 5;
 
-/** What a league table tells after a round, by team. O(teams · rounds). */
+/** Returns the league records after a round, by team. O(teams · rounds). */
 export const leagueRecords = (
   state: TournamentState,
   round: number,
@@ -80,14 +80,14 @@ export const leagueRecords = (
   );
 };
 
-/** How many matches of a card are won, drawn and lost. */
+/** Counts won, drawn and lost matches of a card. */
 export const matchRecord = (lines: readonly (Line | undefined)[]): MatchRecord => {
   const credits = lines.flatMap((line) => creditOfMatch(line) ?? []);
   const count = (credit: Credit): number => credits.filter((one) => one === credit).length;
   return { won: count("win"), drawn: count("draw"), lost: count("loss") };
 };
 
-/** What a match was worth; null where there was none, or none that counts yet. */
+/** Credit for a match; null without one, or if it does not count yet. */
 const creditOfMatch = (line: Line | undefined): Credit | null => {
   if (line === undefined || line.kind === "pending") return null;
   return line.kind === "played" || line.reason === "forfeit" ? creditOf(line) : null;
@@ -137,7 +137,7 @@ const nextMatches = (
   return next;
 };
 
-/** A match without a day comes with its round; one that was taken off its day comes last. */
+/** A match without a day comes with its round; one waiting for a date comes last. */
 const byDay = (one: Fixture, other: Fixture): number => {
   const isLate = ({ at, moved }: Fixture): number => (at === null && moved !== null ? 1 : 0);
   if (isLate(one) !== isLate(other)) return isLate(one) - isLate(other);

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What a league table says beside the values. */
+/** Texts of a league table's additional columns. */
 export const leagueTableTexts = texts({
   de: {
     matches: {

@@ -47,83 +47,83 @@ export interface StandingsLine extends PlayerLabel {
   readonly rank: number;
   /** Out of the table: below all others, without a rank. */
   readonly annulled?: true;
-  /** Whether others share the rank. */
+  /** True for a shared rank. */
   readonly shared: boolean;
   readonly entry: EntryId;
   readonly club: string;
   /** The values of the ranking, a text for each column. */
   readonly values: readonly string[];
   readonly withdrawn: boolean;
-  /** Whether a result that counts here is not confirmed yet. */
+  /** True if a result that counts here is unconfirmed. */
   readonly unconfirmed: boolean;
-  /** What the card says of the round shown; null before round 1. */
+  /** Card line of the round shown; null before round 1. */
   readonly last: Line | null;
-  /** Why there was no game in that round, and what it is worth; empty with one. */
+  /** Reason for having no game in that round, with its worth; empty with one. */
   readonly unplayed: string;
-  /** The opponent of that round; empty where there was none. */
+  /** Opponent in that round; empty without one. */
   readonly opponent: string;
-  /** Whether the result of that round came in just now. */
+  /** True if the result of that round has just arrived. */
   readonly fresh: boolean;
-  /** How each round went. */
+  /** Result of each round. */
   readonly form: readonly FormMark[];
-  /** Matches of a team, as a league table tells them; null for people. */
+  /** Match record of a team in a league table; null for individual players. */
   readonly matches: MatchRecord | null;
-  /** What else a league table tells of a team; null for people. */
+  /** Other league columns of a team; null for individual players. */
   readonly league: LeagueRecord | null;
-  /** What becomes of the place at the end of the season; null: the team stays. */
+  /** Consequence of the place at the end of the season; null: the team stays. */
   readonly fate: PlaceFate | null;
-  /** What was deducted from a team's points up to the round, `−1`; empty: nothing. */
+  /** Points deducted from a team up to the round, `−1`; empty: none. */
   readonly deducted: string;
-  /** Who stands directly above; null for the first. */
+  /** Entry directly above; null for the first. */
   readonly above: EntryId | null;
 }
 
-/** Where the standings are cut: how many go on to the next stage. */
+/** Cut of the standings: the number of entries that advance. */
 export interface RoundCut {
   readonly places: number;
   readonly stage: string;
 }
 
-/** By how many ranks each stands better than after the round before, of those who had a rank then. */
+/** Ranks gained since the round before, by entries that had a rank then. */
 export type Movements = Readonly<Record<EntryId, number>>;
 
-/** The standings after a round, or of a stage at tables. */
+/** Standings after a round, or of a stage at tables. */
 export type StandingsModel = RoundStandings | StageStandings;
 
-/** The standings after a round. */
+/** Standings after a round. */
 export interface RoundStandings {
   readonly at: "boards";
   readonly competition: string;
   readonly round: number;
-  /** Rounds 1 … published can be shown. */
+  /** Rounds 1 … published are available. */
   readonly published: number;
-  /** Results of the round shown that are still missing. */
+  /** Number of missing results in the round shown. */
   readonly missing: number;
   readonly closed: boolean;
   readonly columns: readonly ValueColumn[];
   readonly lines: readonly StandingsLine[];
   readonly movements: Movements;
-  /** Who goes on, as long as others stay behind; null where everybody plays on. */
+  /** The cut if others stay behind; null if everybody plays on. */
   readonly cut: RoundCut | null;
-  /** What was looked for; empty for everybody. */
+  /** Search text; empty for all lines. */
   readonly sought: string;
-  /** Who the page belongs to, where it is a player's. */
+  /** Player who owns the page, if any. */
   readonly own: EntryId | null;
-  /** Who has left a round robin, a sentence each. */
+  /** Notes on players who left a round robin. */
   readonly leavers: readonly string[];
-  /** Matches of teams that are still to be played. */
+  /** Remaining matches of teams. */
   readonly outstanding: readonly FixtureLine[];
-  /** Of what is not in the values: the games of finals. */
+  /** Finals, whose games are not in the values. */
   readonly finals: readonly FinalModel[];
 }
 
-/** The standings after a round, at tables those of a stage. */
+/** Returns the standings after a round, at tables those of a stage. */
 export const buildStandings = (request: PageRequest): StandingsModel | null =>
   request.state !== null && pageKindOf(request.state, request.query) === "tables"
     ? stageStandings(request)
     : roundStandings(request);
 
-/** The standings after `?round=N`, by default after the last published round. */
+/** Returns the standings after `?round=N`, by default after the last published round. */
 export const roundStandings = (request: PageRequest): RoundStandings | null => {
   const { state, query, language, viewer } = request;
   if (state === null) return null;
@@ -150,7 +150,7 @@ export const roundStandings = (request: PageRequest): RoundStandings | null => {
   };
 };
 
-/** The matches of teams that the standings after a round lack, but for those of the round itself. */
+/** Team matches missing from the standings after a round, except those of the round itself. */
 const outstandingLines = (state: TournamentState, round: number): readonly FixtureLine[] =>
   state.settings.teams === undefined
     ? []
@@ -159,13 +159,13 @@ const outstandingLines = (state: TournamentState, round: number): readonly Fixtu
         .flatMap(({ matches }) => matches.map((fixture) => fixtureLine(state, fixture)))
         .filter((line) => line.result === null && (line.round < round || line.moved !== null));
 
-/** Those whose name or club is looked for, each with the rank among all. */
+/** Filters by name or club; each line keeps its rank among all. */
 const sought = (lines: readonly StandingsLine[], who: string): readonly StandingsLine[] =>
   who.trim() === ""
     ? lines
     : lines.filter(({ name, club }) => isWithin(who, name) || isWithin(who, club));
 
-/** The cut that the standings after a round are played for: the next stage that not everybody plays. */
+/** The cut that applies after a round: the next stage that not everybody plays. */
 export const roundCut = (
   state: TournamentState,
   round: number,
@@ -181,7 +181,7 @@ export const roundCut = (
 };
 
 /**
- * The lines of the standings after `round`, best first; `now` (ISO 8601 in UTC) tells what is fresh.
+ * Returns the standings after `round`, best first; `now` (ISO 8601 in UTC) decides what is fresh.
  */
 export const standingsLines = (
   state: TournamentState,
@@ -224,7 +224,7 @@ export const standingsLines = (
   });
 };
 
-/** Why is for the direction; that points are missing, and which, has to be seen where they are. */
+/** Shows the deduction where the points are missing; only directors see the reason. */
 const deductedFrom = (
   { penalties }: TournamentState,
   entry: EntryId,
@@ -243,7 +243,7 @@ const deductedFrom = (
     })
     .join(" · ");
 
-/** The movements of a round; none after the first. It ranks the round before, too. */
+/** Returns the movements of a round; none after the first. Also ranks the round before. */
 export const movementsAt = (state: TournamentState, round: number): Movements => {
   if (round < 2) return {};
   const before = new Map(standingsOf(state, round - 1).map(({ entry, rank }) => [entry, rank]));
@@ -257,7 +257,7 @@ export const movementsAt = (state: TournamentState, round: number): Movements =>
   );
 };
 
-/** When the result of each player's game in a round came in. */
+/** Time at which the result of each player's game in a round arrived. */
 const enteredAt = (state: TournamentState, round: number): ReadonlyMap<EntryId, string> =>
   new Map(
     (pairedRound(state, round)?.games ?? []).flatMap((game) => {

@@ -2,7 +2,7 @@ import { pages } from "../../pages-of.ts";
 import { buildStandings } from "./model.ts";
 import { StandingsView, standingsTitle } from "./view.tsx";
 
-/** The standings after any round. */
+/** Standings after any round. */
 export const standingsPage = pages.publicPage("standings", "/standings", {
   place: "standings",
   embeddable: true,

@@ -23,7 +23,7 @@ import { standingsTexts } from "./texts.ts";
 
 type Props = PageProps<RoundStandings>;
 
-/** The standings after a round: who moved, how it went, the last game, and each value's working. */
+/** Standings after a round: movements, form, the last game, and each value's working. */
 export const RoundTable = (props: Props): VNode => {
   const { model } = props;
   const frame = frameOf(props);
@@ -46,14 +46,14 @@ export const RoundTable = (props: Props): VNode => {
   );
 };
 
-/** Whether the line is the last of those who go on; where ranks are shared, the last of them all. */
+/** True for the last line that advances; with shared ranks, the last line of the rank. */
 const isCutBelow = ({ cut, lines }: RoundStandings, line: StandingsLine): boolean => {
   if (cut === null) return false;
   const last = lines.findLast(({ rank, annulled }) => annulled !== true && rank <= cut.places);
   return last?.entry === line.entry && last !== lines.at(-1);
 };
 
-/** Whether another fate begins below the line: places that go up, stay, or go down. */
+/** True if the fate changes below the line: promotion, staying, relegation. */
 const isLineBelow = ({ lines, sought }: RoundStandings, line: StandingsLine): boolean => {
   const next = lines[lines.indexOf(line) + 1];
   return sought === "" && next !== undefined && next.fate !== line.fate;
@@ -125,7 +125,7 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
   ];
 };
 
-/** On a phone the form and the latest score stand under the name. */
+/** On a phone the form and the latest score go below the name. */
 const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine }): VNode => (
   <>
     {line.fate !== null && (
@@ -145,7 +145,7 @@ const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine })
   </>
 );
 
-/** The score of the round shown, the winner's in bold; what stands for it where there is none. */
+/** The score of the round shown, the winner's in bold; a substitute text without one. */
 const Score = ({
   line: { last, unplayed, fresh, unconfirmed },
   page,
@@ -153,7 +153,7 @@ const Score = ({
   const t = standingsTexts[page.language];
   if (last === null) return null;
   if (last.kind === "pending") return <span class="note">{t.isOpen}</span>;
-  // After the final most have nothing to show for the round.
+  // After a final most lines have no result for the round.
   if (last.kind === "unplayed") {
     return last.reason === "not-in-stage" ? null : <span class="note">{unplayed}</span>;
   }
@@ -166,7 +166,7 @@ const Score = ({
   );
 };
 
-/** What the event's game tells of players beside their names. */
+/** Player details that this kind of event shows. */
 const detailColumns = ({ model: { lines }, page }: Props): readonly Column<StandingsLine>[] => {
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);

@@ -34,32 +34,32 @@ export type StageColumn = Omit<ValueColumn, "code">;
 /** A line of a stage's standings, or of the final table. */
 export interface StageLine extends PlayerLabel {
   readonly rank: number;
-  /** At tables the lot ends every tie, and nobody is taken out of the table. */
+  /** At tables the lot ends every tie, and nobody leaves the table. */
   readonly annulled?: never;
   readonly shared: false;
   readonly entry: EntryId;
   readonly club: string;
   readonly withdrawn: boolean;
   readonly unconfirmed: boolean;
-  /** For whom they play, or who plays for them; else empty. */
+  /** The player replaced or the replacement; else empty. */
   readonly substitution: string;
-  /** In the order of the columns; of the final table, of the chain of the stage reached. */
+  /** In the order of the columns; in the final table, of the chain of the stage reached. */
   readonly values: readonly string[];
   readonly table: number | null;
-  /** Whether they get into the next stage; null where that is not asked. */
+  /** Verdict for the next stage; null if not applicable. */
   readonly verdict: Verdict | null;
-  /** What decided about that where no game did. */
+  /** Reason for a verdict that no game decided. */
   readonly because: VerdictReason | null;
-  /** Who stands directly above in the same stage; null for the first. */
+  /** Entry directly above in the same stage; null for the first. */
   readonly above: EntryId | null;
-  /** What decides against the one above, with both values: `Spielpunkte: 360 gegen 400`. */
+  /** Criterion that decides against the one above, with values: `Spielpunkte: 360 gegen 400`. */
   readonly decidedBy: string;
-  /** The stage whose standings the line is of, and its name. */
+  /** Stage of the line's standings, and its name. */
   readonly stage: number;
   readonly reached: string;
 }
 
-/** The lot ends ties without telling anything about the play: it is seen where a value is explained. */
+/** The lot ends ties but says nothing about the play, so only explanations of values show it. */
 const WITHOUT_COLUMN: readonly TablesCriterionCode[] = ["LOT"];
 
 /** The criteria of a stage as columns, most important first. */
@@ -78,13 +78,13 @@ export const stageColumns = (
     .filter(({ code }) => !WITHOUT_COLUMN.includes(code))
     .map(({ place, short, label }) => ({ place, short, label, explained: true }));
 
-/** The one criterion that counts alike in all stages. */
+/** The only criterion comparable across stages. */
 export const finalColumns = (language: Language): readonly StageColumn[] => {
   const label = tablesCriterionLabel("RP", language);
   return [{ place: 1, short: label, label, explained: true }];
 };
 
-/** The standings of a stage, best first. */
+/** Returns the standings of a stage, best first. */
 export const stageLines = (
   state: TournamentState,
   stage: number,
@@ -94,7 +94,7 @@ export const stageLines = (
   return rows.map((row, index) => lineOf(state, stage, row, rows[index - 1] ?? null, language));
 };
 
-/** The same with what is settled of who gets into the next stage. */
+/** Adds the settled verdicts for the next stage. */
 export const judgedLines = (
   state: TournamentState,
   stage: number,
@@ -111,7 +111,7 @@ export const judgedLines = (
   });
 };
 
-/** The places of everybody, by the stage they reached; as they would be now. */
+/** Returns the current places of all players, by the stage they reached. */
 export const finalLines = (state: TournamentState, language: Language): readonly StageLine[] => {
   const places = tablesFinalPlaces(state);
   return places.map((place: TablesFinalPlace, index) => {
@@ -120,7 +120,7 @@ export const finalLines = (state: TournamentState, language: Language): readonly
     const line = lineOf(state, place.stage, place.row, above, language);
     return {
       ...line,
-      // Whoever stands above the best of a stage has got further.
+      // A player above the best of a stage has reached a later one.
       ...(before !== undefined && above === null
         ? { decidedBy: furtherText(state, before.stage, language) }
         : {}),
@@ -130,7 +130,7 @@ export const finalLines = (state: TournamentState, language: Language): readonly
   });
 };
 
-/** The standings that matter now: of the stage that is played, once it is closed of everybody. */
+/** Current standings: of the stage in progress, or of all players once closed. */
 export const presentLines = (
   state: TournamentState,
   { stage }: TablesStage,
@@ -149,7 +149,7 @@ export const presentColumns = (
 const furtherText = (state: TournamentState, stage: number, language: Language): string =>
   standingsTexts[language].notReached(stageLabel(stage, state.settings, language));
 
-/** The criterion that puts `row` below the one above, with the values of both, its own first. */
+/** Criterion that puts `row` below the one above, with both values, its own first. */
 const decisionOf = (
   codes: readonly TablesCriterionCode[],
   row: TablesStandingsRow,

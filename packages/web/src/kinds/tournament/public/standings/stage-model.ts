@@ -17,7 +17,7 @@ import {
   stageLines,
 } from "./stage-lines.ts";
 
-/** The standings of a stage at tables, or the places of everybody. */
+/** Standings of a stage at tables, or the places of all players. */
 export interface StageStandings {
   readonly at: "tables";
   readonly competition: string;
@@ -30,13 +30,13 @@ export interface StageStandings {
   readonly closed: boolean;
   readonly columns: readonly StageColumn[];
   readonly lines: readonly StageLine[];
-  /** Why the first is first, once the competition is closed; empty before. */
+  /** Explains first place after the closing; empty before. */
   readonly whyFirst: string;
 }
 
 /**
- * The standings of `?stage=N`, by default of the last; `?stage=all` is the final table, which is also
- * what is shown once the competition is closed.
+ * Returns the standings of `?stage=N`, by default of the last; `?stage=all` is the final table,
+ * which is the default once the competition is closed.
  */
 export const stageStandings = ({
   state,

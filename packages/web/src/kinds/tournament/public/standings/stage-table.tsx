@@ -9,7 +9,7 @@ import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
 import { standingsTexts } from "./texts.ts";
 
-/** The standings of a stage at tables or of all of them, with who advances; the console's, too. */
+/** Standings of a stage at tables or of all, with verdicts; also used by the console. */
 export const StageTable = (props: PageProps<StageStandings>): VNode => (
   <ColumnTable
     {...frameOf(props)}
@@ -55,7 +55,7 @@ const stageColumns = (props: PageProps<StageStandings>): readonly Column<StageLi
   ];
 };
 
-/** What puts somebody below the one above; it leads to the two side by side. */
+/** The criterion that decides against the line above; links to the comparison. */
 const Decision = ({
   line: { above, entry, name, stage, decidedBy },
   model: { competition },
@@ -72,7 +72,7 @@ const Decision = ({
   );
 };
 
-/** What has no column on a phone. */
+/** Values without a column on a phone. */
 const UnderName = (props: PageProps<StageStandings> & { readonly line: StageLine }): VNode => {
   const { model, page, line } = props;
   const { verdict, because, table, reached } = line;

@@ -20,7 +20,7 @@ import type { StageStandings } from "./stage-model.ts";
 import { StageTable } from "./stage-table.tsx";
 import { standingsTexts } from "./texts.ts";
 
-/** The standings, with a way to "why?" in each line. */
+/** The standings, with a "why?" link in each line. */
 export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode => {
   const t = standingsTexts[page.language];
   return (
@@ -95,7 +95,7 @@ const emptyNote = (model: StandingsModel, page: PageFrame): string => {
   return model.sought === "" ? words.nobody : words.nobodyFound(model.sought);
 };
 
-/** Somebody or a club among many; and what is said of the table as a whole. */
+/** Search for a player or club, and notes on the whole table. */
 const Find = ({ model, page }: PageProps<RoundStandings>): VNode => {
   const t = standingsTexts[page.language];
   const { find } = entrantWords(termsOf(page), page.language);

@@ -2,22 +2,22 @@ import { compareRecords, memberRecords } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type RecordLine, recordLine } from "../../parts/match/records.ts";
 
-/** The best at a board; several where they are level. */
+/** The best at a board; several if equal. */
 export interface BestAtBoard {
   /** From 1. */
   readonly board: number;
   readonly lines: readonly RecordLine[];
 }
 
-/** What the players of all teams made of their games. */
+/** Records of the players of all teams. */
 export interface StatisticsModel {
-  /** Of boards at which somebody has played. */
+  /** Only boards with games. */
   readonly best: readonly BestAtBoard[];
-  /** Everybody who has played, best first. */
+  /** All players with games, best first. */
   readonly all: readonly RecordLine[];
 }
 
-/** Statistics of a team event; null where people play for themselves. */
+/** Returns the statistics of a team event; null in events of individual players. */
 export const buildStatistics = ({ state }: PageRequest): StatisticsModel | null => {
   const teams = state?.settings.teams;
   if (state === null || teams === undefined) return null;

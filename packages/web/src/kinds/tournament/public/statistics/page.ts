@@ -3,7 +3,7 @@ import { buildStatistics } from "./model.ts";
 import { statisticsTexts } from "./texts.ts";
 import { StatisticsView } from "./view.tsx";
 
-/** What the players of all teams made of their games, board by board and together. */
+/** Records of the players of all teams, by board and together. */
 export const statisticsPage = pages.publicPage("statistics", "/statistics", {
   place: "statistics",
   isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,

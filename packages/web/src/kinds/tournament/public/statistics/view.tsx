@@ -5,7 +5,7 @@ import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { StatisticsModel } from "./model.ts";
 import { statisticsTexts } from "./texts.ts";
 
-/** The best at each board, then everybody. */
+/** The best at each board, then all players. */
 export const StatisticsView = ({ model, page }: PageProps<StatisticsModel>): VNode => {
   const t = statisticsTexts[page.language];
   const boardOf = new Map(

@@ -17,7 +17,7 @@ export interface PrintedTablesModel {
   readonly sheets: readonly TableSheet[];
 }
 
-/** The tables of a published stage, by default of the last; with new tables of `?game=N` only. */
+/** The tables of a published stage, by default of the last; if they change, of `?game=N`. */
 export const buildPrintedTables = ({
   state,
   params,

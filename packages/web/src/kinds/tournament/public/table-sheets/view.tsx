@@ -9,7 +9,7 @@ import { printTexts } from "./texts.ts";
 
 const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${table}`;
 
-/** Score sheets: a line for each player, for each game the seat and room for the points. */
+/** Score sheets: a line for each player, with seat and room for points per game. */
 export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (
@@ -50,7 +50,7 @@ export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>):
   );
 };
 
-/** Who sits there, and for whom. */
+/** The player at the seat, and the one they replace. */
 const PrintedName = ({
   player: { name, substitution },
 }: {
@@ -62,7 +62,7 @@ const PrintedName = ({
   </>
 );
 
-/** Cards to stand on the tables: the number, and who sits there. */
+/** Cards to stand on the tables, with number and players. */
 export const TableCardsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (

@@ -16,11 +16,11 @@ import {
 } from "../../parts/tables/sheet.ts";
 import { publishedStage, type StageChoice, tablesName } from "../../parts/tables/stages.ts";
 
-/** Where somebody sits, game by game. */
+/** A player's seats, game by game. */
 export interface OwnTables {
   readonly entry: EntryId;
   readonly name: string;
-  /** Table and seat of each game; null where they have none. */
+  /** Table and seat of each game; null without one. */
   readonly seats: readonly ({ readonly table: number; readonly seat: number } | null)[];
 }
 
@@ -29,13 +29,13 @@ export interface StageSheets extends StageChoice {
   readonly rules: SheetRules;
   readonly games: number;
   readonly sheets: readonly TableSheet[];
-  /** What is settled of who goes on to the next stage; none in the last. */
+  /** Settled verdicts for the next stage; empty in the last. */
   readonly verdicts: readonly TableVerdict[];
-  /** By name; only where that is asked for. */
+  /** Sorted by name; only on request. */
   readonly people: readonly OwnTables[];
 }
 
-/** The tables of the stage that is chosen. */
+/** Tables of the chosen stage. */
 export interface TablesModel {
   readonly competition: string;
   readonly by: "table" | "name";
@@ -43,7 +43,7 @@ export interface TablesModel {
   readonly stage: StageSheets | null;
 }
 
-/** The tables and seats of `:stage`, by default of the last published; `?by=name`: who sits where. */
+/** The tables and seats of `:stage`, by default of the last published; `?by=name` lists players. */
 export const buildTables = ({
   state,
   params,
@@ -72,8 +72,8 @@ export const buildTables = ({
 };
 
 /**
- * Before a stage's last games next to nothing is settled: the lots of the tables are the calmer for it.
- * The page of the cut tells it at any time.
+ * Omits verdicts before a stage's last games, when few are settled, to keep the lots calm. The page
+ * of the cut always shows them.
  */
 const verdictsIn = (
   state: TournamentState,

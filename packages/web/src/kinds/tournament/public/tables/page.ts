@@ -2,7 +2,7 @@ import { pages } from "../../tables-pages-of.ts";
 import { buildTables } from "./model.ts";
 import { TablesView, tablesTitle } from "./view.tsx";
 
-/** Who sits where in a stage, and how its games ended. */
+/** Seats of a stage, and the results of its games. */
 export const tablesPage = pages.publicPage("tables", "/tables/:stage?", {
   place: "tables",
   embeddable: true,

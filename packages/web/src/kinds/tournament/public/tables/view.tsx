@@ -13,7 +13,7 @@ interface SheetsProps extends PageProps<TablesModel> {
   readonly stage: StageSheets;
 }
 
-/** Who sits where, and how the games ended. */
+/** Seats and results. */
 export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
   const t = tablesPageTexts[page.language];
   const { competition, stage } = model;
@@ -54,7 +54,7 @@ export const tablesTitle = ({ stage }: TablesModel, page: PageFrame): string => 
   return stage === null ? t.title : t.titleOf(stage.label);
 };
 
-/** What the figures and marks on the lots mean: those that are there. */
+/** Explains the figures and marks that occur on the lots. */
 const Legend = ({ stage: { rules, sheets }, page }: SheetsProps): VNode => {
   const t = tablesPageTexts[page.language];
   const games = sheets.flatMap((sheet) => sheet.games);

@@ -10,18 +10,18 @@ import {
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** A member of a team as shown. */
+/** A member in the displayed team standings. */
 export interface MemberLine {
   readonly entry: EntryId;
   readonly name: string;
-  /** In the standings of people; null: not in them. */
+  /** Rank in the individual standings; null: not in them. */
   readonly rank: number | null;
   readonly values: readonly string[];
   readonly counts: boolean;
   readonly unconfirmed: boolean;
 }
 
-/** A team as shown. */
+/** A team in the displayed standings. */
 export interface TeamLine {
   /** Null: too few members. */
   readonly rank: number | null;
@@ -31,20 +31,20 @@ export interface TeamLine {
   readonly unconfirmed: boolean;
 }
 
-/** The standings of teams. */
+/** Standings of teams. */
 export interface TeamStandingsModel {
   readonly competition: string;
   readonly rules: Pick<TeamRanking, "best" | "minimum">;
-  /** The stage that counts, by its name; empty: the standings as a whole. */
+  /** Name of the stage that counts; empty: all standings. */
   readonly stage: string;
-  /** The names of the criteria. */
+  /** Names of the criteria. */
   readonly criteria: readonly string[];
   readonly lines: readonly TeamLine[];
-  /** How many are in no team. */
+  /** Number of players in no team. */
   readonly teamless: number;
 }
 
-/** The standings of teams; null where the event has none. O(entries). */
+/** Returns the standings of teams; null if the event has none. O(entries). */
 export const buildTeamStandings = ({ state, language }: PageRequest): TeamStandingsModel | null => {
   const table = state === null ? null : teamStandings(state);
   if (state === null || table === null) return null;

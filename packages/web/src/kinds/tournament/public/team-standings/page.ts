@@ -3,7 +3,7 @@ import { buildTeamStandings } from "./model.ts";
 import { teamStandingsTexts } from "./texts.ts";
 import { TeamStandingsView } from "./view.tsx";
 
-/** Who is ahead among the teams of people who play for themselves. */
+/** Team standings of individual players. */
 export const teamStandingsPage = pages.publicPage("team-standings", "/team-standings", {
   place: "teamStandings",
   isListed: (state) =>

@@ -6,7 +6,7 @@ import { playerPath } from "../../../../shell/paths.ts";
 import type { MemberLine, TeamLine, TeamStandingsModel } from "./model.ts";
 import { teamStandingsTexts } from "./texts.ts";
 
-/** The teams in order; each opens into its members, and says which of them count. */
+/** The teams in order; each opens to show its members, and marks those who count. */
 export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>): VNode => {
   const t = teamStandingsTexts[page.language];
   const { lines, criteria, rules, stage, teamless } = model;

@@ -11,10 +11,10 @@ import {
 } from "@losfee/core";
 import type { GameField, PageQuery } from "../../../../shell/page-query.ts";
 
-/** How the result of an open game is asked for. */
+/** Kind of input for an open game's result. */
 export type AskedResult = "points" | "decided" | "game-points" | "places";
 
-/** A game that is published and has no result yet. */
+/** A published game without a result. */
 export interface OpenGame {
   readonly round: number;
   readonly board: number;
@@ -22,7 +22,7 @@ export interface OpenGame {
   readonly asks: AskedResult;
 }
 
-/** All open games, in order. */
+/** Returns all open games in order. */
 export const openGamesOf = (state: TournamentState): readonly OpenGame[] =>
   state.rounds
     .filter(({ status }) => status === "published")
@@ -42,19 +42,19 @@ const askedOf = ({ settings }: TournamentState, round: Round): AskedResult => {
   return resultKindOf(settings) === "win-draw-loss" ? "decided" : "points";
 };
 
-/** The results that can be chosen where games end with a win, a draw or a loss. */
+/** Results to choose from if games end with a win, a draw or a loss. */
 export const DECIDED = { "1-0": [1, 0], draw: [0.5, 0.5], "0-1": [0, 1] } as const;
 
-/** The name of a game's field in the form: of one seat, or of the whole result. */
+/** Name of a game's form field: of one seat, or of the whole result. */
 export const fieldName = (
   { round, board }: Pick<OpenGame, "round" | "board">,
   seat?: number,
 ): GameField => (seat === undefined ? `r${round}b${board}` : `r${round}b${board}s${seat + 1}`);
 
-/** What was typed for a game: nothing, a result, or something that is none. */
+/** Input for a game: nothing, a result, or an invalid one. */
 export type Typed = ResultOfRound | "nothing" | "incomplete";
 
-/** The result of a game as the address has it. */
+/** Reads the result of a game from the address. */
 export const typedResult = (game: OpenGame, query: PageQuery): Typed => {
   const { round, board, seats, asks } = game;
   if (asks === "decided") {

@@ -22,45 +22,45 @@ import { type StageColumn, stageColumns, stageLines } from "../standings/stage-l
 import { fieldName, type OpenGame, openGamesOf, typedResult } from "./imagined.ts";
 import { whatIfTexts } from "./texts.ts";
 
-/** An open game as the form asks for it, with what was typed. */
+/** An open game in the form, with the input so far. */
 export interface AskedGame extends Pick<OpenGame, "round" | "board" | "asks"> {
   readonly seats: readonly {
     readonly name: string;
-    /** The field of the seat, and what was typed there. */
+    /** Field of the seat, with its text. */
     readonly field: string;
     readonly typed: string;
   }[];
-  /** The field of the whole result, where one is chosen, and what was. */
+  /** Field of the whole result, if chosen from a list, with the choice. */
   readonly field: string;
   readonly chosen: string;
-  /** Why it cannot be so; empty where it can. */
+  /** Reason for rejecting the input; empty if valid. */
   readonly fault: string;
 }
 
-/** A line of the table as it would be. */
+/** A line of the hypothetical table. */
 export interface ImaginedLine {
   readonly entry: number;
   readonly rank: number;
   readonly name: string;
   readonly values: readonly string[];
-  /** How many ranks better than it is now; negative: worse. */
+  /** Ranks gained against the current table; negative: lost. */
   readonly moved: number;
 }
 
-/** The table with results that somebody imagines. */
+/** The table with hypothetical results. */
 export interface WhatIfModel {
   readonly competition: string;
   readonly at: "boards" | "tables";
-  /** The stage whose table it is; empty for that of all rounds. */
+  /** Stage of the table; empty for all rounds. */
   readonly stage: string;
   readonly games: readonly AskedGame[];
-  /** How many results are imagined. */
+  /** Number of hypothetical results. */
   readonly imagined: number;
   readonly columns: readonly Pick<ValueColumn | StageColumn, "short" | "label">[];
   readonly lines: readonly ImaginedLine[];
 }
 
-/** The table as it would be with the results of the address; nothing is stored. */
+/** Returns the table with the results in the address; stores nothing. */
 export const buildWhatIf = ({ state, query, language }: PageRequest): WhatIfModel | null => {
   if (state === null) return null;
   const games = openGamesOf(state);
@@ -104,7 +104,7 @@ const asked = (
   chosen: query[fieldName(game)] ?? "",
 });
 
-/** The table then, ranked by the competition's own rules, beside the one now. */
+/** Ranks the hypothetical table by the competition's own rules, next to the current one. */
 const tableOf = (
   state: TournamentState,
   then: TournamentState,

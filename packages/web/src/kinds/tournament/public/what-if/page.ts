@@ -14,7 +14,7 @@ const { script: _, ...withoutScript } = pages.publicPage("what-if", "/what-if", 
 });
 
 /**
- * What the table would be with results that somebody imagines. The page is not kept up to date by
- * itself: that would take away what is being typed.
+ * The table with hypothetical results. The page has no live updates, which would discard the user's
+ * input.
  */
 export const whatIfPage = withoutScript;

@@ -33,7 +33,7 @@ interface WhatIfTexts {
 const RANKS_DE = { one: "Platz", other: "Plätze" } as const;
 const RANKS_EN = { one: "place", other: "places" } as const;
 
-/** What the page of imagined results says. */
+/** Texts of the page of hypothetical results. */
 export const whatIfTexts = texts<WhatIfTexts>({
   de: {
     title: "Was wäre, wenn …?",

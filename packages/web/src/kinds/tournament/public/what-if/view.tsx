@@ -10,7 +10,7 @@ import { DECIDED } from "./imagined.ts";
 import type { AskedGame, ImaginedLine, WhatIfModel } from "./model.ts";
 import { whatIfTexts } from "./texts.ts";
 
-/** A form for the open games, and the table as it would be; needs no script. */
+/** A form for the open games, and the hypothetical table; needs no script. */
 export const WhatIfView = ({ model, page }: PageProps<WhatIfModel>): VNode => {
   const t = whatIfTexts[page.language];
   return (
@@ -123,7 +123,7 @@ const Game = ({
   );
 };
 
-/** Whether a result is imagined. */
+/** True if the game has a hypothetical result. */
 const isFilled = ({ chosen, seats }: AskedGame): boolean =>
   chosen !== "" || seats.some(({ typed }) => typed !== "");
 

@@ -3,7 +3,7 @@ import type { NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
 import { whyTexts } from "./texts.ts";
 
-/** Chooses any two of a round by name; needs no script. */
+/** Chooses two players of a round by name; needs no script. */
 export const WhyForm = ({
   action,
   choices,

@@ -26,22 +26,22 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 
-/** What one of the two does instead, in words. */
+/** One player's actual game or absence, in words. */
 export interface PlaceText {
   readonly entry: EntryId;
   readonly name: string;
   /** Null without a game. */
   readonly board: number | null;
   readonly opponent: { readonly entry: EntryId; readonly name: string } | null;
-  /** Why there is no game; empty where there is one. */
+  /** Reason for having no game; empty with one. */
   readonly absence: string;
   readonly reasons: readonly string[];
 }
 
-/** What would be different if they met. */
+/** Consequences if the two had met. */
 export interface AlternativeText {
   readonly pairs: readonly string[];
-  /** Pairs that are not listed. */
+  /** Number of pairs left out. */
   readonly more: number;
   readonly downfloaters: readonly string[];
   readonly upfloaters: readonly string[];
@@ -52,56 +52,56 @@ export interface WhyAnswer {
   readonly together: boolean;
   readonly names: readonly [string, string];
   readonly why: string;
-  /** Rounds in which they met before, where that is not the answer already. */
+  /** Rounds of earlier games between the two, unless they are already the answer. */
   readonly met: readonly number[];
   readonly asPaired: boolean;
   readonly alternative: AlternativeText | null;
   readonly places: readonly PlaceText[];
 }
 
-/** What was typed for one of the two, and what is wrong with it. */
+/** Input for one of the two players, with its error. */
 export interface PlayerQuery {
   readonly text: string;
   readonly fault: "unknown" | "several" | null;
 }
 
-/** Why two did not meet in a round, or the question which two. */
+/** Why two players did not meet in a round, or the choice of two players. */
 export interface WhyModel {
   readonly competition: string;
   readonly side: "public" | "console";
   /** 0 before the first round. */
   readonly round: number;
-  /** How many rounds can be asked about. */
+  /** Number of rounds to choose from. */
   readonly rounds: number;
   readonly draft: boolean;
   readonly system: string;
-  /** Everybody who can be asked about, by name. */
+  /** All players to choose from, by name. */
   readonly choices: readonly NamedPlayer[];
   readonly queries: readonly [PlayerQuery, PlayerQuery];
-  /** Both are the same. */
+  /** True if both players are the same. */
   readonly same: boolean;
   readonly answer: WhyAnswer | null;
 }
 
-/** Longer lists of pairs tell nobody anything. */
+/** Longer lists of pairs do not help. */
 const MOST_PAIRS = 8;
 
-/** Why `:a` and `:b` did not meet in `:round`. */
+/** Explains why `:a` and `:b` did not meet in `:round`. */
 export const buildWhy = (request: PageRequest): WhyModel | null => {
   const { state, params } = request;
   if (state === null) return null;
-  // Addresses name entries, which keep their numbers, where people type the numbers they know.
+  // Addresses use entries, whose numbers never change; users type the numbers shown.
   const known = (entry: string | undefined): string =>
     `#${playerNumbers(state).get(Number(entry)) ?? 0}`;
   const model = whyModel(request, [known(params["a"]), known(params["b"])], "public");
   return model?.answer === null ? null : model;
 };
 
-/** Asks which two, and answers for `?a=` and `?b=`: names, parts of names, or numbers. */
+/** Shows the choice, and answers for `?a=` and `?b=`: names, parts of names, or numbers. */
 export const buildWhyChoice = (request: PageRequest): WhyModel | null =>
   whyModel(request, [request.query["a"] ?? "", request.query["b"] ?? ""], "public");
 
-/** The same for the director, about drafts too. */
+/** The same for directors, including drafts. */
 export const buildConsoleWhy = (request: PageRequest): WhyModel | null =>
   whyModel(request, [request.query["a"] ?? "", request.query["b"] ?? ""], "console");
 
@@ -141,7 +141,7 @@ const playerQuery = (
   return { text, fault: match?.kind === "several" ? "several" : "unknown" };
 };
 
-/** Everybody whom the round knows, the withdrawn included: they are asked about too. */
+/** All players of the round, including withdrawn ones, because users ask about them too. */
 const playersOf = (
   state: TournamentState,
   { games, unplayed, unpaired }: BoardRound,

@@ -3,14 +3,14 @@ import { pages } from "../../pages-of.ts";
 import { buildWhy, buildWhyChoice, type WhyModel } from "./model.ts";
 import { WhyView, whyTitle } from "./view.tsx";
 
-/** Why two did not meet in a round. */
+/** Why two players did not meet in a round. */
 export const whyPage = pages.publicPage("why", "/why/:round/:a/:b", {
   build: buildWhy,
   title: whyTitle,
   view: WhyView,
 });
 
-/** Any two, chosen in a form. */
+/** Two players, chosen in a form. */
 export const whyChoicePage: PageDefinition<WhyModel, "tournament"> = {
   ...whyPage,
   id: "why-choice",

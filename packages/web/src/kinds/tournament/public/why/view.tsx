@@ -10,7 +10,7 @@ import { WhyForm } from "./form.tsx";
 import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./model.ts";
 import { whyTexts } from "./texts.ts";
 
-/** Why two did not meet in a round, as everybody sees it. */
+/** The public explanation why two players did not meet in a round. */
 export const WhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
   <>
     <StageHead title={whyTitle(model, page)} page={page} />
@@ -26,7 +26,7 @@ export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
   return answer.together ? t.together(...answer.names) : t.title(...answer.names);
 };
 
-/** Which round it is about. */
+/** The round in question. */
 export const RoundNote = ({ model, page }: PageProps<WhyModel>): VNode | null => {
   const t = whyTexts[page.language];
   if (model.round === 0) return null;
@@ -38,7 +38,7 @@ export const RoundNote = ({ model, page }: PageProps<WhyModel>): VNode | null =>
   );
 };
 
-/** Rounds, answer and question: the same in public and in the console. */
+/** Rounds, answer and choice, shared by public pages and the console. */
 export const WhyBody = ({ model, page }: PageProps<WhyModel>): VNode => {
   const t = whyTexts[page.language];
   const { competition, side, round, answer, queries } = model;
