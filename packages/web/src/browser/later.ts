@@ -65,7 +65,7 @@ document.addEventListener(
   },
   options,
 );
-// Hovering or focusing usually precedes an action.
+// Pressing or focusing something precedes an action.
 for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, () => void start().catch(() => undefined), options);
 }

@@ -46,7 +46,7 @@ export interface WorkingText {
   readonly result: readonly string[];
 }
 
-/** A derivation as plain JSON for display; needs no rules. O(terms). */
+/** Returns a derivation as plain JSON; displaying it needs no rules. O(terms). */
 export const workingText = (
   derivation: Derivation,
   language: Language,
@@ -78,7 +78,7 @@ export const workingText = (
   };
 };
 
-/** The same for a derivation at tables. O(terms). */
+/** Returns a derivation at tables as plain JSON. O(terms). */
 export const tablesWorkingText = (
   derivation: TablesDerivation,
   language: Language,

@@ -60,7 +60,7 @@ export const pageKindOf = (state: CompetitionState, { at }: PageQuery): PageKind
   return kindOf(isAsked ? at : playedAt(state));
 };
 
-/** The same, with the other side of a competition after it: some addresses exist only there. */
+/** Like {@link pageKindOf}, then the other side of a competition, if any: some pages need it. */
 export const pageKindsOf = (state: CompetitionState, query: PageQuery): readonly PageKind[] => {
   const first = pageKindOf(state, query);
   return hasBothSides(state) ? [first, kindOf(otherSide(sideOf(first)))] : [first];

@@ -1,8 +1,8 @@
 import { type EventDetails, timeZones } from "@losfee/core";
 
 /**
- * Returns the offered zones, the browser's own first. Deadlines of a pyramid are computed for
- * years, so it needs a zone with known rules.
+ * Returns the offered zones, with the browser's own in front if it is unknown here. A pyramid needs a
+ * zone with known rules, as its deadlines are computed years ahead.
  */
 export const zonesFor = (isLadder: boolean, own: string): readonly string[] =>
   isLadder || own === "" || timeZones.includes(own) ? timeZones : [own, ...timeZones];

@@ -52,7 +52,7 @@ export interface ActorTerms {
   readonly people?: KnownActors["people"];
 }
 
-/** The same for an actor in a competition. */
+/** Returns the display name of an actor in a competition. */
 export const actorIn = (
   { entries }: Pick<CompetitionState, "entries">,
   actor: string,

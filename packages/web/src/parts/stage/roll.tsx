@@ -73,7 +73,7 @@ const RoundLot = ({ round, page }: RoundLotProps): VNode => {
   );
 };
 
-/** On phones the lots are too small to touch: links to the previous and next round. */
+/** Links to the previous and next round for phones, where the lots are too small to touch. */
 const Neighbours = ({ band, page }: RollProps): VNode | null => {
   const t = stageTexts[page.language];
   const places = band.phases
