@@ -1,10 +1,10 @@
 /**
- * Bundles what the pages load: a script for each page that comes alive, the scripts in src/browser,
- * a stylesheet for all pages and one for each area; in one language at a time. The manifest tells the server how the bundles are
- * called: their names carry a hash of their content and may be cached forever.
+ * Bundles the assets of pages: a script per interactive page, the scripts in src/browser, a
+ * stylesheet for all pages and one per area; for one language at a time. The manifest lists the
+ * names of the bundles for the server; they contain a content hash and may be cached forever.
  *
- * Scripts of pages and these stylesheets are no files of their own: they follow from the registry of
- * pages, compiled before, and from the stylesheets beside pages and parts.
+ * Page scripts and these stylesheets have no source files: they are generated from the compiled
+ * registry of pages, and from the stylesheets in the folders of pages and parts.
  */
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -21,17 +21,17 @@ import { bundles } from "../../scripts/stylesheet.ts";
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const source = join(folder, "src");
 
-/** The pages as the registry lists them, as far as it matters here. */
+/** A page in the registry, reduced to the fields used here. */
 interface BuiltPage {
   readonly folder: string;
   readonly script?: string;
   readonly view: { readonly name: string };
 }
 
-/** What the bundler reads that stands in no file: its path, and what it says. */
+/** Generated sources by path. */
 type Written = ReadonlyMap<string, string>;
 
-/** A script for each page that comes alive, which starts the view of its folder. */
+/** Generates a script per interactive page, which starts the view of its folder. */
 const pageScripts = async (): Promise<Written> => {
   const { pages }: { pages: readonly BuiltPage[] } = await import(
     new URL("dist/registry/registry.js", import.meta.url).href
@@ -48,11 +48,11 @@ startConsole(${page.view.name});
   );
 };
 
-/** The stylesheet of all pages, and that of each area. */
+/** Generates the stylesheet of all pages and those of the areas. */
 const styles = (): Written =>
   new Map([...bundles()].map(([area, text]) => [join(source, area ?? "", "styles.css"), text]));
 
-/** Lets the bundler read what is written here as if it stood in files. */
+/** Serves generated sources to the bundler as if they were files. */
 const reading = (written: Written): Plugin => ({
   name: "written-by-the-build",
   enforce: "pre",
@@ -61,8 +61,8 @@ const reading = (written: Written): Plugin => ({
 });
 
 /**
- * What is loaded later is one small script without styles: it needs nothing fetched ahead, and no page
- * the kilobyte of code that would do so.
+ * Disables preloading for dynamic imports: each loads one small script without styles, and the
+ * preload code would cost every page a kilobyte.
  */
 const loadingLater: Plugin = {
   name: "loading-later",
@@ -71,10 +71,10 @@ const loadingLater: Plugin = {
     id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
 };
 
-/** Scripts for phones far from the next mast: what they import stands in them, in one file each. */
+/** Scripts for phones with poor reception: each is bundled with its imports into one file. */
 const ALONE = /\/src\/browser\/(own|later|messages)\.ts$/;
 
-/** Gives such scripts modules of their own, so that nothing of them is shared with other scripts. */
+/** Gives these scripts their own copies of modules, so that they share nothing with others. */
 const alone = (): Plugin => ({
   name: "one-file-each",
   enforce: "pre",
@@ -105,14 +105,14 @@ const named = (language: string): Plugin => ({
   },
 });
 
-/** The mode is the language of the scripts: `vite build packages/web --mode de`. */
+/** The mode is the scripts' language: `vite build packages/web --mode de`. */
 export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
   const made = madeLanguages().includes(language) ? completeTranslationsOf(language) : null;
   const written: Written = new Map([...(await pageScripts()), ...styles()]);
   const shared = globSync(join(source, "browser/*.ts"));
   return {
     root: folder,
-    // Wherever the server puts them: what belongs together is found beside each other.
+    // Relative, for any location on the server: bundles refer to each other by relative paths.
     base: "./",
     publicDir: false,
     plugins: [
@@ -128,7 +128,7 @@ export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
       outDir: "dist/bundle",
       assetsDir: "",
       manifest: `manifest.${language}.json`,
-      // What languages share has one name in all of them.
+      // Assets shared by all languages have the same name in each.
       emptyOutDir: language === LANGUAGES[0],
       target: "es2022",
       sourcemap: true,

@@ -1,4 +1,4 @@
-/** A log that was cut off or changed after a crash, as whoever runs the event meets it. */
+/** A log that was cut off or changed after a crash, as the director sees it. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { competitionKey } from "@losfee/core";

@@ -1,4 +1,4 @@
-/** A number that is too large is called too large, and nothing else, whichever field it is in. */
+/** In every field, a number that is too large is reported as too large, and as nothing else. */
 import {
   decide,
   formats,

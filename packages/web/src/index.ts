@@ -1,6 +1,6 @@
 /**
- * The web pages of Losfee: what each page shows, as a pure function from a competition's state to
- * plain JSON, and how, as a pure function from that to HTML; in German and English.
+ * The web pages of Losfee. Each page is two pure functions: from a competition's state to a plain
+ * JSON model, and from that to HTML, in German and English.
  */
 
 export {

@@ -31,7 +31,7 @@ const stageOf = (
   participants: PairedStage["participants"] = "everybody",
 ): PairedStage => ({ system, rounds, options: {}, participants });
 
-/** The winners of the tables go on. */
+/** The winners of the tables advance. */
 const TABLES: SeatedStage = {
   name: "",
   participants: "everybody",
@@ -72,7 +72,7 @@ const tablesThenBoards = ((): Played => {
   return enterResults(publishNext(enterResults(publishNext(seated))));
 })();
 
-/** The same, but everybody goes on, and two come after the tables. All games end level. */
+/** The same, but everyone advances, with two late entries. All games end level. */
 const lateAfterTables = ((): Played => {
   const tables: SeatedStage = { ...TABLES, cut: { by: "overall" } };
   const stages = [tables, stageOf("new-swiss", 1)];
@@ -93,7 +93,7 @@ const lateAfterTables = ((): Played => {
   );
 })();
 
-/** What puts each one ahead of the next, from the top, with the sentence. */
+/** Returns each entry's lead over the next, from the top, with the sentence. */
 const leadsOf = ({ state }: Played, language: Language) => {
   const ranking = rankingAfter(state, publishedRounds(state), language);
   return ranking.rows.slice(1).map(({ entry }, above) => {
@@ -102,7 +102,7 @@ const leadsOf = ({ state }: Played, language: Language) => {
   });
 };
 
-/** The first sentence about two whom a criterion separates. */
+/** Returns the first sentence about a pair separated by a criterion. */
 const sentenceBy = (world: Played, code: string, language: Language = "de"): string =>
   leadsOf(world, language).find(({ by }) => by === code)?.why ?? "";
 
@@ -162,7 +162,7 @@ describe("“Why?” in the overall standings of events with several stages", ()
       for (const { ahead, first, why } of leadsOf(world, language)) {
         expect(ahead).toBe(first);
         expect(why).not.toMatch(/\b[A-Z]{2,}\b/);
-        // That two got equally far is no news.
+        // An equal distance in the competition is not worth a mention.
         expect(why).not.toMatch(/Gleich sind[^.]*(Endrunde|Schnitte|Finale)/);
       }
     }

@@ -1,4 +1,4 @@
-/** How well a colour stands out from another (WCAG 2.2): from 1, not at all, to 21; both `#rrggbb`. */
+/** Contrast ratio of two colours (WCAG 2.2), from 1 (none) to 21; both `#rrggbb`. */
 export const contrastOf = (one: string, other: string): number => {
   const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -1,4 +1,4 @@
-/** Whatever is done on a page of the console answers in words, in view. */
+/** Every action on a console page is answered in words, in view. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -13,7 +13,7 @@ const sources: ReadonlyMap<string, string> = new Map(
 
 const DESK = "kinds/tournament/console";
 
-/** Commands that leave it to the caller to answer, and where the answer is. */
+/** Commands whose caller answers, and the place of the answer. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/correct-table/view.tsx`]: "said on the page that is led to",
   [`${DESK}/correct/impact-section.tsx`]: "said on the page that is led to",
@@ -25,7 +25,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   "parts/outbox/use-outbox.ts": "the outbox shows each line",
 };
 
-/** Requests that change something and are answered otherwise than by a notice. */
+/** Requests that change something and are answered without a notice. */
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/correct/view.tsx`]: "asks what a correction would change",
   [`${DESK}/entries/entry-dialogs.tsx`]: "asks what a change would change",

@@ -24,7 +24,7 @@ const [best, second] = standingsOf(announced.state, 7).map(({ entry }) => entry)
   number,
 ];
 
-/** The better of the two loses the games of the final by this. */
+/** The better of the two loses the games of the final by `lostBy`. */
 const finalGame = (before: Played, lostBy: number): Played => {
   const now = publishNext(before);
   const sides = [

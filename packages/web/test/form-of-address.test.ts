@@ -5,7 +5,7 @@ import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
 import { ladderRequest } from "./ladder-play.ts";
 
-/** What the pages of a pyramid that players see say of one form of address. */
+/** Returns the texts of one form of address on the player pages of a pyramid. */
 const saidIn = (spoken: FormOfAddress, wanted: FormOfAddress): readonly string[] =>
   pages
     .filter(({ kind, access }) => kind === "ladder" && access !== "director")

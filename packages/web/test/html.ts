@@ -8,7 +8,7 @@ const assets = {
   script: (entry: string) => ({ src: `/assets/${entry}.js`, preload: [] }),
 };
 
-/** The HTML document that answers a request, or null where there is none (404). */
+/** Returns the HTML document for a request; null if there is none (404). */
 export const htmlOf = (
   definition: Page,
   request: PageRequest<CompetitionKind>,
@@ -16,12 +16,12 @@ export const htmlOf = (
 ): string | null => {
   const model = definition.build(request);
   if (model === null) return null;
-  // Through JSON, as the API sends it: a model that is not plain JSON does not survive.
+  // Through JSON, like the API: a model that is not plain JSON does not survive.
   const frame = frameOf({ request, url, page: definition, pages });
   return renderPage(definition, JSON.parse(JSON.stringify(model)), frame, assets);
 };
 
-/** The text of a document without tags, spaces run together. */
+/** Returns a document's text without tags, with white space collapsed. */
 export const textOf = (html: string): string =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, " ")
@@ -29,10 +29,10 @@ export const textOf = (html: string): string =>
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
 
-/** The value of an attribute wherever it occurs. */
+/** Returns all values of an attribute. */
 export const attributes = (html: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
 
-/** The opening tags of one element. */
+/** Returns the opening tags of an element. */
 export const openings = (html: string, element: string): readonly string[] =>
   html.match(new RegExp(`<${element}(?=[\\s>])[^>]*>`, "g")) ?? [];

@@ -11,7 +11,7 @@ import { requestOf } from "./play.ts";
 import { tablesWorlds } from "./tables-worlds.ts";
 import { worlds } from "./worlds.ts";
 
-/** What the parts of the page that is drawn declare, and what they send. */
+/** Shortcuts and commands recorded from the rendered page. */
 const seen = vi.hoisted(() => ({
   shortcuts: [] as Shortcut[],
   sent: [] as CommandInput[],
@@ -32,7 +32,7 @@ vi.mock("../src/shell/client/context.ts", async (original) => {
   };
 });
 
-// Test files share the modules they import: these are read anew with what is mocked, and again after.
+// Test files share imported modules: load them anew with the mocks, and again afterwards.
 vi.resetModules();
 const { pages } = await import("../src/registry/registry.ts");
 const { htmlOf } = await import("./html.ts");
@@ -44,7 +44,7 @@ afterAll(() => {
 const director = { role: "director", label: "director" } as const;
 const params = { competition: "x", stage: "1", board: "1", game: "1", table: "1" };
 
-/** Competitions of every kind at every moment, asked for by who may do everything. */
+/** Competitions of every kind in every state, requested with all permissions. */
 const requests = [
   ...Object.entries({ ...worlds, ...tablesWorlds }).flatMap(([world, played]) =>
     ["1", "next"].map((round) => ({
@@ -57,7 +57,7 @@ const requests = [
 
 const consolePages = pages.filter(({ layout }) => layout === "console");
 
-/** Draws a page, and gives back what it shows and the keys that hold there; null where there is none. */
+/** Renders a page and returns its HTML and its active keys; null if there is none. */
 const drawn = (page: Page, request: (typeof requests)[number]["request"]) => {
   seen.shortcuts.length = 0;
   if (request.state === null) throw new Error("no competition");
@@ -66,13 +66,13 @@ const drawn = (page: Page, request: (typeof requests)[number]["request"]) => {
   return html === null ? null : { html, shortcuts: [...seen.shortcuts] };
 };
 
-/** Fields in which digits can be typed; dialogs are not open yet. */
+/** Returns fields that accept digits; dialogs are still closed. */
 const typedFields = (html: string): readonly string[] =>
   [...openings(html, "input"), ...openings(html, "textarea")].filter(
     (tag) => !/ type="(checkbox|radio|file|hidden|button|submit)"/.test(tag),
   );
 
-/** What can be taken back by another command, and so may be done by one key. */
+/** Commands that another one reverts, so that a single key may trigger them. */
 const TAKEN_BACK_BY: Partial<Record<CommandInput["type"], CommandInput["type"]>> = {
   "draft-round": "discard-draft",
   "adjust-draft": "adjust-draft",

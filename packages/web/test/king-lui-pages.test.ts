@@ -6,7 +6,7 @@ import { openStage, playGames, type TablesPlayed, tablesOf, tablesRequest } from
 
 const director: Viewer = { role: "director", label: "director" };
 
-/** What a page of a competition says, in German. */
+/** Returns the German text of a competition's page. */
 const said = (world: TablesPlayed, path: string, query: Record<string, string> = {}): string => {
   const definition = pages.find(
     (one) => one.path === path && (one.kind === "tables" || one.alsoFor?.includes("tables")),

@@ -62,16 +62,16 @@ const game =
   [...ladderPlayed.state.open.keys(), ...ladderPlayed.state.archive.tail.map(({ id }) => id)][0] ??
   "";
 
-/** A pyramid in which somebody who is challenged is on holiday. */
+/** A pyramid with a challenged player on holiday. */
 export const ladderWithHoliday = play(
   [1, { type: "challenge", challenger: 3, targets: [{ kind: "player", player: 1 }] }],
   [2, { type: "announce-holiday", player: 1, from: "2026-03-05", to: "2026-03-11" }],
 );
 
-/** A moment of that holiday. */
+/** A moment during that holiday. */
 export const DURING_HOLIDAY = new Date(BEGIN + 4 * DAY).toISOString();
 
-/** What a page of the pyramid is asked for. */
+/** Returns a request for a page of the pyramid. */
 export const ladderRequest = (language: Language): PageRequest<"ladder"> => ({
   state: ladderPlayed.state,
   competitions: [],

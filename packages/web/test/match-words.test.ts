@@ -7,7 +7,7 @@ import { type Played, play, publishNext, requestOf } from "./play.ts";
 import { saidBy } from "./said-by.ts";
 import { teamEvent } from "./teams.ts";
 
-/** A board with a number above those of a match is a match that is called a board. */
+/** A board with a number above those of a match is a match misnamed a board. */
 const NUMBERED: Readonly<Record<Language, RegExp>> = {
   de: /\bBrett(?:er[n]?)? (?:[5-9]|\d\d)\b/gu,
   en: /\bboards? (?:[5-9]|\d\d)\b/giu,
@@ -23,7 +23,7 @@ const forfeited = ({ state }: Played, round: number): readonly TournamentCommand
     outcome: { kind: "forfeit", absent: [seats[1]] },
   }));
 
-/** A round with a correction, one with open results and second entries, and a draft changed by hand. */
+/** A round with a correction, one with open results and second entries, and a hand-edited draft. */
 const worlds = (): readonly (readonly [Played, string])[] => {
   const published = teamEvent("team-swiss", TEAMS, 0);
   const first = play(published, forfeited(published, 1));

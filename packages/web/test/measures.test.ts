@@ -1,6 +1,6 @@
 /**
- * How pages measure in a browser, with the longest names that there are. Pages are rendered as the
- * server renders them and laid out without one: that takes a few milliseconds each.
+ * Measures pages in a browser, with the longest possible names. Pages are rendered as on the server
+ * and laid out without one, which takes a few milliseconds each.
  */
 
 import type { Language } from "@losfee/contract";
@@ -18,7 +18,7 @@ import { requestOf } from "./play.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 import { worlds } from "./worlds.ts";
 
-/** The names in all worlds; each becomes one of sixty letters that has no place to break. */
+/** The names in all worlds; each becomes one of sixty letters without a break point. */
 const NAMES = /\b(Anna \d+|Spielerin \d+|Ada|Ben|Cem|Dora)\b/g;
 const LETTERS = "Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaft";
 
@@ -27,7 +27,7 @@ const longName = (name: string): string => {
   return plain + LETTERS.slice(plain.length, 60);
 };
 
-/** Moments of a competition whose pages are measured. */
+/** States of a competition whose pages are measured. */
 interface Occasion {
   readonly id: string;
   readonly kind: PageKind;
@@ -43,7 +43,7 @@ const finals = ["before the final", "in the final", "closed"].map((name) => {
   return (language: Language) => requestOf(world, { language, params, viewer });
 });
 
-/** Those whose pages differ most; the other presets have pages of the same kinds. */
+/** Presets with the most different pages; the others have pages of the same kinds. */
 const SAMPLE = ["scrabble-championship", "fide-swiss", "king-lui", "pyramid"];
 
 const presets = formats.filter(({ id }) => sweep(SAMPLE.includes(id), true));
@@ -58,7 +58,7 @@ const occasions: readonly Occasion[] = [
 
 const styles = bundles();
 
-/** A page as browsers get it, its styles in it. */
+/** Returns a page as browsers get it, with its styles inlined. */
 const documentOf = (page: Page, html: string): string => {
   const style = `<style>${styles.get(null)}\n${styles.get(areaOf(page.folder)) ?? ""}</style>`;
   return html
@@ -74,7 +74,7 @@ const isOf = (page: Page, kind: PageKind): boolean =>
 const pageAt = (page: Page, request: PageRequest<CompetitionKind>): string | null =>
   htmlOf(page, request, `/c/x?page=${page.id}`);
 
-/** In the sample each page is looked at on one of the occasions that show it, one page after the other. */
+/** In the sample, each page is measured on one of its occasions, in turn. */
 const turns: ReadonlyMap<Page, Occasion | undefined> = new Map(
   sweep(pages, []).map((page, number) => {
     const showing = occasions.filter(
@@ -95,7 +95,7 @@ const documentsOf = (occasion: Occasion, language: Language, layout: Page["layou
         const html = pageAt(page, ask(language));
         return html === null ? [] : [{ page, at, html: documentOf(page, html) }];
       });
-      // In the sample each page is looked at once, one page after the other at the next moment.
+      // In the sample, each page is measured once, at the next moment in turn.
       return sweep(moments.slice(number % moments.length).slice(0, 1), moments);
     });
 
@@ -106,17 +106,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Where a page is looked at. */
+/** A viewport. */
 interface Place {
   readonly width: number;
   readonly height: number;
   readonly media?: "screen" | "print";
 }
 
-/** Pages that are laid out at the same time. */
+/** Number of pages laid out at the same time. */
 const AT_ONCE = 40;
 
-/** Puts pages into frames, one below the other. Runs in the browser. */
+/** Loads pages into frames, one below the other. Runs in the browser. */
 const putIntoFrames = (pages: readonly string[]): Promise<unknown> =>
   Promise.all(
     pages.map((page) => {
@@ -128,7 +128,7 @@ const putIntoFrames = (pages: readonly string[]): Promise<unknown> =>
     }),
   );
 
-/** Gives all frames a size. Runs in the browser. */
+/** Resizes all frames. Runs in the browser. */
 const sizeFrames = ({ width, height }: Place): void => {
   for (const { style } of document.querySelectorAll("iframe")) {
     style.width = `${width}px`;
@@ -137,9 +137,9 @@ const sizeFrames = ({ width, height }: Place): void => {
 };
 
 /**
- * What a look at every page of an occasion finds at each of the places, each with the page. A page is
- * loaded once, and laid out anew for each place; in a frame, as a window would be drawn, too, at each
- * change of its size.
+ * Returns the findings on every page of an occasion by viewport, each with its page. A page loads
+ * once and is laid out again for each viewport; in a frame, since a window would also repaint at
+ * each resize.
  */
 const lookAt = async <Name extends string>(
   occasion: Occasion,
@@ -182,7 +182,7 @@ const lookAt = async <Name extends string>(
 const namesOf = <Name extends string>(places: Readonly<Record<Name, Place>>): readonly Name[] =>
   Object.keys(places) as Name[];
 
-/** What sticks out to the side, or is cut off without a sign. Runs in the browser. */
+/** Finds content that overflows sideways or is cut off without a sign. Runs in the browser. */
 const faultsOfWidth = (): readonly string[] => {
   const width = document.documentElement.clientWidth;
   const range = document.createRange();
@@ -197,12 +197,12 @@ const faultsOfWidth = (): readonly string[] => {
     let box: Element | null = parent;
     while (box !== null && box !== document.body && !clips(box)) box = box.parentElement;
     const frame = box === null || box === document.body ? null : box;
-    // What scrolls can be read to its end, and dots say that there is more.
+    // Scrolling content is reachable, and an ellipsis marks cut text.
     const { overflowX = "", textOverflow = "" } = frame === null ? {} : getComputedStyle(frame);
     if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis") continue;
     if (frame?.matches(".deck-window")) continue;
     range.selectNodeContents(node);
-    // A card ends where its border is, whatever stands beside it.
+    // A card ends at its border, even next to other content.
     const card = parent.closest(".card")?.getBoundingClientRect().right ?? width;
     const edge = Math.min(card, frame?.getBoundingClientRect().right ?? width);
     if (range.getBoundingClientRect().right > edge + 1) {
@@ -213,12 +213,12 @@ const faultsOfWidth = (): readonly string[] => {
   return scrollWidth > width ? [`${scrollWidth} px of ${width}`, ...faults] : faults;
 };
 
-/** Names that are smaller than what stands beside them, or than can be read from afar. In the browser. */
+/** Finds names smaller than their surroundings, or too small from afar. In the browser. */
 const faultsOfNames = (): readonly string[] => {
   const sizeOf = (element: Element): number =>
     Number.parseFloat(getComputedStyle(element).fontSize);
   return [...document.querySelectorAll(".deck-rows .deck-name")].flatMap((name) => {
-    // A lot has a line for each of its players; its number is larger than any name.
+    // A lot has a line per player; its number is larger than any name.
     const row = name.closest(".deck-line") ?? name.closest(".deck-rows > li");
     const line = [...(row?.querySelectorAll("span") ?? [])];
     const largest = Math.max(...line.map(sizeOf));
@@ -229,7 +229,7 @@ const faultsOfNames = (): readonly string[] => {
   });
 };
 
-/** A4 between its margins, at 96 pixels to the inch. */
+/** A4 without its margins, at 96 pixels per inch. */
 const PAPER = { width: 702, height: 1016, media: "print" } as const;
 
 const PLACES = {

@@ -8,7 +8,7 @@ import { worlds } from "./worlds.ts";
 
 const NOW = "2026-11-22T12:00:00Z";
 
-/** What somebody reads on the page of their own, between masthead and foot. */
+/** Returns the text of a player's own page between masthead and footer. */
 const read = (
   world: Played | undefined,
   entry: number,

@@ -10,7 +10,7 @@ import {
 } from "@losfee/core";
 import type { PageRequest } from "../src/shell/page.ts";
 
-/** A competition that a test plays: commands go in, the journal grows. */
+/** A competition played in a test: commands go in, the journal grows. */
 export interface Played {
   readonly state: TournamentState;
   readonly events: readonly RecordedTournamentEvent[];
@@ -18,7 +18,7 @@ export interface Played {
 
 const SEED = "10f7".repeat(16);
 
-/** Carries out commands one after another; throws at the first that is refused. */
+/** Executes commands in order; throws at the first refusal. */
 export const play = (
   before: Played | null,
   commands: readonly TournamentCommand[],
@@ -38,12 +38,12 @@ export const play = (
   return { state, events };
 };
 
-/** A player of a test: a name, or more about him. */
+/** A player in a test: a name, or more details. */
 type Newcomer =
   | string
   | { readonly name: string; readonly club?: string; readonly birth?: string };
 
-/** A new competition with these players, rated 2000, 1990, … */
+/** Creates a competition with these players, rated 2000, 1990, … */
 export const competitionOf = (
   players: readonly Newcomer[],
   { format = "scrabble-championship", ...settings }: Partial<Settings> & { format?: string } = {},
@@ -79,7 +79,7 @@ export const enterResults = (before: Played, count = Number.POSITIVE_INFINITY): 
   const scores = isDecided ? decided : scored;
   const outcomeOf = ([first, second]: readonly [number, number]): Entered["outcome"] => {
     const [own, theirs] = scores(first, second, round.number);
-    // Where boards have game points a match has no total that could be typed.
+    // If boards have game points, a match has no total to enter.
     if (settings.teams !== undefined && !isDecided) {
       const board = { outcome: { kind: "played" as const, scores: [own, theirs] as const } };
       const boards = Array.from({ length: settings.teams.boards }, () => board);
@@ -116,7 +116,7 @@ const scored = (first: number, second: number, round: number): readonly [number,
   scoreOf(second, round),
 ];
 
-/** Wins of either side and draws, as depends on players and round. */
+/** Wins of either side and draws, depending on players and round. */
 const decided = (first: number, second: number, round: number): readonly [number, number] => {
   const turn = (first * 7 + second * 13 + round * 5) % 3;
   return turn === 0 ? [1, 0] : turn === 1 ? [0.5, 0.5] : [0, 1];

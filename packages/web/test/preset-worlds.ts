@@ -5,7 +5,7 @@ import { ladderRequest } from "./ladder-play.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { openStage, playGames, playTables, tablesOf, tablesRequest } from "./tables-play.ts";
 
-/** A request, in a language. */
+/** A request by language. */
 type Asked = (language: Language) => PageRequest<PageKind>;
 
 const director = { role: "director", label: "director" } as const;
@@ -20,7 +20,7 @@ const asks =
       query: { why: "1", seq: "20", open: "1" },
     });
 
-/** Two teams that meet again and again: as entered, with a draft, and while a round is played. */
+/** Two teams that meet repeatedly: entered, with a draft, and during a round. */
 const meetingsOf = (format: string): readonly Asked[] => {
   const entered = competitionOf(annas(2), { format });
   const second = playTo(entered, 2);
@@ -32,13 +32,13 @@ const meetingsOf = (format: string): readonly Asked[] => {
   ];
 };
 
-/** The systems for two teams alone. */
+/** True for systems for exactly two teams. */
 const isForTwo = (format: string): boolean =>
   findFormatOf("tournament", format)?.settings.stages.some(
     ({ system }) => system === "scheveningen",
   ) === true;
 
-/** A tournament at the moments at which most is told: a byes, absences, forfeits and a draft. */
+/** A tournament in its most informative states: byes, absences, forfeits and a draft. */
 const roundsOf = (format: string): readonly Asked[] => {
   if (isForTwo(format)) return meetingsOf(format);
   const entered = competitionOf(
@@ -93,13 +93,13 @@ const tablesAsked = (format: string): readonly Asked[] => {
   ];
 };
 
-/** What pages of a kind are asked for, of an event by a preset. */
+/** Requests for pages of a kind, for an event by a preset. */
 export const presetWorlds: Readonly<Record<PageKind, (format: string) => readonly Asked[]>> = {
   tournament: roundsOf,
   tables: tablesAsked,
   ladder: () => [ladderRequest],
 };
 
-/** Which pages show the events of a preset. */
+/** Returns the kind of pages for the events of a preset. */
 export const pageKindOfFormat = (format: Format): PageKind =>
   format.kind === "tournament" && playsTables(format.settings) ? "tables" : format.kind;

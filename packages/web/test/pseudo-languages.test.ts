@@ -19,7 +19,7 @@ const definitions = LANGUAGE_DEFINITIONS as unknown as Record<string, object>;
 
 const styles = bundles();
 
-/** The public pages of a kind in a made-up language, as browsers get them. */
+/** Returns the public pages of a kind in a made-up language, as browsers get them. */
 const documentsIn = (language: string, kind: "tournament" | "ladder", format: string) => {
   const ask = presetWorlds[kind](format).at(-1);
   if (ask === undefined) throw new Error(`no moments of ${format}`);

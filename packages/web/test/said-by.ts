@@ -1,6 +1,6 @@
 /**
- * What a page says, its titles and labels included. Choices of a list are left out: a director may
- * choose any system.
+ * Returns a page's text, with titles and labels. Omits options of lists, as a director may choose
+ * any system.
  */
 export const saidBy = (html: string): string => {
   const body = html

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-/** What no font of ours has: all of a fraction comes from the same other font. */
+/** Signs missing in our fonts: all of a fraction comes from the same other font. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["packages/contract/src/messages/tables-labels.ts", "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉"],
-  // Names of settings' limits, which are looked up and not shown.
+  // Names of settings' limits, used for look-up only.
   ["packages/contract/src/messages/tables-settings-labels.ts", "≥≤"],
   ["packages/contract/src/messages/team-settings-labels.ts", "≥≤"],
 ]);
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What the fonts have beside letters: see `scripts/fonts.ts`. */
+/** Non-letters in the fonts, see `scripts/fonts.ts`. */
 const shippedSigns = (): string => {
   const source = readFileSync(`${root}scripts/fonts.ts`, "utf8");
   const [, latin = "", signs = ""] =

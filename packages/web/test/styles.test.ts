@@ -10,12 +10,12 @@ import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 const sheets = stylesheets();
 const ofPages = sheets.filter(({ room }) => room !== null);
 const shared = sheets.filter(({ room }) => room === null);
-/** What several pages share, beside the common styles of all elements. */
+/** Stylesheets shared by several pages, besides the common ones for all elements. */
 const ofParts = shared.filter(({ path }) => !path.startsWith("styles/"));
 
 const named = (each: Stylesheet): readonly [string, Stylesheet] => [each.path, each];
 
-/** Each selector of a stylesheet. Conditions (`@media`) hold rules, but are none. */
+/** Returns the selectors of a stylesheet. Conditions (`@media`) contain rules, but are none. */
 const selectorsOf = ({ text }: Stylesheet): readonly string[] =>
   [...text.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{};]+)\{/g)]
     .map(([, prelude = ""]) => prelude.trim())
@@ -23,7 +23,7 @@ const selectorsOf = ({ text }: Stylesheet): readonly string[] =>
     .flatMap((list) => list.split(/,(?![^(]*\))/))
     .map((selector) => selector.trim());
 
-/** The class or id that a selector names first: it styles that, or what stands in or beside it. */
+/** Returns the first class or id of a selector: it styles that element or its surroundings. */
 const firstNameIn = (selector: string): string | undefined =>
   /[.#]([a-z][\w-]*)/i.exec(selector)?.[1];
 
@@ -31,7 +31,7 @@ const namesOf = (sheet: Stylesheet): readonly string[] => [
   ...new Set(selectorsOf(sheet).flatMap((selector) => firstNameIn(selector) ?? [])),
 ];
 
-/** Which stylesheets begin a selector with a name. */
+/** Stylesheets by the names their selectors begin with. */
 const owners = new Map<string, Stylesheet[]>();
 for (const sheet of sheets) {
   for (const name of namesOf(sheet)) owners.set(name, [...(owners.get(name) ?? []), sheet]);
@@ -43,7 +43,7 @@ describe("a stylesheet", () => {
     (path, sheet) => {
       const reached = pages.filter(({ folder }) => reaches(sheet, folder));
       expect(reached.map(({ folder }) => `${folder}/`)).toContain(path.replace(/[^/]*$/, ""));
-      // The same room of a kind that stands on this one is the same page.
+      // A room of the same name in a kind that extends this one counts as the same page.
       for (const { folder } of reached)
         expect(folder.slice(areaOf(folder).length)).toBe(sheet.room);
     },
@@ -103,11 +103,11 @@ describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(f
           expect(html).toContain(`href="/assets/${areaOf(folder)}.css"`);
           const [ofBody = [], ...inside] = attributes(html, "class").map((text) => text.split(" "));
           expect(ofBody).toContain(scopeClass(folder));
-          // Or else a part of the page would count as a page.
+          // Otherwise a part of the page would count as a page.
           const names = [...new Set(inside.flat())];
           expect(names.filter((name) => name.startsWith("in-"))).toEqual([]);
 
-          // What only other pages style has lost its styles, or bears the name of something else.
+          // A name styled only for other pages has lost its styles, or is taken.
           const elsewhere = names.filter((name) => {
             const all = owners.get(name) ?? [];
             return all.length > 0 && !all.some((sheet) => reaches(sheet, folder));

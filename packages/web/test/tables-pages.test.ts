@@ -6,7 +6,7 @@ import { attributes, htmlOf, openings, textOf } from "./html.ts";
 import { type TablesPlayed, tablesRequest } from "./tables-play.ts";
 import { tablesWorlds } from "./tables-worlds.ts";
 
-/** What a competition at tables is shown on. */
+/** Pages of a competition at tables. */
 const tablesPages = allPages.filter(
   ({ kind, alsoFor }) => kind === "tables" || alsoFor?.includes("tables"),
 );

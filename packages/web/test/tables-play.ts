@@ -12,10 +12,10 @@ import {
 import type { PageRequest } from "../src/index.ts";
 import { type Played, play } from "./play.ts";
 
-/** A competition at tables that a test plays. */
+/** A competition at tables, played in a test. */
 export type TablesPlayed = Played;
 
-/** Carries out commands one after another; throws at the first that is refused. */
+/** Executes commands in order; throws at the first refusal. */
 export const playTables = (
   before: TablesPlayed | null,
   ...commands: readonly TournamentCommand[]
@@ -48,7 +48,7 @@ export const openStage = (before: TablesPlayed): TablesPlayed => {
   return playTables(before, { type: "draft-round" }, { type: "publish-round", round });
 };
 
-/** The command that enters points which follow from game and player, in tens: some are shared. */
+/** Returns the command for points that depend on game and player, in tens, with some ties. */
 export const resultAt = (state: TournamentState, address: TableAddress): TournamentCommand => {
   const stage = findStage(state, address.stage);
   const seats = (stage && tableGame(stage, address.game, address.table)?.seats) ?? [];
@@ -65,7 +65,7 @@ export const resultAt = (state: TournamentState, address: TableAddress): Tournam
   return { type: "enter-result", round: address.round, board: address.table, outcome };
 };
 
-/** Enters what is missing of the stage that is played, up to a game. */
+/** Enters the missing results of the current stage, up to a game. */
 export const playGames = (before: TablesPlayed, last = Number.POSITIVE_INFINITY): TablesPlayed => {
   const stage = currentStage(before.state);
   const open = stage === undefined ? [] : openGames(stage);
@@ -75,7 +75,7 @@ export const playGames = (before: TablesPlayed, last = Number.POSITIVE_INFINITY)
   );
 };
 
-/** What a page is asked for. */
+/** Returns a request for a page. */
 export const tablesRequest = (
   { state, events }: TablesPlayed,
   changes: Partial<PageRequest<"tables">> = {},

@@ -1,4 +1,4 @@
-/** What pages of a competition at tables say about why somebody stands where they stand. */
+/** Explanations of places on the pages of a competition at tables. */
 import {
   cutLine,
   type SeatedStage,
@@ -49,7 +49,7 @@ const STAGE: SeatedStage = {
   cut: { by: "overall" },
 };
 
-/** Nine at three tables, three go on; `points` by seat, the same at every table. */
+/** Nine at three tables, three advance; `points` by seat, the same at every table. */
 const cutAfter = (points: readonly number[], first: Partial<SeatedStage>): TablesPlayed => {
   const stages: Settings["stages"] = [
     { ...STAGE, ...first },
@@ -80,7 +80,7 @@ describe("where a lot decides who goes on", () => {
   it.each(["standings", "cut", "tables"])("%s says so of all who are level", (id) => {
     const text = textOn(world, id);
     expect([countIn(text, "weiter durch Los"), countIn(text, "raus durch Los")]).toEqual(
-      // The standings say it in a column, and under the name on a phone.
+      // The standings show it in a column, and below the name on phones.
       id === "standings" ? [6, 12] : [3, 6],
     );
   });

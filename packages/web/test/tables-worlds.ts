@@ -21,7 +21,7 @@ const reported = ((): TablesPlayed => {
   return playTables(playGames(begun, 0), { ...entered, type: "report-result" });
 })();
 
-/** Table tournaments at every moment at which pages look different. */
+/** Table tournaments in every state with different pages. */
 export const tablesWorlds: Readonly<Record<string, TablesPlayed>> = {
   "without entries": tablesOf("king-lui", 0),
   "before the first stage": tablesOf("king-lui", 10),

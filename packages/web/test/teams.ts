@@ -1,7 +1,7 @@
 import { type BoardOutcome, type EntryId, pairedRound, type TournamentCommand } from "@losfee/core";
 import { competitionOf, type Played, play, publishNext } from "./play.ts";
 
-/** The first round of an event of so many teams `T1`, `T2`, … with `squad` players each: `T1 P1`. */
+/** The first round of an event with teams `T1`, `T2`, … of `squad` players each: `T1 P1`. */
 export const teamEvent = (format: string, teams: number, squad: number): Played => {
   const names = Array.from({ length: teams }, (_, index) => `T${index + 1}`);
   const entered = competitionOf(names, { format });
@@ -25,7 +25,7 @@ export const firstSeats = ({ state }: Played): readonly [EntryId, EntryId] => {
   return seats;
 };
 
-/** The player at this place, from 1, of a team's list. */
+/** The player at a place, from 1, of a team's list. */
 export const memberAt = ({ state }: Played, team: EntryId, place: number): EntryId => {
   const member = state.squads.get(team)?.[place - 1];
   if (member === undefined) throw new Error(`team ${team} has no player ${place}`);

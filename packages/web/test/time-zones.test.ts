@@ -7,7 +7,7 @@ import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 
 const TOKYO = "Asia/Tokyo";
 
-/** Half a day behind Tokyo, and further ahead. */
+/** Server zones, 19 hours behind Tokyo and 5 hours ahead. */
 const SERVERS = ["Pacific/Honolulu", "Pacific/Kiritimati"];
 
 /** A tournament in Tokyo; a pyramid has the zone of its own settings. */
@@ -26,7 +26,7 @@ afterEach(() => {
   else process.env["TZ"] = zoneBefore;
 });
 
-/** What a work gives on a server in each of the zones. */
+/** Returns the results of `work` on a server in each zone. */
 const onServers = <Value>(work: () => Value): readonly Value[] =>
   SERVERS.map((zone) => {
     process.env["TZ"] = zone;
@@ -64,7 +64,7 @@ describe("the time zone of a page", () => {
     expect(there).toBe(same);
     expect(here).toContain(`"timeZone":{"assumed":"${SERVERS[0]}"}`);
     expect(textOf(here ?? "")).not.toBe(textOf(elsewhere ?? ""));
-    // A zone that nobody chose stands beside each time.
+    // A zone that was only assumed is named with each time.
     expect(textOf(here ?? "")).toContain("GMT-10");
     expect(textOf(elsewhere ?? "")).toContain("GMT+14");
     expect(textOf(there ?? "")).not.toContain("GMT");

@@ -5,12 +5,12 @@ import { contrastOf } from "./contrast.ts";
 const source = new URL("../src/styles/", import.meta.url);
 const text = readFileSync(new URL("tokens.css", source), "utf8");
 
-/** A colour of the stylesheet: its name, what it is in light, and in dark where that is another. */
+/** A colour of the stylesheet: its name, its light value, and its dark value if it differs. */
 const COLOUR = /--([a-z0-9-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g;
 
 type Colours = Readonly<Record<string, string>>;
 
-/** The colours of a scheme that a part of the stylesheet sets. */
+/** Returns the colours that a part of the stylesheet sets in a scheme. */
 const coloursIn = (part: string, scheme: "light" | "dark"): Colours =>
   Object.fromEntries(
     [...part.matchAll(COLOUR)].map(([, name = "", light = "", dark = light]) => [
@@ -28,7 +28,7 @@ const schemes = {
   "dark with more contrast": { ...dark, ...coloursIn(more, "dark") },
 };
 
-/** What stands on what, and what it must reach: 4.5 for text, 3 for borders and focus (WCAG 2.2, AA). */
+/** Colours and minimum contrasts: 4.5 for text, 3 for borders and focus (WCAG 2.2, AA). */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ...["paper", "surface", "raised"].flatMap((ground) => [
     ["ink", ground, 7] as const,

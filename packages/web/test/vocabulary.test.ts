@@ -12,7 +12,7 @@ describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(f
   "no page of an event by $id has a word of another game",
   ({ id, kind }) => {
     const asked = presetWorlds[kind](id);
-    // A page about any competition names all presets, as does the ranking's page all criteria.
+    // Pages on any competition name all presets, and the ranking page names all criteria.
     const shown = pages.filter(
       (page) =>
         (page.kind === kind || page.alsoFor?.includes(kind)) &&
@@ -21,7 +21,7 @@ describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(f
 
     it.each(shown.map((page) => [page.id, page] as const))("%s", (_page, definition) => {
       const there = asked.filter((ask) => definition.build(ask("de")) !== null);
-      // In the sample each moment in one language, and each language at one moment, one after the other.
+      // In the sample: each moment in one language, and each language at one moment, in turn.
       const looks = sweep(there, asked).flatMap((ask, at) =>
         LANGUAGES.filter((_, turn) =>
           sweep(at % LANGUAGES.length === turn || turn % there.length === at, true),

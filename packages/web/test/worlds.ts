@@ -9,7 +9,7 @@ import {
   publishNext,
 } from "./play.ts";
 
-/** A championship in small: groups, New Swiss, candidates' round and final in nine rounds. */
+/** A small championship: groups, New Swiss, candidates' round and final in nine rounds. */
 export const SMALL_CHAMPIONSHIP: readonly Stage[] = [
   { system: "preliminary-groups", rounds: 3, options: {}, participants: "everybody" },
   { system: "new-swiss", rounds: 3, options: {}, participants: "everybody" },
@@ -19,7 +19,7 @@ export const SMALL_CHAMPIONSHIP: readonly Stage[] = [
 
 const stages = SMALL_CHAMPIONSHIP;
 
-/** Competitions at every moment at which pages look different. */
+/** Competitions in every state with different pages. */
 export const worlds: Readonly<Record<string, Played>> = {
   "without entries": competitionOf([], { stages }),
   "before the first round": competitionOf(annas(8), { stages }),

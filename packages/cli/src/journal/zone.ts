@@ -9,7 +9,7 @@ import { print } from "../terminal/print.ts";
 export const zoneOfNew = (call: Call): string | null =>
   textOption(call, "timeZone") ?? (isAtTerminal(call) ? machineZone() : null);
 
-/** Tells the person which zone was taken without being named, or that there is none. */
+/** Prints the zone that was taken without being named, or that there is none. */
 export const tellZone = (call: Call, zone: string | null): void => {
   const words = zoneTexts[call.language];
   if (zone === null) print(words.none);

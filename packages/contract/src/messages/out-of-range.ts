@@ -6,7 +6,7 @@ import { texts } from "../language/texts.ts";
 interface OutOfRange {
   /** The field: `Setting “Games” of stage 1`. */
   readonly field: string;
-  /** What is allowed, in words and as the rules write it: `1–50`. */
+  /** The allowed values in words; `range` has them as the rules write them: `1–50`. */
   readonly allowed: string;
   readonly range: string;
   /** Missing where it is no number. */
@@ -38,7 +38,7 @@ const faultOf = ({ range, value }: OutOfRange): "too-large" | "too-small" | "oth
   return value > Number(most) ? "too-large" : value < Number(least) ? "too-small" : "other";
 };
 
-/** What is wrong with a value: too large, too small, or just none of those that are allowed. */
+/** Returns the refusal of a value: too large, too small, or not among the allowed ones. */
 export const describeOutOfRange = (refused: OutOfRange, language: Language): string =>
   sentences[language][faultOf(refused)](
     refused.field,

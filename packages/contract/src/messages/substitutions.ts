@@ -8,7 +8,7 @@ interface Names {
   readonly fromGame: number;
 }
 
-/** From the first game on somebody moves up; later somebody steps in. Reasons are for the direction. */
+/** A successor from the first game on moves up; a later one steps in. Reasons are for directors. */
 const words = texts({
   de: {
     movedUpFor: ({ other }: Names) => `nachgerückt für ${other}`,
@@ -28,7 +28,7 @@ const words = texts({
   },
 });
 
-/** Who plays for whom in a stage at tables, as far as it concerns `entry`; empty where nobody does. */
+/** Describes the substitutions in a stage at tables that concern `entry`; empty without any. */
 export const substitutionNote = (
   state: TournamentState,
   stage: number,

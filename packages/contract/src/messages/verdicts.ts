@@ -2,13 +2,13 @@ import type { Verdict, VerdictReason } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
-/** Whether somebody gets into the next stage, and what of that has to be told beside it. */
+/** The verdict on reaching the next stage, and a reason worth mentioning. */
 export interface ToldVerdict {
   readonly verdict: Verdict;
   readonly because?: VerdictReason | null;
 }
 
-/** Whether somebody gets into the next stage, in a word. */
+/** Verdicts on reaching the next stage, in one word. */
 export const verdictTexts = texts<Readonly<Record<Verdict, string>>>({
   de: { in: "weiter", out: "raus", open: "offen" },
   en: { in: "in", out: "out", open: "open" },

@@ -10,7 +10,7 @@ export const organisationParams = z.object({ organisation: z.string().max(200) }
 
 export const festivalParams = z.object({ festival: z.string().max(200) });
 
-/** Where a new competition belongs. */
+/** The organisation and festival that a new competition belongs to. */
 export const homeFields = {
   organisation: z
     .string()

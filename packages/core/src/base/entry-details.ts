@@ -1,8 +1,8 @@
 import type { EntryId } from "./entry-id.ts";
 
 /**
- * A line of a federation's own list. The rating that an event goes by is {@link EntryDetails.rating},
- * whichever list that comes from.
+ * A line of a federation's own list. The event uses {@link EntryDetails.rating}, which may come
+ * from any list.
  */
 export interface NationalListing {
   /** The federation whose list it is, in FIDE's three letters. */

@@ -26,8 +26,8 @@ export const timetableOn = (details: EventDetails, day: string): readonly Timeta
 
 /**
  * Returns the next item at the local time `2026-11-22T10:00`: the first one later than that, or on
- * the same day if its time is not known. Once the event is closed, no round is next, whatever its
- * date. Null if there is none.
+ * the same day if its time is not known. Once the event is closed, rounds are ignored, even with
+ * a later date. Null if there is none.
  */
 export const nextOnTimetable = (
   details: EventDetails,

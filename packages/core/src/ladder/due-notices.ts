@@ -76,12 +76,12 @@ export const noticeLeaving = (state: LadderState, notice: Notice, leaving: Insta
   if (cause === undefined) return notice;
   const own = event.filter(({ seq }) => seq === cause.seq);
   const content = noticeOf({ state, event: own, leaving }, cause)?.content ?? notice.content;
-  // Seats are those that the act brought about, whatever has happened since.
+  // Later events do not change the seats: they are those the act itself led to.
   const seats = "moves" in content && "moves" in notice.content ? notice.content.moves : null;
   return { ...notice, content: seats === null ? content : withSeats(content, seats) };
 };
 
-/** What had followed and does not follow any more; of a log that only grew nothing, however it was folded. */
+/** Returns the consequences that no longer hold; none if the log only grew. */
 const undoneSince = (before: LadderState, after: LadderState): readonly Consequence[] =>
   isContinued(before, after)
     ? []
@@ -93,7 +93,7 @@ const REFUSALS: ReadonlySet<NoticeContent["kind"]> = new Set(["refused", "not-en
 const isAlsoTo = ({ to }: Notice, readers: readonly EntryId[]): boolean =>
   readers.some((reader) => to.includes(reader));
 
-/** What a notice says, and to whom. Days move with the letter and seats are told apart, so neither counts. */
+/** Key of a notice's recipients and content; ignores days (they move) and seats (compared apart). */
 const saying = ({ to, content }: Notice): string => {
   const dates = { leaving: 0, acceptBy: 0, confirmBy: 0, objectBy: 0, sendBy: 0, answerBy: 0 };
   const moment = content.kind === "idle-letter" ? content.answerBy : 0;

@@ -72,7 +72,7 @@ export type NoticeContent =
   | ({
       readonly kind: "forfeited";
       readonly by: "silence" | "refusal" | "retirement";
-      /** Who of the two has left the pyramid; null: both are in it. */
+      /** The player of the two who has left the pyramid; null if both are in it. */
       readonly leaver: EntryId | null;
       readonly strikes: number;
     } & NewSeats &
@@ -99,7 +99,7 @@ export type NoticeContent =
   | ({ readonly kind: "contested" } & OfChallenge)
   | ({ readonly kind: "kept" } & OfChallenge)
   | { readonly kind: "moved"; readonly player: EntryId; readonly from: Seat; readonly to: Seat }
-  /** Where somebody sits now that what was known has changed; null: nowhere. The two may be the same. */
+  /** A player's seats before and after a correction; null for none. They may be equal. */
   | {
       readonly kind: "corrected-seat";
       readonly player: EntryId;

@@ -15,7 +15,7 @@ export const isKnown = ({ nextEntry }: { readonly nextEntry: EntryId }, entry: E
 export const keepsInitials = ({ id, name, erased }: Person): boolean =>
   erased !== undefined && name !== erasedIdentity({ entry: id, ...erased }).name;
 
-/** True if nothing is left to erase of a person except what is to be kept. */
+/** True if a person's data is already erased, except for what `keep` retains. */
 export const isErasedDownTo = (person: Person | undefined, keep: "initials" | undefined): boolean =>
   person?.erased !== undefined && (keep === "initials" || !keepsInitials(person));
 

@@ -28,7 +28,7 @@ interface Standing extends EncounterScore {
 /**
  * Gives the members of `set` the places from `from` on (C.07 article 6). If all met, or pairings
  * are pre-determined: by the separate standings, and again within each group still level (6.2).
- * Swiss and not all met: the one alone at the top whatever the missing games would bring, then the
+ * Swiss and not all met: the one alone at the top for any results of the missing games, then the
  * next, and again among the rest (6.3). O(set² · rounds) at worst, usually O(set · rounds).
  */
 export const settle = (resolver: Resolver, set: readonly number[], from: number): void => {

@@ -24,7 +24,7 @@ export const reportsIn = (path: string): readonly string[] => {
 
 /**
  * Pairs rounds of a report again: every round in it if `every` is set or nothing else is known, and
- * the next one if its pairing is in a file beside it (`.pairs`, or `.error` if there is none).
+ * the next one if its pairing is in a file next to it (`.pairs`, or `.error` if there is none).
  * Boards count only there; the pairs in a report are compared sorted.
  */
 export const checkReport = (file: string, every: boolean): readonly Checked[] => {

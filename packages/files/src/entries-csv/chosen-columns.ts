@@ -1,7 +1,7 @@
 import { fieldNamed, spelling } from "./aliases.ts";
 import { ENTRY_FIELDS, type EntryField } from "./fields.ts";
 
-/** What a column of a list is by the director's word: a field, or null for nothing of ours. */
+/** The field that the director chose for a column of a list; null to ignore the column. */
 export interface ChosenColumn {
   /** Its heading, or its number from 1. */
   readonly column: string;

@@ -43,7 +43,7 @@ export interface ListColumn {
 export interface EnteredInto {
   readonly entered?: readonly EnteredPerson[];
   readonly ofTeams?: boolean;
-  /** What columns are, where that is not left to their headings. */
+  /** Columns chosen by the director; the headings decide on the others. */
   readonly chosen?: readonly ChosenColumn[];
 }
 

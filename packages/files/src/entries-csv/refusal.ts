@@ -20,7 +20,7 @@ export type EntriesCsvRefusal =
   /** The list has several faults, in the order of its lines. */
   | { readonly code: "csv-rows-wrong"; readonly faults: readonly ListFault[] }
   | { readonly code: "csv-empty" }
-  /** What columns are was not said as `NWZ=rating, 5=ignore`. */
+  /** The choice of columns is not written as `NWZ=rating, 5=ignore`. */
   | { readonly code: "csv-choice-malformed" }
   | { readonly code: "csv-too-long"; readonly rows: number; readonly allowed: number }
   /** Columns besides name and rating need headings. */

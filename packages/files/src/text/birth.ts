@@ -9,7 +9,7 @@ const MONTH_BY_NAME = /^(\d{1,2})(?:er|st|nd|rd|th)?[\s.-]*(\p{L}{3,})[\s.-]*(\d
 /** A time of day behind a date, as databases write it. */
 const TIME = /[T\s]\d{1,2}:\d{2}.*$/;
 
-/** How names of months begin, without accents, in German, English, French and Spanish. */
+/** Beginnings of month names without accents, in German, English, French and Spanish. */
 const MONTHS: readonly RegExp[] = [
   /^(?:jan|ene)/,
   /^fe[bv]/,

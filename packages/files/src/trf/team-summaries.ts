@@ -34,7 +34,7 @@ export const teamSummariesOf = (
   });
 };
 
-/** Whether only the total of a match is known. */
+/** True if only the total of a match is known. */
 const isTotalIn =
   ({ settings }: TournamentState) =>
   (game: Game): boolean => {

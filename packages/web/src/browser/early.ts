@@ -1,17 +1,17 @@
 /**
- * Keeps what is done on a console page before its scripts have come, and does it once they have.
+ * Buffers input on a console page until its scripts are loaded, then replays it.
  *
- * On a slow machine, or at the far end of a hall's network, the line of results is there and focused
- * long before it is alive, and a director types at once. What is typed into a field stays there by
- * itself; but a shortcut would do nothing, and Enter would send the form to nobody and load the page
- * anew. So this script, alone, runs before anything is shown. It holds back such acts and all keys
- * after them, in order. It imports nothing: it is no module, for these wait for the page.
+ * On a slow machine or network, the results line is visible and focused long before it is
+ * interactive, and a director types at once. Text typed into a field stays there anyway, but a
+ * shortcut would do nothing, and Enter would submit the form natively and reload the page. So this
+ * script runs first. It holds back such actions and all keys after them, in order. It is no module
+ * and has no imports, as modules run only after the document is parsed.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELD = "input, textarea, select";
 
-/** Keys that move, change modes or begin a text of their own; the browser's, whatever is held back. */
+/** Keys that move the focus, change modes or compose text; always left to the browser. */
 const UNHELD = /^(Tab|Shift|Alt|AltGraph|Control|Meta|CapsLock|Dead|Process|Unidentified)$/;
 
 const holdBack = (): void => {
@@ -51,7 +51,7 @@ const holdBack = (): void => {
     if (event.ctrlKey || event.metaKey || event.isComposing || UNHELD.test(event.key)) return;
     if (holding || isShortcut(event)) hold(event, () => press(event));
   });
-  // What comes without a key of its own: from a touch screen, by dictation.
+  // Text without a key press: from a touch screen or by dictation.
   listen("beforeinput", (event) => {
     const { data } = event;
     if (holding && event.cancelable && data !== null) hold(event, () => insert(data));
@@ -69,30 +69,30 @@ const holdBack = (): void => {
       doing = true;
       act();
       doing = false;
-      // What follows from it, like a dialog that opens, is there before the next key.
+      // Effects such as a dialog that opens take place before the next key.
       await new Promise((resolve) => setTimeout(resolve));
     }
     ended.abort();
   };
-  // Modules have run by then, or cannot be had: then nothing is held back any longer.
+  // By then, modules have run or failed to load: stop holding back.
   document.addEventListener("DOMContentLoaded", () => void release());
 };
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(FIELD);
 
-/** Whether a key may be a shortcut of the page; which there are, nobody knows yet. */
+/** True if a key may be a shortcut of the page; the actual shortcuts are not known yet. */
 const isShortcut = ({ key, altKey, target }: KeyboardEvent): boolean =>
   altKey ? key.length === 1 : !isField(target) && /^(\S|Arrow(Up|Down))$/u.test(key);
 
-/** Tells the page what stands in a field that was written before anybody listened. */
+/** Dispatches the events for a field that was filled in before listeners existed. */
 const tell = (field: Field, text: string): void => {
   if (field.type !== "file" && field.value !== text) field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-/** Presses a key where the focus is now. What browsers do by themselves they do for users only. */
+/** Presses a key at the current focus and does its default action, reserved for real users. */
 const press = (event: KeyboardEvent): void => {
   const place = document.activeElement ?? document.body;
   if (!place.dispatchEvent(new KeyboardEvent("keydown", event)) || event.altKey) return;
@@ -105,7 +105,7 @@ const press = (event: KeyboardEvent): void => {
   } else if (event.key === " " && place instanceof HTMLButtonElement) place.click();
 };
 
-/** Writes where the cursor is, over what is selected. */
+/** Inserts text at the cursor, replacing the selection. */
 const insert = (text: string): void => void document.execCommand("insertText", false, text);
 
 holdBack();

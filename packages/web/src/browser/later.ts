@@ -1,6 +1,6 @@
 /**
- * Keeps a page up to date and brings it to life when somebody does something there. The page is whole
- * to be read; what it takes to act on it is loaded once it is wanted, and then the act is carried out.
+ * Keeps a page up to date and hydrates it when the user first interacts with it. The page is
+ * readable without; the script for interaction is loaded on demand, then the action is replayed.
  */
 import { startOwnWorker } from "../shell/client/own-worker.ts";
 import { MODEL_ELEMENT } from "../shell/layout/elements.ts";
@@ -10,7 +10,7 @@ import { replaceView } from "../shell/live/replace-view.ts";
 
 const { later, competition } = document.body.dataset;
 
-/** What the whole script starts from has to be of the same moment as what is shown. */
+/** The full script must start from the same state that is shown. */
 const following = followChanges((next) => {
   const [from, to] = [next, document].map((one) => one.getElementById(MODEL_ELEMENT));
   if (from == null || to == null) return;
@@ -21,7 +21,7 @@ const following = followChanges((next) => {
 
 let starting: Promise<unknown> | null = null;
 
-/** Once; where it could not be loaded, the next act tries again. What is shown stays as it is meanwhile. */
+/** Starts once; after a failed load, the next action retries. Updates pause meanwhile. */
 const start = (): Promise<unknown> => {
   following.end();
   starting ??= import(/* @vite-ignore */ later ?? "").catch((error: unknown) => {
@@ -65,7 +65,7 @@ document.addEventListener(
   },
   options,
 );
-// Whoever reaches for something is about to do it.
+// Pressing or focusing something precedes an action.
 for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, () => void start().catch(() => undefined), options);
 }

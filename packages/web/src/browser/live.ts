@@ -1,4 +1,4 @@
-/** Keeps a public page up to date, and opens workings on it. */
+/** Keeps a public page up to date and opens workings on it. */
 import { followChanges } from "../shell/live/follow.ts";
 import { openWorkings, reopenWorkings } from "../shell/live/open-workings.ts";
 import { replaceView } from "../shell/live/replace-view.ts";

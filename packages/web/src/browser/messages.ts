@@ -1,4 +1,4 @@
-/** Lets the browser show messages: asks for it when somebody wants that, and tells the server where to. */
+/** Enables push messages in this browser: asks for permission and tells the server its address. */
 import { startOwnWorker } from "../shell/client/own-worker.ts";
 
 const competition = document.body.dataset["competition"] ?? "";
@@ -25,7 +25,7 @@ const subscribe = async (worker: ServiceWorkerRegistration, key: string): Promis
   if ((await Notification.requestPermission()) !== "granted") return say("denied");
   try {
     const { pushManager } = worker;
-    // One that was made for another server, or for another key, is of no use.
+    // A subscription for another server or key is useless.
     await (await pushManager.getSubscription())?.unsubscribe();
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     field("address", made.endpoint);

@@ -1,7 +1,7 @@
 /**
- * Brings the page of one's own to life: shows what changes, and keeps what is reported without a
- * network until it can be sent. The page is whole without it, so that this stays small enough for a
- * phone at the edge of reception.
+ * Makes the player's own page interactive: shows changes, and keeps reports made offline until they
+ * can be sent. The page works without it, so this stays small enough for a phone with poor
+ * reception.
  */
 import { client } from "@losfee/contract";
 import {
@@ -36,7 +36,7 @@ const memory = (): Storage | null => {
   }
 };
 
-/** The outbox's lines, drawn anew with each change. */
+/** Wraps a value so that each change redraws the outbox. */
 const watched = <Value>(initial: Value) => {
   let current = initial;
   return {
@@ -52,14 +52,14 @@ const watched = <Value>(initial: Value) => {
 
 let following: ReturnType<typeof followChanges> | undefined;
 
-/** Unset while it is made: what it recalls is on its way at once. */
+/** Undefined while it is created, since restored items are sent at once. */
 let outbox: Outbox | undefined;
 outbox = createOutbox(
   `losfee-own-${competition}`,
   (command, key, typed) =>
     api("POST /competitions/:id/commands", {
       params: { id: competition },
-      // Both by this device's clock: the server knows its own.
+      // Both by this device's clock; the server compares with its own.
       body: {
         command,
         effectiveAt: new Date(typed).toISOString(),
@@ -71,13 +71,13 @@ outbox = createOutbox(
   watched,
 );
 
-/** What was sent last and has arrived, until something else is sent. */
+/** The item that arrived last, until another one is sent. */
 let arrived: { readonly item: OutboxItem; readonly said: string } | null = null;
 
-/** Whether the page has still to be shown as it is after it. */
+/** True while the page still has to be reloaded after it. */
 let isNew = false;
 
-/** What has arrived, is on its way or was refused, where it was written. */
+/** Draws arrived, pending and refused items in the section they were entered in. */
 function draw(): void {
   const place = document.getElementById("own-outbox");
   if (place === null || outbox === undefined) return;
@@ -87,7 +87,7 @@ function draw(): void {
     arrived = { item: over, said: over.state === "done" ? words.done : words.known };
     isNew = over.state === "done";
     following?.catchUp(over.answer?.seq ?? 0);
-    // Which draws again, without it.
+    // Triggers another draw without it.
     drop(over.key);
     return;
   }
@@ -98,15 +98,15 @@ function draw(): void {
   place.replaceChildren(...lines);
 }
 
-/** Whether nothing is left to be done of it: it has arrived, or was there before. */
+/** True if the item is settled: it arrived, or the server had it already. */
 const isOver = ({ state, problem }: OutboxItem): boolean =>
   state === "done" || isSaidAlready(problem?.code ?? "");
 
-/** The part of the page that a line was written in, also where its form is gone since. */
+/** The section of the page an item was entered in, even if its form is gone. */
 const sectionOf = ({ command }: OutboxItem): Element | null | undefined =>
   document.getElementById(headingFor(command as OwnCommand))?.closest("section");
 
-/** The answer to what was just done is in view, wherever that has moved to. */
+/** Scrolls the answer to the last action into view. */
 const showAnswer = (): void =>
   document.getElementById("own-outbox")?.scrollIntoView({ block: "nearest" });
 
@@ -146,9 +146,9 @@ const button = (text: string, act: () => void): HTMLButtonElement => {
   return made;
 };
 
-/** Puts what was refused back into its form. */
+/** Puts a refused item back into its form. */
 const mend = async ({ key, command }: OutboxItem): Promise<void> => {
-  // Wanted only where something was refused; without a network the line stays where it is.
+  // Loaded only after a refusal; without a network the line stays where it is.
   const { formOf } = await import("../kinds/tournament/public/me/written-back.ts");
   outbox?.drop(key);
   const formAt = (id: string): HTMLFormElement | null => {
@@ -197,7 +197,7 @@ document.addEventListener("submit", (event) => {
   showAnswer();
 });
 
-/** Forms in which somebody has written what is not sent. */
+/** Forms with unsent input. */
 const written = new Set<HTMLFormElement>();
 document.addEventListener("change", ({ target }) => {
   const form = target instanceof HTMLInputElement ? target.form : null;
@@ -212,24 +212,24 @@ document.addEventListener("input", ({ target }) => {
   }
 });
 
-/** Unset until points are typed: few pages need it. */
+/** Undefined until points are typed, as few pages need it. */
 let doubts: typeof import("../kinds/tournament/public/me/doubts.ts") | undefined;
 
-/** Comes with the first key, so that it is there before the report is sent; without it nothing is asked. */
+/** Loads the checks at the first key, in time for sending; if that fails, nothing is asked. */
 const loadDoubts = async (form: HTMLFormElement): Promise<void> => {
   if (form.querySelector("[data-usual]") === null) return;
   doubts ??= await import("../kinds/tournament/public/me/doubts.ts").catch(() => undefined);
 };
 
-/** What a line-up breaks; the rules come only where one is chosen. */
+/** Shows the rules that a line-up breaks; loads them only for forms with a line-up. */
 const checkLineUp = async (form: HTMLFormElement): Promise<void> => {
   if (form.querySelector("[data-line-up]") === null) return;
-  // Without a network they may not be there: the server says them when the line-up arrives.
+  // They may be missing offline; the server then reports them when the line-up arrives.
   const rules = await import("../kinds/tournament/public/me/shown-faults.ts").catch(() => null);
   rules?.showBrokenRules(form, fieldsIn(form), documentLanguage());
 };
 
-/** A form that somebody writes in goes into the newer page as it is, whatever that says of it. */
+/** Carries forms with unsent input over into the newer page unchanged. */
 const keepWritten = (next: Document): void => {
   for (const form of written) {
     const place = next.getElementById(form.id);
@@ -254,6 +254,6 @@ following = followChanges((next) => {
   isNew = false;
   tellFromWhen();
 });
-// What is to be seen comes first.
+// Rendering comes first.
 addEventListener("load", () => void startOwnWorker(competition));
 document.body.dataset["alive"] = "true";

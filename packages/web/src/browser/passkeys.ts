@@ -1,4 +1,4 @@
-/** Signs in with a passkey, or makes one: asks the server what for, the browser, and the server again. */
+/** Signs in with a passkey or creates one, with a challenge from the server. */
 import { SIGNED_IN_PATH } from "../shell/accounts.ts";
 import { api } from "../shell/client/api.ts";
 import { leadTo } from "../shell/client/document-base.ts";
@@ -21,14 +21,14 @@ const text = (buffer: ArrayBuffer | null): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** What the server asks for, as the standard writes it in JSON: bytes are base64url there. */
+/** The server's options as JSON by the standard, with bytes in base64url. */
 interface Asked {
   readonly challenge: string;
   readonly user?: { readonly id: string };
   readonly excludeCredentials?: readonly { readonly id: string }[];
 }
 
-/** As browsers want it; not all of them can read the JSON themselves. */
+/** Decodes the options; not all browsers can parse the JSON themselves. */
 const optionsOf = (asked: Asked): object => ({
   ...asked,
   challenge: bytes(asked.challenge),
@@ -53,13 +53,13 @@ const answerOf = ({ id, rawId, response }: PublicKeyCredential) => {
   return { ...head, response: { clientDataJSON, ...proof, userHandle: text(userHandle) } };
 };
 
-/** Asks the browser; null where nobody chose a passkey, which is said. */
+/** Asks the browser for a passkey; null, with a message, if the user chose none. */
 const chosen = async (ask: () => Promise<Credential | null>) => {
   try {
     const credential = await ask();
     return credential instanceof PublicKeyCredential ? answerOf(credential) : null;
   } catch {
-    // Cancelled, too late, or this device has one already: browsers do not tell which.
+    // Cancelled, timed out, or already on this device: browsers do not distinguish.
     say(state?.dataset["cancelled"] ?? "");
     return null;
   }

@@ -1,4 +1,4 @@
-/** Makes the print button of a sheet work, which without a script would do nothing. */
+/** Makes the print button of a sheet work; it needs a script. */
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-print]")) {
   button.hidden = false;
   button.addEventListener("click", () => print());

@@ -1,6 +1,6 @@
 /**
- * Turns the projector's pages and keeps its clocks going: screenful after screenful, deck after deck. Space holds and goes on,
- * the arrow keys turn by hand.
+ * Turns the projector's pages, screenful by screenful and deck by deck, and keeps its clocks
+ * running. Space pauses and resumes, the arrow keys turn by hand.
  */
 
 import { documentLanguage } from "../shell/client/document-language.ts";
@@ -21,11 +21,11 @@ const decks = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEl
 
 const rowsOf = (deck: HTMLElement): HTMLElement | null => deck.querySelector(".deck-rows");
 
-/** How far one screenful of a deck is from the next: its width and the gap between columns. */
+/** Distance between two screenfuls of a deck: its width and the gap between columns. */
 const stepOf = (rows: HTMLElement): number =>
   rows.clientWidth + (Number.parseFloat(getComputedStyle(rows).columnGap) || 0);
 
-/** The number of screenfuls of a deck, by what the browser laid out. */
+/** Counts the screenfuls of a deck from the browser's layout. */
 const pagesOf = (deck: HTMLElement | undefined): number => {
   const rows = deck === undefined ? null : rowsOf(deck);
   const last = rows?.lastElementChild;
@@ -34,7 +34,7 @@ const pagesOf = (deck: HTMLElement | undefined): number => {
   return Math.max(1, Math.ceil((end - 1) / stepOf(rows)));
 };
 
-/** Every screenful there is, in the order in which they are shown. */
+/** Returns all screenfuls in the order in which they are shown. */
 const places = (): readonly Place[] =>
   decks().flatMap((deck, index) =>
     Array.from({ length: pagesOf(deck) }, (_, page) => ({ deck: index, page })),
@@ -47,7 +47,7 @@ const indexOf = (all: readonly Place[]): number =>
   );
 
 function show(): void {
-  // Decks that are not shown have no layout: all are measured one upon the other, one is visible.
+  // Hidden decks have no layout: all are stacked for measuring, and one is visible.
   const all = places();
   const index = indexOf(all);
   place = all[index] ?? { deck: 0, page: 0 };
@@ -81,10 +81,10 @@ function tick(): void {
   if (bar !== null) bar.style.transform = `scaleX(${Math.min(passed, 1) % 1})`;
 }
 
-/** When what is shown was made: the page's times count from then, not by the clock of this machine. */
+/** Time when the content was made; the page's times count from it, not by the local clock. */
 let madeAt = performance.now();
 
-/** The time in the hall, and what is left until something begins. */
+/** Updates the time in the hall and the countdowns. */
 function runClocks(): void {
   const passed = performance.now() - madeAt;
   for (const clock of document.querySelectorAll<HTMLElement>("[data-clock]")) {

@@ -1,9 +1,9 @@
 /**
- * The service worker of the page of one's own: it keeps that page as it was last, for when there is no
- * network, and shows messages. Nothing else is answered by it: no console, no other person's page, no
- * other public page; and while there is a network, everything comes from there.
+ * The service worker of the player's own page: caches the last version of that page for offline
+ * use, and shows messages. It serves nothing else: no console, no other player's page, no other
+ * public page. With a network, everything comes from the server.
  *
- * It imports nothing: browsers take it as a script of its own, and read it anew when it has changed.
+ * It has no imports: browsers load it as a separate script, and again when it has changed.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -28,11 +28,11 @@ interface WindowClient {
   navigate(url: string): Promise<WindowClient | null>;
 }
 
-/** What a service worker has around it, as far as it is used here. */
+/** The part of a service worker's global scope that is used here. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
-  /** In the colour of the event; set by the server where it hands the worker out. */
+  /** Icon in the colour of the event; set by the server when it delivers the worker. */
   readonly losfeeIcon: string;
   readonly clients: {
     claim(): Promise<void>;
@@ -50,37 +50,37 @@ interface WorkerScope {
   addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
 }
 
-/** A message as the server writes it. */
+/** A push message as the server sends it. */
 interface Said {
   readonly data: { readonly title: string; readonly text: string; readonly url: string };
 }
 
 const serve = (worker: WorkerScope): void => {
   const home = new URL(worker.registration.scope).pathname;
-  /** Where our addresses begin, if a proxy puts them below another. */
+  /** Base path of the server behind a proxy; empty without one. */
   const base = home.replace(/\/c\/[^/]*\/me$/, "");
   const isAsset = (pathname: string): boolean =>
     pathname.startsWith(base) && /^\/(assets|colours)\//.test(pathname.slice(base.length));
   const storeName = `losfee ${home}`;
-  /** So long the network is waited for before what is known is shown, in milliseconds. */
+  /** Milliseconds to wait for the network before the cached page is shown. */
   const patience = 6_000;
 
   const store = (): Promise<Cache> => caches.open(storeName);
 
   worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
-  // What another version kept may not go with this one's scripts: the page that is open says what it needs.
+  // Assets cached by another version may not fit this one's; the open page lists what it needs.
   worker.addEventListener("activate", (event) =>
     event.waitUntil(caches.delete(storeName).then(() => worker.clients.claim())),
   );
 
-  /** Keeps the page of one's own, or forgets it where there is none for whoever asks. */
+  /** Caches the player's own page, or clears it if the server has none for this client. */
   const keep = async (answer: Response): Promise<void> => {
     const known = await store();
     if (answer.ok && answer.type === "basic") await known.put(home, answer);
     else if (answer.status < 500) await known.delete(home);
   };
 
-  /** The network's answer; the page as it was last where a person asks and no network answers. */
+  /** Returns the network's answer, or the cached page if a navigation gets no answer. */
   const ownPage = async (event: FetchEvent): Promise<Response> => {
     const isAsked = event.request.mode === "navigate";
     const known = isAsked ? await (await store()).match(home) : undefined;
@@ -98,13 +98,13 @@ const serve = (worker: WorkerScope): void => {
     return Promise.race([found, late]);
   };
 
-  /** Scripts, styles and fonts: their names change with their content. */
+  /** Scripts, styles and fonts; their names change with their content. */
   const asset = async (request: Request): Promise<Response> => {
     const known = await (await store()).match(request);
     return known ?? fetch(request);
   };
 
-  /** After whatever is sent from here the page is another one: perhaps another person's. */
+  /** Clears the cached page after each submission, as the page changes, perhaps even its person. */
   const sent = async (request: Request): Promise<Response> => {
     const answer = await fetch(request);
     await (await store()).delete(home);
@@ -122,7 +122,7 @@ const serve = (worker: WorkerScope): void => {
     if (pathname === home && search === "" && isPage) event.respondWith(ownPage(event));
   });
 
-  /** The page tells what it consists of, so that all of it is there without a network. */
+  /** The page lists its assets, so that all of them are cached for offline use. */
   worker.addEventListener("message", (event) => {
     const { data }: { data: unknown } = event;
     if (!Array.isArray(data)) return;
@@ -153,7 +153,7 @@ const serve = (worker: WorkerScope): void => {
   worker.addEventListener("notificationclick", (event) => {
     event.notification.close();
     const data: unknown = event.notification.data;
-    // Reached by whichever name: the page is where this worker is from.
+    // The URL may use another host name; the page is at this worker's origin.
     const { pathname, search } = new URL(
       typeof data === "string" ? data : home,
       worker.location.origin,
@@ -161,7 +161,7 @@ const serve = (worker: WorkerScope): void => {
     event.waitUntil(show(worker.location.origin + pathname + search));
   });
 
-  /** Comes back to a window that shows the page, or opens one. */
+  /** Focuses a window that shows the page, or opens one. */
   const show = async (url: string): Promise<unknown> => {
     const windows = await worker.clients.matchAll({ type: "window" });
     const open = windows.find((one) => one.url === url);

@@ -8,7 +8,7 @@ const addressTexts = texts({
   en: { onPhones: "Live on your phone" },
 });
 
-/** A way from paper to the live page; nothing where no other device could follow it. */
+/** The live page's address for print; null if no other device could reach it. */
 export const PaperAddress = ({
   competition,
   page,
@@ -23,7 +23,7 @@ export const PaperAddress = ({
     </p>
   ) : null;
 
-/** The address for the audience, with its QR code; nothing where nobody else could follow it. */
+/** The public address with its QR code; null if no other device could reach it. */
 export const ScreenAddress = ({
   competition,
   address,

@@ -1,14 +1,14 @@
-/** What can be chosen in a form, each with its words, in the order in which it is offered. */
+/** Options of a form with their labels, in order. */
 export type Choices<Value extends string> = Readonly<Record<Value, string>>;
 
-/** Values as choices. */
+/** Turns values into choices. */
 export const choicesOf = <Value extends string>(
   values: readonly Value[],
   words: (value: Value) => string,
 ): Choices<Value> =>
   Object.fromEntries(values.map((value) => [value, words(value)])) as Choices<Value>;
 
-/** Things that have a label of their own, as choices. */
+/** Turns labelled objects into choices, by id. */
 export const labelsById = (
   things: readonly { readonly id: string; readonly label: string }[],
 ): Choices<string> => Object.fromEntries(things.map(({ id, label }) => [id, label]));

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 
-/** A column with a short heading, and what that stands for. */
+/** A column with an abbreviated heading and its meaning. */
 interface HeadedColumn {
   readonly short: string;
   readonly label: string;
 }
 
-/** What the short headings of a table stand for, in the order of its columns: on paper, too. */
+/** Explains a table's abbreviated headings in column order; also on paper. */
 export const ColumnLegend = ({
   columns,
 }: {

@@ -1,23 +1,23 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Lines } from "../shell/in-parts.tsx";
 
-/** A column of a table: what heads it, and what stands in it for each line. */
+/** A column of a table: its heading, and its content for each line. */
 export interface Column<Line> {
   readonly heading: ComponentChildren;
-  /** What the heading is read out as, where that is more than it shows. */
+  /** Accessible label of the heading if it differs. */
   readonly label?: string;
-  /** What names its cells where there is no room for headings. */
+  /** Label of its cells on screens too narrow for headings. */
   readonly name?: string;
-  /** The class of its heading and its cells. */
+  /** Class of the heading and the cells. */
   readonly class?: string;
-  /** The class of a single cell besides. */
+  /** Additional class of a single cell. */
   readonly classOf?: (line: Line) => string;
   readonly cell: (line: Line) => ComponentChildren;
-  /** Whether its cells say what their lines are about. */
+  /** Set if its cells are the headings of their lines. */
   readonly isRowHeading?: true;
 }
 
-/** A table, column by column: what several tables have in common is a list of columns. */
+/** A table defined by columns, so that several tables can share them. */
 export const ColumnTable = <Line,>({
   class: className,
   caption,
@@ -27,12 +27,12 @@ export const ColumnTable = <Line,>({
   keyOf = (_line, index) => index,
 }: {
   readonly class?: string;
-  /** What the table tells, for those who hear it. */
+  /** Table description for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Line>[];
   readonly lines: readonly Line[];
   readonly lineClass?: (line: Line) => string | undefined;
-  /** What a line is known by where lines come and go. */
+  /** Key of a line, if lines can come and go. */
   readonly keyOf?: (line: Line, index: number) => string | number;
 }): VNode => (
   <table class={className}>
@@ -73,12 +73,12 @@ const classAt = <Line,>(column: Column<Line>, line: Line): string | undefined =>
   [column.class ?? "", column.classOf?.(line) ?? ""].filter((name) => name !== "").join(" ") ||
   undefined;
 
-/** A heading for a narrow column, with the whole name behind it. */
+/** An abbreviated heading for a narrow column, with the whole name behind it. */
 export const shortHeading = (short: string, label: string): VNode => (
   <abbr title={label}>{short}</abbr>
 );
 
-/** The values of a ranking, a column for each criterion. */
+/** Columns for a ranking's values, one per criterion. */
 export const valueColumns = <Line extends { readonly values: readonly string[] }>(
   criteria: readonly { readonly short: string; readonly label: string }[],
 ): readonly Column<Line>[] =>

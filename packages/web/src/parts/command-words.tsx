@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 
-/** What is typed at a terminal in a sentence: `--network`. */
+/** A command-line option in a sentence: `--network`. */
 const OPTION = /(--[a-z][a-z-]*)/;
 
-/** A sentence that names options of the command line: a line never ends within one. */
+/** A sentence with command-line options, which are kept unbroken. */
 export const CommandWords = ({ text }: { readonly text: string }): VNode => (
   <>
     {text.split(OPTION).map((part) =>

@@ -1,17 +1,17 @@
 import type { PartialInputHTMLAttributes, VNode } from "preact";
 import type { Choices } from "./choices.ts";
 
-/** What every field has. */
+/** Properties of every field. */
 interface FieldProps<Value> {
   readonly label: string;
   readonly value: Value;
   readonly disabled?: boolean;
-  /** Whether a dialog begins with it. */
+  /** True if it gets the focus when a dialog opens. */
   readonly first?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
-/** What an input of the browser checks or offers by itself. */
+/** Attributes for the browser's own validation and suggestions. */
 type Attributes = Pick<
   PartialInputHTMLAttributes<HTMLInputElement>,
   | "autofocus"
@@ -25,7 +25,7 @@ type Attributes = Pick<
 >;
 
 interface TextFieldProps extends FieldProps<string>, Attributes {
-  /** Whether the text is chosen as a whole when the field is entered. */
+  /** True if focusing the field selects its text. */
   readonly selects?: boolean;
   readonly wide?: boolean;
 }
@@ -56,11 +56,11 @@ export const TextField = ({
 interface DateFieldProps extends FieldProps<string>, Pick<Attributes, "required"> {
   /** The earliest day. */
   readonly min?: string;
-  /** Whether the time is asked for, too, to the second. */
+  /** True to also ask for the time, to the second. */
   readonly withTime?: boolean;
 }
 
-/** A day, as ISO 8601 writes it; or a moment, in the time zone of the browser. */
+/** A day as ISO 8601, or a moment in the time zone of the browser. */
 export const DateField = ({
   label,
   first,
@@ -84,7 +84,7 @@ interface TextAreaFieldProps extends FieldProps<string> {
   readonly class?: string;
 }
 
-/** Text of several lines, which cannot be left empty. */
+/** A required text of several lines. */
 export const TextAreaField = ({ label, first, onChange, ...area }: TextAreaFieldProps): VNode => (
   <label class="field">
     <span>{label}</span>
@@ -102,11 +102,11 @@ interface NumberFieldProps extends FieldProps<number> {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** No wider than a small number. */
+  /** As narrow as a small number. */
   readonly narrow?: boolean;
 }
 
-/** A number. While the field is empty, the number before counts, and the form cannot be sent. */
+/** A number. While the field is empty, the previous number is kept and the form cannot be sent. */
 export const NumberField = ({ onChange, ...field }: NumberFieldProps): VNode => (
   <OptionalNumberField
     {...field}
@@ -147,11 +147,11 @@ export const OptionalNumberField = ({
 );
 
 interface ChoiceFieldProps<Value extends string> extends FieldProps<Value> {
-  /** What can be chosen, each with its words. */
+  /** Options with their labels. */
   readonly choices: Choices<Value>;
 }
 
-/** A choice among few values. */
+/** A choice of a few values. */
 export const ChoiceField = <Value extends string>({
   label,
   value,
@@ -183,7 +183,7 @@ export const ChoiceField = <Value extends string>({
   );
 };
 
-/** Something that is so or not. */
+/** A checkbox. */
 export const CheckField = ({
   label,
   value,

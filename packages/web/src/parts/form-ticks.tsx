@@ -2,10 +2,10 @@ import { type Language, texts } from "@losfee/contract";
 import { creditOf, type Line } from "@losfee/core";
 import type { VNode } from "preact";
 
-/** How a round went for somebody: what it was worth, still open, or not theirs to play. */
+/** A player's result in a round: its outcome, still open, or no game. */
 export type FormMark = "win" | "draw" | "loss" | "open" | "none";
 
-/** The marks of a card, round by round; rounds that are not on it are nobody's. */
+/** Returns the marks of a card by round; rounds without a line are `none`. */
 export const formOf = (lines: readonly (Line | undefined)[]): readonly FormMark[] =>
   lines.map((line) => {
     if (line === undefined) return "none";
@@ -17,11 +17,11 @@ const formTexts = texts({
   en: { win: "won", draw: "drawn", loss: "lost", open: "open" },
 });
 
-/** Width of a tick with its gap, and the height of the row, in pixels. */
+/** Width of a tick with its gap, and height of the row, in pixels. */
 const STEP = 6;
 const HEIGHT = 16;
 
-/** A tick for each round: up for a win, down for a loss, a dot for a draw, an outline while open. */
+/** Ticks by round: up for a win, down for a loss, a dot for a draw, an outline if open. */
 export const FormTicks = ({
   form,
   language,
@@ -29,7 +29,7 @@ export const FormTicks = ({
   readonly form: readonly FormMark[];
   readonly language: Language;
 }): VNode | null => {
-  // Who had nothing to play in any of the rounds has no form.
+  // No form for a player without any game.
   if (form.every((mark) => mark === "none")) return null;
   return (
     <svg

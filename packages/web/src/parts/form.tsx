@@ -8,7 +8,7 @@ interface FormProps {
   readonly children: ComponentChildren;
 }
 
-/** A form that its page carries out itself: nothing is sent as browsers do it. */
+/** A form handled by its page; the native submission is prevented. */
 export const Form = ({ onSubmit, ...form }: FormProps): VNode => (
   <form
     {...form}

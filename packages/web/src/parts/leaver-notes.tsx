@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-/** Who has left a round robin, and what counts of their games. */
+/** Players who left a round robin, and the treatment of their games. */
 export const LeaverNotes = ({ notes }: { readonly notes: readonly string[] }): VNode => (
   <>
     {notes.map((note) => (

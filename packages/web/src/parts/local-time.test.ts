@@ -24,7 +24,7 @@ describe("a time that a director types", () => {
     for (let hour = 0; hour < 366 * 24; hour++) {
       const moment = Date.UTC(2026, 0, 1) + hour * 3_600_000;
       const again = momentOfLocalTime(localTimeAt(moment, "Europe/Berlin"), "Europe/Berlin");
-      // The second of the hour that comes twice is read as the first.
+      // The second of the repeated hour is read as the first.
       expect([moment, moment - 3_600_000]).toContain(again);
     }
   });

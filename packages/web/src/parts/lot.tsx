@@ -3,25 +3,25 @@ import type { ComponentChildren, VNode } from "preact";
 interface LotProps {
   /** `div` by default. */
   readonly as?: "div" | "li" | "section";
-  /** What was drawn or placed, large: the number of a table, board, seat or round. */
+  /** The drawn or assigned number in large print: of a table, board, seat or round. */
   readonly stub: ComponentChildren;
-  /** Over it, small: what the number counts. */
+  /** Small label above it. */
   readonly label?: ComponentChildren;
-  /** Makes a heading of the stub, for links and outlines: its id. */
+  /** Id that makes the stub a heading, for links and outlines. */
   readonly headingId?: string;
   /**
-   * How the stub is inked: in the event's tint, complete, the reader's own, chosen. Colour never says
-   * it alone: the body has it in words, too.
+   * Colour of the stub: the event's tint, complete, the reader's own, selected. The body must also
+   * say it in words.
    */
   readonly tone?: "tinted" | "done" | "mine" | "selected";
-  /** A class of the page that uses it. */
+  /** Additional class from the page. */
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /**
- * A lot: a slip with a stub, torn off along a perforation. Lots stand in an element of class `lots`,
- * which gives them their edge.
+ * A lot: a slip with a stub, torn off along a perforation. Lots need a parent of class `lots`,
+ * which draws their edge.
  */
 export const Lot = ({
   as: Element = "div",

@@ -12,7 +12,7 @@ const missingTexts = texts({
   },
 });
 
-/** Which divisions of a season cannot be read; nothing where all can. */
+/** Divisions of a season that cannot be read; null if all can. */
 export const MissingDivisions = ({
   divisions,
   language,

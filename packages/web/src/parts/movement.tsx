@@ -16,7 +16,7 @@ const movementTexts = texts({
   },
 });
 
-/** By how many ranks somebody is better (or, negative, worse) than after the round before. */
+/** Ranks gained (or, if negative, lost) since the previous round. */
 export const Movement = ({
   ranks,
   page,

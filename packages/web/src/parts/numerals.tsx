@@ -3,7 +3,7 @@ import type { Tally } from "@losfee/core";
 import type { VNode } from "preact";
 import { type PageFrame, termsOf } from "../shell/page.ts";
 
-/** What somebody has by now without the spread: `4½` points, or `13½–7½` wins and losses. */
+/** A current score without the spread: `4½` points, or `13½–7½` wins and losses. */
 export const Balance = ({
   tally,
   page,
@@ -12,7 +12,7 @@ export const Balance = ({
   readonly page: PageFrame;
 }): VNode => <span class="record">{balanceText(tally, termsOf(page), page.language)}</span>;
 
-/** What somebody has by now in full: `4½` points, or `13½–7½ +728` with the spread. */
+/** A current score in full: `4½` points, or `13½–7½ +728` with the spread. */
 export const FullTally = ({
   tally,
   page,
@@ -31,10 +31,10 @@ export const FullTally = ({
   </>
 );
 
-/** Whether the page's event tells of spread. */
+/** True if the page's event counts spread. */
 export const hasSpread = (page: PageFrame): boolean => termsOf(page).tally === "wins-and-spread";
 
-/** Points with a sign; the sign is part of the text, colour only repeats it. */
+/** Points with a sign; the text has the sign, colour only repeats it. */
 export const Signed = ({ value }: { value: number }): VNode => (
   <span class={value > 0 ? "signed plus" : value < 0 ? "signed minus" : "signed"}>
     {formatSigned(value)}

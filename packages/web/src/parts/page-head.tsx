@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 
 interface PageHeadProps {
   readonly title: ComponentChildren;
-  /** Beside the title: figures, links. */
+  /** Next to the title: figures, links. */
   readonly children?: ComponentChildren;
 }
 

@@ -10,28 +10,28 @@ import {
   teamRating,
 } from "@losfee/core";
 
-/** What is shown of a player beside games: what the event does not tell of its players is empty. */
+/** A player's details shown with games; empty where the event does not publish them. */
 export interface PlayerLabel {
   readonly name: string;
-  /** The number by which the event knows players; null where it does not tell numbers. */
+  /** The event's number of the player; null if it publishes none. */
   readonly number: number | null;
   readonly title: string;
-  /** 0: unrated; null: not told beside names here. */
+  /** 0: unrated; null: not shown with names here. */
   readonly rating: number | null;
   readonly nation: string;
 }
 
-/** Players by the numbers of their entries, as plain JSON. */
+/** Players by entry id, as plain JSON. */
 export type PlayerLabels = Readonly<Record<EntryId, PlayerLabel>>;
 
-/** What the event tells of all its players, or of some. */
+/** Returns the published details of all players, or of some. */
 export const playerLabels = (
   state: TournamentState,
   some: Iterable<EntryId> = state.entries.keys(),
 ): PlayerLabels =>
   Object.fromEntries([...new Set(some)].map((entry) => [entry, playerLabel(state, entry)]));
 
-/** What the event tells of one player. */
+/** Returns the published details of one player. */
 export const playerLabel = (state: TournamentState, entry: EntryId): PlayerLabel => {
   const known = state.entries.get(entry);
   const { name = numberOf(entry), title = "", nation = "" } = known ?? {};
@@ -45,11 +45,11 @@ export const playerLabel = (state: TournamentState, entry: EntryId): PlayerLabel
   };
 };
 
-/** What somebody is rated, 0 where that is not known; a team without a rating of its own as its squad makes it. */
+/** Returns an entry's rating, 0 if unknown; a team without one gets that of its squad. */
 export const ratingOf = ({ settings: { teams }, squads }: TournamentState, entry: Entry): number =>
   teams === undefined ? entry.rating : teamRating(entry, squads, teams.boards);
 
-/** Everybody's points after `rounds` rounds, where the event counts points; else nothing. */
+/** Returns all points after `rounds` rounds if the event counts points; else an empty record. */
 export const pointsAfter = (
   state: TournamentState,
   rounds: number,

@@ -4,7 +4,7 @@ import type { PageFrame } from "../shell/page.ts";
 import type { PlayerLabel } from "./player-labels.ts";
 import { partTexts } from "./texts.ts";
 
-/** A name with the title before it, where the event tells titles. */
+/** A name, with the title before it if the event publishes titles. */
 export const TitledName = ({
   player: { title, name },
 }: {
@@ -16,14 +16,14 @@ export const TitledName = ({
   </span>
 );
 
-/** What the event tells of a player besides: `Nr. 12 · 2450 · GER · 3½ Pkt.`; nothing where it tells nothing. */
+/** A player's other published details: `Nr. 12 · 2450 · GER · 3½ Pkt.`; null without any. */
 export const PlayerFacts = ({
   player: { number, rating, nation },
   points,
   page,
 }: {
   readonly player: Pick<PlayerLabel, "number" | "rating" | "nation">;
-  /** Left out where they stand elsewhere, or count nothing yet. */
+  /** Missing if shown elsewhere, or not counting yet. */
   readonly points?: number | undefined;
   readonly page: PageFrame;
 }): VNode | null => {

@@ -12,7 +12,7 @@ const hintTexts = texts({
   },
 });
 
-/** Above a sheet on the screen: how to get it onto paper. The page's script makes the button work. */
+/** Above a sheet on screen: how to print it. The page's script enables the button. */
 export const PrintHint = ({ language }: { readonly language: Language }): VNode => (
   <p class="cluster no-print">
     <button type="button" class="primary" data-print hidden>

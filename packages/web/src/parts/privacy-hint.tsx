@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { legalTexts } from "../shell/layout/legal-texts.ts";
 import type { PageFrame } from "../shell/page.ts";
 
-/** Beside a form in which people say something of themselves; nothing where there is no privacy notice. */
+/** Hint in forms for personal data; null without a privacy notice. */
 export const PrivacyHint = ({
   page: { legal, language },
 }: {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 
-/** What went wrong, said at once; nothing where nothing did. */
+/** A problem, announced at once; null without one. */
 export const Problem = ({ children }: { readonly children: ComponentChildren }): VNode | null =>
   children === null || children === undefined || children === "" ? null : (
     <p class="message bad" role="alert">

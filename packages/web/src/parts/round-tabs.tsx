@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-/** A row of rounds to choose from; the one shown is marked. */
+/** A row of rounds to choose from; the current one is marked. */
 export const RoundTabs = ({
   label,
   rounds,

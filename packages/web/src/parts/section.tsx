@@ -1,17 +1,17 @@
 import type { ComponentChildren, VNode } from "preact";
 
 interface SectionProps {
-  /** Of the heading, so that links lead there. */
+  /** Id of the heading, for links. */
   readonly id: string;
   readonly title: ComponentChildren;
-  /** Beside the heading, at the end of its line: a way to more. */
+  /** Link to more, at the end of the heading's line. */
   readonly more?: ComponentChildren;
-  /** Where there is nothing but what leads elsewhere: paper does without. */
+  /** Set if it has only links; paper omits it. */
   readonly screenOnly?: true;
   readonly children: ComponentChildren;
 }
 
-/** A part of a page below its heading: a rule above it and no box. */
+/** A section of a page: a heading with a rule above it, no box. */
 export const Section = ({ id, title, more, screenOnly, children }: SectionProps): VNode => (
   <section class={screenOnly ? "section stack no-print" : "section stack"} aria-labelledby={id}>
     <header class="section-head">

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { type PageFrame, termsOf } from "../shell/page.ts";
 import { StartIcon } from "./icons.tsx";
 
-/** Marks who goes first (has White): an arrow, and the words for those who do not see it. */
+/** Marks the player who goes first (has White): an arrow, with words for screen readers. */
 export const StartMark = ({ page }: { readonly page: PageFrame }): VNode => {
   const { goesFirst } = sideWords(termsOf(page), page.language);
   return (
@@ -14,7 +14,7 @@ export const StartMark = ({ page }: { readonly page: PageFrame }): VNode => {
   );
 };
 
-/** What the mark means; on every page that uses it. */
+/** Explains the mark; for every page that uses it. */
 export const StartLegend = ({ page }: { readonly page: PageFrame }): VNode => (
   <p class="legend">
     <StartIcon /> {sideWords(termsOf(page), page.language).goesFirstLegend}

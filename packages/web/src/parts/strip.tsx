@@ -1,16 +1,16 @@
 import type { VNode } from "preact";
 
-/** How a contest of the round stands. */
+/** State of a contest in the round. */
 export type StripMark = "in" | "new" | "missing";
 
 interface StripProps {
-  /** What the marks say, in words. */
+  /** The marks in words. */
   readonly label: string;
-  /** A mark for each contest, in their order. */
+  /** A mark for each contest, in order. */
   readonly marks: readonly StripMark[];
 }
 
-/** One small lot for each contest, instead of a bar of progress. */
+/** One small lot per contest, instead of a progress bar. */
 export const Strip = ({ label, marks }: StripProps): VNode => (
   <div class="strip" role="img" aria-label={label}>
     {marks.map((mark, index) => (

@@ -7,7 +7,7 @@ interface PartTexts {
   readonly roundShort: string;
   readonly number: (number: number) => string;
   readonly points: (points: string) => string;
-  /** The headings of a working's terms: where they come from, and what they are. */
+  /** Headings of a working's terms: source and kind. */
   readonly terms: Readonly<Record<"boards" | "tables", { from: string; kind: string }>>;
   readonly noTerms: string;
   readonly product: string;
@@ -15,7 +15,7 @@ interface PartTexts {
   readonly unconfirmed: string;
 }
 
-/** Words that many pages use. */
+/** Texts shared by many pages. */
 export const partTexts = texts<PartTexts>({
   de: {
     pending: "läuft",

@@ -3,12 +3,12 @@ import type { VNode } from "preact";
 import { partTexts } from "./texts.ts";
 
 interface UnconfirmedMarkProps {
-  /** Whether what it stands behind comes from a result that nobody has confirmed. */
+  /** True if the marked value includes an unconfirmed result. */
   readonly of: boolean;
   readonly language: Language;
 }
 
-/** Says of a result that it was reported and may still change. */
+/** Marks a result as reported but subject to change. */
 export const UnconfirmedMark = ({ of, language }: UnconfirmedMarkProps): VNode | null => {
   const { unconfirmed } = partTexts[language];
   if (!of) return null;
@@ -21,6 +21,6 @@ export const UnconfirmedMark = ({ of, language }: UnconfirmedMarkProps): VNode |
   );
 };
 
-/** Explains the mark, where one is in view. */
+/** Explains the mark if it is on the page. */
 export const UnconfirmedLegend = ({ of, language }: UnconfirmedMarkProps): VNode | null =>
   of ? <p class="legend">? {partTexts[language].unconfirmed}</p> : null;

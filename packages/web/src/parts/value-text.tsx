@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-/** The class of a value: signs are coloured, as everywhere else. */
+/** Class of a value; signs are coloured, as everywhere else. */
 export const valueTextClass = (text: string): string =>
   text.startsWith("+")
     ? "value signed plus"
@@ -10,11 +10,11 @@ export const valueTextClass = (text: string): string =>
 
 interface LeadingValuesProps {
   readonly values: readonly string[];
-  /** What the values are, in short; nothing where they say it themselves. */
+  /** Short units of the values; empty for self-explanatory ones. */
   readonly units?: readonly string[] | undefined;
 }
 
-/** The two most important values of somebody in a list that has room for no more. */
+/** An entry's two most important values, for a narrow list. */
 export const LeadingValues = ({ values, units = [] }: LeadingValuesProps): VNode => (
   <>
     {[values[0] ?? "", values[1] ?? ""].map((text, index) => (

@@ -6,13 +6,13 @@ import type { TermText, WorkingText } from "./working-text.ts";
 interface WorkingTableProps {
   readonly working: WorkingText;
   readonly language: Language;
-  /** Whose value it is, where the page does not say so anyway. */
+  /** Owner of the value, if the page does not show it. */
   readonly whose?: string;
-  /** Terms to be marked. */
+  /** True for terms to highlight. */
   readonly isMarked?: (term: TermText) => boolean;
 }
 
-/** The full working of a value: each term, where it is from, what counts and why, then the sum. */
+/** The full working of a value: each term with its source and effect, then the sum. */
 export const WorkingTable = ({
   working,
   language,
@@ -49,7 +49,7 @@ const Terms = ({
   const withRounds = at === "boards";
   const hasProducts = terms.some(({ product }) => product !== "");
   const [first] = terms;
-  // What all terms are alike is said once.
+  // A kind shared by all terms is shown once.
   const kind =
     withRounds && first !== undefined && terms.every((term) => term.kind === first.kind)
       ? first.kind
@@ -100,7 +100,7 @@ const termClass = ({ counts }: TermText, marked: boolean): string | undefined =>
   [counts ? "" : "cut", marked ? "marked" : ""].filter((part) => part !== "").join(" ") ||
   undefined;
 
-/** What a value is made of, at a glance: one small piece for each term, cut ones struck out. */
+/** The terms of a value at a glance: one small piece each, cut ones struck out. */
 export const WorkingGlance = ({
   working: { source, terms, result },
 }: Pick<WorkingTableProps, "working">): VNode =>

@@ -13,41 +13,40 @@ import {
 import type { Derivation, EntryId, TablesDerivation } from "@losfee/core";
 import { partTexts } from "./texts.ts";
 
-/** A contribution to a value, ready to be shown. */
+/** A term of a value, ready for display. */
 export interface TermText {
-  /** The round, with a mark for penalties in it; empty where it belongs to none. */
+  /** The round, with a mark for penalties in it; empty without one. */
   readonly round: string;
   readonly opponent: EntryId | null;
-  /** The opponent's name, at tables the game, a penalty …; empty where there is none. */
+  /** Source: the opponent's name, at tables the game, a penalty …; empty for none. */
   readonly from: string;
-  /** What it is: a win, the opponent's score, a penalty …; at tables the place and why. */
+  /** Kind: a win, the opponent's score, a penalty …; at tables the place and the reason. */
   readonly kind: string;
-  /** All of that in a few words. */
+  /** A short summary. */
   readonly what: string;
-  /** `5½ × ½`, where the amount is a product; else empty. */
+  /** `5½ × ½` for a product; else empty. */
   readonly product: string;
   readonly amount: string;
-  /** Whether it counts. */
   readonly counts: boolean;
   /** Why it counts differently, or not at all; else empty. */
   readonly note: string;
 }
 
-/** A value of somebody in the standings with how it is calculated, in the language of the page. */
+/** A value in the standings with its calculation, in the language of the page. */
 export interface WorkingText {
   readonly code: string;
   readonly label: string;
   readonly value: string;
-  /** Whether its terms come from rounds against opponents or from games at tables. */
+  /** Terms from rounds against opponents, or from games at tables. */
   readonly at: "boards" | "tables";
-  /** Where a value is from that no terms make (rating, lot); else null. */
+  /** Source of a value without terms (rating, lot); else null. */
   readonly source: string | null;
   readonly terms: readonly TermText[];
-  /** How the terms make the value, line by line. */
+  /** The sum of the terms, line by line. */
   readonly result: readonly string[];
 }
 
-/** A derivation as pages show it: plain JSON that needs no rules any more. O(terms). */
+/** Returns a derivation as plain JSON; displaying it needs no rules. O(terms). */
 export const workingText = (
   derivation: Derivation,
   language: Language,
@@ -79,7 +78,7 @@ export const workingText = (
   };
 };
 
-/** The same of a derivation at tables. O(terms). */
+/** Returns a derivation at tables as plain JSON. O(terms). */
 export const tablesWorkingText = (
   derivation: TablesDerivation,
   language: Language,

@@ -10,7 +10,7 @@ import { describerOf } from "../kinds/tournament/console/journal/model.ts";
 import { type JournalLine, matchingLines } from "../parts/console/journal.ts";
 import type { PageQuery } from "../shell/page-query.ts";
 
-/** A whole journal, and what is looked for in it. */
+/** A whole journal and the search in it. */
 interface WholeJournal {
   readonly state: CompetitionState;
   readonly events: readonly RecordedCompetitionEvent[];
@@ -21,7 +21,7 @@ interface WholeJournal {
   readonly language: Language;
 }
 
-/** The lines of a journal as its page shows them, all of them, in the order in which they happened. */
+/** Returns all lines of a journal as its page shows them, in chronological order. */
 export const journalExport = ({ state, events, ...told }: WholeJournal): readonly JournalLine[] => {
   const { language } = told;
   if (isOfKind("ladder", state)) {

@@ -8,50 +8,50 @@ import type {
 } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 
-/** A provider of OpenID Connect, as people know it. */
+/** A provider of OpenID Connect and its display name. */
 export interface ProviderName {
-  /** In addresses. */
+  /** Used in addresses. */
   readonly id: string;
   readonly name: string;
 }
 
-/** By which ways people sign in here. */
+/** Ways to sign in on this server. */
 export interface SignInFacts {
   readonly sendsMail: boolean;
-  /** Whether whoever has a mail address gets an account. */
+  /** True if anyone with a mail address gets an account. */
   readonly isOpen: boolean;
   readonly providers: readonly ProviderName[];
-  /** Why there are no passkeys; null: there are. */
+  /** Reason why passkeys are unavailable; null if they are available. */
   readonly noPasskeys: NoPasskeys | null;
-  /** Who is signed in; null: nobody. */
+  /** Name of the signed-in user; null for none. */
   readonly signedIn: string | null;
-  /** Whether anybody has an account here, or may make one. */
+  /** True if anyone has an account here or may create one. */
   readonly inUse: boolean;
 }
 
-/** What somebody has a link for. */
+/** The purpose of a sign-in link. */
 export interface ShownSignInLink {
   readonly purpose: "mail" | "invitation" | "address";
-  /** Whose account it is; null: it makes one. */
+  /** Name of the account's owner; null if the link creates one. */
   readonly name: string | null;
   readonly address: string | null;
-  /** Whether this browser asked for it. */
+  /** True if this browser requested it. */
   readonly isHere: boolean;
 }
 
-/** An invitation to a role, as whoever has its link sees it. */
+/** An invitation to a role, as shown to the holder of its link. */
 export interface ShownInvitation {
   readonly role: GrantRole;
   readonly level: GrantLevel;
-  /** What the role is in, by name. */
+  /** Name of the competition, festival or organisation. */
   readonly name: string;
-  /** When the role ends, ISO 8601 in UTC; null: when it is taken back. */
+  /** End of the role, ISO 8601 in UTC; null if it lasts until revoked. */
   readonly until: string | null;
-  /** Who is signed in here with an account; null: nobody. */
+  /** Name of the signed-in user; null for none. */
   readonly signedIn: string | null;
 }
 
-/** What somebody typed that was not taken. */
+/** Input of a form that was refused. */
 export interface RefusedField {
   readonly act: string;
   readonly value: string;
@@ -59,7 +59,7 @@ export interface RefusedField {
   readonly problem: string;
 }
 
-/** Somebody's own account. */
+/** The viewer's own account. */
 export interface AccountFacts {
   readonly name: string;
   readonly language: Language;
@@ -70,9 +70,9 @@ export interface AccountFacts {
     readonly createdAt: string;
     readonly lastUsedAt: string | null;
   }[];
-  /** At which providers it is connected. */
+  /** Connected providers. */
   readonly connected: readonly ProviderName[];
-  /** At which it could be. */
+  /** Providers that could be connected. */
   readonly others: readonly ProviderName[];
   readonly sessions: readonly {
     readonly id: string;
@@ -83,47 +83,47 @@ export interface AccountFacts {
   }[];
   readonly sendsMail: boolean;
   readonly noPasskeys: NoPasskeys | null;
-  /** Where the person takes part, or is said to. */
+  /** Entries of the person, confirmed or claimed. */
   readonly entries: readonly OwnEntry[];
-  /** Which teams the person leads, and what their competitions are called. */
+  /** Teams the person leads, with the names of their competitions. */
   readonly teams: readonly {
     readonly competition: string;
     readonly name: string;
     readonly team: string;
   }[];
-  /** Organisations that nobody else owns for good. */
+  /** Organisations with this person as the only permanent owner. */
   readonly ownsAlone: readonly SoleOwnership[];
 }
 
-/** An organisation that would be nobody's without one person. */
+/** An organisation that would have no owner without one person. */
 export interface SoleOwnership {
   readonly id: string;
   readonly name: string;
-  /** The others with a role there, who could become owners. */
+  /** Other members, who could become owners. */
   readonly others: readonly string[];
 }
 
-/** An entry of a competition as somebody's. */
+/** An entry of a competition linked to an account. */
 export interface OwnEntry {
   readonly competition: string;
-  /** What the competition is called. */
+  /** Name of the competition. */
   readonly name: string;
   readonly entry: EntryId;
-  /** What the entry is called. */
+  /** Name of the entry. */
   readonly who: string;
   readonly isTeam: boolean;
-  /** Whose yes is still missing; null: it is the person's. */
+  /** The side that has still to confirm; null if the entry is the person's. */
   readonly waitsFor: "person" | "direction" | null;
-  /** What the competition keeps of the person that can be set right; null: nothing, or not the person's. */
+  /** Correctable details the competition has; null for none, or for someone else's entry. */
   readonly details: CorrectableDetails | null;
-  /** What the person asks to be set right, and why that was declined, if it was. */
+  /** The correction the person requested, and the reason if it was declined. */
   readonly correction: {
     readonly wish: Correction;
     readonly declined: string | null;
   } | null;
 }
 
-/** A correction that was not taken, as it was typed. */
+/** A refused correction, as typed. */
 export interface RefusedCorrection {
   readonly competition: string;
   readonly entry: EntryId;
@@ -132,7 +132,7 @@ export interface RefusedCorrection {
   readonly problem: string;
 }
 
-/** A competition from which somebody was not erased. */
+/** A competition that could not erase the person. */
 export interface NotErased {
   readonly competition: string;
   readonly name: string;
@@ -141,38 +141,38 @@ export interface NotErased {
   readonly problem: string;
 }
 
-/** Where everything that is kept about oneself is answered as a file. */
+/** Download of all data kept about the user. */
 export const OWN_DATA_PATH = "/api/v1/account/data";
 
-/** A way of signing in that can be taken out of an account. */
+/** A way of signing in that can be removed from an account. */
 export type WayToRemove = "passkey" | "address" | "provider";
 
 /**
- * How many ways into an account there are. An address is one where mail leaves the server, a provider
- * where it is still one of the server's.
+ * Counts the ways into an account. An address counts if the server sends mail, a provider if the
+ * server still offers it.
  */
 const waysInto = ({ addresses, passkeys, connected, sendsMail }: AccountFacts): number =>
   passkeys.length + connected.length + (sendsMail ? addresses.length : 0);
 
-/** Whether without this way nobody could get into the account any more. */
+/** True if the account would be inaccessible without this way. */
 export const isLastWay = (account: AccountFacts, way: WayToRemove): boolean =>
   waysInto(account) === 1 && (way !== "address" || account.sendsMail);
 
-/** Where people sign in. */
+/** The sign-in page. */
 export const SIGN_IN_PATH = "/sign-in";
 
-/** Where somebody goes who has just signed in; leads on to what that was for. */
+/** Landing page after signing in; leads on to the page that required it. */
 export const SIGNED_IN_PATH = `${SIGN_IN_PATH}/done`;
 
-/** The page of an invitation to a role, as the registry has it. */
+/** The page of an invitation to a role, as a route pattern. */
 export const INVITATION_PATH = "/invitation/:token";
 
-/** Where an invitation to a role leads. */
+/** The link of an invitation to a role. */
 export const invitationPath = (token: string): string => `/invitation/${token}`;
 
-/** One's own account. */
+/** The user's own account. */
 export const ACCOUNT_PATH = "/account";
 
-/** Where somebody goes to a provider. */
+/** Redirects the user to a provider. */
 export const providerPath = (id: string): string =>
   `${SIGN_IN_PATH}/openid/${encodeURIComponent(id)}`;

@@ -1,28 +1,28 @@
 import type { Language, Texts } from "@losfee/contract";
 
-/** One chunk of vite's manifest, as far as it matters here. */
+/** One chunk of vite's manifest, reduced to the fields used here. */
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 
-/** The manifest that vite writes beside the bundles (`dist/bundle/manifest.de.json`). */
+/** The manifest that vite writes next to the bundles (`dist/bundle/manifest.de.json`). */
 type AssetManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** A manifest for each language: scripts have the texts of one. */
+/** One manifest per language, since scripts contain the texts of one. */
 export type AssetManifests = Texts<AssetManifest>;
 
-/** Where the browser finds styles and scripts: addresses under `/assets/`, cacheable forever. */
+/** Addresses of styles and scripts under `/assets/`, cacheable forever. */
 export interface Assets {
-  /** The stylesheet of every page. */
+  /** The stylesheet of all pages. */
   readonly style: string;
-  /** The stylesheet of an area (`areaOf`), which its pages load beside that of all. */
+  /** The stylesheet of an area (`areaOf`), which its pages load in addition. */
   readonly areaStyle: (area: string) => string;
-  /** A font, as `scripts/fonts.ts` calls it. */
+  /** A font by its name in `scripts/fonts.ts`. */
   readonly font: (name: string) => string;
   /**
-   * What a script needs in a language: its module and the modules it imports from the start. Scripts
-   * are called by where they stand below `src`, e.g. `browser/live`.
+   * A script in a language: its module and its static imports. Scripts are named by their path
+   * below `src`, e.g. `browser/live`.
    */
   readonly script: (
     name: string,
@@ -30,12 +30,12 @@ export interface Assets {
   ) => { readonly src: string; readonly preload: readonly string[] };
 }
 
-/** The stylesheet of all pages, as the build makes it of those beside the parts. */
+/** The stylesheet of all pages, built from those in the parts' folders. */
 const STYLESHEET = "src/styles.css";
 
 /**
  * Looks assets up in vite's manifests. `base` is the address they are served under.
- * @throws Error when asked for what was not built: pages and bundles do not belong together
+ * @throws Error for an asset that was not built: pages and bundles do not match
  */
 export const assetsFrom = (manifests: AssetManifests, base = "/assets/"): Assets => {
   const chunkOf = (key: string, language: Language = "de"): ManifestChunk => {

@@ -2,7 +2,7 @@ import { may, type Viewer } from "@losfee/contract";
 import type { PageKind } from "./page.ts";
 import { competitionPath } from "./paths.ts";
 
-/** The first page of a competition on which somebody has something to do; null: what everybody sees. */
+/** Returns the first page of a competition with tasks for the viewer; null for the public pages. */
 export const beginningIn = (
   { id, kind }: { readonly id: string; readonly kind: PageKind },
   viewer: Pick<Viewer, "role" | "also">,

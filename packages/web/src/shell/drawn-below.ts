@@ -1,12 +1,12 @@
 import { options, type VNode } from "preact";
 import { addressBelow } from "./own-address.ts";
 
-/** What of an element is an address of ours where it begins with a slash. */
+/** Attributes whose values are app addresses if they begin with a slash. */
 const ADDRESSES = ["href", "src", "action", "data-stream", "data-later"] as const;
 
 let current = "";
 
-/** Draws with all addresses of ours below `basePath`: pages and their parts name none. */
+/** Renders with `basePath` before all app addresses; pages and parts ignore it. */
 export const drawnBelow = <Drawn>(basePath: string, draw: () => Drawn): Drawn => {
   const before = current;
   current = basePath;
@@ -17,7 +17,7 @@ export const drawnBelow = <Drawn>(basePath: string, draw: () => Drawn): Drawn =>
   }
 };
 
-/** The same for everything that is drawn from now on, in a browser. */
+/** Sets the base path for everything rendered from now on, in a browser. */
 export const drawBelow = (basePath: string): void => {
   current = basePath;
 };

@@ -18,19 +18,19 @@ import {
   sidesOf,
 } from "./page.ts";
 
-/** What a page answers. */
+/** A request and the page that answers it. */
 interface Answer {
   readonly request: PageRequest<PageKind>;
   /** Path and query as requested. */
   readonly url: string;
   readonly page: Page;
-  /** All pages there are: navigation leads to some of them. */
+  /** All pages; candidates for the navigation. */
   readonly pages: readonly Page[];
-  /** For which kind of competition; for what is played now where it is left out. */
+  /** The kind to show; by default that of the current play. */
   readonly kind?: PageKind | null;
 }
 
-/** What stands around the model of a page. */
+/** Returns the frame around a page's model. */
 export const frameOf = (answer: Answer): PageFrame => {
   const { viewer, language, baseUrl, backup, dateDoubt, showing, legal, state } = answer.request;
   return {
@@ -70,7 +70,7 @@ const competitionFrame = (
   };
 };
 
-/** In words that are the server's: a browser may be in another time zone. */
+/** Text is formatted on the server: a browser may be in another time zone. */
 const doubtText = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
   now: doubt.now,
   nowText: formatTime(doubt.now, language, null),

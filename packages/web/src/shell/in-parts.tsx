@@ -1,20 +1,20 @@
 import { Fragment, h, type VNode } from "preact";
 
-/** Some lines of a long list that are still to be drawn. */
+/** Lines of a long list that are still to be rendered. */
 type Part = () => VNode;
 
-/** So many lines are drawn at once: a millisecond or two on a slow machine, once its code is compiled. */
+/** Lines per part: a millisecond or two on a slow machine with compiled code. */
 const AT_ONCE = 25;
 
-/** Stands around the number of a part; no name contains it, and where one does, it is noticed. */
+/** Delimits the number of a part. If user text contains it, {@link inParts} notices. */
 const MARK = "\u0001";
 
-/** The parts of what is being drawn; null where all is drawn at once. */
+/** The parts of the current render; null if it is done in one go. */
 let parts: Part[] | null = null;
 
 /**
- * A list that may be long. A server draws it in parts (see {@link inParts}), between which others are
- * answered; everywhere else it is drawn at once.
+ * A list that may be long. A server renders it in parts (see {@link inParts}) and answers other
+ * requests in between; elsewhere it is rendered at once.
  */
 export const Lines = <Line,>({
   lines,
@@ -39,9 +39,9 @@ export const Lines = <Line,>({
 };
 
 /**
- * What `draw` makes of a document, the long lists in it a part at a time: together the same text as in one
- * go, as long as nothing in a list depends on a context around it. Whoever asks for the parts can do
- * something else in between.
+ * Renders a document with its long lists part by part. The concatenated result equals a single
+ * render if nothing in a list depends on context around it. The caller may do other work between
+ * parts.
  */
 export function* inParts(
   document: () => VNode,
@@ -57,7 +57,7 @@ export function* inParts(
     parts = before;
   }
   const pieces = frame.split(MARK);
-  // Somebody's text has the mark in it.
+  // A text contains the mark.
   if (pieces.length !== 2 * collected.length + 1) return yield draw(document);
   for (const [index, part] of collected.entries()) yield `${pieces[2 * index]}${draw(part)}`;
   yield pieces.at(-1) ?? "";

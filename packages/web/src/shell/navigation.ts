@@ -6,7 +6,7 @@ import { competitionPath } from "./paths.ts";
 type Whereabouts = Pick<NonNullable<PageFrame["competition"]>, "id" | "kind" | "sides"> &
   Pick<PageFrame, "viewer" | "language">;
 
-/** Where the navigation of a page leads: to every place that has a page which the viewer may see. */
+/** Returns the links of a page's navigation: all places with a page that the viewer may see. */
 export const navigationOf = (
   { layout, place: current, typing }: Page,
   pages: readonly Page[],
@@ -30,6 +30,6 @@ export const navigationOf = (
     }));
 };
 
-/** The address of a page of the same side of a competition: what is played now needs no word. */
+/** The address of a page on the same side of a competition; the side in play needs no parameter. */
 const onSameSide = (sides: Whereabouts["sides"], path: string): string =>
   sides === null || sides.isPlayed ? path : withQuery(path, "at", sides.current);

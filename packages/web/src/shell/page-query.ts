@@ -1,4 +1,4 @@
-/** The parameters that pages know in their addresses; whatever else stands there makes no difference. */
+/** Query parameters known to pages; all others have no effect. */
 const NAMES = [
   "a",
   "act",
@@ -45,10 +45,10 @@ const NAMES = [
   "why",
 ] as const;
 
-/** The field of a game in a form, or of one seat of it. */
+/** The form field of a game, or of one seat of it. */
 export type GameField = `r${number}b${number}` | `r${number}b${number}s${number}`;
 
-/** The field of a place at a table that is corrected. */
+/** The form field of a corrected place at a table. */
 type PlaceField = `p${number}`;
 
 /** The query of a page's address, each parameter once. */
@@ -58,6 +58,6 @@ export type PageQuery = Readonly<
 
 const KNOWN: ReadonlySet<string> = new Set(NAMES);
 
-/** Whether a parameter can make a difference to a page. */
+/** True if a page may depend on the parameter. */
 export const isPageQuery = (name: string): boolean =>
   KNOWN.has(name) || /^(r\d+b\d+(s\d+)?|p\d+)$/.test(name);

@@ -44,29 +44,29 @@ import type {
 import type { PlaceId } from "./layout/places.ts";
 import type { PageQuery } from "./page-query.ts";
 
-/** What pages can be about: a ladder, or of a tournament its games for two or its tables. */
+/** Subject of a page: a ladder, or a tournament's games for two or its tables. */
 export type PageKind = CompetitionKind | "tables";
 
-/** The kind of the competitions that have pages of one sort. */
+/** The competition kind of a page kind. */
 export type KindOfPage<Kind extends PageKind> = Kind extends CompetitionKind ? Kind : "tournament";
 
-/** The sides of a competition that has stages at tables and others of games for two. */
+/** The sides of a competition that has stages at tables and stages of games for two. */
 export type Side = "tables" | "boards";
 
-/** Which pages show a competition first: those of what `?at=` asks for, or else of what is played now. */
+/** Returns the kind of pages to show first: as asked by `?at=`, or by the current play. */
 export const pageKindOf = (state: CompetitionState, { at }: PageQuery): PageKind => {
   if (state.kind !== "tournament") return state.kind;
   const isAsked = hasBothSides(state) && (at === "boards" || at === "tables");
   return kindOf(isAsked ? at : playedAt(state));
 };
 
-/** The same, and behind it the other side of a competition that has two: some addresses are only there. */
+/** Like {@link pageKindOf}, then the other side of a competition, if any: some pages need it. */
 export const pageKindsOf = (state: CompetitionState, query: PageQuery): readonly PageKind[] => {
   const first = pageKindOf(state, query);
   return hasBothSides(state) ? [first, kindOf(otherSide(sideOf(first)))] : [first];
 };
 
-/** Whether a page shows competitions of a kind. */
+/** True if a page shows competitions of a kind. */
 export const isPageOf = (page: Pick<Page, "kind" | "alsoFor">, kind: PageKind): boolean =>
   page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind) === true;
 
@@ -77,166 +77,166 @@ const kindOf = (side: Side): PageKind => (side === "tables" ? "tables" : "tourna
 const sideOf = (kind: PageKind): Side => (kind === "tables" ? "tables" : "boards");
 const otherSide = (side: Side): Side => (side === "tables" ? "boards" : "tables");
 
-/** Where a page stands in a competition with two sides; null for all others. */
+/** Returns the side of a page in a competition with two; null for all others. */
 export const sidesOf = (state: CompetitionState, kind: PageKind): Sides | null => {
   if (state.kind !== "tournament" || !hasBothSides(state)) return null;
   const current = sideOf(kind);
   return { current, isPlayed: current === playedAt(state) };
 };
 
-/** Whether a second machine follows this one, to stand in for it. */
+/** State of the standby, a second machine that follows this one and can take over. */
 export interface StandbyState {
-  /** Whether one may. */
+  /** True if a standby may connect. */
   readonly isOn: boolean;
-  /** The one that does; null: none has come yet. */
+  /** The standby; null if none has connected yet. */
   readonly machine: {
     readonly url: string;
     /** ISO 8601 in UTC. */
     readonly seenAt: string;
-    /** It has not been seen for longer than it takes. */
+    /** True if it has not been seen for longer than the timeout. */
     readonly isGone: boolean;
   } | null;
 }
 
-/** Everything that a page may be built from; most pages are about tournaments. */
+/** The data a page may be built from; most pages are about tournaments. */
 export interface PageRequest<Kind extends PageKind = "tournament"> {
-  /** The competition of the address; null on pages without one, or where it does not exist. */
+  /** The competition of the address; null without one, or if it does not exist. */
   readonly state: StateOf<KindOfPage<Kind>> | null;
-  /** All competitions; only for pages that ask by `needsList`. */
+  /** All competitions; only for pages with `needsList`. */
   readonly competitions: readonly CompetitionSummary[];
-  /** The festival of the address; null where there is none such. Only for pages that ask by `needsFestival`. */
+  /** The festival of the address; null if unknown. Only for pages with `needsFestival`. */
   readonly festival?: ShownFestival | null;
-  /** Of consoles: who somebody with an account is in each of them; none for all others. */
+  /** In consoles: the account's role in each competition; missing for others. */
   readonly tasks?: ReadonlyMap<string, Viewer>;
-  /** Competitions that cannot be shown at all; for the same pages. */
+  /** Competitions that cannot be loaded at all; for the same pages. */
   readonly unreadable?: readonly UnreadableCompetition[];
-  /** Where the journal of the competition breaks off; absent when it is sound. */
+  /** The point where the competition's journal breaks off; absent if it is sound. */
   readonly broken?: JournalBreak;
-  /** Where the imprint and the privacy notice stand that hold for the page. */
+  /** Addresses of the imprint and the privacy notice that apply to the page. */
   readonly legal?: LegalLinks;
-  /** What both say at the address; only for pages that ask for them by `needsNotice`. */
+  /** Content of both notices at the address; only for pages with `needsNotice`. */
   readonly notices?: Readonly<Record<LegalNotice, ShownNotice | null>>;
-  /** Where it is shown on another server; missing where it is not. */
+  /** Publishing state on another server; missing if it is not published there. */
   readonly showing?: Showing;
-  /** How the backups of the server stand; only for directors. */
+  /** State of the server's backups; only for directors. */
   readonly backup?: BackupState;
-  /** Whether a second machine follows this one; only for directors of what is in a file. */
+  /** State of the standby; only for directors of competitions stored in a file. */
   readonly standby?: StandbyState;
   readonly params: Readonly<Record<string, string>>;
   readonly query: PageQuery;
   readonly viewer: Viewer;
   /**
-   * The entry that somebody has said to be, on this device; nothing is to be allowed by it. Only for
-   * pages that ask for it by `knowsMine`.
+   * The entry claimed on this device, without proof: it grants no permission. Only for pages with
+   * `knowsMine`.
    */
   readonly mine?: EntryId;
   readonly language: Language;
-  /** Scheme, host and port under which visitors reach the server, without a slash at the end. */
+  /** Scheme, host and port under which visitors reach the server, without a trailing slash. */
   readonly baseUrl: string;
-  /** When it is asked for, ISO 8601 in UTC: deadlines are told from it. */
+  /** Time of the request, ISO 8601 in UTC; deadlines are relative to it. */
   readonly now?: string;
-  /** For directors, while the date is in doubt: what is said of it. */
+  /** The doubt about the machine's date; only for directors. */
   readonly dateDoubt?: DoubtfulDate;
-  /** Chances, for who may see them; only for pages that ask for them by `needsOdds`. */
+  /** Chances, if the viewer may see them; only for pages with `needsOdds`. */
   readonly odds?: OddsReport;
-  /** By which ways the viewer gets messages; only for pages that ask for them by `needsChannels`. */
+  /** The viewer's message channels; only for pages with `needsChannels`. */
   readonly channels?: OwnChannels;
-  /** What the link of a mail is for; only for pages that ask for it by `needsMailAddress`. */
+  /** The purpose of a mail's link; only for pages with `needsMailAddress`. */
   readonly mailAddress?: MailAddress;
   /**
-   * Whether there are accounts here, and the viewer is signed in to none; only for pages that ask for it by
+   * True if the server has accounts and the viewer is not signed in; only for pages with
    * `leadsToSignIn`.
    */
   readonly offersSignIn?: boolean;
-  /** By which ways people sign in; only for pages that ask for it by `needsAccounts`, as what follows. */
+  /** Ways to sign in; like the following, only for pages with `needsAccounts`. */
   readonly signIn?: SignInFacts;
-  /** What the link of the address is for; null: nothing, or nothing more. */
+  /** The purpose of the address's link; null if it is invalid or used up. */
   readonly signInLink?: ShownSignInLink | null;
-  /** What the invitation of the address is to; null: it does not hold. */
+  /** The invitation of the address; null if it is invalid. */
   readonly invitation?: ShownInvitation | null;
-  /** The viewer's own account; null: none. */
+  /** The viewer's own account; null for none. */
   readonly account?: AccountFacts | null;
-  /** Where whoever wanted to be erased was not. */
+  /** Competitions that could not erase the requesting person. */
   readonly notErased?: readonly NotErased[];
-  /** A correction that was asked for and not taken. */
+  /** A requested correction that was refused. */
   readonly refusedCorrection?: RefusedCorrection;
-  /** What was typed into a form and not taken. */
+  /** Form input that was refused. */
   readonly refusedField?: RefusedField;
   /**
-   * The cut line of the stage at tables that is played is still being reckoned: pages do without it.
-   * Only for pages that ask for it by `needsCutLine`.
+   * True while the cut line of the current stage at tables is being computed; pages do without.
+   * Only for pages with `needsCutLine`.
    */
   readonly isReckoning?: true;
   /**
-   * The divisions of the season that the address names, or that the competition is one of; only for pages
-   * that ask for them by `needsSeason`.
+   * Divisions of the season in the address, or of the competition's season; only for pages with
+   * `needsSeason`.
    */
   readonly divisions?: readonly StateOf<"tournament">[];
-  /** What those divisions are called that cannot be read. */
+  /** Names of the divisions that cannot be read. */
   readonly missingDivisions?: readonly string[];
-  /** The whole journal; only for pages that ask for it by `needsJournal`. */
+  /** The whole journal; only for pages with `needsJournal`. */
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
-  /** By which device and link its events came in, by their numbers; for directors, with the journal. */
+  /** Device and link behind each event, by event number; for directors, with the journal. */
   readonly traces?: ReadonlyMap<number, Trace>;
   /**
-   * What those people with an account are called who acted in it, by the ids of their accounts; for those
-   * with a task, on pages that tell who did something.
+   * Names of the users who acted in it, by account id; for viewers with a task, on pages that show
+   * who did something.
    */
   readonly people?: ReadonlyMap<string, string>;
-  /** Whether whoever asks holds a personal link, by which messages can go. */
+  /** True if the viewer holds a personal link, which messages need. */
   readonly byLink?: boolean;
 }
 
-/** The addresses of the notices that there are. */
+/** Addresses of the existing notices. */
 export type LegalLinks = Readonly<Partial<Record<LegalNotice, string>>>;
 
 /** An imprint or privacy notice: Markdown, or an https address. */
 export interface ShownNotice {
   readonly text: string;
-  /** The name of the organisation whose it is; null: of whoever runs the server. */
+  /** Name of the organisation; null for the server's own notice. */
   readonly of: string | null;
 }
 
-/** A way that was not added: as it was asked for, and why not. */
+/** A message channel that was refused: the input and the reason. */
 export interface RefusedChannel extends Pick<OwnChannel, "channel" | "topics"> {
   readonly address: string;
   /** A sentence in the visitor's language. */
   readonly problem: string;
 }
 
-/** By which ways somebody gets messages, and which there could be. */
+/** A person's message channels and the possible ones. */
 export interface OwnChannels {
   readonly list: readonly OwnChannel[];
-  /** What browsers subscribe to push messages with: the server's public key. */
+  /** The server's public key, with which browsers subscribe to push messages. */
   readonly pushKey: string;
   readonly sendsMail: boolean;
-  /** What was typed of a way that was not added. */
+  /** Input of a channel that was refused. */
   readonly refused?: RefusedChannel;
 }
 
-/** What whoever reads the mails of an address may decide; null: by this link nothing, or nothing more. */
+/** Options of a mail's reader for that address; null if the link is invalid or used up. */
 export type MailAddress = {
   readonly address: string;
-  /** What the link is for; `confirmed`: it was for confirming, which is done. */
+  /** The purpose of the link; `confirmed` if it has just been used to confirm. */
   readonly act: "confirm" | "confirmed" | "unsubscribe";
 } | null;
 
-/** A way by which messages reach the viewer. */
+/** A channel that sends messages to the viewer. */
 export interface OwnChannel {
   readonly id: string;
   readonly channel: ChannelKind;
-  /** Whether it is the browser that asks. */
+  /** True if it is the requesting browser. */
   readonly isHere: boolean;
-  /** Of a browser which one it is, as far as that is known; else the address. */
+  /** Name of the browser if it is known; for other channels the address. */
   readonly name: string;
   readonly topics: readonly MessageKind[];
-  /** Of a mail address: whether whoever reads it was asked and has not answered, or too late. */
+  /** For a mail address without confirmation: the request is pending, or has expired. */
   readonly unconfirmed?: "asked" | "too-late";
-  /** What a program checks signatures with; empty for the others. */
+  /** Key with which a program verifies signatures; empty for other channels. */
   readonly secret: string;
 }
 
-/** The side that a page is of, and whether it is the one that is played now. */
+/** The side of a page, and whether it is the one in play. */
 export interface Sides {
   readonly current: Side;
   readonly isPlayed: boolean;
@@ -246,63 +246,62 @@ export interface Sides {
 export interface PlaceLink {
   readonly name: string;
   readonly href: string;
-  /** In consoles: the key that goes there. */
+  /** Shortcut key in consoles. */
   readonly key?: string;
-  /** Whether that key needs Alt, since digits are typed on the page. */
+  /** Set if the key needs Alt, since digits are typed on the page. */
   readonly alt?: true;
   /** In consoles: not needed each round. */
   readonly seldom?: true;
-  /** Whether the page itself belongs there. */
+  /** True if the page belongs to this place. */
   readonly isCurrent: boolean;
 }
 
-/** How far a competition is, for the stage at the top of its public pages. Plain JSON. */
+/** Progress of a competition, for the stage at the top of its public pages. Plain JSON. */
 export interface Band {
-  /** Always in this order: what is going on now, how far that is, and what comes next. */
+  /** Always in this order: current activity, its progress, and what comes next. */
   readonly state: {
     readonly now: string | null;
     readonly progress: string | null;
     readonly next: string | null;
   };
-  /** The rounds of each phase in the order of play; none where nothing is played in rounds. */
+  /** The rounds of each phase in order of play; empty if play has no rounds. */
   readonly phases: readonly BandPhase[];
 }
 
 export interface BandPhase {
   readonly label: string;
   readonly isCurrent: boolean;
-  /** Where the phase is shown as a whole; null where its rounds are shown each, or none is published. */
+  /** Page of the whole phase; null if its rounds have their own pages, or none is published. */
   readonly href: string | null;
-  /** Whether it is what the page shows, as a whole. */
+  /** True if the page shows the whole phase. */
   readonly isShown: boolean;
   readonly rounds: readonly BandRound[];
 }
 
 export interface BandRound {
-  /** As it is counted in its phase or in the whole event. */
+  /** Number within its phase or the whole event. */
   readonly number: number;
   readonly state: "played" | "now" | "ahead";
-  /** Where it is shown, as far as it is published and shown on its own. */
+  /** Page of the round; null if it is unpublished or has no page of its own. */
   readonly href: string | null;
-  /** Whether it is what the page shows. */
+  /** True if the page shows it. */
   readonly isShown: boolean;
 }
 
-/** What every page shows around its model. Plain JSON: the browser gets it too. */
-/** How it is with a competition that is to be shown on another server. */
+/** Publishing state on another server. */
 export interface Showing {
-  /** Where everybody finds it. */
+  /** Public address. */
   readonly url: string;
   readonly state:
     | "connecting"
     | "shown"
     | "unreachable"
-    /** It has no such key. */
+    /** The key is unknown there. */
     | "stranger"
     | "taken"
     | "other"
     | "version";
-  /** Since when it is so; ISO 8601 in UTC. */
+  /** Start of this state; ISO 8601 in UTC. */
   readonly since: string;
 }
 
@@ -312,150 +311,148 @@ export interface PageFrame {
   /** Path and query of the page, without `lang`. */
   readonly url: string;
   readonly baseUrl: string;
-  /** The time zone of written times: the competition's, else the server's, which they then name. */
+  /** Time zone of displayed times: the competition's, else the server's, which is then named. */
   readonly timeZone: WrittenZone;
-  /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
+  /** For directors, if the machine's date is doubtful; `now` is the date to confirm. */
   readonly dateDoubt: {
     readonly now: string;
     readonly nowText: string;
     readonly text: string;
   } | null;
-  /** Where the imprint and the privacy notice stand; of those that there are not, nothing. */
+  /** Addresses of the imprint and the privacy notice, if they exist. */
   readonly legal?: LegalLinks;
-  /** Why backups that should be made by themselves are not; absent when they are, or for others. */
+  /** Why automatic backups fail; absent if they work, or for other viewers. */
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
-  /** Where the competition is shown for everybody on the internet, and whether it works; directors only. */
+  /** The public address on the internet and its state; only for directors. */
   readonly showing?: Showing;
   readonly competition: {
     readonly kind: PageKind;
-    /** Which side of a competition with tables and boards the page is of; null for all others. */
+    /** The page's side of a competition with tables and boards; null for all others. */
     readonly sides: Sides | null;
     readonly id: string;
     readonly name: string;
-    /** The places that the page's navigation leads to. */
+    /** Places in the page's navigation. */
     readonly navigation: readonly PlaceLink[];
     /** Number of the last event that the page shows. */
     readonly seq: number;
-    /** Where the journal breaks off; null when it is sound. */
+    /** The point where the journal breaks off; null if it is sound. */
     readonly broken: JournalBreak | null;
-    /** What it is a copy of, to try something out; null: it is the real one. */
+    /** The original of a rehearsal copy; null if the competition is real. */
     readonly rehearsal: Rehearsal | null;
-    /** How a tournament's games and players are spoken of; null for other kinds of competition. */
+    /** Terms for a tournament's games and players; null for other kinds. */
     readonly terms: GameTerms | null;
-    /** Place, days and organiser, for the top of printed pages; empty where none is known. */
+    /** Place, days and organiser, printed at the top of pages; empty if unknown. */
     readonly event: string;
-    /** How German speaks to those who take part. */
+    /** Form of address for the players in German. */
     readonly formOfAddress: FormOfAddress;
     /** The event's colour: a hue in degrees. */
     readonly hue: number;
-    /** How far it is; null on pages that do not show it. */
+    /** Progress; null on pages that do not show it. */
     readonly band: Band | null;
   } | null;
 }
 
-/** What a page is drawn from: its model, and what all pages have around it. */
+/** Input of a page's view: its model and the frame of all pages. */
 export interface PageProps<Model> {
   readonly model: Model;
   readonly page: PageFrame;
 }
 
-/** The competition that a page is about. */
+/** Returns the competition of a page that is about one. */
 export const competitionIdOf = ({ competition }: PageFrame): string => {
   if (competition === null) throw new Error("a page of no competition was asked for one");
   return competition.id;
 };
 
-/** In which terms a page of a tournament speaks of games and players. */
+/** Returns the terms for games and players on a tournament's page. */
 export const termsOf = ({ competition }: PageFrame): GameTerms => {
   const terms = competition?.terms ?? null;
   if (terms === null) throw new Error("a page of no tournament has no terms of games");
   return terms;
 };
 
-/** Texts that speak to the reader, in the page's language and form of address. */
+/** Returns texts that address the reader, in the page's language and form of address. */
 export const spokenTo = <T>(texts: AddressedTexts<T>, { language, competition }: PageFrame): T =>
   texts[language][competition?.formOfAddress ?? "formal"];
 
-/** How a page is framed: with navigation, as a sheet of paper, filling a projector, in another site's page. */
+/** Frame of a page: navigation, a sheet of paper, a projector, or another website. */
 export type PageLayout = "public" | "console" | "sheet" | "screen" | "embed";
 
 /**
- * What runs in the browser: the page's own view, brought to life with its model embedded in the page
- * as JSON, or one of the scripts in `src/browser` that all pages share.
+ * Script in the browser: the page's own view, hydrated with its model embedded as JSON, or one of
+ * the shared scripts in `src/browser`.
  */
 export type PageScript = "view" | "live" | "own" | "messages" | "passkeys" | "print" | "screen";
 
 /**
- * A page: its address, who may see it, what it shows and how. It is exported by the `page.ts` of its
- * folder. Methods, so that definitions of different models fit into one list.
+ * A page: address, access, content and view. Exported by the `page.ts` of its folder. Uses methods,
+ * so that definitions of different models fit into one list.
  */
 export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKind> {
   readonly id: string;
   /**
-   * What the page is about; none for pages about no competition or any. Several pages may have one
-   * address: {@link pageKindOf} tells which is meant.
+   * The subject of the page; none for pages about no competition or any. Several pages may share an
+   * address: {@link pageKindOf} selects one.
    */
   readonly kind?: Kind;
-  /** Other sorts of competition that the page shows as well. */
+  /** Other kinds of competition that the page also shows. */
   readonly alsoFor?: readonly PageKind[];
   /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
   readonly path: string;
   readonly access: Need;
   readonly layout: PageLayout;
-  /** Whether other websites may show the page in theirs, by `?embed`; public pages only. */
+  /** True if other websites may embed the page with `?embed`; public pages only. */
   readonly embeddable?: true;
-  /** The place in navigation that the page belongs to; none for pages that it does not lead to. */
+  /** The page's place in the navigation; none if it is not listed there. */
   readonly place?: PlaceId;
-  /** In consoles: whether something is typed on the page itself. Then no digit leads elsewhere without Alt. */
+  /** In consoles: true if the user types on the page itself. Then digits navigate only with Alt. */
   readonly typing?: true;
-  /** Whether `build` wants the list of all competitions. */
+  /** True if `build` needs the list of all competitions. */
   readonly needsList?: boolean;
-  /** Whether `build` wants the divisions of a season: of `:season`, or of the competition's. */
+  /** True if `build` needs the divisions of a season: of `:season`, or of the competition's. */
   readonly needsSeason?: boolean;
-  /** Whether `build` wants the festival of the address. */
+  /** True if `build` needs the festival of the address. */
   readonly needsFestival?: boolean;
-  /** Whether `build` wants the imprint and the privacy notice of the address. */
+  /** True if `build` needs the imprint and the privacy notice of the address. */
   readonly needsNotice?: boolean;
-  /** Whether `build` wants the whole journal. */
+  /** True if `build` needs the whole journal. */
   readonly needsJournal?: boolean;
-  /** Whether `build` wants the chances. */
+  /** True if `build` needs the chances. */
   readonly needsOdds?: boolean;
-  /** Whether `build` wants to know whose device it is that asks. */
+  /** True if `build` needs the entry claimed on the requesting device. */
   readonly knowsMine?: boolean;
-  /** Whether `build` wants the viewer's channels. */
+  /** True if `build` needs the viewer's channels. */
   readonly needsChannels?: boolean;
-  /** Whether `build` wants what the link of a mail is for. */
+  /** True if `build` needs the purpose of a mail's link. */
   readonly needsMailAddress?: boolean;
-  /** Whether `build` wants to know if there are accounts to sign in to. */
+  /** True if `build` needs to know if the server has accounts to sign in to. */
   readonly leadsToSignIn?: boolean;
-  /** What `build` wants to know of accounts. */
+  /** The account data that `build` needs. */
   readonly needsAccounts?: "ways" | "link" | "own" | "invitation";
-  /** Whether phones can keep the page as an app of its own, which begins with the page of one's own. */
+  /** True if phones can install the page as an app, which starts with the player's own page. */
   readonly installable?: boolean;
-  /** Whether `build` wants the cut line of the stage at tables that is played. */
+  /** True if `build` needs the cut line of the current stage at tables. */
   readonly needsCutLine?: boolean;
-  /** Whether `build` asks for the race: it is reckoned before, a round at a time. */
+  /** True if `build` needs the race, which is computed before, a round at a time. */
   readonly needsRace?: boolean;
-  /**
-   * Whether navigation leads to the page as a competition stands, where it does not always.
-   */
+  /** True if the navigation lists the page in this state; missing if it always does. */
   isListed?(state: CompetitionState): boolean;
-  /** After how many seconds a browser is to ask for the page again; for pages that time changes. */
+  /** Seconds after which a browser reloads the page; for pages that change with time. */
   readonly refreshes?: number;
   /** None for pages that never change. */
   readonly script?: PageScript;
-  /** Whether a view comes alive only when somebody does something: for pages far from the next mast. */
+  /** Hydrates the view only at the first interaction; for pages used with poor reception. */
   readonly startsLater?: true;
   /**
-   * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
-   * public pages never contain drafts, nor the seed of an open competition.
+   * Builds the page's model as plain JSON; null if it does not exist (404). Pure. Models of public
+   * pages never contain drafts, nor the seed of an open competition.
    */
   build(request: PageRequest<Kind>): Model | null;
-  /** How far the competition is, for the pages that show it. Pure. */
+  /** Returns the competition's progress, for pages that show it. Pure. */
   band?(request: PageRequest<Kind>, place: PlaceId | undefined): Band | null;
-  /** Whether more is to come by itself, without any event: the page asks for it again. */
+  /** True if more data follows without an event; the page then polls. */
   isUnfinished?(model: Model): boolean;
-  /** The title of the window, without the competition's name. */
+  /** Title of the window, without the competition's name. */
   title(model: Model, page: PageFrame): string;
   view(props: PageProps<Model>): VNode;
 }
@@ -463,11 +460,11 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
 /** A page as the registry lists it. */
 export interface Page<Model = unknown, Kind extends PageKind = PageKind>
   extends PageDefinition<Model, Kind> {
-  /** Where it stands below `src`, e.g. `home/backup`: its script and its styles are found by it. */
+  /** Folder below `src`, e.g. `home/backup`; identifies its script and its styles. */
   readonly folder: string;
 }
 
-/** The address of a page with one parameter of its query set, or taken out (null). */
+/** Returns the address of a page with one query parameter set, or removed (null). */
 export const withQuery = (url: string, name: string, value: string | null): string => {
   const [path = "/", query = ""] = url.split("?", 2);
   const parameters = new URLSearchParams(query);

@@ -5,31 +5,31 @@ import { type EntryId, seasonKey } from "@losfee/core";
 export const competitionPath = (id: string, side: "public" | "console" = "public"): string =>
   `/${side === "public" ? "c" : "console"}/${encodeURIComponent(id)}`;
 
-/** Who is in, for the director. */
+/** List of sessions, for the director. */
 export const SESSIONS_PATH = "/sessions";
 
-/** The organisations in which somebody has a part. */
+/** List of the user's organisations. */
 export const ORGANISATIONS_PATH = "/organisations";
 
-/** An organisation, for those who have a part in it. */
+/** An organisation, for its members. */
 export const organisationPath = (id: string): string =>
   `${ORGANISATIONS_PATH}/${encodeURIComponent(id)}`;
 
-/** Everybody with an account, for whoever runs the server. */
+/** All users with an account, for the operator of the server. */
 export const PEOPLE_PATH = "/people";
 
-/** A festival, for those who direct it. */
+/** A festival's console, for its directors. */
 export const festivalConsolePath = (id: string): string => `/festivals/${encodeURIComponent(id)}`;
 
-/** Who has a role in a competition, and whose it is. */
+/** Roles in a competition, and its owner. */
 export const competitionRolesPath = (competition: string): string =>
   `${competitionPath(competition, "console")}/roles`;
 
-/** An imprint or privacy notice: of an organisation, or of whoever runs the server (null). */
+/** An imprint or privacy notice: of an organisation, or of the server (null). */
 export const noticePath = (notice: LegalNotice, organisation: string | null): string =>
   organisation === null ? `/${notice}` : `/o/${encodeURIComponent(organisation)}/${notice}`;
 
-/** A festival, for everybody. */
+/** A festival's public page. */
 export const festivalPath = (id: string): string => `/f/${encodeURIComponent(id)}`;
 
 /** The squad of a team in the console; without one, the squads of all teams. */
@@ -40,24 +40,24 @@ export const squadsPath = (competition: string, team?: EntryId): string =>
 export const playerPath = (competition: string, entry: EntryId): string =>
   `${competitionPath(competition)}/players/${entry}`;
 
-/** The page of one's own. */
+/** A player's own page. */
 export const ownPath = (competition: string): string => `${competitionPath(competition)}/me`;
 
-/** Where somebody chooses which messages come by which way. */
+/** The player's choice of messages and channels. */
 export const messagesPath = (competition: string): string => `${ownPath(competition)}/messages`;
 
-/** Where whoever reads the mails of an address says whether messages are wanted there. */
+/** Page where a mail's reader confirms or unsubscribes its address. */
 export const mailAddressPath = (competition: string, channel: string, token: string): string =>
   `${competitionPath(competition)}/mail/${encodeURIComponent(channel)}/${encodeURIComponent(token)}`;
 
-/** The service worker of the page of one's own: it keeps what it last knew, and shows messages. */
+/** The service worker of the player's own page, for offline use and messages. */
 export const workerPath = (competition: string): string => `${ownPath(competition)}/worker.js`;
 
-/** What phones read to keep the pages of a competition as an app. */
+/** Web app manifest for installing a competition's pages on a phone. */
 export const manifestPath = (competition: string, language: Language): string =>
   `${competitionPath(competition)}/app.webmanifest?lang=${language}`;
 
-/** The icon of an app in the colour of the event, a square of `size` pixels. */
+/** App icon in the colour of the event, a square of `size` pixels. */
 export const iconPath = (hue: number | ":hue", size: number | ":size"): string =>
   `/icons/${hue}/${size}.png`;
 
@@ -73,11 +73,11 @@ export const matchPath = (competition: string, round: number, match: number): st
 export const seasonPath = (season: string): string =>
   `/season/${encodeURIComponent(seasonKey(season))}`;
 
-/** The fixtures of a league; those of one team. */
+/** The fixtures of a league, or of one team. */
 export const fixturesPath = (competition: string, team?: EntryId): string =>
   `${competitionPath(competition)}/fixtures${team === undefined ? "" : `?team=${team}`}`;
 
-/** The same as a calendar to subscribe to. */
+/** The fixtures as a calendar to subscribe to. */
 export const fixturesCalendarPath = (competition: string, team?: EntryId): string =>
   `${competitionPath(competition)}/fixtures.ics${team === undefined ? "" : `?team=${team}`}`;
 
@@ -85,7 +85,7 @@ export const fixturesCalendarPath = (competition: string, team?: EntryId): strin
 export const comparePath = (competition: string, a: EntryId, b: EntryId): string =>
   `${competitionPath(competition)}/compare/${a}/${b}`;
 
-/** "Why did these two not meet?", for two who are still to be chosen. */
+/** "Why did these two not meet?", with the two still to be chosen. */
 export const whyPath = (
   competition: string,
   round: number,
@@ -95,19 +95,19 @@ export const whyPath = (
 /** The public address of a competition as a QR code, an SVG picture. */
 export const addressCodePath = (id: string): string => `${competitionPath(id)}/address.svg`;
 
-/** Where players check in; the code on the projector leads here. */
+/** Check-in for players; target of the code on the projector. */
 export const checkInPath = (id: string): string => `${competitionPath(id)}/check-in`;
 
-/** The page for the projector with the code of the minute. */
+/** The projector page with the code of the minute. */
 export const checkInCodePath = (id: string): string => `${competitionPath(id, "console")}/check-in`;
 
-/** The code of the minute as a picture; for who may show it alone. */
+/** The code of the minute as a picture; only for those who may show it. */
 export const checkInPicturePath = (id: string): string => `${checkInCodePath(id)}.svg`;
 
-/** Names of a machine that mean another machine when somebody else uses them. */
+/** Host names that mean the local machine on each device. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether an absolute address leads other devices to this machine, and not to themselves. */
+/** True if an absolute address leads other devices to this machine rather than to themselves. */
 export const leadsElsewhere = (address: string): boolean =>
   URL.canParse(address) && !LOOPBACK.has(new URL(address).hostname);
 
@@ -115,14 +115,14 @@ export const leadsElsewhere = (address: string): boolean =>
 export const standingsCsvPath = (competition: string, round: number): string =>
   `/api/v1/competitions/${encodeURIComponent(competition)}/standings?format=csv&round=${round}`;
 
-/** The race, with the lines of `entries` in colour; by default those of the top. */
+/** The race, with the lines of `entries` highlighted; by default the leaders'. */
 export const racePath = (competition: string, entries: readonly EntryId[] = []): string =>
   `${competitionPath(competition)}/race${entries.length === 0 ? "" : `?who=${entries.join(",")}`}`;
 
-/** Where the director names the big screens of the hall. */
+/** Page where the director names the hall's big screens. */
 export const screensPath = (competition: string): string =>
   `${competitionPath(competition, "console")}/screens`;
 
-/** The big screen; with the name of one what the director has set for it. */
+/** A big screen; with a name, the one that the director has set up. */
 export const screenPath = (competition: string, name = ""): string =>
   `${competitionPath(competition)}/screen${name === "" ? "" : `?${new URLSearchParams({ screen: name })}`}`;

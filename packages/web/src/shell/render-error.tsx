@@ -8,25 +8,25 @@ import { Document } from "./layout/document.tsx";
 import { layoutTexts } from "./layout/texts.ts";
 import type { PageFrame } from "./page.ts";
 
-/** What a visitor is told instead of the page. */
+/** The message shown instead of the page. */
 interface Message {
   readonly title: string;
   readonly detail: string;
 }
 
-/** What was asked for, and in which language. */
+/** The requested address and language. */
 interface Asked {
   readonly url: string;
   readonly language: Language;
-  /** Where our addresses begin below those of a proxy; empty at the top. */
+  /** Base path of the app behind a proxy; empty at the root. */
   readonly basePath: string;
-  /** Whether whoever signs in with an account may see it. */
+  /** True if signing in with an account may give access. */
   readonly offersSignIn?: boolean;
 }
 
 const FONTS = ["text", "display"] as const;
 
-/** The whole HTML document that says what is wrong and leads back, for people who followed a link. */
+/** Renders the whole HTML document of an error with a link back, for users who followed a link. */
 export const renderError = (
   { title, detail }: Message,
   { url, language, basePath, offersSignIn = false }: Asked,
@@ -76,7 +76,7 @@ export const renderError = (
   return `<!doctype html>${html}`;
 };
 
-/** The page of the competition that a page below it was asked for; null for other addresses. */
+/** Returns the competition's page for an address below it; null for other addresses. */
 const competitionIn = (url: string): string | null => /^(\/c\/[\w.~%-]+)\/./.exec(url)?.[1] ?? null;
 
 const frameOf = (url: string, language: Language): PageFrame => ({

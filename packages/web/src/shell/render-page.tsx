@@ -8,12 +8,12 @@ import { basePathOf } from "./own-address.ts";
 import type { Page, PageFrame, PageLayout } from "./page.ts";
 import { areaOf } from "./scope.ts";
 
-/** Holds back what is pressed before a page is alive. */
+/** Buffers keys before a page is interactive. */
 const EARLY_SCRIPT = "browser/early";
 
 /**
- * The whole HTML document of a page. Scripts and styles are external files only, so that a strict
- * content security policy (`default-src 'self'`) holds without exceptions.
+ * Renders the whole HTML document of a page. Scripts and styles are external files only, so that a
+ * strict content security policy (`default-src 'self'`) holds without exceptions.
  */
 export const renderPage = <Model,>(
   definition: Page<Model>,
@@ -24,7 +24,7 @@ export const renderPage = <Model,>(
 ): string =>
   `${DOCTYPE}${drawing(page)(() => documentOf(definition, model, page, assets, layout))}`;
 
-/** The same in parts, between which others can be answered: the long lists of a public page. */
+/** Renders a document in parts; other requests can be answered between those of long lists. */
 export function* renderPageInParts<Model>(
   definition: Page<Model>,
   model: Model,
@@ -32,7 +32,7 @@ export function* renderPageInParts<Model>(
   assets: Assets,
   layout: PageLayout = definition.layout,
 ): Generator<string> {
-  // Parts of what comes to life may depend on what is around them.
+  // Hydrated parts may depend on the context around them.
   if (definition.layout !== "public") {
     return yield renderPage(definition, model, page, assets, layout);
   }
@@ -79,19 +79,19 @@ const documentOf = <Model,>(
   );
 };
 
-/** Brings a page to life when somebody does something there. */
+/** Hydrates a page at the first interaction. */
 const LATER_SCRIPT = "browser/later";
 
-/** What nearly every page is set in. */
+/** The fonts of nearly every page. */
 const FIRST_FONTS = ["text", "display"] as const;
 
-/** Which script a page loads, as the browser bundles call it; null for none. */
+/** Returns the script of a page as named in the browser bundles; null for none. */
 const scriptOf = ({ folder, script }: Pick<Page, "folder" | "script">): string | null => {
   if (script === undefined) return null;
   return script === "view" ? `${folder}/browser` : `browser/${script}`;
 };
 
-/** JSON that cannot end the script element it stands in, whatever names it contains. */
+/** Serialises JSON so that no name in it can end the enclosing script element. */
 const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")

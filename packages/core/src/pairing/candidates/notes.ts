@@ -44,7 +44,7 @@ export type CandidatesNote =
       readonly others: readonly GameOutcome[];
       readonly fates: Readonly<Record<GameOutcome["result"], FinalFate>>;
     }
-  /** Released: the first game changes no player's fate, whatever the other results. */
+  /** Released: with any other results, the first game changes no player's fate. */
   | { readonly code: "first-pairing-released"; readonly players: readonly [EntryId, EntryId] };
 
 /** A fixed game with its assumed result. */

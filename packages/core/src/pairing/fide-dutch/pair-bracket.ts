@@ -10,7 +10,7 @@ export type View = "bracket" | "next" | "everybody";
 
 /**
  * Pairs the bracket of a scoregroup with the players moved down to it. Considers as little as
- * proves the result right: the bracket alone if the rest is certain to be optimal whoever moves
+ * proves the result right: the bracket alone if the rest is optimal with any players moved
  * down ([C4], [C5], [C8]), else also the next scoregroup, else all players.
  */
 export const pairBracket = (

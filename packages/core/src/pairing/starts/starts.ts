@@ -23,7 +23,7 @@ type StartTies = Pick<StartsPolicy, "headToHead" | "breakRuns">;
  *
  * 1. The one with the lower balance of starts − replies. If all have played as many games that
  *    is the one with fewer starts and more replies, as in tsh; after byes it keeps every player's
- *    starts and replies within one of each other wherever the pair allows it.
+ *    starts and replies within one of each other if the pair allows it.
  * 2. If the later pairs of the stage are known (`upcoming`, next round first): the one forced to,
  *    so that no player's starts and replies differ by more than one. From even balances that
  *    is always possible; see {@link lookAhead}.

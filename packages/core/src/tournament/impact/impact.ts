@@ -41,7 +41,7 @@ export interface EntriesImpact extends StandingsImpact<StandingsRow> {
   readonly numbers: NumbersImpact;
   /** Number of rounds before and after. */
   readonly rounds: readonly [before: number, after: number];
-  /** Entries that leave a round robin by it, and the treatment of their games. */
+  /** Entries that the command removes from a round robin, and the treatment of their games. */
   readonly leavers: readonly (Leaver & { readonly name: string })[];
 }
 

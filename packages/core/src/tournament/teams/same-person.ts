@@ -36,7 +36,7 @@ export const findSame = (member: Member, people: People): readonly [SamePerson, 
   if (byId !== undefined) return ["fide-id", byId];
   const key = nameAndBirth(member);
   const byName = key === "" ? undefined : people.byNameAndBirth.get(key);
-  // Two FIDE IDs are two people, whatever their names.
+  // Two FIDE IDs are two people, even with the same name.
   if (byName === undefined || (id !== "" && fideIdKey(byName.fideId) !== "")) return null;
   return ["name-and-birth", byName];
 };

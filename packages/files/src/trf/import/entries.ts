@@ -123,7 +123,7 @@ export const detailsOf = (player: TrfPlayer, notes: TrfImportNote[]): EntryDetai
 
 type Nationals = Pick<EntryDetails, "nationals" | "nationalNumbers">;
 
-/** What a file has of each player from lists of federations; the last line of each list counts. */
+/** Returns the lookup of a player's national ratings and IDs; the last line of each list counts. */
 export const nationalsIn = ({
   nationals,
 }: Pick<TrfTournament, "nationals">): ((startingRank: number) => Nationals) => {

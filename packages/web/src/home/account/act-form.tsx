@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { ACCOUNT_PATH } from "../../shell/accounts.ts";
 
-/** A form of the page that asks for one act. */
+/** A form for one action of the page. */
 export const ActForm = ({
   act,
   id,

@@ -12,7 +12,7 @@ interface CorrectionProps {
   readonly t: Words;
 }
 
-/** What the competition keeps of somebody, to be asked otherwise; nothing where it is not the person's. */
+/** A form to correct the competition's data about the person; null for an entry of someone else. */
 export const CorrectionForm = ({ one, refused, t }: CorrectionProps): VNode | null => {
   const { competition, entry, name, details, correction } = one;
   if (details === null) return null;

@@ -8,23 +8,23 @@ import {
 } from "../../shell/accounts.ts";
 import type { PageRequest } from "../../shell/page.ts";
 
-/** A way into the account that is to be taken out although it is the last one. */
+/** The last way into the account, about to be removed. */
 export interface LastWay {
   readonly way: WayToRemove;
   readonly id: string;
   readonly name: string;
 }
 
-/** The viewer's account, and what has just become of it; null: none. */
+/** The viewer's account and the result of the last action; null without an account. */
 export interface AccountModel {
   readonly account: AccountFacts | null;
   readonly done: (typeof DONE)[number] | null;
-  /** Whether somebody wants to be without any way in. */
+  /** The last way in, if the user wants to remove it; else null. */
   readonly asking: LastWay | null;
   readonly refused: RefusedField | null;
-  /** Whether the person is asked if everything is to be erased. */
+  /** True if the user is asked to confirm erasing everything. */
   readonly isErasing: boolean;
-  /** Where that was refused. */
+  /** Competitions that refused to erase the person. */
   readonly notErased: readonly NotErased[];
   readonly refusedCorrection: RefusedCorrection | null;
 }
@@ -39,7 +39,7 @@ const DONE = [
   "correction",
 ] as const;
 
-/** For everybody: whoever has no account is told how to get in. */
+/** For everyone: visitors without an account learn how to get one. */
 export const buildAccount = ({
   account = null,
   query,

@@ -20,7 +20,7 @@ interface OwnProps {
   readonly t: Words;
 }
 
-/** What is kept about somebody: where one takes part, everything as a file, and the way to be erased. */
+/** The user's data: participations, download of everything, and erasure. */
 export const OwnDataSections = ({
   account,
   refused,
@@ -101,7 +101,7 @@ const EntryLine = ({
   );
 };
 
-/** Asks whether somebody really is to be erased, and says what goes and what stays. */
+/** Asks to confirm the erasure, and lists what goes and what stays. */
 export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
   const entries = account.entries.filter(({ waitsFor, isTeam }) => waitsFor === null && !isTeam);
   if (account.ownsAlone.length > 0) return <HandOver account={account} t={t} />;
@@ -135,7 +135,7 @@ export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
   );
 };
 
-/** Asks a sole owner to hand over first: an organisation must not be left without anybody. */
+/** Asks a sole owner to hand over first: an organisation must keep an owner. */
 const HandOver = ({ account, t }: OwnProps): VNode => (
   <section class="message warn stack" role="alert" aria-labelledby="erase-me">
     <h2 id="erase-me">{t.handOverTitle}</h2>
@@ -153,7 +153,7 @@ const HandOver = ({ account, t }: OwnProps): VNode => (
   </section>
 );
 
-/** Where somebody was not erased, and why. */
+/** Competitions that did not erase the person, with reasons. */
 export const NotErasedList = ({
   notErased,
   t,

@@ -4,7 +4,7 @@ import { type AccountModel, buildAccount } from "./model.ts";
 import { accountTexts } from "./texts.ts";
 import { AccountView } from "./view.tsx";
 
-/** One's own account: who one is, and every way into it. */
+/** The user's own account: identity and ways to sign in. */
 export const accountPage: PageDefinition<AccountModel> = {
   id: "account",
   path: ACCOUNT_PATH,

@@ -1,6 +1,6 @@
 import { formatList, texts } from "@losfee/contract";
 
-/** What the page of one's own account says. */
+/** Texts of the account page. */
 export const accountTexts = texts({
   de: {
     title: "Mein Konto",

@@ -13,7 +13,7 @@ import { EraseQuestion, NotErasedList, OwnDataSections } from "./own-data.tsx";
 import { accountTexts } from "./texts.ts";
 import { Ways } from "./ways.tsx";
 
-/** Who one is, every way into the account, and where one is signed in. */
+/** Name, ways to sign in, and active sessions. */
 export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => {
   const t = accountTexts[page.language];
   const { account, asking, done } = model;
@@ -127,7 +127,7 @@ const PersonForm = ({
   </Section>
 );
 
-/** Where a captain goes on: to the page that the team's link opens, too. */
+/** A captain's teams, linked to the page that the team's link also opens. */
 const TeamList = ({
   teams,
   t,

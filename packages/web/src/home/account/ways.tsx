@@ -18,7 +18,7 @@ interface WaysProps extends PageProps<AccountModel> {
   readonly account: AccountFacts;
 }
 
-/** Every way into the account: passkeys, addresses, other accounts. */
+/** All ways into the account: passkeys, mail addresses, providers. */
 export const Ways = (props: WaysProps): VNode => {
   const { account, page } = props;
   const t = accountTexts[page.language];

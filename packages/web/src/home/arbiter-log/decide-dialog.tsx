@@ -15,7 +15,7 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Decides an appeal; where it is decided, corrects the decision, for a reason. */
+/** Decides an appeal, or corrects the decision, for a reason. */
 export const DecideDialog = ({ line, page, onClose }: DecideDialogProps): VNode => {
   const { language } = page;
   const t = arbiterLogTexts[language];

@@ -10,12 +10,12 @@ import { arbiterLogTexts } from "./texts.ts";
 interface EntryLineProps {
   readonly line: LogLine;
   readonly page: PageFrame;
-  /** Whether the viewer may change, decide and publish. */
+  /** True if the viewer may change, decide and publish. */
   readonly decides: boolean;
   readonly onAct: (act: "edit" | "strike" | "decide", line: LogLine) => void;
 }
 
-/** An entry with everything that can be done about it. */
+/** An entry with all its actions. */
 export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode => {
   const t = arbiterLogTexts[page.language];
   return (
@@ -135,7 +135,7 @@ const Words = ({ line, page }: PartProps): VNode => {
   );
 };
 
-/** The ways to what changes a result, and to what was done about the entry. */
+/** Links to the page that changes the result, and to the event that acted on the entry. */
 const Links = ({ line: { written, act, decision }, page }: PartProps): VNode => {
   const t = arbiterLogTexts[page.language];
   const base = competitionPath(competitionIdOf(page), "console");

@@ -14,24 +14,24 @@ import {
 import { type LogLine, logLines, peopleNamed } from "../../parts/arbiter-log/log-lines.ts";
 import type { PageRequest } from "../../shell/page.ts";
 
-/** What of the log is looked at. */
+/** Filters of the log by state. */
 export const LOG_STATES = ["open", "published", "private", "withdrawn"] as const;
 
 export type LogStateFilter = (typeof LOG_STATES)[number];
 
-/** A round or a game in which something can have happened. */
+/** A round or a game that an entry may refer to. */
 export interface LogPlaceChoice {
   readonly id: string;
   readonly label: string;
 }
 
-/** The arbiter's log, and what is needed to write into it. */
+/** The arbiter's log with the data for writing entries. */
 export interface ArbiterLogModel {
-  /** The latest first. */
+  /** Latest first. */
   readonly lines: readonly LogLine[];
-  /** What can be written down, and what can be looked for: that, and what was written down before. */
+  /** Kinds to write, and kinds to filter by: also those of existing entries. */
   readonly kinds: { readonly toWrite: readonly LogKind[]; readonly toFind: readonly LogKind[] };
-  /** How many there are that the viewer may see, whatever is looked for. */
+  /** Number of entries visible to the viewer, regardless of the filter. */
   readonly total: number;
   readonly open: number;
   readonly filter: {
@@ -39,16 +39,16 @@ export interface ArbiterLogModel {
     readonly state: LogStateFilter | "";
     readonly search: string;
   };
-  /** Whether the viewer decides and publishes; else what is shown is the viewer's own. */
+  /** True if the viewer decides and publishes; else the lines are the viewer's own. */
   readonly decides: boolean;
   readonly people: readonly NamedPlayer[];
-  /** Rounds of a tournament by number, the open games of a ladder by name; the latest first. */
+  /** A tournament's rounds by number, a ladder's open games by name; latest first. */
   readonly places: readonly LogPlaceChoice[];
-  /** Whether a place may have a board or table besides. */
+  /** Boards or tables that a place may add; null for none. */
   readonly contests: "boards" | "tables" | null;
 }
 
-/** The log as the viewer may see it: `?kind=`, `?state=` and `?q=` leave what is looked for. */
+/** Returns the log visible to the viewer, filtered by `?kind=`, `?state=` and `?q=`. */
 export const buildArbiterLog = ({
   state,
   query,

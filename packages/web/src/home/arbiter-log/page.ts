@@ -3,7 +3,7 @@ import type { PageDefinition } from "../../shell/page.ts";
 import { type ArbiterLogModel, buildArbiterLog } from "./model.ts";
 import { ArbiterLogView } from "./view.tsx";
 
-/** The arbiter's log, for competitions of every kind; whoever enters results sees what is their own. */
+/** The arbiter's log for all competitions; users who enter results see their own entries. */
 export const arbiterLogPage: PageDefinition<ArbiterLogModel> = {
   id: "console-arbiter-log",
   path: "/console/:competition/log",

@@ -15,7 +15,7 @@ import { type ArbiterLogModel, LOG_STATES } from "./model.ts";
 import { arbiterLogTexts } from "./texts.ts";
 import { WriteDialog } from "./write-dialog.tsx";
 
-/** The key that begins an entry of a kind. */
+/** Shortcut for a new entry of each kind. */
 const KEYS: Readonly<Record<LogKind, string>> = {
   warning: "w",
   "time-penalty": "t",
@@ -24,12 +24,12 @@ const KEYS: Readonly<Record<LogKind, string>> = {
   note: "n",
 };
 
-/** What is open in front of the page. */
+/** The open dialog. */
 type Open =
   | { readonly what: "write"; readonly kind: LogKind }
   | { readonly what: "edit" | "strike" | "decide"; readonly line: LogLine };
 
-/** The arbiter's log: written with a key for each kind, looked through, decided, published. */
+/** The arbiter's log: written with a key for each kind, filtered, decided, published. */
 export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNode => {
   const t = arbiterLogTexts[page.language];
   const [open, setOpen] = useState<Open | null>(null);

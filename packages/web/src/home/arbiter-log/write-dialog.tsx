@@ -25,12 +25,12 @@ import { arbiterLogTexts } from "./texts.ts";
 
 interface WriteDialogProps extends PageProps<ArbiterLogModel> {
   readonly kind: LogKind;
-  /** The entry that is written anew; null: a new one. */
+  /** The entry to rewrite; null for a new one. */
   readonly entry: { readonly number: number; readonly written: WrittenLogEntry } | null;
   readonly onClose: () => void;
 }
 
-/** What is typed, field by field. */
+/** Form input by field. */
 interface Typed {
   readonly text: string;
   readonly people: readonly string[];
@@ -40,12 +40,12 @@ interface Typed {
   readonly seconds: number | null;
   readonly clock: PenaltyClock;
   readonly against: string;
-  /** As the browser's field has it, by the clocks of the competition's zone. */
+  /** Value of the browser's field, in the competition's time zone. */
   readonly deadline: string;
   readonly act: number | null;
 }
 
-/** An hour from now, to the minute: until then most appeals are decided. */
+/** An hour from now, to the minute: most appeals are decided by then. */
 const inAnHour = (zone: string): string => localTimeAt(Date.now() + 3_600_000, zone).slice(0, 16);
 
 const fresh = (zone: string): Typed => ({
@@ -71,7 +71,7 @@ const typedOf = (written: WrittenLogEntry, zone: string): Typed => {
   };
 };
 
-/** Writes an entry, or an entry anew with a reason. What is missing or wrong is said all at once. */
+/** Writes an entry, or rewrites one for a reason. Reports all problems at once. */
 export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogProps): VNode => {
   const t = arbiterLogTexts[page.language];
   const zone = zoneName(page.timeZone);
@@ -154,7 +154,7 @@ interface PartProps {
   readonly set: (change: Partial<Typed>) => void;
 }
 
-/** Whom it is about: there is always one more field than names. */
+/** The people concerned; there is always one more field than names. */
 const People = ({
   kind,
   typed: { people },
@@ -214,13 +214,13 @@ const Penalty = ({ typed, set, page }: PartProps & Pick<PageProps<unknown>, "pag
   );
 };
 
-/** The places that can be chosen, with the one that is chosen though it is over by now. */
+/** Returns the places to choose from, including the current one even if it is over. */
 const placesWith = ({ places }: ArbiterLogModel, chosen: string) =>
   chosen === "" || places.some(({ id }) => id === chosen)
     ? places
     : [...places, { id: chosen, label: chosen }];
 
-/** The entry as it is typed; null where it is not clear who is meant. */
+/** Returns the typed entry; null while a person is ambiguous. */
 const inputOf = (
   kind: LogKind,
   typed: Typed,

@@ -3,29 +3,29 @@ import { type CompetitionKind, type CompetitionState, gameTermsOf } from "@losfe
 import { type LogLine, logLines, logTime, peopleNamed } from "../../parts/arbiter-log/log-lines.ts";
 import type { PageRequest } from "../../shell/page.ts";
 
-/** The entries of a round, or of no round. */
+/** Entries of a round, or of none. */
 interface ReportPart {
-  /** Empty: they belong to no round and no game. */
+  /** Empty for entries of no round or game. */
   readonly label: string;
   readonly lines: readonly LogLine[];
 }
 
-/** What the report says. */
+/** Content of the report. */
 export interface ArbiterReportModel {
   readonly name: string;
   readonly facts: readonly EventDetailRow[];
-  /** In the order of the rounds; what belongs to none comes first. */
+  /** By round; entries without one come first. */
   readonly parts: readonly ReportPart[];
   readonly appeals: readonly LogLine[];
-  /** The numbers of entries that were struck out. */
+  /** Numbers of struck-out entries. */
   readonly struck: readonly number[];
-  /** Who signs beside whoever directs: those who decided appeals. */
+  /** True if the appeals committee also signs, as it decided appeals. */
   readonly withCommittee: boolean;
-  /** When it was made. */
+  /** Time of creation. */
   readonly madeAt: string;
 }
 
-/** The log as the arbiter's report: what counts, by round, appeals with their decisions. */
+/** Builds the arbiter's report from valid entries, by round, and decided appeals. */
 export const buildArbiterReport = ({
   state,
   language,
@@ -53,7 +53,7 @@ export const buildArbiterReport = ({
   };
 };
 
-/** Entries by round, in order; those of a ladder by game. What belongs to none of them comes first. */
+/** Groups entries by round, in order; a ladder's by game. Entries without one come first. */
 const partsOf = (
   state: CompetitionState,
   lines: readonly LogLine[],

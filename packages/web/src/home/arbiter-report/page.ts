@@ -3,7 +3,7 @@ import { type ArbiterReportModel, buildArbiterReport } from "./model.ts";
 import { arbiterReportTexts } from "./texts.ts";
 import { ArbiterReportView } from "./view.tsx";
 
-/** The arbiter's report on paper, for competitions of every kind. */
+/** The arbiter's report for printing, for competitions of every kind. */
 export const arbiterReportPage: PageDefinition<ArbiterReportModel> = {
   id: "arbiter-report",
   path: "/console/:competition/print/report",

@@ -8,7 +8,7 @@ import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { ArbiterReportModel } from "./model.ts";
 import { arbiterReportTexts } from "./texts.ts";
 
-/** The arbiter's report: the event, what happened by round, appeals and decisions, signatures. */
+/** The arbiter's report: event, incidents by round, appeals and decisions, signatures. */
 export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>): VNode => {
   const t = arbiterReportTexts[page.language];
   return (

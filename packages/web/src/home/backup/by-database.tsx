@@ -4,7 +4,7 @@ import type { PageProps } from "../../shell/page.ts";
 import type { BackupModel } from "./model.ts";
 import { backupTexts } from "./texts.ts";
 
-/** How a database is backed up, which its own programs do. */
+/** Explains backups of a database, which its own programs make. */
 export const ByDatabase = ({ page }: Pick<PageProps<BackupModel>, "page">): VNode => {
   const t = backupTexts[page.language];
   return (

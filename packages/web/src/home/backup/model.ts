@@ -2,7 +2,7 @@ import { describeBackupFault, formatTime } from "@losfee/contract";
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
 import type { PageRequest, StandbyState } from "../../shell/page.ts";
 
-/** How the backups of a server stand, in words where they depend on the language. */
+/** State of a server's backups, with texts in the page's language. */
 export interface BackupModel {
   readonly keptIn: BackupState["keptIn"];
   readonly plan: BackupPlan | null;
@@ -14,11 +14,11 @@ export interface BackupModel {
     readonly nextTry: string | null;
   } | null;
   readonly stored: BackupState["stored"];
-  /** Null where everything is in a database, which has standbys of its own. */
+  /** Null if everything is in a database, which has its own standbys. */
   readonly standby: StandbyState | null;
 }
 
-/** The backups of the whole server; null for whoever may not see them. */
+/** Returns the backups of the whole server; null if the viewer may not see them. */
 export const buildBackup = ({ backup, standby, language }: PageRequest): BackupModel | null => {
   if (backup === undefined) return null;
   const { keptIn, plan, running, last, failure, stored } = backup;

@@ -3,7 +3,7 @@ import { type BackupModel, buildBackup } from "./model.ts";
 import { backupTexts } from "./texts.ts";
 import { BackupView } from "./view.tsx";
 
-/** Backups of everything that this server keeps, by hand and by plan. */
+/** Backups of the whole server, manual and automatic. */
 export const backupPage: PageDefinition<BackupModel> = {
   id: "console-backup",
   path: "/backup",

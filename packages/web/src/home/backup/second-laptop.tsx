@@ -5,7 +5,7 @@ import type { PageProps } from "../../shell/page.ts";
 import type { BackupModel } from "./model.ts";
 import { backupTexts } from "./texts.ts";
 
-/** Whether a second machine is ready to stand in for this one, or how it would be. */
+/** State of the standby machine, or how to set one up. */
 export const SecondLaptop = ({
   model: { standby },
   page,

@@ -16,10 +16,10 @@ import type { BackupModel } from "./model.ts";
 import { SecondLaptop } from "./second-laptop.tsx";
 import { backupTexts } from "./texts.ts";
 
-/** How often the page asks how things stand, in milliseconds. */
+/** Polling interval of the page, in milliseconds. */
 const LOOK = 10_000;
 
-/** Backups of the whole server: those of a file, or how those of a database are made. */
+/** Backups of the whole server: a file's, or instructions for a database. */
 export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   return (
@@ -38,7 +38,7 @@ export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
   );
 };
 
-/** How the backups of a file stand, one now, and by plan. */
+/** Backups of a file: their state, one now, and the plan. */
 const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   const { during, say, refresh } = useConsole();
@@ -47,7 +47,7 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
     const timer = setInterval(() => void refresh(), LOOK);
     return () => clearInterval(timer);
   }, []);
-  /** Sends a wish, and says what came of it. */
+  /** Sends a request and reports the result. */
   const ask = async (
     send: () => Promise<Answer<BackupState>>,
     done: (state: BackupState) => string,
@@ -95,7 +95,7 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
   );
 };
 
-/** A stick is slow: so long an answer may take, in milliseconds. */
+/** Timeout of an answer in milliseconds, as USB sticks are slow. */
 const LONG = 10 * 60_000;
 
 const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupModel>): VNode => {

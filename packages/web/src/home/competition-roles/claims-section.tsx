@@ -24,7 +24,7 @@ interface Known {
   readonly corrections: readonly ListedCorrection[];
 }
 
-/** Which accounts say to be which entries: confirmed, refused and proposed here. */
+/** Claims of accounts to entries: confirmed, refused and proposed here. */
 export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
   const t = claimsTexts[page.language];
   const { say } = useConsole();
@@ -165,7 +165,7 @@ const Propose = ({
   page,
   onPropose,
 }: ClaimsProps & {
-  /** Whether that was taken. */
+  /** Resolves to true if the proposal was accepted. */
   readonly onPropose: (entry: number, address: string) => Promise<boolean>;
 }): VNode => {
   const t = claimsTexts[page.language];

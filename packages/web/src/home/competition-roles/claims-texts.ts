@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What is said of the accounts that say to be entries of a competition. */
+/** Texts about accounts that claim entries of a competition. */
 export const claimsTexts = texts({
   de: {
     title: "Konten der Teilnehmenden",

@@ -14,7 +14,7 @@ interface CorrectionLineProps {
 
 const FIELDS = ["name", "club", "birth", "fideId"] as const;
 
-/** What somebody asks to be set right, with what stands there now; accepted or declined here. */
+/** A requested correction next to the current data; accepted or declined here. */
 export const CorrectionLine = ({ asked, page, onAnswer }: CorrectionLineProps): VNode => {
   const t = claimsTexts[page.language];
   const { who, entry, wish, was } = asked;

@@ -10,22 +10,22 @@ import {
 } from "@losfee/core";
 import type { PageKind, PageRequest } from "../../shell/page.ts";
 
-/** What of the page depends on who looks and on the competition. */
+/** Data of the page that depends on the viewer and the competition. */
 export interface CompetitionRolesModel {
   readonly owns: boolean;
-  /** Whoever an account can belong to, by name: players, teams and their members. */
+  /** Entries an account can belong to, by name: players, teams and their members. */
   readonly entries: readonly ListedEntry[];
-  /** The teams that captains can be made of; none where people play for themselves. */
+  /** Teams that can have captains; empty without teams. */
   readonly teams: readonly ListedEntry[];
 }
 
-/** Somebody who takes part, as it stands in a list to choose from. */
+/** A participant in a list to choose from. */
 export interface ListedEntry {
   readonly entry: EntryId;
   readonly label: string;
 }
 
-/** Whether the viewer owns the competition, and who takes part; null where there is none. */
+/** Returns the viewer's ownership and the participants; null without a competition. */
 export const buildCompetitionRoles = ({
   state,
   viewer,

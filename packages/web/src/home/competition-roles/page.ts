@@ -3,7 +3,7 @@ import { buildCompetitionRoles, type CompetitionRolesModel } from "./model.ts";
 import { competitionRolesTexts } from "./texts.ts";
 import { CompetitionRolesView } from "./view.tsx";
 
-/** Who has a role in a competition of any kind, and whose the competition is. */
+/** Roles and ownership of a competition of any kind. */
 export const competitionRolesPage: PageDefinition<CompetitionRolesModel> = {
   id: "console-competition-roles",
   path: "/console/:competition/roles",

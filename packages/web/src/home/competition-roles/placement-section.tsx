@@ -19,7 +19,7 @@ interface PlacementProps {
 
 type Placement = AnswerOf<"GET /competitions/:id/placement">;
 
-/** Whose a competition is; who directs it puts it elsewhere, owners offer it to others. */
+/** The competition's organisation; directors can move it, owners can offer it to others. */
 export const PlacementSection = ({ owns, page }: PlacementProps): VNode => {
   const t = competitionRolesTexts[page.language];
   const { say } = useConsole();

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the page of a competition's roles and its organisation says. */
+/** Texts about a competition's roles and organisation. */
 export const competitionRolesTexts = texts({
   de: {
     title: "Rollen und Veranstalter",

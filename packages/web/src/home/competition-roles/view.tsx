@@ -7,7 +7,7 @@ import type { CompetitionRolesModel } from "./model.ts";
 import { PlacementSection } from "./placement-section.tsx";
 import { competitionRolesTexts } from "./texts.ts";
 
-/** The roles on a competition, and whose it is. */
+/** Roles and ownership of a competition. */
 export const CompetitionRolesView = ({
   model: { owns, entries, teams },
   page,

@@ -13,13 +13,13 @@ import { competitionPath } from "../../shell/paths.ts";
 import { competitionsTexts } from "./texts.ts";
 import type { HomeFields } from "./use-home.tsx";
 
-/** What the server makes of a file. */
+/** The server's reading of a file. */
 type TrfReport = AnswerOf<"POST /competitions/import/trf/read">;
 
 /** Larger files are not reports. */
 const LIMIT = 8 * 1024 * 1024;
 
-/** A running competition from a TRF file: looked at first, then taken over. */
+/** Imports a running competition from a TRF file: first a preview, then the import. */
 export const ImportTrf = ({
   page,
   home,
@@ -33,7 +33,7 @@ export const ImportTrf = ({
   const [report, setReport] = useState<TrfReport | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  /** What came of sending the file; null where nothing did, which has been said. */
+  /** Returns the server's answer; null, with a message, on failure. */
   const ask = async <Value,>(send: () => Promise<Answer<Value>>): Promise<Value | null> => {
     const answer = await during(t.importing, send);
     if (answer.ok) return answer.value;
@@ -82,7 +82,7 @@ export const ImportTrf = ({
 
 const fileCall = (body: Blob) => ({ body, headers: { "content-type": "text/plain" } });
 
-/** Every problem that the server names, or the one sentence it says. */
+/** All problems in the server's answer, or its only sentence. */
 const problemsOf = (problem: Problem): readonly string[] => {
   const { problems } = problem;
   const texts = Array.isArray(problems)
@@ -137,7 +137,7 @@ const Preview = ({
   );
 };
 
-/** Longer lists tell nobody more: what comes first is mended first. */
+/** Limit of listed problems: the first ones are fixed first. */
 const MOST = 20;
 
 const Messages = ({ texts }: { readonly texts: readonly string[] }): VNode => (

@@ -26,38 +26,38 @@ export interface PresetInput {
   readonly id: string;
   readonly label: string;
   readonly note: string;
-  /** What matters of a tournament on the first day; null where everything can wait. */
+  /** A tournament's settings for the first day; null if all can wait. */
   readonly tournament: TournamentInput | null;
 }
 
-/** A tournament's own settings, of which the form asks a few. */
+/** A tournament's settings, some of which the form asks for. */
 export interface TournamentInput {
   readonly settings: Settings;
-  /** The stages by name, so that their rounds can be set. */
+  /** Stages by name, for setting their rounds. */
   readonly stages: readonly { readonly label: string; readonly atTables: boolean }[];
-  /** Whether players may draw at the board for who starts. */
+  /** True if players may draw for the start at the board. */
   readonly asksStarts: boolean;
 }
 
-/** All competitions, and what new ones start from. */
+/** All competitions, and the templates of new ones. */
 export interface CompetitionsModel {
   readonly competitions: readonly (CompetitionSummary & {
     readonly label: string;
-    /** Where the viewer begins in it. */
+    /** The viewer's first page in it. */
     readonly href: string;
   })[];
-  /** Whether the viewer runs the place, and not only competitions on it. */
+  /** True if the viewer operates the server, rather than competitions on it. */
   readonly runsPlace: boolean;
-  /** The organisation or festival for which a new competition is wanted; empty: none was named. */
+  /** The organisation or festival requested for a new competition; empty for none. */
   readonly at: string;
-  /** Whether the viewer may begin competitions. */
+  /** True if the viewer may create competitions. */
   readonly founds: boolean;
-  /** Those that cannot be shown, with what is wrong with them. */
+  /** Competitions that cannot be loaded, with the reason. */
   readonly unreadable: readonly { readonly id: string; readonly what: string }[];
   readonly presets: readonly PresetInput[];
 }
 
-/** All competitions of this server, latest change last as the server lists them. */
+/** All competitions of this server, in the server's order: latest change last. */
 export const buildCompetitions = ({
   competitions,
   unreadable = [],

@@ -10,11 +10,11 @@ import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts
 import { competitionsTexts } from "./texts.ts";
 import { zoneOfLadder, zoneOfTournament, zonesFor } from "./zone.ts";
 
-/** What `POST /api/v1/competitions` takes. */
+/** Body of `POST /api/v1/competitions`. */
 export interface NewCompetitionRequest {
   readonly name: string;
   readonly format: string;
-  /** What differs from the preset. */
+  /** Differences from the preset. */
   readonly settings?: Partial<Settings> | { readonly timeZone: string };
   readonly details?: Pick<EventDetails, "timeZone">;
 }
@@ -25,7 +25,7 @@ interface NewCompetitionProps {
   readonly onCreate: (request: NewCompetitionRequest) => void;
 }
 
-/** A new competition from a preset, with the few settings that matter on the first day. */
+/** Creates a competition from a preset, with the few settings that matter on the first day. */
 export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): VNode => {
   const t = competitionsTexts[page.language];
   const [name, setName] = useState("");
@@ -33,7 +33,7 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
   const preset = model.presets.find(({ id }) => id === format);
   const [answers, setAnswers] = useState(answersOf(preset));
   const [zone, setZone] = useState("");
-  // The server does not know in which zone whoever asks for the page sits.
+  // The server does not know the visitor's time zone.
   useEffect(() => setZone(browserZone()), []);
   const zones = zonesFor(preset?.tournament === null, zone);
   const choose = (id: string): void => {
@@ -91,7 +91,7 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
   );
 };
 
-/** What is sent beside the name. */
+/** Returns the settings to send besides the name. */
 const asked = (
   preset: PresetInput,
   answers: TournamentAnswers,
@@ -103,7 +103,7 @@ const asked = (
   return { ...(settings === null ? {} : { settings }), ...zoneOfTournament(zone) };
 };
 
-/** What the form asks of a tournament. */
+/** Form input for a tournament. */
 interface TournamentAnswers {
   readonly rounds: readonly number[];
   readonly assigned: boolean;
@@ -161,7 +161,7 @@ const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsPr
   );
 };
 
-/** Only what differs from the preset: the rest stays its own. */
+/** Returns the differences from the preset, which keeps the rest. */
 const settingsFrom = (
   own: Settings,
   { rounds, assigned, secondEntry }: TournamentAnswers,

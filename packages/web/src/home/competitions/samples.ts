@@ -1,4 +1,4 @@
-/** The sample competitions that the server creates at one click. */
+/** Sample competitions that the server creates with one click. */
 export const SAMPLE_IDS = [
   "championship-running",
   "championship-finished",

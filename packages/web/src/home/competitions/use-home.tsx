@@ -8,13 +8,13 @@ import type { PageFrame } from "../../shell/page.ts";
 import type { CompetitionsModel } from "./model.ts";
 import { competitionsTexts } from "./texts.ts";
 
-/** Where a new competition belongs, as the API takes it; nothing: it is the place's own. */
+/** Home of a new competition for the API; empty for the server's own. */
 export interface HomeFields {
   readonly organisation?: string;
   readonly festival?: string;
 }
 
-/** The organisation or festival of what is begun next, and the field in which it is chosen. */
+/** The home of the next competition, and the field to choose it. */
 export const useHome = (
   { at }: CompetitionsModel,
   { language }: PageFrame,

@@ -27,12 +27,12 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   const { during, say } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
   const creating = useRef(false);
-  /** Creates a competition somehow and opens it. */
+  /** Creates a competition with the given request and opens it. */
   const create = async (
     what: string,
     make: () => Promise<Answer<JournalPosition>>,
   ): Promise<void> => {
-    // A second click while the first is under way would make a second competition.
+    // A second click during the request would create a second competition.
     if (creating.current) return;
     creating.current = true;
     setProblem(null);
@@ -52,7 +52,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
     const body = new Blob([await file.text()], JSON_TYPE);
     await create(t.importing, () => api("POST /competitions/import", { query, body }));
   };
-  // What is begun on a server belongs to an organisation, unless it is the place's own.
+  // New competitions on a server belong to an organisation, except those of its operator.
   const isHomed = model.founds && (!model.runsPlace || model.at !== "");
   const home = useHome(model, page, isHomed);
   const begins = isHomed ? home.chooser !== null : model.runsPlace;
@@ -145,7 +145,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   );
 };
 
-/** A new competition, and where it belongs: without that it is the place's own. */
+/** A new competition and its home; without one it is the server's own. */
 type PlacedRequest = NewCompetitionRequest & HomeFields;
 
 const JSON_TYPE = { type: "application/json" } as const;

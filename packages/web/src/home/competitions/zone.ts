@@ -1,19 +1,19 @@
 import { type EventDetails, timeZones } from "@losfee/core";
 
 /**
- * The zones that are offered, with one's own first. Deadlines of a pyramid are reckoned for years, so it
- * needs a zone whose rules are known.
+ * Returns the offered zones, with the browser's own in front if it is unknown here. A pyramid needs a
+ * zone with known rules, as its deadlines are computed years ahead.
  */
 export const zonesFor = (isLadder: boolean, own: string): readonly string[] =>
   isLadder || own === "" || timeZones.includes(own) ? timeZones : [own, ...timeZones];
 
-/** The setting of a pyramid; a zone that it cannot have leaves it that of its preset. */
+/** The zone setting of a pyramid; for an unsuitable zone, its preset's remains. */
 export const zoneOfLadder = (
   zone: string,
 ): { readonly settings?: { readonly timeZone: string } } =>
   timeZones.includes(zone) ? { settings: { timeZone: zone } } : {};
 
-/** The detail of every other competition; none while the browser has not said where it is. */
+/** The zone detail of other competitions; empty until the browser has reported its zone. */
 export const zoneOfTournament = (
   zone: string,
 ): { readonly details?: Pick<EventDetails, "timeZone"> } =>

@@ -9,14 +9,14 @@ import {
 import { decisionLabel, logTime, peopleNamed } from "../../parts/arbiter-log/log-lines.ts";
 import type { PageRequest } from "../../shell/page.ts";
 
-/** A published entry as everybody reads it. */
+/** A published entry as shown to everyone. */
 export interface PublishedLine {
   readonly number: LogNumber;
   readonly isAppeal: boolean;
   readonly label: string;
   readonly at: string;
   readonly place: string;
-  /** Null: only the decision is published. */
+  /** Null if only the decision is published. */
   readonly words: {
     readonly people: readonly string[];
     readonly text: string;
@@ -26,12 +26,12 @@ export interface PublishedLine {
   readonly decision: { readonly label: string; readonly text: string; readonly at: string } | null;
 }
 
-/** What is published of the log, the latest first. */
+/** Published entries of the log, latest first. */
 export interface DecisionsModel {
   readonly lines: readonly PublishedLine[];
 }
 
-/** What everybody may read of the arbiter's log. */
+/** Returns the public part of the arbiter's log. */
 export const buildDecisions = ({
   state,
   language,
@@ -42,7 +42,7 @@ export const buildDecisions = ({
       .toReversed(),
   };
 
-/** Whether anything is published. */
+/** True if anything is published. */
 export const hasDecisions = (state: CompetitionState): boolean => publishedLog(state).length > 0;
 
 const lineOf = (
@@ -56,7 +56,7 @@ const lineOf = (
     isAppeal: kind === "appeal",
     label: logKindLabel(kind, language),
     at: logTime(state, at, language),
-    // Where it was can tell who it was.
+    // The place may reveal the person.
     place: place === null || words === null ? "" : logPlaceLabel(state, place, language, name),
     words: words && {
       people: words.people.map(name),

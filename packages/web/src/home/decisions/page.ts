@@ -3,7 +3,7 @@ import { buildDecisions, type DecisionsModel, hasDecisions } from "./model.ts";
 import { decisionsTexts } from "./texts.ts";
 import { DecisionsView } from "./view.tsx";
 
-/** What is published of the arbiter's log, for everybody. */
+/** The published part of the arbiter's log. */
 export const decisionsPage: PageDefinition<DecisionsModel> = {
   id: "decisions",
   path: "/c/:competition/decisions",

@@ -6,7 +6,7 @@ import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { DecisionsModel, PublishedLine } from "./model.ts";
 import { decisionsTexts } from "./texts.ts";
 
-/** Published entries and decisions, the latest first. */
+/** Published entries and decisions, latest first. */
 export const DecisionsView = ({ model, page }: PageProps<DecisionsModel>): VNode => {
   const t = decisionsTexts[page.language];
   return (

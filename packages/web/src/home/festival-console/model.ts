@@ -2,13 +2,13 @@ import { may } from "@losfee/contract";
 import type { ShownFestival } from "@losfee/contract/api";
 import type { PageKind, PageRequest } from "../../shell/page.ts";
 
-/** A festival for those who direct it, and whether the viewer owns it. */
+/** A festival for its directors, with the viewer's ownership. */
 export interface FestivalConsoleModel {
   readonly festival: ShownFestival;
   readonly owns: boolean;
 }
 
-/** The festival of the address; null where there is none. */
+/** The festival of the address; null if there is none. */
 export const buildFestivalConsole = ({
   festival = null,
   viewer,

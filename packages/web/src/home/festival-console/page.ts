@@ -2,7 +2,7 @@ import type { PageDefinition } from "../../shell/page.ts";
 import { buildFestivalConsole, type FestivalConsoleModel } from "./model.ts";
 import { FestivalConsoleView } from "./view.tsx";
 
-/** What is said of a festival, its competitions and who helps with it. */
+/** A festival's details, competitions and roles. */
 export const festivalConsolePage: PageDefinition<FestivalConsoleModel> = {
   id: "console-festival",
   path: "/festivals/:festival",

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the page of a festival says to those who direct it. */
+/** Texts of a festival's console. */
 export const festivalConsoleTexts = texts({
   de: {
     back: "Zum Veranstalter",

@@ -16,7 +16,7 @@ import { competitionPath, festivalPath, organisationPath } from "../../shell/pat
 import type { FestivalConsoleModel } from "./model.ts";
 import { festivalConsoleTexts } from "./texts.ts";
 
-/** A festival for those who direct it. */
+/** A festival for its directors. */
 export const FestivalConsoleView = ({
   model: { festival, owns },
   page,

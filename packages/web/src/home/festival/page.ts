@@ -1,7 +1,7 @@
 import type { PageDefinition } from "../../shell/page.ts";
 import { type FestivalModel, FestivalView } from "./view.tsx";
 
-/** A festival for everybody: where and when it is, and its competitions. */
+/** A festival's public page: place, time and competitions. */
 export const festivalPage: PageDefinition<FestivalModel> = {
   id: "festival",
   path: "/f/:festival",

@@ -8,7 +8,7 @@ import { festivalTexts } from "./texts.ts";
 
 export type FestivalModel = ShownFestival;
 
-/** Where and when a festival is, and what is played in it. */
+/** Place and time of a festival, and its competitions. */
 export const FestivalView = ({ model, page }: PageProps<FestivalModel>): VNode => {
   const t = festivalTexts[page.language];
   const { startsOn, endsOn, place, organiser, competitions } = model;

@@ -3,19 +3,19 @@ import type { PageRequest } from "../../shell/page.ts";
 
 /** A part of the list of competitions. */
 export interface HomeModel {
-  /** The latest first. */
+  /** Latest first. */
   readonly competitions: readonly CompetitionSummary[];
-  /** Which part it is, from 1, and how many there are. */
+  /** Number of this part, from 1, and the number of parts. */
   readonly part: number;
   readonly parts: number;
-  /** Whether there are accounts here, and the viewer is signed in to none. */
+  /** True if the server has accounts and the viewer is not signed in. */
   readonly offersSignIn: boolean;
 }
 
-/** How many competitions a part has. */
+/** Competitions per part. */
 const PART = 60;
 
-/** The part that `?part=` asks for, or the one nearest to it. */
+/** Returns the part of `?part=`, or the nearest one. */
 export const buildHome = ({
   competitions,
   query,

@@ -44,7 +44,7 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
   );
 };
 
-/** The way to earlier and later competitions. */
+/** Links to earlier and later competitions. */
 const Parts = ({ model: { part, parts }, page }: PageProps<HomeModel>): VNode => {
   const t = homeTexts[page.language];
   const at = (other: number): string =>
@@ -106,7 +106,7 @@ const CompetitionLot = ({
   );
 };
 
-/** The event's colour under the stub, for either scheme: no stylesheet of one hue serves several. */
+/** The event's colour under the stub in both schemes; a hue's stylesheet serves one event only. */
 const Ink = ({ hue }: { readonly hue: number }): VNode => (
   <svg class="competition-ink" width="100%" height="100%" aria-hidden="true">
     <rect class="by-day" width="100%" height="100%" fill={eventColours(hue, "light").stage} />

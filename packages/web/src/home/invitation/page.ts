@@ -4,7 +4,7 @@ import type { PageDefinition } from "../../shell/page.ts";
 import { invitationTexts } from "./texts.ts";
 import { type InvitationModel, InvitationView } from "./view.tsx";
 
-/** Where an invitation to a role leads: it is accepted here, with an account or by making one. */
+/** Target of an invitation to a role; accepted with an existing or a new account. */
 export const invitationPage: PageDefinition<InvitationModel> = {
   id: "invitation",
   path: INVITATION_PATH,

@@ -1,6 +1,6 @@
 import { type GrantLevel, texts } from "@losfee/contract";
 
-/** Says in what somebody is to get which role. */
+/** Sentence that names the role and its object. */
 type Intro = Readonly<Record<GrantLevel, (name: string, role: string) => string>>;
 
 interface InvitationTexts {
@@ -21,7 +21,7 @@ interface InvitationTexts {
   readonly runsPlace: string;
 }
 
-/** What the page of an invitation to a role says. */
+/** Texts of the invitation page. */
 export const invitationTexts = texts<InvitationTexts>({
   de: {
     title: "Einladung",

@@ -10,14 +10,14 @@ import { invitationTexts } from "./texts.ts";
 
 export interface InvitationModel {
   readonly token: string;
-  /** Null: it does not hold (any more). */
+  /** Null if it is invalid or has expired. */
   readonly invitation: ShownInvitation | null;
-  /** Whether the viewer runs the place, whose session an account would end. */
+  /** True if the viewer operates the server: signing in with an account would end that session. */
   readonly runsPlace: boolean;
   readonly refused: RefusedField | null;
 }
 
-/** What somebody is invited to, and the ways to accept it. */
+/** The invitation, and the ways to accept it. */
 export const InvitationView = ({ model, page }: PageProps<InvitationModel>): VNode => {
   const t = invitationTexts[page.language];
   const { invitation } = model;

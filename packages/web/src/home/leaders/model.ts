@@ -1,7 +1,7 @@
 import { type Digest, progressLine, standingsDigest } from "@losfee/contract";
 import type { PageKind, PageRequest } from "../../shell/page.ts";
 
-/** The first of a competition of any kind, in a few lines. */
+/** The leaders of a competition of any kind, in a few lines. */
 export interface LeadersModel extends Digest {
   readonly progress: string;
 }
@@ -9,7 +9,7 @@ export interface LeadersModel extends Digest {
 const USUAL = 5;
 const MOST = 50;
 
-/** The first `?top=N`, by default five. */
+/** Returns the first `?top=N`, by default five. */
 export const buildLeaders = ({
   state,
   query,

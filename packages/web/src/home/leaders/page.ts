@@ -2,7 +2,7 @@ import type { PageDefinition } from "../../shell/page.ts";
 import { buildLeaders, type LeadersModel } from "./model.ts";
 import { LeadersView } from "./view.tsx";
 
-/** The first of a competition: small enough to stand in another website's page. */
+/** The leaders of a competition, small enough to embed in another website. */
 export const leadersPage: PageDefinition<LeadersModel> = {
   id: "leaders",
   path: "/c/:competition/leaders",

@@ -6,7 +6,7 @@ import { competitionPath } from "../../shell/paths.ts";
 import type { LeadersModel } from "./model.ts";
 import { leadersTexts } from "./texts.ts";
 
-/** The first of a competition with what they have. */
+/** The leaders of a competition with their scores. */
 export const LeadersView = ({ model, page }: PageProps<LeadersModel>): VNode => {
   const t = leadersTexts[page.language];
   const { competition } = page;

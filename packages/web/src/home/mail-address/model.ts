@@ -1,11 +1,11 @@
 import type { MailAddress, PageRequest } from "../../shell/page.ts";
 
-/** What the link of a mail is for; null where it is for nothing, or nothing more. */
+/** The purpose of a mail's link; null if it is invalid or used up. */
 export interface MailAddressModel {
   readonly asked: MailAddress;
 }
 
-/** Of a competition alone. */
+/** Only for pages of a competition. */
 export const buildMailAddress = ({
   state,
   mailAddress = null,

@@ -4,8 +4,8 @@ import { mailAddressTexts } from "./texts.ts";
 import { MailAddressView } from "./view.tsx";
 
 /**
- * Whether messages are wanted at a mail address, and that they are not wanted any more: opened by a
- * link of a mail, by whoever has it. Looking changes nothing, since programs open links, too.
+ * Confirms or ends messages to a mail address: opened by a link in a mail, by anyone who has it.
+ * Opening it changes nothing, since programs also open links.
  */
 export const mailAddressPage: PageDefinition<MailAddressModel> = {
   id: "mail-address",

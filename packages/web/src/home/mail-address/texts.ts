@@ -1,6 +1,6 @@
 import { addressedTexts } from "@losfee/contract";
 
-/** What the page says that links of mails lead to. */
+/** Texts of the page that links in mails lead to. */
 export const mailAddressTexts = addressedTexts({
   de: {
     title: "Nachrichten per Mail",

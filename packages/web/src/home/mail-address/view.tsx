@@ -4,7 +4,7 @@ import { type PageProps, spokenTo } from "../../shell/page.ts";
 import type { MailAddressModel } from "./model.ts";
 import { mailAddressTexts } from "./texts.ts";
 
-/** One question, and one button; or what has become of it. */
+/** One question with one button, or the result. */
 export const MailAddressView = ({ model, page }: PageProps<MailAddressModel>): VNode => {
   const t = spokenTo(mailAddressTexts, page);
   const { asked } = model;

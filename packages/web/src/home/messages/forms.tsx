@@ -13,8 +13,8 @@ interface AddFormProps extends PageProps<MessagesModel> {
 }
 
 /**
- * Adds a way to an address. What was refused keeps what was typed: the field has the focus and is
- * described by the reason, so that it is read out as the page opens.
+ * Adds a channel to an address. Refused input is kept: the field gets the focus and is described by
+ * the reason, so that screen readers announce it as the page opens.
  */
 export const AddForm = ({ channel, label, model, page }: AddFormProps): VNode => {
   const t = spokenTo(messagesTexts, page);
@@ -63,7 +63,7 @@ interface MessageFormProps {
   readonly children: ComponentChildren;
 }
 
-/** A form that asks for one act and, where it is about one, names the way. */
+/** A form for one action, with the id of the channel concerned if any. */
 export const MessageForm = ({ act, model, id, channelId, children }: MessageFormProps): VNode => (
   <form method="post" action={messagesPath(model.competition)} id={id} class="message-form stack">
     <input type="hidden" name="act" value={act} />
@@ -72,7 +72,7 @@ export const MessageForm = ({ act, model, id, channelId, children }: MessageForm
   </form>
 );
 
-/** What messages can be about, each to be chosen. */
+/** Checkboxes for the topics of messages. */
 export const Topics = ({
   chosen,
   model,

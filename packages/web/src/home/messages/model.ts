@@ -2,18 +2,18 @@ import { type MessageKind, messageKindsOf } from "@losfee/contract";
 import type { OwnChannels, PageKind, PageRequest } from "../../shell/page.ts";
 import { leadsElsewhere } from "../../shell/paths.ts";
 
-/** By which ways somebody gets messages, and what there is to be told. */
+/** A person's message channels and the possible topics. */
 export interface MessagesModel extends OwnChannels {
   readonly competition: string;
-  /** What messages can be about at a competition of this kind. */
+  /** Topics of messages in a competition of this kind. */
   readonly kinds: readonly MessageKind[];
-  /** Whether the page has come in a way in which browsers show push messages: encrypted, or from the machine itself. */
+  /** True if the page allows push messages: served encrypted, or from localhost. */
   readonly isSecure: boolean;
-  /** Whether the rules' own letters come by mail anyway. */
+  /** True if the letters required by the rules come by mail anyway. */
   readonly hasLetters: boolean;
 }
 
-/** The channels of whoever's personal link was followed; null for everybody else. */
+/** Returns the channels of the holder of a personal link; null for others. */
 export const buildMessages = ({
   state,
   channels,

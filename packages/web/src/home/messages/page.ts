@@ -3,7 +3,7 @@ import { buildMessages, type MessagesModel } from "./model.ts";
 import { messagesTexts } from "./texts.ts";
 import { MessagesView } from "./view.tsx";
 
-/** Which messages somebody gets, and by which ways; opened by a personal link alone. */
+/** A person's message settings and channels; opened only by a personal link. */
 export const messagesPage: PageDefinition<MessagesModel> = {
   id: "messages",
   path: "/c/:competition/me/messages",

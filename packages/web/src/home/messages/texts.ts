@@ -1,6 +1,6 @@
 import { addressedTexts } from "@losfee/contract";
 
-/** What the page says on which somebody chooses messages. */
+/** Texts of the message settings. */
 export const messagesTexts = addressedTexts({
   de: {
     title: "Nachrichten",

@@ -8,7 +8,7 @@ import { AddForm, MessageForm, Topics } from "./forms.tsx";
 import type { MessagesModel } from "./model.ts";
 import { messagesTexts } from "./texts.ts";
 
-/** Each way by which messages come with what comes by it; then the ways that there could be. */
+/** The viewer's channels with their topics, then the possible channels. */
 export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode => {
   const t = spokenTo(messagesTexts, page);
   const others = model.list.filter(({ isHere }) => !isHere);
@@ -61,7 +61,7 @@ export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode =
   );
 };
 
-/** The device that asks: its messages, or what it takes to get them, or what is missing for that. */
+/** This device: its messages, the way to enable them, or the missing requirement. */
 const HereContent = ({ model, page }: PageProps<MessagesModel>): VNode => {
   const t = spokenTo(messagesTexts, page);
   const here = model.list.find(({ isHere }) => isHere);
@@ -95,7 +95,7 @@ interface ChannelProps extends PageProps<MessagesModel> {
   readonly channel: OwnChannel;
 }
 
-/** A mail address that nobody has confirmed: what to do, and the way to be asked again. */
+/** An unconfirmed mail address: instructions, and a way to send the request again. */
 const Unconfirmed = ({
   channel,
   unconfirmed,
@@ -118,7 +118,7 @@ const Unconfirmed = ({
   );
 };
 
-/** What comes by a way, to be changed; and its end. */
+/** A channel's topics for editing, and its removal. */
 const ChannelForms = ({ channel, model, page }: ChannelProps): VNode => {
   const t = spokenTo(messagesTexts, page);
   return (

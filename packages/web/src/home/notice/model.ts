@@ -2,17 +2,17 @@ import { isNoticeAddress, type LegalNotice } from "@losfee/contract";
 import { htmlOfMarkdown } from "../../parts/event/markdown.ts";
 import type { ShownNotice } from "../../shell/page.ts";
 
-/** An imprint or privacy notice as it is shown. */
+/** An imprint or privacy notice for display. */
 export interface NoticeModel {
   readonly notice: LegalNotice;
   readonly of: string | null;
-  /** Where it stands elsewhere; null: here. */
+  /** Address of the notice elsewhere; null if it is here. */
   readonly address: string | null;
-  /** Made of Markdown; empty where it stands elsewhere. */
+  /** Rendered Markdown; empty if the notice is elsewhere. */
   readonly html: string;
 }
 
-/** The notice; null where nobody has said anything. */
+/** The notice; null if there is none. */
 export const buildNotice = (notice: LegalNotice, shown: ShownNotice | null): NoticeModel | null => {
   if (shown === null) return null;
   const { text, of } = shown;

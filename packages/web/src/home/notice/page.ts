@@ -19,20 +19,20 @@ const noticePage = (
   view: NoticeView,
 });
 
-/** Who runs the server, where no organisation says so itself. */
+/** The server's imprint; applies without one of an organisation. */
 export const imprintPage = noticePage("imprint", "/imprint", "imprint");
 
-/** What the server keeps of people, and their rights. */
+/** The server's privacy notice. */
 export const privacyPage = noticePage("privacy", "/privacy", "privacy");
 
-/** Who stands behind an organisation. */
+/** An organisation's imprint. */
 export const organisationImprintPage = noticePage(
   "organisation-imprint",
   "/o/:organisation/imprint",
   "imprint",
 );
 
-/** What an organisation keeps of people. */
+/** An organisation's privacy notice. */
 export const organisationPrivacyPage = noticePage(
   "organisation-privacy",
   "/o/:organisation/privacy",

@@ -5,7 +5,7 @@ import { legalTexts } from "../../shell/layout/legal-texts.ts";
 import type { PageProps } from "../../shell/page.ts";
 import type { NoticeModel } from "./model.ts";
 
-/** What somebody says of themselves, or of what they keep of people. */
+/** An imprint or privacy notice. */
 export const NoticeView = ({ model, page }: PageProps<NoticeModel>): VNode => (
   <>
     <StageHead title={legalTexts[page.language][model.notice]} page={page} />

@@ -1,6 +1,6 @@
 import { counted, texts } from "@losfee/contract";
 
-/** What an organisation belongs to, and who asks to belong to it. */
+/** Texts about an organisation's parent and requests to join it. */
 export const affiliationTexts = texts({
   de: {
     title: "Gehört zu",

@@ -23,7 +23,7 @@ interface AffiliationProps {
   readonly reload: () => void;
 }
 
-/** What an organisation belongs to; its owners ask for it here, take that back, and leave. */
+/** An organisation's parent; owners request it here, withdraw that, and leave. */
 export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationProps): VNode => {
   const t = affiliationTexts[page.language];
   const { say } = useConsole();

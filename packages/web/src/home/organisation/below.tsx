@@ -15,7 +15,7 @@ interface BelowProps {
   readonly reload: () => void;
 }
 
-/** What belongs to an organisation; its owners end that here. */
+/** An organisation's members below it; owners end their affiliation here. */
 export const BelowSection = ({ shown, owns, page, reload }: BelowProps): VNode => {
   const t = affiliationTexts[page.language];
   const { say } = useConsole();

@@ -4,10 +4,10 @@ import type { VNode } from "preact";
 import type { PageFrame } from "../../shell/page.ts";
 import { retentionTexts } from "./retention-texts.ts";
 
-/** The competitions in which names become initials at once. */
+/** Competitions whose names become initials at once. */
 export type Due = AnswerOf<"GET /organisations/:organisation/retention/due">["due"];
 
-/** In which competitions names are about to become initials for good. */
+/** Lists the competitions whose names are about to become initials permanently. */
 export const DueList = ({ due, page }: { readonly due: Due; readonly page: PageFrame }): VNode => {
   const t = retentionTexts[page.language];
   return (

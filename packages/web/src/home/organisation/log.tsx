@@ -9,7 +9,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { organisationTexts } from "./texts.ts";
 
-/** Who did what in an organisation, the latest first; people by name, as far as they have an account. */
+/** Actions in an organisation, latest first; people by name if they still have an account. */
 export const LogSection = ({
   organisation,
   page,
@@ -65,7 +65,7 @@ export const LogSection = ({
   );
 };
 
-/** Names by ids: of people who still have an account, of organisations, and of its competitions. */
+/** Names by id: of people who still have an account, organisations, and competitions. */
 type Names = Readonly<Record<string, string>>;
 
 const whoOf = (actor: string, names: Names, page: PageFrame): string =>
@@ -84,7 +84,7 @@ const whatOf = (
   const about = [
     ...[roleName, name],
     ...[person, competition, organisation, parent]
-      // Whose log it is need not be said.
+      // The log's own organisation is implied.
       .filter((id) => id !== own)
       .map((id) => names[String(id)] ?? id),
   ].filter((one): one is string => typeof one === "string");

@@ -3,7 +3,7 @@ import { Section } from "../../parts/section.tsx";
 import type { PageFrame } from "../../shell/page.ts";
 import { organisationTexts } from "./texts.ts";
 
-/** What is offered to an organisation or asked of it; its owners accept or decline each. */
+/** Offers and requests to an organisation; its owners accept or decline each. */
 export const Offers = ({
   id,
   title,

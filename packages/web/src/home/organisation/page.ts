@@ -4,7 +4,7 @@ import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { organisationTexts } from "./texts.ts";
 import { type OrganisationModel, OrganisationView } from "./view.tsx";
 
-/** One organisation; the API tells what is in it. */
+/** One organisation; its content comes from the API. */
 export const organisationPage: PageDefinition<OrganisationModel> = {
   id: "console-organisation",
   path: `${ORGANISATIONS_PATH}/:organisation`,

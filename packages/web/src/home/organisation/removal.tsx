@@ -6,7 +6,7 @@ import type { PageFrame } from "../../shell/page.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { organisationTexts } from "./texts.ts";
 
-/** Deletes an organisation to which nothing belongs, after asking. */
+/** Deletes an empty organisation after a confirmation. */
 export const Removal = ({
   organisation,
   page,

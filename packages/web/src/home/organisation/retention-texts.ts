@@ -1,6 +1,6 @@
 import { counted, texts } from "@losfee/contract";
 
-/** After how many years names become initials. */
+/** Texts about the years after which names become initials. */
 export const retentionTexts = texts({
   de: {
     title: "Wie lange Namen bleiben",

@@ -19,7 +19,7 @@ interface RetentionProps {
   readonly page: PageFrame;
 }
 
-/** After how many years names become initials, for owners. */
+/** Setting for owners: years after which names become initials. */
 export const RetentionSection = ({ organisation, page }: RetentionProps): VNode => {
   const t = retentionTexts[page.language];
   const { say } = useConsole();
@@ -60,7 +60,7 @@ const choiceOf = (own: Retention["own"]): Choice => {
   return own === null ? "never" : "years";
 };
 
-/** What is proposed where nothing is set, in years. */
+/** Default suggestion, in years. */
 const USUAL_YEARS = 10;
 
 const Setting = ({

@@ -36,7 +36,7 @@ export interface OrganisationModel {
 
 type Shown = AnswerOf<"GET /organisations/:organisation">;
 
-/** An organisation: festivals, competitions, who has which role, and what was done. */
+/** An organisation: festivals, competitions, roles, and its log. */
 export const OrganisationView = ({ model, page }: PageProps<OrganisationModel>): VNode => {
   const t = organisationTexts[page.language];
   const { say } = useConsole();

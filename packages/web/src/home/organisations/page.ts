@@ -4,7 +4,7 @@ import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { organisationsTexts } from "./texts.ts";
 import { type OrganisationsModel, OrganisationsView } from "./view.tsx";
 
-/** The organisations in which somebody has a part; the API tells them. */
+/** The user's organisations; they come from the API. */
 export const organisationsPage: PageDefinition<OrganisationsModel> = {
   id: "console-organisations",
   path: ORGANISATIONS_PATH,

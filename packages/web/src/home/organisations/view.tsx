@@ -14,11 +14,11 @@ import { organisationPath, PEOPLE_PATH } from "../../shell/paths.ts";
 import { organisationsTexts } from "./texts.ts";
 
 export interface OrganisationsModel {
-  /** Whether the viewer may found organisations. */
+  /** True if the viewer may found organisations. */
   readonly founds: boolean;
 }
 
-/** The organisations in which the viewer has a part, and the form for a new one. */
+/** The viewer's organisations, and the form for a new one. */
 export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>): VNode => {
   const t = organisationsTexts[page.language];
   const { say } = useConsole();

@@ -3,7 +3,7 @@ import { PEOPLE_PATH } from "../../shell/paths.ts";
 import { peopleTexts } from "./texts.ts";
 import { PeopleView } from "./view.tsx";
 
-/** Everybody with an account here, for whoever runs the server; the API tells them. */
+/** All users with an account, for the operator of the server; they come from the API. */
 export const peoplePage: PageDefinition<object> = {
   id: "console-people",
   path: PEOPLE_PATH,

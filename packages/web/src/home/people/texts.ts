@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the page of the people with accounts says. */
+/** Texts of the page of all users. */
 export const peopleTexts = texts({
   de: {
     title: "Personen",

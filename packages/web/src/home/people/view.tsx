@@ -16,7 +16,7 @@ import { peopleTexts } from "./texts.ts";
 
 type Person = AnswerOf<"GET /people">["people"][number];
 
-/** Everybody with an account: a new way in for who has lost theirs, and out for who has left. */
+/** All users: new access for those who lost theirs, removal of those who left. */
 export const PeopleView = ({ page }: PageProps<object>): VNode => {
   const t = peopleTexts[page.language];
   const { say } = useConsole();
@@ -118,7 +118,7 @@ const NewPerson = ({
   onInvite,
   language,
 }: {
-  /** False: it was refused, and what was typed stays. */
+  /** False if it was refused; the input stays. */
   readonly onInvite: (name: string, address: string) => Promise<boolean>;
   readonly language: PageProps<object>["page"]["language"];
 }): VNode => {

@@ -23,34 +23,34 @@ export interface LeadingTeam {
   readonly fate: PlaceFate | null;
 }
 
-/** A division as its season's page shows it. */
+/** A division on its season's page. */
 export interface Division {
   readonly id: string;
   readonly name: string;
   readonly level: number;
   readonly terms: GameTerms;
   readonly closed: boolean;
-  /** Published rounds; 0: none. */
+  /** Published rounds; 0 for none. */
   readonly round: number;
   readonly columns: readonly ValueColumn[];
   readonly leaders: readonly LeadingTeam[];
   readonly teams: number;
-  /** The first round of which a match is still to be played; null: none, or none is known. */
+  /** The first round with an unplayed match; null for none, or if it is unknown. */
   readonly next: FixtureRound | null;
 }
 
-/** A season with its divisions, the highest first. */
+/** A season with its divisions, highest first. */
 export interface SeasonModel {
   readonly name: string;
   readonly divisions: readonly Division[];
-  /** What those are called that cannot be read. */
+  /** Names of the divisions that cannot be read. */
   readonly missing: readonly string[];
 }
 
 const MOST_LEADERS = 4;
 const MOST_COLUMNS = 2;
 
-/** The season of the address; null where no division has it. */
+/** The season of the address; null if no division belongs to it. */
 export const buildSeason = ({
   divisions = [],
   missingDivisions: missing = [],

@@ -10,7 +10,7 @@ import { competitionPath, fixturesPath, playerPath } from "../../shell/paths.ts"
 import type { Division, LeadingTeam, SeasonModel } from "./model.ts";
 import { seasonTexts } from "./texts.ts";
 
-/** The divisions of a season below each other, the highest first. */
+/** The divisions of a season below each other, highest first. */
 export const SeasonView = ({ model, page }: PageProps<SeasonModel>): VNode => {
   const t = seasonTexts[page.language];
   return (

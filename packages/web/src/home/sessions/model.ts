@@ -1,12 +1,12 @@
 import type { PageRequest } from "../../shell/page.ts";
 
-/** What sessions are told with. */
+/** Data for displaying sessions. */
 export interface SessionsModel {
-  /** Names of competitions by their identifiers. */
+  /** Names of competitions by id. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The names of all competitions of this server. */
+/** Returns the names of all competitions of this server. */
 export const buildSessions = ({
   competitions,
 }: Pick<PageRequest, "competitions">): SessionsModel => ({

@@ -4,7 +4,7 @@ import { buildSessions, type SessionsModel } from "./model.ts";
 import { sessionsTexts } from "./texts.ts";
 import { SessionsView } from "./view.tsx";
 
-/** Who is in. The sessions themselves are no part of the journal: the API tells them. */
+/** The sessions. They are not in the journal; the API returns them. */
 export const sessionsPage: PageDefinition<SessionsModel> = {
   id: "console-sessions",
   path: SESSIONS_PATH,

@@ -11,13 +11,13 @@ import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { SessionsModel } from "./model.ts";
 import { sessionsTexts } from "./texts.ts";
 
-/** Who is in, on which device, by which link; sessions are ended one by one or all others. */
+/** Sessions with device and link; ended one by one, or all others at once. */
 export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode => {
   const t = sessionsTexts[page.language];
   const { say } = useConsole();
   const [sessions, setSessions] = useState<readonly ListedSession[] | null>(null);
   const [confirming, setConfirming] = useState(false);
-  /** What came of a request; null where nothing did, which has been said. */
+  /** Returns the value of an answer; null, with a message, on failure. */
   const valueOrSay = <Value,>(answer: Answer<Value>): Value | null => {
     if (answer.ok) return answer.value;
     say("problem", answer.problem.detail);

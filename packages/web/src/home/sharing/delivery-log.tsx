@@ -7,10 +7,10 @@ import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { sharingTexts } from "./texts.ts";
 
-/** How often the log looks again while it is open, in milliseconds. */
+/** Polling interval of the open log, in milliseconds. */
 const LOOK = 3_000;
 
-/** The latest messages to a receiver, each of which can be sent again. */
+/** The latest messages to a receiver; each can be sent again. */
 export const DeliveryLog = ({
   hook,
   page,

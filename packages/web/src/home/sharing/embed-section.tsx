@@ -10,7 +10,7 @@ import { competitionIdOf, type PageProps } from "../../shell/page.ts";
 import type { EmbeddablePage, SharingModel } from "./model.ts";
 import { sharingTexts } from "./texts.ts";
 
-/** Which websites may show which pages, and the HTML for that. */
+/** Settings for embedding: allowed websites, pages, and the HTML. */
 export const EmbedSection = ({ model, page }: PageProps<SharingModel>): VNode => {
   const t = sharingTexts[page.language];
   const { say } = useConsole();
@@ -23,7 +23,7 @@ export const EmbedSection = ({ model, page }: PageProps<SharingModel>): VNode =>
     const answer = await api("GET /competitions/:id/embeds", { params });
     if (!answer.ok) return setProblem(answer.problem.detail);
     setSites(answer.value.sites);
-    // What somebody has typed by then stays.
+    // Keeps what the user has typed meanwhile.
     setTyped((text) => (text === "" ? answer.value.sites.join("\n") : text));
   };
   useEffect(() => void load(), []);
@@ -77,7 +77,7 @@ export const EmbedSection = ({ model, page }: PageProps<SharingModel>): VNode =>
   );
 };
 
-/** The frame as HTML; its title is read out by screen readers. */
+/** The iframe's HTML; its title is for screen readers. */
 const snippetOf = (
   { name, url }: EmbeddablePage,
   { language, competition }: PageProps<SharingModel>["page"],

@@ -2,26 +2,26 @@ import { WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
 import { type PageKind, type PageRequest, pageKindOf } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
-/** A page that other websites can show. */
+/** A page that other websites can embed. */
 export interface EmbeddablePage {
   readonly name: "leaders" | "standings" | "pairings" | "tables" | "pyramid";
-  /** Absolute, as a frame asks for it. */
+  /** Absolute, for a frame's `src`. */
   readonly url: string;
 }
 
-/** Where a competition is to be found by others. */
+/** Addresses of a competition for sharing. */
 export interface SharingModel {
-  /** The address of the public pages. */
+  /** Address of the public pages. */
   readonly home: string;
   readonly feeds: readonly { readonly name: "atom" | "json"; readonly url: string }[];
-  /** The schedule for calendars. */
+  /** Calendar of the schedule. */
   readonly calendar: string;
   readonly embeds: readonly EmbeddablePage[];
-  /** What messages can tell of at a competition of this kind. */
+  /** Topics of messages in a competition of this kind. */
   readonly topics: readonly WebhookTopic[];
 }
 
-/** The addresses of a competition for feed readers, calendars and other websites. */
+/** Returns the addresses of a competition for feed readers, calendars and other websites. */
 export const buildSharing = ({
   state,
   query,

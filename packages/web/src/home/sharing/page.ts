@@ -3,7 +3,7 @@ import { buildSharing, type SharingModel } from "./model.ts";
 import { sharingTexts } from "./texts.ts";
 import { SharingView } from "./view.tsx";
 
-/** What leaves a competition's pages for others: feeds, embeds, messages to programs. */
+/** Outgoing data of a competition: feeds, embeds, messages to programs. */
 export const sharingPage: PageDefinition<SharingModel> = {
   id: "console-sharing",
   path: "/console/:competition/sharing",

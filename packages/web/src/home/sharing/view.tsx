@@ -10,7 +10,7 @@ import type { SharingModel } from "./model.ts";
 import { sharingTexts } from "./texts.ts";
 import { WebhookSection } from "./webhook-section.tsx";
 
-/** What leaves a competition's pages for others: feeds, embeds, messages to programs. */
+/** Outgoing data of a competition: feeds, embeds, messages to programs. */
 export const SharingView = ({ model, page }: PageProps<SharingModel>): VNode => {
   const t = sharingTexts[page.language];
   return (

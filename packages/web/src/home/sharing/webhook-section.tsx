@@ -15,7 +15,7 @@ import { DeliveryLog } from "./delivery-log.tsx";
 import type { SharingModel } from "./model.ts";
 import { sharingTexts } from "./texts.ts";
 
-/** Messages to other programs: where to, of what, and what became of them. */
+/** Messages to other programs: receivers, topics, and deliveries. */
 export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode => {
   const t = sharingTexts[page.language];
   const { say } = useConsole();
@@ -42,7 +42,7 @@ export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode 
     setUrl("");
     await load();
   };
-  /** Says what came of an act, and shows how things stand then. */
+  /** Reports the result of an action, then reloads. */
   const told = async (answer: Answer<unknown>, done: string): Promise<void> => {
     if (answer.ok) say("done", done);
     else say("problem", answer.problem.detail);
@@ -162,7 +162,7 @@ const Topics = ({
   );
 };
 
-/** How deliveries stand, in a few words. */
+/** Sums up the deliveries in a few words. */
 const standing = (
   { waiting, failed, deliveredAt }: WebhookResource,
   { language, timeZone }: PageFrame,

@@ -1,16 +1,16 @@
 import type { ProviderName, RefusedField, ShownSignInLink } from "../../shell/accounts.ts";
 import type { PageRequest } from "../../shell/page.ts";
 
-/** What a link is for; null where it is for nothing, or nothing more. */
+/** The purpose of a link; null if it is invalid or used up. */
 export interface SignInLinkModel {
   readonly token: string;
   readonly link: ShownSignInLink | null;
-  /** By which the account of an invitation can be entered from now on. */
+  /** Providers that give access to an invitation's account from now on. */
   readonly providers: readonly ProviderName[];
   readonly refused: RefusedField | null;
 }
 
-/** Of every link, also of one that nobody gave out. */
+/** Answers for every link, even invalid ones. */
 export const buildSignInLink = ({
   signIn,
   signInLink = null,

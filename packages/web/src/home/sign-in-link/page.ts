@@ -5,8 +5,8 @@ import { signInLinkTexts } from "./texts.ts";
 import { SignInLinkView } from "./view.tsx";
 
 /**
- * What the link of a mail or an invitation leads to. Looking changes nothing, since programs open links,
- * too: the button signs in.
+ * Target of links in mails and invitations. Opening it changes nothing, since programs also open
+ * links: the button signs in.
  */
 export const signInLinkPage: PageDefinition<SignInLinkModel> = {
   id: "sign-in-link",

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the page says that links to sign in lead to. */
+/** Texts of the page that sign-in links lead to. */
 export const signInLinkTexts = texts({
   de: {
     title: { mail: "Anmelden", invitation: "Einladung", address: "Adresse bestätigen" },

@@ -7,7 +7,7 @@ import type { PageProps } from "../../shell/page.ts";
 import type { SignInLinkModel } from "./model.ts";
 import { signInLinkTexts } from "./texts.ts";
 
-/** One question, and one button; or that the link is over. */
+/** One question with one button, or a note that the link is used up. */
 export const SignInLinkView = ({ model, page }: PageProps<SignInLinkModel>): VNode => {
   const t = signInLinkTexts[page.language];
   const { link, token } = model;

@@ -1,14 +1,14 @@
 import type { RefusedField, SignInFacts } from "../../shell/accounts.ts";
 import type { PageRequest } from "../../shell/page.ts";
 
-/** By which ways to sign in, and what has just become of one. */
+/** Ways to sign in, and the result of the last attempt. */
 export interface SignInModel extends SignInFacts {
-  /** A link was asked for a moment ago. */
+  /** A link was just requested. */
   readonly isAsked: boolean;
   readonly refused: RefusedField | null;
 }
 
-/** Null where nothing is known of accounts. */
+/** Null on a server without accounts. */
 export const buildSignIn = ({ signIn, query, refusedField }: PageRequest): SignInModel | null =>
   signIn === undefined
     ? null

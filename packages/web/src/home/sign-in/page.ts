@@ -4,7 +4,7 @@ import { buildSignIn, type SignInModel } from "./model.ts";
 import { signInTexts } from "./texts.ts";
 import { SignInView } from "./view.tsx";
 
-/** Where people with an account sign in: by mail, by a passkey, by a provider. */
+/** The sign-in page: by mail, by passkey, by provider. */
 export const signInPage: PageDefinition<SignInModel> = {
   id: "sign-in",
   path: SIGN_IN_PATH,

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the page says on which people sign in. */
+/** Texts of the sign-in page. */
 export const signInTexts = texts({
   de: {
     title: "Anmelden",

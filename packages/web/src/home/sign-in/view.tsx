@@ -9,7 +9,7 @@ import type { PageProps } from "../../shell/page.ts";
 import type { SignInModel } from "./model.ts";
 import { signInTexts } from "./texts.ts";
 
-/** Every way that there is here; of those that there are not, why. */
+/** All available ways to sign in; for the others, the reason. */
 export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
   const t = signInTexts[page.language];
   return (

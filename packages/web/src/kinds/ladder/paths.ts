@@ -1,18 +1,18 @@
 import type { ChallengeId, EntryId, Seat } from "@losfee/core";
 import { competitionPath } from "../../shell/paths.ts";
 
-/** The history of a seat. */
+/** The address of a seat's history. */
 export const seatPath = (competition: string, { level, index }: Seat): string =>
   `${competitionPath(competition)}/seats/${level}/${index}`;
 
-/** The pyramid as it is seen from a seat (`6.3`): whom its player may challenge. */
+/** The pyramid seen from a seat (`6.3`), with the players its player may challenge. */
 export const chosenSeatPath = (competition: string, label: string): string =>
   `${competitionPath(competition)}?seat=${label}#pyramid`;
 
-/** A game, replayed where its record was sent in. */
+/** The replay of a game whose record was submitted. */
 export const ladderGamePath = (competition: string, game: ChallengeId): string =>
   `${competitionPath(competition)}/games/${encodeURIComponent(game)}`;
 
-/** The page of a player's own; directors see anybody's. */
+/** A player's own page; directors may open any player's. */
 export const ownPath = (competition: string, entry?: EntryId): string =>
   `${competitionPath(competition)}/me${entry === undefined ? "" : `?entry=${entry}`}`;

@@ -7,13 +7,13 @@ interface PasskeyButtonProps {
   readonly language: Language;
   readonly hint?: string;
   readonly label: string;
-  /** What is said without a script, by a browser without passkeys, and where none was chosen. */
+  /** Messages: without a script, without passkey support, and if none was chosen. */
   readonly states: Readonly<Record<"script" | "unknown" | "cancelled", string>>;
 }
 
 /**
- * What a browser is asked for a passkey with: `browser/passkeys.ts` shows the button where there can be
- * any. Where there cannot, why.
+ * Asks the browser for a passkey. `browser/passkeys.ts` shows the button if passkeys are possible;
+ * otherwise the reason is shown.
  */
 export const PasskeyButton = ({
   act,

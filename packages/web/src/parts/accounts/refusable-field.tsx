@@ -8,7 +8,7 @@ const FIELDS = {
 } as const;
 
 interface RefusableFieldProps {
-  /** Of the form that the field is in. */
+  /** The action of the field's form. */
   readonly act: string;
   readonly name: string;
   readonly label: string;
@@ -18,8 +18,8 @@ interface RefusableFieldProps {
 }
 
 /**
- * A line of text in a form that is sent without a script. What was refused keeps what was typed: the field
- * has the focus and is described by the reason, so that it is read out as the page opens.
+ * A text field in a form sent without a script. Refused input is kept: the field gets the focus and
+ * is described by the reason, so that screen readers announce it as the page opens.
  */
 export const RefusableField = ({
   act,

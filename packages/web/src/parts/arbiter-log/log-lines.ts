@@ -26,24 +26,24 @@ import {
 } from "@losfee/core";
 import { actorName } from "../console/actor-name.ts";
 
-/** An entry of the arbiter's log as pages show it. */
+/** An entry of the arbiter's log as displayed. */
 export interface LogLine {
   readonly number: LogNumber;
   readonly kind: LogKind;
   readonly label: string;
   readonly at: string;
   readonly actor: string;
-  /** Empty: it belongs to no round and no game. */
+  /** Empty if it belongs to no round or game. */
   readonly place: string;
   readonly people: readonly string[];
-  /** Empty once somebody is erased who is named in it. */
+  /** Empty once a person named in it is erased. */
   readonly text: string;
-  /** What a time penalty comes to; empty for others. */
+  /** Total of a time penalty; empty for other entries. */
   readonly penalty: string;
   readonly appeal: {
     readonly against: string;
     readonly deadline: string;
-    /** Null: it is decided, or struck out. */
+    /** Null if it is decided or struck out. */
     readonly due: ReturnType<typeof deadlineState> | null;
   } | null;
   readonly decision: {
@@ -56,17 +56,17 @@ export interface LogLine {
     readonly act: number | null;
     readonly isCorrected: boolean;
   } | null;
-  /** The event by which something was done about it. */
+  /** The event that last acted on it. */
   readonly act: number | null;
   readonly isCorrected: boolean;
-  /** Why it was struck out; null: it counts. */
+  /** Reason why it was struck out; null if it counts. */
   readonly withdrawn: string | null;
   readonly published: PublishedPart | null;
-  /** As it was written, to be written anew. */
+  /** The input as written, for editing. */
   readonly written: WrittenLogEntry;
 }
 
-/** How people of a competition are called, players of teams among them. */
+/** Returns the names of people in a competition, including players of teams. */
 export const peopleNamed =
   (state: CompetitionState): NameOf =>
   (entry: EntryId) => {
@@ -76,11 +76,11 @@ export const peopleNamed =
     return state.entries.has(entry) ? displayName(state, entry) : `#${entry}`;
   };
 
-/** When something of the log happened, in the time zone of the competition. */
+/** Formats a log time in the competition's time zone. */
 export const logTime = (state: CompetitionState, iso: string, language: Language): string =>
   formatTime(iso, language, timeZoneOf(state));
 
-/** Entries as lines, in the order in which they were recorded; `now`: ISO 8601 in UTC. */
+/** Returns the entries as lines, in the order of recording; `now`: ISO 8601 in UTC. */
 export const logLines = (
   state: CompetitionState,
   {
@@ -140,13 +140,13 @@ const lineOf = (
   };
 };
 
-/** What was decided, and by whom: `stattgegeben (Schiedsgericht)`. */
+/** The decision and its author: `stattgegeben (Schiedsgericht)`. */
 export const decisionLabel = (
   { outcome, body }: { readonly outcome: AppealOutcome; readonly body: AppealBody },
   language: Language,
 ): string => `${appealOutcomeLabel(outcome, language)} (${appealBodyLabel(body, language)})`;
 
-/** An open appeal that is urgent, for the director's day. */
+/** An urgent open appeal, for the director's day. */
 export interface UrgentAppeal {
   readonly number: LogNumber;
   readonly people: readonly string[];
@@ -154,7 +154,7 @@ export interface UrgentAppeal {
   readonly isOver: boolean;
 }
 
-/** Open appeals whose deadline is near or over at `now`, the first one due in front. */
+/** Returns open appeals whose deadline is near or over at `now`, the first one due in front. */
 export const urgentAppeals = (
   state: CompetitionState,
   { language, now }: { readonly language: Language; readonly now: string | undefined },

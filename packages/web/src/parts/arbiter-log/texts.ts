@@ -1,6 +1,6 @@
 import { counted, formatList, texts } from "@losfee/contract";
 
-/** Words of the arbiter's log that several pages use. */
+/** Texts of the arbiter's log used on several pages. */
 export const logTexts = texts({
   de: {
     title: "Vorkommnisse",
@@ -28,7 +28,7 @@ export const logTexts = texts({
   },
 });
 
-/** How many appeals are open, in words. */
+/** Counts of open appeals. */
 export const appealsTexts = texts({
   de: {
     open: (count: number) =>

@@ -4,7 +4,7 @@ import { competitionPath } from "../../shell/paths.ts";
 import type { UrgentAppeal } from "./log-lines.ts";
 import { logTexts } from "./texts.ts";
 
-/** Open appeals whose deadline is near or over, at the top of the director's day; nothing without. */
+/** Open appeals with a deadline near or over, for the director's day; null without any. */
 export const UrgentAppeals = ({
   appeals,
   page,

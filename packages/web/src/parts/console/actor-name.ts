@@ -20,17 +20,16 @@ const names = texts({
   },
 });
 
-/** What names of actors are found in. */
+/** Sources of actor names. */
 export interface KnownActors {
   readonly entries: CompetitionState["entries"];
-  /** What people with an account are called, by the ids of their accounts; who has none any more is missing. */
+  /** Names of users by account id; deleted accounts are missing. */
   readonly people?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * Who did something, as people say it: the journal's `results:Anna` is Anna, its `player:7` is
- * whoever has that entry, its `person:` whoever has that account, and what happens by itself has the name
- * of its cause.
+ * Returns an actor's display name: the journal's `results:Anna` is Anna, `player:7` the player of
+ * that entry, `person:` the owner of that account; automatic events are named after their cause.
  */
 export const actorName = (
   actor: string,
@@ -47,13 +46,13 @@ export const actorName = (
   return actor.replace(/^(results|table|director):/, "");
 };
 
-/** In which language somebody asks, and what people with an account are called, where that may be told. */
+/** The reader's language, and names of users if they may be shown. */
 export interface ActorTerms {
   readonly language: Language;
   readonly people?: KnownActors["people"];
 }
 
-/** The same of whoever acted in a competition. */
+/** Returns the display name of an actor in a competition. */
 export const actorIn = (
   { entries }: Pick<CompetitionState, "entries">,
   actor: string,
@@ -65,7 +64,7 @@ const links = texts({
   en: { results: "helper’s link", table: "table’s link", player: "personal link" },
 });
 
-/** By which kind of link somebody acted; empty for whoever directs and for what happens by itself. */
+/** Returns the kind of link an actor used; empty for directors and automatic events. */
 export const linkName = (actor: string, language: Language): string => {
   const known: Readonly<Record<string, string>> = links[language];
   return known[/^(\w+):/.exec(actor)?.[1] ?? ""] ?? "";

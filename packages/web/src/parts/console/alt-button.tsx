@@ -10,7 +10,7 @@ interface AltButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that Alt with a letter presses, too, while typing as well. */
+/** A button that Alt with a letter also presses, even while typing. */
 export const AltButton = ({ letter, text, onClick, ...button }: AltButtonProps): VNode => {
   const shortcut = { key: letter, alt: true, text, run: onClick };
   useShortcuts([shortcut]);

@@ -2,18 +2,18 @@ import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog, type ActionDialogProps } from "./dialog.tsx";
 
-/** A button that carries nothing out before a question in front of the page was answered. */
+/** A button that acts only after a confirmation dialog. */
 export const ButtonThatAsks = ({
   act,
   label,
   children,
   ...dialog
 }: Pick<ActionDialogProps, "language" | "title" | "isFinal"> & {
-  /** Carries it out; answers with what is in the way, null once it is done. */
+  /** Acts; returns the obstacle, or null on success. */
   readonly act: () => Promise<string | null>;
-  /** What the button is called to those who hear it, where several of a page have one title. */
+  /** Accessible name of the button, if several on a page share a title. */
   readonly label?: string;
-  /** What the question says. */
+  /** Content of the question. */
   readonly children: ComponentChildren;
 }): VNode => {
   const [isAsking, setAsking] = useState(false);

@@ -11,27 +11,27 @@ interface CommandDialogProps
     ActionDialogProps,
     "language" | "title" | "confirm" | "danger" | "isFinal" | "children" | "onClose"
   > {
-  /** What is to be done, by what the fields say and for this reason; null while that is unclear. */
+  /** The command for the fields and the reason; null while they are incomplete. */
   readonly command: (reason: string) => CommandInput | null;
-  /** Whether it takes a reason; `first` where the dialog begins with that. */
+  /** True if it takes a reason; `first` if that is the first field. */
   readonly takesReason?: boolean | "first";
-  /** A reason that follows from the act itself: the first of those that are offered. */
+  /** A reason implied by the action; offered first. */
   readonly offeredReason?: string;
-  /** Said where the fields are unclear. */
+  /** Message if the fields are incomplete. */
   readonly unclear?: string;
   readonly progress?: string;
-  /** Said when it is done. */
+  /** Success message. */
   readonly done?: string;
-  /** Refused if anything happened since the page was loaded: what is seen must be what is changed. */
+  /** Refuse if anything happened since the page was loaded: users change only what they see. */
   readonly onlyIfUnchanged?: boolean;
-  /** What follows when it is done, before the dialog closes. */
+  /** Called on success, before the dialog closes. */
   readonly onDone?: () => void;
 }
 
-/** What is asked, as the name of the act. */
+/** Turns a question into the action's name. */
 const plainTitle = (title: string): string => title.replace(/\s*[?…]+$/, "");
 
-/** A question that a command answers: it stays open, with all that was typed, where that is refused. */
+/** A dialog that sends a command; it stays open with its input if that is refused. */
 export const CommandDialog = ({
   command,
   takesReason = false,

@@ -9,12 +9,12 @@ import { consoleTexts } from "./texts.ts";
 interface ConsolePageProps {
   readonly page: PageFrame;
   readonly title: string;
-  /** Beside the title: figures, links. */
+  /** Next to the title: figures, links. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A page of a competition's console: navigation by one key, title, contents. */
+/** A page of a competition's console: keyboard navigation, title, contents. */
 export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps): VNode => {
   const t = consoleTexts[page.language];
   useShortcuts(

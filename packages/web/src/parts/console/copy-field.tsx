@@ -4,7 +4,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { copyTexts } from "./copy-texts.ts";
 
-/** A text to be taken elsewhere, with a button that copies it. */
+/** A text with a copy button. */
 export const CopyField = ({
   label,
   value,
@@ -13,7 +13,7 @@ export const CopyField = ({
 }: {
   readonly label: string;
   readonly value: string;
-  /** Lines of a larger field; a single line without. */
+  /** Number of lines; a single one if missing. */
   readonly rows?: number;
   readonly page: PageFrame;
 }): VNode => {
@@ -25,7 +25,7 @@ export const CopyField = ({
     const field = line.current ?? area.current;
     field?.focus();
     field?.select();
-    // The clipboard is closed to pages on plain http: there the selected text is copied by keys.
+    // Pages on plain http have no clipboard API: select the text for copying by key.
     if (navigator.clipboard === undefined) return say("done", t.copyByHand);
     const copied = await navigator.clipboard.writeText(value).then(
       () => true,

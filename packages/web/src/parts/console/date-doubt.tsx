@@ -5,7 +5,7 @@ import type { PageFrame } from "../../shell/page.ts";
 import { ActionDialog } from "./dialog.tsx";
 import { consoleTexts } from "./texts.ts";
 
-/** Says that the date may be wrong, and asks for the director's word; nothing where it is fine. */
+/** Warns that the date may be wrong and asks the director to confirm it; null if it is fine. */
 export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = consoleTexts[page.language];
   const [asking, setAsking] = useState(false);

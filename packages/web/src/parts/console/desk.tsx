@@ -8,12 +8,12 @@ const deskTexts = texts({
 });
 
 interface DeskProps {
-  /** What is done and what was checked: beside the list, above it where there is no room. */
+  /** Actions and checks: next to the list, or above it on narrow screens. */
   readonly side: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** What is worked on, and beside it what can be done with it. */
+/** The working area with actions at its side. */
 export const Desk = ({ side, children }: DeskProps): VNode => (
   <div class="desk">
     <div class="desk-side stack">{side}</div>
@@ -21,7 +21,7 @@ export const Desk = ({ side, children }: DeskProps): VNode => (
   </div>
 );
 
-/** An act on what is chosen, and the key that begins it. */
+/** An action on the selection, with its key. */
 export interface KeyAct {
   readonly key: string;
   readonly text: string;
@@ -32,11 +32,11 @@ interface KeyActsProps {
   readonly id: string;
   readonly title: string;
   readonly acts: readonly KeyAct[];
-  /** What holds for all of them. */
+  /** Note on all actions. */
   readonly note?: string;
 }
 
-/** Acts in a list, each with its key at the end of the line. */
+/** A list of actions, each with its key at the end of the line. */
 export const KeyActs = ({ id, title, acts, note }: KeyActsProps): VNode => (
   <section class="section key-acts" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -51,7 +51,7 @@ export const KeyActs = ({ id, title, acts, note }: KeyActsProps): VNode => (
   </section>
 );
 
-/** One thing that was looked at: as it should be, or not, and then the way to the reasons. */
+/** A check: passed, or failed with a link to the reasons. */
 export interface Check {
   readonly isUsual: boolean;
   readonly text: string;
@@ -63,7 +63,7 @@ interface ChecksProps {
   readonly language: Language;
 }
 
-/** What was looked at, line by line, each with its mark. */
+/** Checks, one per line, each with its mark. */
 export const Checks = ({ checks, language }: ChecksProps): VNode => (
   <section class="section" aria-labelledby="checked">
     <h2 id="checked">{deskTexts[language].checked}</h2>

@@ -7,14 +7,14 @@ import { Form } from "../form.tsx";
 import { Problem } from "../problem.tsx";
 import { consoleTexts } from "./texts.ts";
 
-/** What a question says, and what becomes of it. */
+/** Content of a question and its callbacks. */
 export interface ActionDialogProps {
   readonly language: Language;
   readonly title: string;
-  /** On the button; without it the title. */
+  /** Button text; by default the title. */
   readonly confirm?: string;
   readonly danger?: boolean;
-  /** Whether nobody can undo it: then the first Enter carries nothing out, the dialog begins at its way out. */
+  /** True if it cannot be undone: then cancel has the focus, so the first Enter is harmless. */
   readonly isFinal?: boolean;
   readonly problem?: string | null;
   readonly onClose: () => void;
@@ -23,17 +23,17 @@ export interface ActionDialogProps {
   readonly children?: ComponentChildren;
 }
 
-/** A question in front of the page: Enter carries it out, Escape closes it. */
+/** A modal question: Enter confirms, Escape closes. */
 export const ActionDialog = (props: ActionDialogProps): VNode => {
   const t = consoleTexts[props.language];
   const { progress } = useConsole();
   const dialog = useRef<HTMLDialogElement>(null);
   const wayOut = useRef<HTMLButtonElement>(null);
-  // Not after the next paint: whoever types on at once types into the dialog, not shortcuts.
+  // Before the next paint: keys typed at once must reach the dialog, not the shortcuts.
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    // Without a field to begin with, Enter carries the question out, whatever stands before that.
+    // Without a first field, focus a button, even if other controls precede it.
     const first = dialog.current?.querySelector<HTMLElement>("[data-first]");
     const act = dialog.current?.querySelector<HTMLElement>("button[type=submit]");
     (first ?? (props.isFinal === true ? wayOut.current : act))?.focus();

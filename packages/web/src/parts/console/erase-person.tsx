@@ -11,8 +11,8 @@ export interface ErasePersonProps {
 }
 
 /**
- * Erases for good what says who somebody is: a button, and behind it the question, which is answered
- * with the person's name. Nothing for those who are erased already.
+ * Permanently erases a person's identity: a button and a question, confirmed with the person's
+ * name. Null if the person is already erased.
  */
 export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
   const t = erasePersonTexts[page.language];

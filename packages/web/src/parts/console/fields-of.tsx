@@ -2,25 +2,25 @@ import { type ComponentChildren, createContext, type VNode } from "preact";
 import { useContext, useEffect, useId, useRef } from "preact/hooks";
 import { Problem } from "../problem.tsx";
 
-/** A setting that the server refused: the name of its fields, and what is wrong. */
+/** A refused setting: the name of its fields, and the problem. */
 export interface RefusedSetting {
   readonly name: string;
   readonly text: string;
 }
 
-/** What was refused of the form around, until something is changed. */
+/** The refusal of the surrounding form, until something is changed. */
 export const RefusedSettingContext = createContext<RefusedSetting | null>(null);
 
-/** The name of the fields of a stage's setting; stages count from 1. */
+/** Name of the fields for a stage's setting; stages count from 1. */
 export const ofStage = (setting: string, stage: number): string => `${setting} ${stage}`;
 
-/** Whether the page has fields of this name. */
+/** True if the page has fields of this name. */
 export const hasFieldsOf = (name: string): boolean =>
   document.querySelector(`[data-setting="${CSS.escape(name)}"]`) !== null;
 
 /**
- * The fields of one setting. What the server refuses of it is said below them until something is
- * changed: the group in which they stand opens, and the first of them has the focus.
+ * The fields of one setting. A refusal is shown below them until something is changed; their group
+ * opens, and the first field gets the focus.
  */
 export const FieldsOf = ({
   name,

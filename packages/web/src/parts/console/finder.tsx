@@ -7,26 +7,26 @@ import { Form } from "../form.tsx";
 import { ErasePerson, type ErasePersonProps } from "./erase-person.tsx";
 import { consoleTexts } from "./texts.ts";
 
-/** Which rows a text finds, and which of them is chosen. */
+/** Rows that match a text, and the chosen one. */
 export interface Finder<Row extends NamedPlayer> {
   readonly text: string;
-  /** The best that fit first; in their own order while the text is empty. */
+  /** Best match first; in the original order while the text is empty. */
   readonly rows: readonly Row[];
-  /** The row that was picked, else the first. */
+  /** The picked row, else the first. */
   readonly chosen: Row | undefined;
-  /** The row that somebody picked by hand, as long as it is among those that are found. */
+  /** The row picked by hand, while it is among the matches. */
   readonly picked: Row | null;
   readonly find: (text: string) => void;
   readonly choose: (id: Row["id"]) => void;
-  /** Whom the text was typed for is found: all rows are there again, and that one is chosen. */
+  /** Ends the search: all rows are shown again, with the given one chosen. */
   readonly settle: (id: Row["id"]) => void;
-  /** Chooses the row so many further down, or up. */
+  /** Moves the choice down by `step` rows, or up. */
   readonly move: (step: number) => void;
 }
 
 /**
- * Finds rows by the name of a person; the first is chosen, until another is, or whom the page's
- * address names by `?entry=`. While nothing is typed there may be fewer of them.
+ * Finds rows by a person's name. The first match is chosen until the user picks another; `?entry=`
+ * in the page's address presets one. Without a text, fewer rows may be listed.
  */
 export const useFinder = <Row extends NamedPlayer>(
   all: readonly Row[],
@@ -34,7 +34,7 @@ export const useFinder = <Row extends NamedPlayer>(
   whileEmpty: readonly Row[] = all,
 ): Finder<Row> => {
   const [text, setText] = useState("");
-  // By who it is, not where: rows move while others work.
+  // By id rather than position: rows move while others work.
   const [id, setId] = useState<Row["id"] | null>(entryIn(url));
   const rows = text.trim() === "" ? whileEmpty : findPeople(text, all);
   const picked = rows.find((row) => row.id === id) ?? null;
@@ -71,11 +71,11 @@ interface FinderFieldProps {
   readonly hint: string;
   readonly autofocus?: boolean;
   readonly onEnter?: () => void;
-  /** What is to be said of what was typed. */
+  /** Hints on the typed text. */
   readonly children?: ComponentChildren;
 }
 
-/** The field in which a person is found; arrow keys choose. */
+/** The search field for people; arrow keys choose. */
 export const FinderField = ({
   finder: { text, find, move },
   label,
@@ -116,11 +116,11 @@ interface ChosenBarProps {
   readonly row: ErasePersonProps["row"];
   readonly page: PageFrame;
   readonly closed: boolean;
-  /** What can be done as long as the competition is open. */
+  /** Actions while the competition is open. */
   readonly children: ComponentChildren;
 }
 
-/** What can be done with who is chosen; people are erased from closed competitions, too. */
+/** Actions for the chosen person; erasing also works in closed competitions. */
 export const ChosenBar = ({ row, page, closed, children }: ChosenBarProps): VNode => (
   <div class="cluster act-bar no-print">
     <span>

@@ -1,6 +1,6 @@
 /**
- * Gives a field the focus once what was open above or below it is gone, and brings it into view: what
- * shrinks leaves the page scrolled to where nothing is.
+ * Focuses a field after content above or below it has closed, and scrolls it into view: otherwise
+ * the shrunken page stays scrolled to empty space.
  */
 export const focusInView = (id: string): void => {
   requestAnimationFrame(() => {

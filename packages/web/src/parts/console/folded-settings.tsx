@@ -4,17 +4,17 @@ import type { ComponentChildren, VNode } from "preact";
 interface FoldedSettingsProps {
   readonly id: string;
   readonly title: string;
-  /** What is set, in one line. */
+  /** The current values in one line. */
   readonly summary: string;
-  /** Whether something in it is changed and not saved. */
+  /** True if it contains unsaved changes. */
   readonly isChanged: boolean;
   readonly language: Language;
   readonly children: ComponentChildren;
 }
 
 /**
- * Settings that belong together: what is set stands in one line, the fields open below it. It is
- * marked as long as something in it is changed and not saved, and opens where a field is not right.
+ * A group of settings: one line sums up the values, the fields open below. It is marked while it
+ * has unsaved changes, and opens if a field is invalid.
  */
 export const FoldedSettings = (props: FoldedSettingsProps): VNode => {
   const { id, title, summary, isChanged, language, children } = props;
@@ -22,7 +22,7 @@ export const FoldedSettings = (props: FoldedSettingsProps): VNode => {
     <details
       id={`group-${id}`}
       class="section settings-group"
-      // The browser reports a field only where it can be seen.
+      // Browsers report only visible fields.
       onInvalidCapture={(event) => {
         event.currentTarget.open = true;
       }}
@@ -38,7 +38,7 @@ export const FoldedSettings = (props: FoldedSettingsProps): VNode => {
   );
 };
 
-/** Settings with what each is set to, in one line. */
+/** Joins settings and their values into one line. */
 export const settingsInLine = (
   settings: readonly (readonly [setting: string, value: string | number])[],
   language: Language,

@@ -10,11 +10,11 @@ import { journalTexts } from "./journal-texts.ts";
 interface JournalPageProps {
   readonly model: JournalLines;
   readonly page: PageFrame;
-  /** How things stood after the event that is asked for. */
+  /** The state after the requested event. */
   readonly children: ComponentChildren;
 }
 
-/** Who did what, when and why; and the way to how things stood after any of it. */
+/** The journal: actor, action, time and reason, with links to the state after any event. */
 export const JournalPage = ({ model, page, children }: JournalPageProps): VNode => {
   const t = journalTexts[page.language];
   const base = `${competitionPath(competitionIdOf(page), "console")}/journal`;
@@ -53,7 +53,7 @@ export const JournalPage = ({ model, page, children }: JournalPageProps): VNode 
   );
 };
 
-/** The file of what is looked for: all of it, not only the page that is seen. */
+/** Download of all matching events, not only the visible page. */
 const exportPath = (page: PageFrame, format: "csv" | "json"): string => {
   const query = new URLSearchParams(page.url.split("?")[1] ?? "");
   for (const name of ["before", "after", "seq", "at"]) query.delete(name);
@@ -66,7 +66,7 @@ interface FilterProps extends Omit<JournalPageProps, "children"> {
   readonly search: string;
 }
 
-/** What is looked for: who, by which device, which kind of act, which round, when, which words. */
+/** Filter by actor, device, kind of action, round, time and words. */
 const Filter = ({ model, page, base, search }: FilterProps): VNode => {
   const t = journalTexts[page.language];
   const { filter } = model;
@@ -196,7 +196,7 @@ const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
   );
 };
 
-/** How things stood after an event. */
+/** The state after an event. */
 export const Snapshot = ({
   seq,
   page,

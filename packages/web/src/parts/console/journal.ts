@@ -18,71 +18,71 @@ import {
 import type { PageQuery } from "../../shell/page-query.ts";
 import { actorName, type KnownActors, linkName } from "./actor-name.ts";
 
-/** What a kind of competition says of an event. */
+/** An event as described by its kind of competition. */
 export interface DescribedEvent {
   readonly text: string;
   readonly actor: string;
-  /** When it was recorded. */
+  /** Time of recording. */
   readonly time: string;
-  /** When it happened, where that is told of, too. */
+  /** Time of the event itself, if it was given. */
   readonly happened: string | null;
 }
 
-/** One event in plain language, with who did it and by which link and device. */
+/** One event in plain language, with its actor, link and device. */
 export interface JournalLine extends DescribedEvent {
   readonly seq: number;
-  /** By which kind of link and from which device; empty where nothing is known. */
+  /** Kind of link and device; empty if unknown. */
   readonly device: string;
   readonly link: string;
 }
 
-/** What is looked for in a journal; empty texts and null look for nothing. */
+/** Filter of a journal; empty texts and null match everything. */
 export interface JournalFilter {
   readonly search: string;
   readonly who: string;
   readonly device: string;
   readonly group: JournalGroup | "";
   readonly round: number | null;
-  /** Days, as ISO 8601 writes them. */
+  /** Days, ISO 8601. */
   readonly from: string;
   readonly until: string;
 }
 
-/** Everything that happened, latest first, a page at a time. */
+/** The events, latest first, one page at a time. */
 export interface JournalLines {
   readonly lines: readonly JournalLine[];
   readonly total: number;
-  /** How many there are of what is looked for. */
+  /** Number of matches. */
   readonly found: number;
-  /** Where the next, older page begins; null on the last. */
+  /** Start of the next, older page; null on the last. */
   readonly before: number | null;
   readonly filter: JournalFilter;
-  /** Who acted, by how the journal has it. */
+  /** Actors by their id in the journal. */
   readonly actors: readonly { readonly id: string; readonly label: string }[];
   readonly devices: readonly string[];
   readonly groups: readonly { readonly id: JournalGroup; readonly label: string }[];
-  /** The rounds of which events tell. */
+  /** Rounds with events. */
   readonly rounds: readonly number[];
 }
 
-/** How many events a page shows. */
+/** Events per page. */
 const PAGE = 150;
 
-/** A journal with what it is told with. */
+/** A journal and the means to describe it. */
 export interface ToldJournal<Event> {
   readonly events: readonly Event[];
   readonly query: PageQuery;
   readonly state: CompetitionState;
   readonly language: Language;
   readonly traces: ReadonlyMap<number, Trace>;
-  /** What people with an account are called, by its id. */
+  /** Names of users by account id. */
   readonly people?: ReadonlyMap<string, string> | undefined;
   readonly describe: (event: Event) => DescribedEvent;
 }
 
 /**
- * The lines of the journal that are asked for: by who, device, kind of act, round, days and words;
- * `?before=` gives older ones, `?after=` those since a number in the order they happened.
+ * Returns the matching journal lines: by actor, device, kind of action, round, days and words;
+ * `?before=` gives older ones, `?after=` those since a number, in chronological order.
  */
 export const journalLines = <Event extends RecordedCompetitionEvent>(
   told: ToldJournal<Event>,
@@ -113,7 +113,7 @@ export const journalLines = <Event extends RecordedCompetitionEvent>(
   };
 };
 
-/** All lines of what is looked for, in the order in which they happened. Linear in the journal. */
+/** Returns all matching lines in chronological order. Linear in the journal. */
 export const matchingLines = <Event extends RecordedCompetitionEvent>({
   events,
   query,
@@ -157,7 +157,7 @@ const isAskedFor = (
   return (from === "" || day >= from) && (until === "" || day <= until);
 };
 
-/** The rounds that an event is about. */
+/** Returns the rounds of an event. */
 const roundsOf = ({ data }: RecordedCompetitionEvent): readonly number[] => {
   if ("round" in data) return [data.round];
   if ("rounds" in data) return data.rounds;
@@ -166,7 +166,7 @@ const roundsOf = ({ data }: RecordedCompetitionEvent): readonly number[] => {
     : [];
 };
 
-/** What is looked for by a query. */
+/** Reads the filter from a query. */
 const journalFilter = (query: PageQuery): JournalFilter => ({
   search: (query["q"] ?? "").trim(),
   who: query["who"] ?? "",
@@ -183,7 +183,7 @@ const whoLabel = (actor: string, known: KnownActors, language: Language): string
   return link === "" ? name : `${name} (${link})`;
 };
 
-/** The events up to the one of `?seq=`; null where none is asked for. */
+/** Returns the events up to `?seq=`; null without it. */
 export const eventsUntil = <Event extends { readonly seq: number }>(
   events: readonly Event[],
   query: PageQuery,

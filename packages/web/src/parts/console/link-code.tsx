@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-/** A link as a QR code, an SVG picture; nothing where no other device could follow it. */
+/** A link as a QR code in SVG; null if no other device could reach it. */
 export const LinkCode = ({
   qr,
   alt,

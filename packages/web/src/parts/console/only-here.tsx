@@ -10,8 +10,8 @@ const onlyHereTexts = texts({
 });
 
 /**
- * Tells a director, and nobody else, why prints, projectors and links have no QR code: only this
- * machine can follow the address. Never printed.
+ * Explains to directors why prints, projectors and links have no QR code: only this machine can
+ * reach the address. Never printed.
  */
 export const OnlyHere = ({ page }: { readonly page: PageFrame }): VNode | null =>
   leadsElsewhere(page.baseUrl) ? null : (

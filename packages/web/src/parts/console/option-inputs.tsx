@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { Choices } from "../choices.ts";
 import { CheckField, ChoiceField, NumberField } from "../fields.tsx";
 
-/** An option of a pairing system as a form shows it. */
+/** An option of a pairing system as a form field. */
 export interface OptionInput {
   readonly key: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface OptionInput {
   readonly value: number | boolean | string;
 }
 
-/** Options that differ from what the form was filled with. */
+/** Options that differ from the initial values. */
 export type OptionValues = Readonly<Record<string, number | boolean | string>>;
 
 interface OptionInputsProps {
@@ -23,7 +23,7 @@ interface OptionInputsProps {
   readonly onChange: (values: OptionValues) => void;
 }
 
-/** A field for each option of a pairing system, as its registry entry describes it. */
+/** Fields for a pairing system's options, as described in its registry entry. */
 export const OptionInputs = ({ inputs, values, onChange }: OptionInputsProps): VNode => (
   <>
     {inputs.map((input) => (

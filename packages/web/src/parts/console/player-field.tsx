@@ -13,7 +13,7 @@ interface PlayerFieldProps {
   readonly first?: boolean;
 }
 
-/** A player by part of a name or `#number`; says while typing who is meant. */
+/** A player by part of a name or `#number`; shows the match while the user types. */
 export const PlayerField = (props: PlayerFieldProps): VNode => {
   const [lists, setLists] = useState(false);
   const list = `players-${props.label.replace(/\W+/g, "-")}`;
@@ -45,10 +45,10 @@ export const PlayerField = (props: PlayerFieldProps): VNode => {
   );
 };
 
-/** So many are offered of those whom a text may mean: who types one more letter has fewer. */
+/** Most matches offered; typing another letter narrows them down. */
 const MOST = 20;
 
-/** Hundreds of names are slow to list: all of them where nothing is typed, else those that fit. */
+/** All entries without a text, else the matches: hundreds of names render slowly. */
 const offered = ({ entries, value }: PlayerFieldProps): readonly NamedPlayer[] =>
   value.trim() === "" ? entries : findPeople(value, entries).slice(0, MOST);
 

@@ -5,13 +5,13 @@ import { consoleTexts } from "./texts.ts";
 const MEMORY = "losfee-reasons";
 const REMEMBERED = 6;
 
-/** The reasons given last on this machine, latest first. */
+/** Recent reasons on this machine, latest first. */
 const lastReasons = (): readonly string[] => {
   try {
     const reasons: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
     return Array.isArray(reasons) ? reasons.filter((one) => typeof one === "string") : [];
   } catch {
-    // Storage may be switched off; then nothing is remembered.
+    // Storage may be disabled; then nothing is remembered.
     return [];
   }
 };
@@ -33,13 +33,13 @@ interface ReasonFieldProps {
   readonly value: string;
   readonly onChange: (reason: string) => void;
   readonly first?: boolean;
-  /** A reason that follows from the act itself: the list begins with it. */
+  /** A reason implied by the action; listed first. */
   readonly offered?: string | undefined;
 }
 
 /**
- * Asks for the reason of an act. The last ones are offered in a list, but the field is empty: a reason
- * that stands there already is sent with an act that it does not belong to.
+ * Asks for an action's reason. Recent ones are offered in a list, but the field starts empty: a
+ * prefilled reason would be sent with actions it does not belong to.
  */
 export const ReasonField = ({
   language,

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** Copies of a competition in which something is tried out. */
+/** Texts about rehearsals, copies of a competition for trying things out. */
 export const rehearsalTexts = texts({
   de: {
     begin: "Probe anlegen",

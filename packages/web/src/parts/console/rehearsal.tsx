@@ -11,7 +11,7 @@ interface RehearsalProps {
   readonly page: PageFrame;
 }
 
-/** Begins a rehearsal of the event of a page; on a page of a rehearsal deletes it. */
+/** Starts a rehearsal of the page's competition; in a rehearsal, deletes it. */
 export const Rehearsal = ({ page }: RehearsalProps): VNode => {
   const t = rehearsalTexts[page.language];
   const isRehearsal = page.competition?.rehearsal != null;

@@ -19,7 +19,7 @@ const lackTexts = texts({
   },
 });
 
-/** What a report for rating lacks, beside the way to the file. */
+/** Gaps in a rating report, next to its download. */
 export const ReportLacks = ({
   lines,
   language,

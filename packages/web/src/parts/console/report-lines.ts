@@ -6,13 +6,13 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** Something that a report for rating lacks. */
+/** A gap in a rating report. */
 export interface ReportLine {
   readonly weight: LackWeight;
   readonly text: string;
 }
 
-/** Everything that a report for rating lacks as things stand. */
+/** Returns everything a rating report lacks in this state. */
 export const reportLines = (state: TournamentState, language: Language): readonly ReportLine[] =>
   ratingReportLacks(state).map((lack) => ({
     weight: lack.weight,

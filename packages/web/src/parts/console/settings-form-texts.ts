@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What every kind's page of settings says. */
+/** Texts of every kind's settings page. */
 export interface SettingsFormTexts {
   readonly title: string;
   readonly save: string;

@@ -2,13 +2,13 @@ import { texts } from "@losfee/contract";
 
 interface ConsoleTexts {
   readonly noScript: string;
-  /** An act that was carried out, where nothing else is said of it. */
+  /** Default success message of an action. */
   readonly isDone: (act: string) => string;
   readonly isDoneFor: (name: string, act: string) => string;
   readonly reason: string;
   readonly reasonHint: string;
   readonly chosen: string;
-  /** The name of the keys. */
+  /** Name of the key combination. */
   readonly ctrlEnter: string;
   readonly player: string;
   readonly unknownPlayer: (text: string) => string;
@@ -21,7 +21,7 @@ interface ConsoleTexts {
   readonly dateThen: string;
 }
 
-/** Words that several console pages use. */
+/** Texts shared by console pages. */
 export const consoleTexts = texts<ConsoleTexts>({
   de: {
     isDone: (act) => `${act}: erledigt.`,

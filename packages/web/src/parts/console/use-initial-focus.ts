@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
- * Focuses an element when it appears after the page was loaded, so that the next step is one Enter
- * away; nothing is taken from whoever is typing elsewhere, unless `always`.
+ * Focuses an element that appears after the page was loaded, so that Enter is the next step. Leaves
+ * the focus if the user is typing elsewhere, unless `always`.
  */
 export const useInitialFocus = <Focusable extends HTMLElement>(
   always = false,

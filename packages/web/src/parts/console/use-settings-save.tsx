@@ -12,28 +12,28 @@ interface SettingsSaveOptions<Changes> {
   readonly language: Language;
   readonly texts: Omit<SettingsFormTexts, "title">;
   readonly disabled?: boolean;
-  /** What is to be set otherwise than it is. */
+  /** The settings to change. */
   readonly changes: () => Changes;
-  /** The name of the fields that a refusal is about; null where it is about no field. */
+  /** The name of the fields a refusal concerns; null for none. */
   readonly fieldsOf: (refusal: Refusal) => string | null;
   readonly onSaved: () => void;
 }
 
-/** How a form of settings is saved. */
+/** Saving of a settings form. */
 export interface SettingsSave {
   readonly save: () => Promise<void>;
-  /** The last line of the form: the reason, the button, what went wrong. */
+  /** Last line of the form: reason, button and problem. */
   readonly saveBar: VNode;
-  /** What was refused and is said at its fields: for `RefusedSettingContext`. */
+  /** The refusal to show at its fields: for `RefusedSettingContext`. */
   readonly refused: RefusedSetting | null;
-  /** Something was changed: what was refused is being mended. */
+  /** Clears the refusal when something is changed. */
   readonly onChange: () => void;
 }
 
 /** The settings that a command changes. */
 type Changes = Extract<CommandInput, { readonly type: "change-settings" }>["settings"];
 
-/** How a form of settings is saved. A refusal is said at the fields it is about, else above the button. */
+/** Saves a settings form. Shows a refusal at the fields it concerns, else above the button. */
 export const useSettingsSave = ({
   language,
   texts: t,
@@ -69,7 +69,7 @@ export const useSettingsSave = ({
     rememberReason(reason);
     onSaved();
   };
-  // As by the button: what is not right is said at its field first.
+  // Like the button: validates the fields first.
   const submit = (): void =>
     document.querySelector<HTMLButtonElement>(".save-bar > .primary")?.form?.requestSubmit();
   useShortcuts([{ key: "s", alt: true, text: t.save, run: submit }]);

@@ -4,7 +4,7 @@ import { Section } from "../section.tsx";
 import type { AnnouncementLine } from "./event-face-model.ts";
 import { eventFaceTexts } from "./texts.ts";
 
-/** So many are seen at once; the others can be opened. */
+/** Number shown at first; the others can be opened. */
 const SHOWN = 3;
 
 interface AnnouncementsProps {
@@ -12,7 +12,7 @@ interface AnnouncementsProps {
   readonly language: Language;
 }
 
-/** What the director has announced, the newest first; nothing where nothing was. */
+/** The director's announcements, newest first; null without any. */
 export const Announcements = ({ announcements, language }: AnnouncementsProps): VNode | null => {
   const t = eventFaceTexts[language];
   if (announcements.length === 0) return null;

@@ -25,11 +25,11 @@ import {
 import type { PageKind, PageRequest } from "../../shell/page.ts";
 import { htmlOfMarkdown } from "./markdown.ts";
 
-/** An announcement as pages show it. */
+/** An announcement as displayed. */
 export interface AnnouncementLine {
   readonly id: number;
   readonly text: string;
-  /** When it was posted, for machines and for people. */
+  /** Time of posting, ISO 8601; `time` is formatted. */
   readonly at: string;
   readonly when: string;
   readonly isEdited: boolean;
@@ -42,26 +42,26 @@ export interface TimetableDay {
   readonly label: string;
   readonly isToday: boolean;
   readonly items: readonly {
-    /** By the clock in the hall; null where only the day is known. */
+    /** Local time in the hall; null if only the day is known. */
     readonly time: string | null;
     readonly label: string;
     readonly state: "past" | "next" | "ahead";
   }[];
 }
 
-/** What everybody is told of an event beside what is played. */
+/** Public information on an event besides its games. */
 export interface EventFaceModel {
   readonly competition: string;
   readonly facts: readonly EventDetailRow[];
   readonly pictures: Pictures;
-  /** The text about the event, as HTML that may stand in any page; empty: there is none. */
+  /** Description as HTML that is safe in any page; empty for none. */
   readonly text: string;
   readonly timetable: readonly TimetableDay[];
-  /** The newest first. */
+  /** Newest first. */
   readonly announcements: readonly AnnouncementLine[];
 }
 
-/** What everybody is told of an event; null where there is none. */
+/** Returns the public information on an event; null without any. */
 export const eventFaceOf = (
   { language, now, ...request }: Pick<PageRequest<PageKind>, "language" | "now" | "state">,
   style: DetailStyle,
@@ -70,7 +70,7 @@ export const eventFaceOf = (
   if (state === null) return null;
   const { details, pictures, competition, status } = state;
   const zone = timeZoneOf(state) ?? machineZone();
-  // Without a clock nothing is today, past or next.
+  // Without the current time nothing is today, past or next.
   const here = now === undefined ? null : momentIn(now, zone);
   return {
     competition,
@@ -82,7 +82,7 @@ export const eventFaceOf = (
   };
 };
 
-/** The announcements that stand, the newest first, with their time by the clock in the hall. */
+/** Returns the current announcements, newest first, with local times of the hall. */
 export const announcementLines = (
   state: CompetitionState,
   { language, now }: { readonly language: Language; readonly now: string | undefined },
@@ -94,7 +94,7 @@ export const announcementLines = (
   }));
 };
 
-/** Made once for each text: most pages are asked for often. */
+/** Cached per text, as most pages are requested often. */
 const aboutOf = oncePerObject(({ text = "" }: EventDetails): string =>
   text === "" ? "" : htmlOfMarkdown(text),
 );

@@ -7,7 +7,7 @@ import { EventPicture } from "./event-picture.tsx";
 import { EventText } from "./event-text.tsx";
 import { eventFaceTexts } from "./texts.ts";
 
-/** What an event says of itself: logo, text, facts and poster; nothing where nothing is known. */
+/** An event's presentation: logo, text, facts and poster; null if all are missing. */
 export const EventFace = ({
   event,
   language,

@@ -1,7 +1,7 @@
 import type { EventDetailRow } from "@losfee/contract";
 import type { VNode } from "preact";
 
-/** What is announced of an event, for everybody; nothing where nothing is known. */
+/** Public facts of an event; null without any. */
 export const EventFacts = ({
   facts,
 }: {

@@ -5,11 +5,11 @@ interface EventPictureProps {
   readonly competition: string;
   readonly picture: Picture;
   readonly class: string;
-  /** How wide it is shown, as `sizes` of HTML has it. */
+  /** Displayed width, as in the HTML attribute `sizes`. */
   readonly sizes: string;
 }
 
-/** A logo or poster: as large as it is shown, in its place before it has come. */
+/** A logo or poster in its displayed size; its space is reserved before it loads. */
 export const EventPicture = ({ competition, picture, sizes, ...own }: EventPictureProps): VNode => {
   const { hash, widths, width, height, plain, alt } = picture;
   const address = (one: number, format: "webp" | typeof plain): string =>

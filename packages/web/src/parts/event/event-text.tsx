@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
 
-/** The text about the event: HTML that was made of Markdown on the server and nowhere else. */
+/** The event's description: HTML made from Markdown, only on the server. */
 export const EventText = ({ html }: { readonly html: string }): VNode | null =>
   html === "" ? null : <div class="event-text" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -111,7 +111,7 @@ describe("the text about an event", () => {
   });
 });
 
-/** Only elements and attributes that are expected, and addresses that lead somewhere. */
+/** Expects only allowed elements and attributes, and valid addresses. */
 const expectHarmless = (html: string): void => {
   const tags = html.match(/<[^>]*>/g) ?? [];
   for (const tag of tags) {

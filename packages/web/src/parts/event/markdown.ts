@@ -2,9 +2,9 @@ import markdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * A text in Markdown (CommonMark with tables and strikethrough) as HTML that may stand in any page:
- * no HTML of its own, no pictures, headings below those of the page, links that vouch for nothing.
- * Never in a browser: the libraries are large. Linear in the length of the text.
+ * Renders Markdown (CommonMark with tables and strikethrough) to HTML that is safe in any page: no
+ * raw HTML, no pictures, headings below the page's, links with `rel` that vouch for nothing. Server
+ * only, as the libraries are large. Linear in the length of the text.
  */
 export const htmlOfMarkdown = (text: string): string =>
   sanitizeHtml(markdown.render(text), {
@@ -20,12 +20,12 @@ export const htmlOfMarkdown = (text: string): string =>
     },
   }).trim();
 
-/** The page has a heading of the first level, its section one of the second. */
+/** The page has an h1, its section an h2. */
 const BELOW_SECTION = 2;
 const LOWEST = 6;
 
 const markdown = markdownIt({ html: false, linkify: true });
-// Only what has a scheme, or is an address of the web: `bei.uns` is no address.
+// Link only URLs with a scheme: `bei.uns` is no address.
 markdown.linkify.set({ fuzzyLink: false });
 markdown.core.ruler.push("headings-below-section", ({ tokens }) => {
   for (const token of tokens) {
@@ -33,6 +33,6 @@ markdown.core.ruler.push("headings-below-section", ({ tokens }) => {
     token.tag = `h${Math.min(LOWEST, Number(token.tag.slice(1)) + BELOW_SECTION)}`;
   }
 });
-// Pictures from elsewhere would tell others who reads the page: what they show is said instead.
+// Pictures from elsewhere would reveal readers to others: show the alternative text instead.
 markdown.renderer.rules["image"] = (tokens, at) =>
   markdown.utils.escapeHtml(tokens[at]?.content ?? "");

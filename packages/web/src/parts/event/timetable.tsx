@@ -9,7 +9,7 @@ interface TimetableProps {
   readonly language: Language;
 }
 
-/** When what begins: today's first, and the whole of it to open. Nothing where no time is known. */
+/** The timetable: today's items first, the rest to open. Null without times. */
 export const Timetable = ({ days, language }: TimetableProps): VNode | null => {
   const t = eventFaceTexts[language];
   if (days.length === 0) return null;

@@ -13,12 +13,12 @@ import { noticesTexts } from "./texts.ts";
 type NoticesHere = AnswerOf<"GET /notices">;
 
 interface NoticesProps {
-  /** Null: the server as a whole. */
+  /** Null for the server as a whole. */
   readonly organisation: string | null;
   readonly page: PageFrame;
 }
 
-/** Where the owner sets imprint and privacy notice; what is missing is said before anything else. */
+/** Form in which the owner sets imprint and privacy notice; lists missing ones first. */
 export const NoticesSection = ({ organisation, page }: NoticesProps): VNode => {
   const t = noticesTexts[page.language];
   const { say } = useConsole();

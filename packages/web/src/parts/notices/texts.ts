@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What those read who set imprint and privacy notice. */
+/** Texts of the form for imprint and privacy notice. */
 export const noticesTexts = texts({
   de: {
     title: "Impressum und Datenschutz",

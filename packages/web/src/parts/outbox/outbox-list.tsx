@@ -6,15 +6,15 @@ import { outboxTexts } from "./texts.ts";
 interface OutboxListProps {
   readonly language: Language;
   readonly outbox: Outbox;
-  /** Takes a line back that was refused, to be typed otherwise. */
+  /** Puts a refused line back for correction. */
   readonly onMend: (item: OutboxItem) => void;
-  /** Which of those that are not recorded are shown; by default all. */
+  /** Filter of the unrecorded lines; by default all. */
   readonly shows?: (item: OutboxItem) => boolean;
-  /** What is known of a refused line beside the server's words, and what can be done about it. */
+  /** Explanation of a refusal besides the server's message, with possible fixes. */
   readonly explain?: (item: OutboxItem) => ComponentChildren;
 }
 
-/** Lines that are not recorded (yet), each with what became of it. */
+/** Unrecorded lines with their states. */
 export const OutboxList = ({
   language,
   outbox,

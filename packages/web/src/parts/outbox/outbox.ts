@@ -5,50 +5,50 @@ import { newKey } from "../../shell/client/new-key.ts";
 
 /** A line on its way to the server. */
 export interface OutboxItem {
-  /** The same for every attempt: the server carries it out once. */
+  /** Idempotency key, the same for every attempt. */
   readonly key: string;
   /** As typed. */
   readonly text: string;
   readonly board: number;
   readonly command: CommandInput;
-  /** `waiting`: the network is gone, or the session; it will be sent again. */
+  /** `waiting`: offline or signed out; it will be sent again. */
   readonly state: "queued" | "sending" | "waiting" | "refused" | "done";
   readonly problem: Problem | null;
   readonly answer: CommandAnswer | null;
-  /** When it was typed, in milliseconds: the order of sending, after a reload too. */
+  /** Time of typing in milliseconds; defines the order of sending, even after a reload. */
   readonly typed: number;
 }
 
-/** Sends a line; `typed` says when it was typed, in milliseconds. */
+/** Sends a line typed at `typed`, in milliseconds. */
 type Send = (command: CommandInput, key: string, typed: number) => Promise<Answer<CommandAnswer>>;
 
-/** Holds a value that others watch: a signal, or what a page has in its place. */
+/** An observable value: a signal, or a page's substitute. */
 export interface Cell<Value> {
   value: Value;
 }
 
-/** Where unsent lines outlive a reload: `localStorage`, each under a key of its own. */
+/** Storage of unsent lines across reloads: `localStorage`, one key each. */
 export type Memory = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 export interface Outbox {
   /** Latest first. */
   readonly items: { readonly value: readonly OutboxItem[] };
   readonly add: (text: string, board: number, command: CommandInput) => void;
-  /** Takes an item out, e.g. to mend a refused line. */
+  /** Removes an item, e.g. to correct a refused line. */
   readonly drop: (key: string) => void;
-  /** Sends what waits, now. */
+  /** Sends waiting lines now. */
   readonly retry: () => void;
 }
 
-/** How many finished lines stay in view. */
+/** Number of finished lines that stay visible. */
 const KEPT = 12;
 
-/** How long to wait before a line is sent again, in milliseconds. */
+/** Milliseconds before a line is sent again. */
 const WAIT = 2_000;
 
 /**
- * Lines that were typed, sent one after the other in the order of typing. Nobody has to wait for the
- * network, and nothing typed is lost: a line stays until the server has answered it.
+ * Queue of typed lines, sent one after the other in the order of typing. Users never wait for the
+ * network, and no line is lost: each stays until the server has answered it.
  */
 export const createOutbox = (
   name: string,
@@ -80,7 +80,7 @@ export const createOutbox = (
       if (answer.ok) put(next.key, { state: "done", answer: answer.value, problem: null });
       else if (isOffline(answer.problem) || isSignedOut(answer.problem)) {
         put(next.key, { state: "waiting", problem: answer.problem });
-        // Without a session it would be refused over and over.
+        // Without a session, it would be refused repeatedly.
         if (isOffline(answer.problem)) timer = setTimeout(run, WAIT);
         break;
       } else put(next.key, { state: "refused", problem: answer.problem });
@@ -103,15 +103,15 @@ export const createOutbox = (
   };
 };
 
-/** Whether the server has neither recorded nor refused a line. */
+/** True if the server has neither recorded nor refused a line. */
 export const isOnItsWay = ({ state }: OutboxItem): boolean =>
   state !== "done" && state !== "refused";
 
-/** Whether a line is of a round. */
+/** True if a line belongs to a round. */
 export const isOfRound = ({ command }: OutboxItem, round: number): boolean =>
   "round" in command && command.round === round;
 
-/** The boards of a round whose lines are on their way. */
+/** Returns the boards of a round whose lines are on their way. */
 export const boardsOnTheirWay = (
   items: readonly OutboxItem[],
   round: number,
@@ -125,13 +125,13 @@ const oldestUnsent = (items: readonly OutboxItem[]): OutboxItem | undefined =>
 
 const placeIn = (name: string, key: string): string => `${name}/${key}`;
 
-/** Where each line that is not answered yet is stored; other tabs have theirs there, too. */
+/** Storage keys of all unanswered lines, including those of other tabs. */
 const stored = (name: string, memory: Memory): readonly string[] =>
   Array.from({ length: memory.length }, (_, index) => memory.key(index) ?? "").filter((key) =>
     key.startsWith(placeIn(name, "")),
   );
 
-/** Writes down what is not answered yet. Where a browser forbids that, it outlives no reload. */
+/** Stores unanswered lines. If the browser forbids storage, they are lost on reload. */
 const remember = (
   name: string,
   before: readonly OutboxItem[],
@@ -145,7 +145,7 @@ const remember = (
     }
     for (const item of unsent) memory?.setItem(placeIn(name, item.key), JSON.stringify(item));
   } catch {
-    // Nothing to be done: the lines are still on the page.
+    // Ignored: the lines are still on the page.
   }
 };
 
@@ -161,6 +161,6 @@ const recall = (name: string, memory: Memory | null): readonly OutboxItem[] => {
   }
 };
 
-/** Whether it was this version of the program that stored it. */
+/** True if this version of the program stored it. */
 const isItem = (value: unknown): value is OutboxItem =>
   typeof value === "object" && value !== null && "command" in value && "typed" in value;

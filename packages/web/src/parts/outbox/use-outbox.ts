@@ -6,8 +6,8 @@ import { useConsole } from "../../shell/client/context.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 /**
- * The outbox of a page: sends through its controller. What it has survives the tab and the browser;
- * where several tabs have it, each sends it and the server carries it out once.
+ * The outbox of a page; sends through its controller. It survives closing the tab and the browser.
+ * If several tabs hold a line, each sends it and the server executes it once.
  */
 export const useOutbox = (name: string): Outbox => {
   const { send, refresh } = useConsole();
@@ -17,7 +17,7 @@ export const useOutbox = (name: string): Outbox => {
         name,
         async (command, key) => {
           const answer = await send(command, { key, silent: true, done: null });
-          // What stands against a line is shown beside it.
+          // Shows the current state that conflicts with the line.
           if (!answer.ok && !isOffline(answer.problem)) void refresh();
           return answer;
         },

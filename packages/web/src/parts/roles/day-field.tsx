@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-/** A day; empty where it is not known. */
+/** A day; empty if unknown. */
 export const DayField = ({
   label,
   value,

@@ -1,19 +1,19 @@
 import { type Answer, meets } from "@losfee/contract";
 import { api } from "../../shell/client/api.ts";
 
-/** An organisation or a festival that somebody directs: where competitions can be. */
+/** An organisation or festival that the user directs and may place competitions in. */
 export interface Home {
   readonly organisation: string;
   readonly festival: string | null;
-  /** With the organisation in front where it is a festival. */
+  /** Includes the organisation for a festival. */
   readonly label: string;
 }
 
-/** What names a home among others. */
+/** Key of a home. */
 export const homeKey = ({ organisation, festival }: Omit<Home, "label">): string =>
   festival ?? organisation;
 
-/** Where the viewer may put competitions: organisations, each followed by its festivals. */
+/** Fetches the viewer's homes: organisations, each followed by its festivals. */
 export const directedHomes = async (): Promise<Answer<readonly Home[]>> => {
   const [organisations, festivals] = await Promise.all([
     api("GET /organisations"),

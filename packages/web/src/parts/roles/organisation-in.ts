@@ -1,6 +1,6 @@
 /**
- * The organisation that somebody means by the address of one of its pages (its own, its imprint), or by its
- * identifier alone.
+ * Returns the organisation id in the address of one of its pages (its own, its imprint), or the
+ * text itself if it is an id.
  */
 export const organisationIn = (text: string): string => {
   const typed = text.trim();
@@ -9,7 +9,7 @@ export const organisationIn = (text: string): string => {
   try {
     return decodeURIComponent(id);
   } catch {
-    // What no browser wrote means itself.
+    // Malformed encoding: take the id literally.
     return id;
   }
 };

@@ -23,14 +23,14 @@ import { rolesTexts } from "./texts.ts";
 
 interface RolesProps {
   readonly target: RolesTarget;
-  /** Whether the viewer owns it: some roles only owners give. */
+  /** True if the viewer is an owner; only owners grant some roles. */
   readonly owns: boolean;
-  /** The teams of a competition, of which there are captains; none elsewhere. */
+  /** The teams of a competition, which can have captains; empty elsewhere. */
   readonly teams?: readonly { readonly entry: EntryId; readonly label: string }[];
   readonly page: PageFrame;
 }
 
-/** Who has which role, until when; invitations are made here. */
+/** Roles with their holders and ends; invitations are created here. */
 export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VNode => {
   const t = rolesTexts[page.language];
   const { say } = useConsole();
@@ -159,7 +159,7 @@ const Invite = ({
   const [url, setUrl] = useState("");
   const invite = async (): Promise<void> => {
     const team = keyed.find(({ id }) => id === chosen)?.entry;
-    // The whole of that day, where the browser is.
+    // End of that day in the browser's time zone.
     const expiresAt = day === "" ? null : new Date(`${day}T23:59:59`).toISOString();
     const answer = await roleRoutes(target).invite({
       ...{ role, expiresAt },

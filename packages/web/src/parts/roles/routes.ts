@@ -3,16 +3,16 @@ import type { AnswerOf } from "@losfee/contract/api";
 import type { EntryId } from "@losfee/core";
 import { api } from "../../shell/client/api.ts";
 
-/** On what roles are given. */
+/** The object that roles are granted on. */
 export interface RolesTarget {
   readonly level: GrantLevel;
   readonly id: string;
 }
 
-/** Who has which role, and who is invited to one. */
+/** Role holders and pending invitations. */
 export type Roles = AnswerOf<"GET /organisations/:organisation/roles">;
 
-/** What the API answers about roles: alike on each level, at addresses of its own. */
+/** The API's routes about roles: the same on each level, at different addresses. */
 interface RoleRoutes {
   list(): Promise<Answer<Roles>>;
   take(grant: string): Promise<Answer<unknown>>;
@@ -24,7 +24,7 @@ interface RoleRoutes {
   }): Promise<Answer<AnswerOf<"POST /organisations/:organisation/invitations">>>;
 }
 
-/** The routes of the roles on something. */
+/** Returns the routes for the roles on a target. */
 export const roleRoutes = ({ level, id }: RolesTarget): RoleRoutes => {
   switch (level) {
     case "organisation": {

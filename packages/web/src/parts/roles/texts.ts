@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What is said of roles and invitations, on organisations, festivals and competitions alike. */
+/** Texts about roles and invitations for organisations, festivals and competitions. */
 export const rolesTexts = texts({
   de: {
     roles: "Rollen",

@@ -7,7 +7,7 @@ interface RollProps {
   readonly page: PageFrame;
 }
 
-/** The band of rounds: how far the event is, and the way to any round. */
+/** The band of rounds: the event's progress, and a link to each round. */
 export const Roll = ({ band, page }: RollProps): VNode | null => {
   const t = stageTexts[page.language];
   if (band.phases.length === 0) return null;
@@ -42,11 +42,11 @@ export const Roll = ({ band, page }: RollProps): VNode | null => {
   );
 };
 
-/** A phase's share of the width is by its rounds: styles have no numbers of their own on this page. */
+/** A phase's width by its number of rounds, as a class: inline styles are not allowed here. */
 const phaseClass = ({ length }: readonly BandRound[]): string =>
   `n-${Math.min(length, MOST_SHARES)}`;
 
-/** As many shares as the stylesheet knows. */
+/** Shares defined in the stylesheet. */
 const MOST_SHARES = 24;
 
 interface RoundLotProps {
@@ -73,7 +73,7 @@ const RoundLot = ({ round, page }: RoundLotProps): VNode => {
   );
 };
 
-/** On a phone the lots are too small to touch: what comes before and after what is shown is not. */
+/** Links to the previous and next round for phones, where the lots are too small to touch. */
 const Neighbours = ({ band, page }: RollProps): VNode | null => {
   const t = stageTexts[page.language];
   const places = band.phases

@@ -6,17 +6,17 @@ import { StateLine } from "./state-line.tsx";
 interface StageHeadProps {
   readonly title: ComponentChildren;
   readonly page: PageFrame;
-  /** Under the title, quietly: of whom or what the page tells. */
+  /** Subtitle: subject of the page. */
   readonly meta?: ComponentChildren;
-  /** What stands on the stage beside the title: a numeral, the champion. */
+  /** On the stage next to the title: a numeral, the champion. */
   readonly children?: ComponentChildren;
-  /** The front page of an event is larger. */
+  /** Larger, for an event's front page. */
   readonly large?: boolean;
 }
 
 /**
- * The stage at the top of a public page, in the event's colour: its title, how far the event is, and
- * the band of rounds. It goes on from the masthead and is torn off below.
+ * The stage at the top of a public page, in the event's colour: title, progress, and the band of
+ * rounds. It continues the masthead and is torn off below.
  */
 export const StageHead = ({ title, page, meta, children, large }: StageHeadProps): VNode => {
   const band = page.competition?.band ?? null;

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Band } from "../../shell/page.ts";
 
-/** What is now, how far it is, what is next: always in this order. */
+/** Current activity, its progress, what is next; always in this order. */
 export const StateLine = ({ state: { now, progress, next } }: Pick<Band, "state">): VNode => (
   <p class="state-line">
     {now !== null && <span class="state-now">{now}</span>}

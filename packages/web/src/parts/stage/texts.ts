@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the stage at the top of a page says beside its title. */
+/** Texts of the stage besides the title. */
 export const stageTexts = texts({
   de: {
     rounds: "Runden",

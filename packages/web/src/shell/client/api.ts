@@ -6,8 +6,8 @@ import { documentLanguage } from "./document-language.ts";
 import { clientTexts } from "./texts.ts";
 
 /**
- * Whether this browser may no longer see its page: its session is over, or another has taken its
- * place. What is typed stays; a link opened in another tab makes it go on.
+ * True if this browser has lost access to its page: its session ended or was replaced. Input stays;
+ * opening a link in another tab restores access.
  */
 export const sessionOver = signal(false);
 
@@ -25,7 +25,7 @@ const connection: Connection = {
 /** The server's API. */
 export const api = client("", connection);
 
-/** What a page shows, what stands around that, and the number of the last event in both. */
+/** A page's model, its frame, and the number of the last event in both. */
 export interface FetchedPage<Model> {
   readonly seq: number;
   readonly model: Model;
@@ -33,8 +33,7 @@ export interface FetchedPage<Model> {
 }
 
 /**
- * Fetches a page as JSON. `Model` is what the definition of the page at that address builds: from
- * there the server takes it.
+ * Fetches a page as JSON. `Model` is the type built by the definition of the page at that address.
  */
 export const fetchPage = async <Model>(href: string): Promise<Answer<FetchedPage<Model>>> => {
   const answer = await exchange(connection, href);
@@ -44,7 +43,7 @@ export const fetchPage = async <Model>(href: string): Promise<Answer<FetchedPage
   return { ok: false, problem: { status: 0, code: OFFLINE, detail: offline() } };
 };
 
-/** Something between here and the server may answer with something else. */
+/** A proxy may answer with something else. */
 const isPage = <Model>(value: unknown): value is FetchedPage<Model> =>
   typeof value === "object" &&
   value !== null &&

@@ -1,2 +1,2 @@
-/** The time zone that the clock of this browser shows: `Europe/Berlin`. */
+/** The browser's time zone, e.g. `Europe/Berlin`. */
 export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

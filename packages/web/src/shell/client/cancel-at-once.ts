@@ -1,11 +1,11 @@
 /**
- * What a dialog does when it is cancelled: it goes at once. Left to itself, the browser would say
- * that it is closed after the next key, which may open another one.
+ * Closes a dialog at once when it is cancelled. By default, the browser reports the closing only
+ * after the next key, which may open another dialog.
  */
 export const cancelAtOnce =
   (close: () => void) =>
   (event: Event): void => {
-    // What a field for files says when nobody chose one comes up to here.
+    // A file field's own cancel event bubbles up to here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     close();

@@ -1,6 +1,6 @@
 /**
- * A list that folds out over the page folds in again when somebody presses Escape, follows the focus
- * out of it, or presses a pointer elsewhere. Escape gives the focus back to what opened it.
+ * Closes a list that folds out over the page on Escape, when the focus leaves it, or on a press
+ * elsewhere. Escape returns the focus to the summary.
  */
 export const closeWhenLeft = (list: HTMLDetailsElement): void => {
   const isIn = (target: EventTarget | null): boolean =>
@@ -15,7 +15,7 @@ export const closeWhenLeft = (list: HTMLDetailsElement): void => {
     "keydown",
     (event) => {
       if (event.key !== "Escape" || !list.open || document.querySelector("dialog[open]")) return;
-      // What else Escape closes stays as it is.
+      // Escape closes nothing else.
       event.stopPropagation();
       event.preventDefault();
       list.open = false;

@@ -8,7 +8,7 @@ import { addShortcuts, type Shortcut } from "./keyboard.ts";
 const nothing = async () =>
   ({ ok: false, problem: { status: 0, code: OFFLINE, detail: "" } }) as const;
 
-/** On the server nobody presses a button: the parts of a page find a controller that does nothing. */
+/** On the server there is no interaction: parts of a page get a controller that does nothing. */
 const inert: Controller = {
   model: signal(null),
   page: signal({
@@ -32,13 +32,13 @@ const inert: Controller = {
 
 export const ConsoleContext = createContext<Controller>(inert);
 
-/** How a part of a console page acts. */
+/** The controller of a console page. */
 export const useConsole = (): Controller => useContext(ConsoleContext);
 
-/** Declares shortcuts for as long as the part is on the page. */
+/** Declares shortcuts while the part is on the page. */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  // Not after the next paint: what is seen can be used.
+  // Before the next paint: what is visible must be usable.
   useLayoutEffect(() => addShortcuts(() => latest.current), []);
 };

@@ -26,7 +26,7 @@ const page: PageFrame = {
   },
 };
 
-/** The page as it is fetched after the next event. */
+/** The page as fetched after the next event. */
 const after = {
   seq: 2,
   model: "after",

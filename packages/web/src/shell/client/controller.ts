@@ -7,66 +7,66 @@ import { api, type FetchedPage, fetchPage, sessionOver } from "./api.ts";
 import { newKey } from "./new-key.ts";
 import { clientTexts } from "./texts.ts";
 
-/** A message to whoever sits at the console. */
+/** A message to the user of the console. */
 export interface Notice {
   readonly id: number;
   readonly kind: "done" | "warning" | "problem";
   readonly text: string;
-  /** Set where it is the refusal of a command: it goes with the next that is carried out. */
+  /** Set for the refusal of a command; cleared by the next successful one. */
   readonly isRefusal?: true;
 }
 
 export interface SendOptions {
   /**
-   * Said once it is carried out: no act is silent. Null where the caller says it, because that takes the
-   * answer, or where the page that is led to does.
+   * Success message: no action is silent. Null if the caller shows one based on the answer, or the
+   * next page does.
    */
   readonly done: string | null;
-  /** Shown while it takes more than a moment. */
+  /** Shown if it takes more than a moment. */
   readonly progress?: string;
-  /** Refuse if anything happened since the page was loaded: what is seen must be what is changed. */
+  /** Refuse if anything happened since the page was loaded: users change only what they see. */
   readonly onlyIfUnchanged?: boolean;
-  /** Codes of warnings that the page itself shows until they are answered. */
+  /** Codes of warnings that the page itself shows until they are resolved. */
   readonly shows?: readonly string[];
-  /** The same key for the same act, however often it is sent. */
+  /** Idempotency key: the same for every attempt of the same action. */
   readonly key?: string;
-  /** When that happened which the command tells of, ISO 8601 in UTC; missing: now. */
+  /** Time of the reported event, ISO 8601 in UTC; missing for now. */
   readonly effectiveAt?: string;
-  /** A refusal that the caller answers, or shows where it belongs: it is not shown here. */
+  /** True for a refusal that the caller handles or shows itself. */
   readonly isSaidElsewhere?: (problem: Problem) => boolean;
-  /** The caller shows problems and warnings itself, and tries again itself where the network is gone. */
+  /** The caller shows problems and warnings itself, and retries itself when offline. */
   readonly silent?: boolean;
 }
 
-/** What the parts of a page need: what is shown, and a way to act on it. */
+/** State of a page and the ways to act on it. */
 export interface Controller<Model = unknown> {
   readonly model: Signal<Model>;
   readonly page: Signal<PageFrame>;
-  /** What is under way, once it takes more than a moment. */
+  /** Text of the running action, once it takes more than a moment. */
   readonly progress: Signal<string | null>;
   readonly notices: Signal<readonly Notice[]>;
-  /** Carries a command out. Asked for again before the answer is there, it is sent only once. */
+  /** Executes a command. Repeated calls while it is in flight send it only once. */
   readonly send: (command: CommandInput, options: SendOptions) => Promise<Answer<CommandAnswer>>;
   /**
-   * Fetches the page again; says whether that worked. While a command is under way nothing is
-   * shown: its dialog is still open, and whoever saw the change would type on into it.
+   * Fetches the page again; returns true on success. While a command is in flight the page stays
+   * unchanged: its dialog is still open, and the user might type on into it.
    */
   readonly refresh: () => Promise<boolean>;
   readonly say: (kind: Notice["kind"], text: string) => void;
-  /** Says why an act comes to nothing now; gone with the next that is carried out. */
+  /** Shows why an action is refused; cleared by the next successful one. */
   readonly refuse: (text: string) => void;
   readonly dismiss: (id: number) => void;
-  /** Runs something that may take a while, with progress shown meanwhile. */
+  /** Runs work that may take a while, showing its progress. */
   readonly during: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
-/** Waits before the same command is sent again, in milliseconds. */
+/** Delays before a command is sent again, in milliseconds. */
 const RETRIES = [300, 1_000, 2_500] as const;
 
-/** What takes longer than this is announced, in milliseconds. */
+/** Milliseconds after which progress is shown. */
 const MOMENT = 400;
 
-/** The controller of a page that was delivered with `model` and `page`. */
+/** Creates the controller of a page delivered with `model` and `page`. */
 export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<Model> => {
   const models = signal(model);
   const pages = signal(page);
@@ -105,7 +105,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   const fetchAgain = async () => {
     const answer = await fetchPage<Model>(location.href);
     if (answer.ok) sessionOver.value = false;
-    // Somebody else is signed in now, who may not see this page.
+    // The user has changed and may not see this page.
     else if (answer.problem.status === 403) sessionOver.value = true;
     return answer;
   };
@@ -119,7 +119,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     const answer = await fetchAgain();
     while (inFlight.size > 0) await Promise.allSettled(inFlight.values());
     if (!answer.ok) return false;
-    // What came of the command may be later than what was fetched before it.
+    // A command's result may be newer than this fetch.
     if (answer.value.seq >= (pages.value.competition?.seq ?? 0)) take(answer.value);
     return true;
   };
@@ -154,7 +154,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   const executeCommand = async (command: CommandInput, options: SendOptions) => {
     const seen = pages.value.competition?.seq ?? 0;
     const answer = await post(command, options);
-    // What was refused before is over: it was tried again, or something else was done instead.
+    // Earlier refusals are settled: by a retry or by another action.
     forgetRefusals();
     if (answer.ok) {
       if (options.silent !== true) {
@@ -199,11 +199,11 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   };
 };
 
-/** Whether the page itself, or the notice that the session is over, says it. */
+/** True if the page itself, or the notice of the ended session, shows it. */
 const isSaidElsewhere = (problem: Problem, options: SendOptions): boolean =>
   options.isSaidElsewhere?.(problem) === true || isSignedOut(problem);
 
-/** What happened in the meantime, in plain language: the journal's own words. */
+/** Describes events since `seq` in the journal's own words; at most four. */
 const changesSince = async (page: PageFrame, seq: number): Promise<readonly string[]> => {
   const path = `/console/${page.competition?.id}/journal?after=${seq}`;
   const answer = await fetchPage<{ readonly lines: readonly { readonly text: string }[] }>(path);

@@ -1,25 +1,25 @@
 import { addressBelow } from "../own-address.ts";
 
-/** Where the program's own addresses begin, as the document says it; empty at the top of a server. */
+/** Base path of the app, read from the document; empty at the root of a server. */
 export const documentBase = (): string => document.documentElement.dataset["base"] ?? "";
 
-/** An address of ours as this browser reaches it. */
+/** An address of the app as this browser reaches it. */
 export const reached = (address: string): string => addressBelow(documentBase(), address);
 
-/** Where the next page finds what it has to say. */
+/** Storage key of the message for the next page. */
 const SAID = "losfee-said";
 
-/** Leaves the page for another one of ours, which says what was done here. */
+/** Navigates to another page of the app, which shows what was done here. */
 export const leadTo = (address: string, done = ""): void => {
   try {
     if (done !== "") sessionStorage.setItem(SAID, done);
   } catch {
-    // Where browsers forbid it, the page itself shows what came of it.
+    // Where browsers forbid it, the page itself shows the result.
   }
   location.assign(reached(address));
 };
 
-/** What was done on the page before, once; empty where that led here without a word. */
+/** Returns the message of the previous page, once; empty without one. */
 export const doneBefore = (): string => {
   try {
     const said = sessionStorage.getItem(SAID) ?? "";

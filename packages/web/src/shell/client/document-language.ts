@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from "@losfee/contract";
 
 /**
- * The language of the page, for scripts that have no frame of it: that in which the server wrote it,
- * and so that of the texts in the scripts. A browser that translates pages says its own in `lang`.
+ * The document's language, for scripts without a page frame: that of the server's HTML and so of
+ * the scripts' texts. It ignores `lang`, which browsers change when they translate a page.
  */
 export const documentLanguage = (): Language => {
   const language = document.documentElement.dataset["language"] ?? "";

@@ -2,25 +2,25 @@
 export interface Shortcut {
   /** As in `KeyboardEvent.key`; letters in lower case. */
   readonly key: string;
-  /** With Alt, such a shortcut works while typing too; `also`: with Alt and without. */
+  /** With Alt, a shortcut also works while typing; `also`: with and without Alt. */
   readonly alt?: boolean | "also";
   readonly text: string;
   readonly run: () => void;
 }
 
-/** The shortcuts of the page, by the part that declared them; asked anew at each key. */
+/** Shortcuts by the part that declared them; read again at each key press. */
 const sources = new Set<() => readonly Shortcut[]>();
 
-/** Adds shortcuts; gives back a function that removes them. */
+/** Adds shortcuts; returns a function that removes them. */
 export const addShortcuts = (source: () => readonly Shortcut[]): (() => void) => {
   sources.add(source);
   return () => sources.delete(source);
 };
 
-/** All shortcuts that hold now, in the order in which they were declared. */
+/** All active shortcuts in order of declaration. */
 export const currentShortcuts = (): readonly Shortcut[] => [...sources].flatMap((ask) => ask());
 
-/** Whether keys belong to what is focused: text is typed there, or a choice made. */
+/** True if the focused element needs the keys for text or a choice. */
 const isTyping = (target: EventTarget | null): boolean => {
   const element = target as HTMLElement | null;
   if (element === null || typeof element.matches !== "function") return false;
@@ -30,15 +30,15 @@ const isTyping = (target: EventTarget | null): boolean => {
   );
 };
 
-/** The key of an event as shortcuts name it: what is printed on the key, or where it is. */
+/** The key of an event as shortcuts name it: by its label, or by its position. */
 const keyOf = (event: KeyboardEvent): string => {
-  // Alt gives other characters on some machines: then the place of the key counts.
+  // Alt yields other characters on some systems: use the key's position.
   if (event.altKey && !/^([a-z]|Arrow\w+)$/i.test(event.key))
     return event.code.replace(/^(Key|Digit)/, "").toLowerCase();
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 };
 
-/** Carries out the shortcut of a key press. Nothing while typing (except with Alt) or in a dialog. */
+/** Runs the shortcut of a key press. Does nothing while typing (except with Alt) or in a dialog. */
 export const handleKey = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
   const typing = isTyping(event.target);
@@ -58,7 +58,7 @@ export const handleKey = (event: KeyboardEvent): void => {
   found.run();
 };
 
-/** Whether a key press asks for the palette: Ctrl+K, on a Mac ⌘K; while typing, too. */
+/** True if a key press opens the palette: Ctrl+K, on a Mac ⌘K, even while typing. */
 export const asksForPalette = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === "k" &&
   event.ctrlKey !== event.metaKey &&
@@ -68,6 +68,6 @@ export const asksForPalette = (event: KeyboardEvent): boolean =>
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: "↑", ArrowDown: "↓" };
 
-/** How a shortcut is written: `Alt+Z`, `?`, `↓`. */
+/** Label of a shortcut: `Alt+Z`, `?`, `↓`. */
 export const shortcutName = ({ key, alt }: Pick<Shortcut, "key" | "alt">): string =>
   (alt === true ? "Alt+" : "") + (ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key));

@@ -2,8 +2,8 @@ import type { Controller } from "./controller.ts";
 import { clientTexts } from "./texts.ts";
 
 /**
- * Opens one of the windows over a console page, unless a dialog is open; says so where the network is
- * gone before their script was ever loaded. What is typed while it is loaded is typed into it.
+ * Opens a window over a console page unless a dialog is open; reports a failure if its script
+ * cannot be loaded offline. Keys typed while it loads go into it.
  */
 export const openWindow = async (
   name: keyof typeof import("./windows.ts").windows,
@@ -21,14 +21,14 @@ export const openWindow = async (
   }
 };
 
-/** Takes what is typed away from the page, for the window that opens. */
+/** Captures keys for the window that is about to open. */
 const collectKeys = (): { readonly typed: () => string; readonly stop: () => void } => {
   let text = "";
   const collect = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if ([...event.key].length === 1) text += event.key;
     else if (event.key === "Backspace") text = [...text].slice(0, -1).join("");
-    // Whatever has the focus behind it is not meant.
+    // Enter is not meant for the focused element behind it.
     else if (event.key !== "Enter") return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,8 +2,8 @@ import { ownPath, workerPath } from "../paths.ts";
 import { reached } from "./document-base.ts";
 
 /**
- * Lets the browser keep the page of one's own for when there is no network: null where it does not,
- * over plain http or because its owner does not want that.
+ * Registers the service worker of the player's own page; null if that fails, as over plain http or
+ * if the user forbids it.
  */
 export const startOwnWorker = async (
   competition: string,

@@ -6,19 +6,19 @@ import { competitionPath, playerPath, SESSIONS_PATH, screensPath } from "../path
 import { type Shortcut, shortcutName } from "./keyboard.ts";
 import { paletteTexts } from "./palette-texts.ts";
 
-/** What the palette leads to or carries out. */
+/** A target or an action of the palette. */
 export type PaletteItem = {
   readonly name: string;
-  /** The number by which it is found, beside its name: a player's, or the digit that leads to a page. */
+  /** A second way to find it: a player's number, or the digit that leads to a page. */
   readonly number?: number;
-  /** The keys that do the same; empty without any. */
+  /** Shortcut label; empty without one. */
   readonly keys: string;
 } & (
   | { readonly kind: "person" | "page" | "competition"; readonly href: string }
   | { readonly kind: "act"; readonly run: () => void }
 );
 
-/** The keys of the page that are acts: those that only lead to a place are pages. */
+/** Returns the page's shortcuts that act; those that only navigate are listed as pages. */
 export const actsOf = (
   shortcuts: readonly Shortcut[],
   { competition }: PageFrame,
@@ -37,7 +37,7 @@ const isLinkBy =
   (link: PlaceLink): boolean =>
     link.key === key && link.name === text;
 
-/** The places of the competition's console, its public pages, and what is beside all competitions. */
+/** Returns the console's places, the public pages and the pages outside all competitions. */
 export const pagesOf = ({ competition, viewer, language }: PageFrame): readonly PaletteItem[] => {
   const t = paletteTexts[language];
   const page = (name: string, href: string): PaletteItem => ({
@@ -70,13 +70,13 @@ export const pagesOf = ({ competition, viewer, language }: PageFrame): readonly 
   ];
 };
 
-/** Where points are taken away: beside the standings, or in the settings of those who play for points. */
+/** The page for penalties: the standings, or the settings in competitions played for points. */
 const whereOfPenalties = ({ kind, terms }: NonNullable<PageFrame["competition"]>): string =>
   kind === "tournament" && terms?.tally === "points" && terms.entrants === "people"
     ? "settings"
     : "standings#penalties";
 
-/** People, each with the page on which the viewer does something about them, or reads of them. */
+/** Returns people, each with the page on which the viewer manages or views them. */
 export const peopleOf = (
   people: readonly Pick<NamedPlayer, "id" | "name" | "number">[],
   { competition, viewer }: PageFrame,
@@ -94,7 +94,6 @@ const personPath = (competition: string, entry: EntryId, director: boolean): str
     ? withQuery(`${competitionPath(competition, "console")}/entries`, "entry", `${entry}`)
     : playerPath(competition, entry);
 
-/** The other competitions. */
 export const competitionsOf = (
   all: readonly Pick<CompetitionSummary, "id" | "name">[],
   { competition }: PageFrame,
@@ -109,15 +108,15 @@ export const competitionsOf = (
     }));
 
 /**
- * What a text finds, the best that fit first: by the rules by which people are found everywhere
- * (words begun or whole, in any order, with or without marks), acts before pages before people that
- * fit as well. Without a text: all but people and competitions.
+ * Returns the items a text matches, best match first. Matches like the search for people (whole or
+ * partial words, in any order, with or without marks); at equal fit, acts come before pages before
+ * people. Without a text: all but people and competitions.
  */
 export const findItems = (text: string, items: readonly PaletteItem[]): readonly PaletteItem[] => {
   if (text.trim() === "") {
     return items.filter(({ kind }) => kind === "act" || kind === "page");
   }
-  // Acts have no number: none is typed that is below zero.
+  // Acts have no number; nobody can type a negative one.
   const named = items.map((item) => ({ id: 0, number: -1, ...item }));
   return findPeople(text, named);
 };

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the palette says. */
+/** Texts of the palette. */
 export const paletteTexts = texts({
   de: {
     title: "Suchen oder Befehl",

@@ -16,10 +16,10 @@ import {
 import { paletteTexts } from "./palette-texts.ts";
 import { windowPlace } from "./window-place.ts";
 
-/** Opens the palette over the page: people, pages, and what the keys of the page do. */
+/** Opens the palette over the page, with people, pages and the page's shortcuts. */
 export const showPalette = (page: PageFrame, typed: string): void => {
   const { place, close } = windowPlace();
-  // As they hold now: in the palette's own field no key means anything else.
+  // Captured now: in the palette's own field the page's keys are off.
   const acts = actsOf(currentShortcuts(), page);
   render(<Palette page={page} acts={acts} typed={typed} onClose={close} />, place);
 };
@@ -27,7 +27,7 @@ export const showPalette = (page: PageFrame, typed: string): void => {
 interface PaletteProps {
   readonly page: PageFrame;
   readonly acts: readonly PaletteItem[];
-  /** What was typed before it was open. */
+  /** Text typed before it was open. */
   readonly typed: string;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
     dialog.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   });
 
-  // The focus goes back first: acts may depend on where it is, or take it themselves.
+  // Restore the focus first: acts may depend on it or move it.
   const leave = (): void => {
     dialog.current?.close();
     onClose();
@@ -112,7 +112,7 @@ const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
             role="option"
             tabIndex={-1}
             aria-selected={item === chosen}
-            // The field keeps the focus: what is typed next goes there.
+            // Keep the focus in the field for further typing.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => carryOut(item)}
           >
@@ -127,7 +127,7 @@ const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
   );
 };
 
-/** How many are listed: who types one more letter has fewer. */
+/** Most items listed; typing another letter narrows them down. */
 const MOST = 40;
 
 interface Fetched {
@@ -135,7 +135,7 @@ interface Fetched {
   readonly failed: boolean;
 }
 
-/** People and competitions, once they are there. */
+/** People and competitions, once loaded. */
 const useFetched = (page: PageFrame): Fetched => {
   const [state, setState] = useState<Fetched>({ fetched: [], failed: false });
   useEffect(() => {
@@ -163,7 +163,7 @@ const fetchItems = async (page: PageFrame): Promise<Fetched> => {
 
 type Named = Parameters<typeof peopleOf>[0];
 
-/** Everybody in the competition; nobody on pages of none, null where they cannot be had. */
+/** Fetches all people of the competition; empty on pages without one, null on failure. */
 const fetchPeople = async ({ competition }: PageFrame): Promise<Named | null> => {
   if (competition === null) return [];
   const params = { id: competition.id };

@@ -6,7 +6,7 @@ import { logOut } from "./log-out.ts";
 import { openWindow } from "./open-window.ts";
 import { clientTexts } from "./texts.ts";
 
-/** What surrounds every console page once it is alive: progress, messages. */
+/** Surroundings of every interactive console page: progress and messages. */
 export const Shell = (): VNode => {
   const controller = useConsole();
   const { page, progress, notices, dismiss, refresh } = controller;

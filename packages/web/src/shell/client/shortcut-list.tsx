@@ -7,7 +7,7 @@ import { currentShortcuts, shortcutName } from "./keyboard.ts";
 import { clientTexts } from "./texts.ts";
 import { windowPlace } from "./window-place.ts";
 
-/** Opens the list of the keys that hold on the page now. */
+/** Opens the list of the page's active shortcuts. */
 export const showShortcuts = (page: PageFrame): void => {
   const { place, close } = windowPlace();
   render(<ShortcutList page={page} onClose={close} />, place);
@@ -24,7 +24,7 @@ const ShortcutList = ({
   const { shortcuts, palette, paletteKey } = layoutTexts[page.language];
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  // Closed before it goes: so the browser gives the focus back.
+  // Close before removal, so that the browser restores the focus.
   const leave = (): void => {
     dialog.current?.close();
     onClose();

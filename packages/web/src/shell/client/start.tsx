@@ -14,7 +14,7 @@ import { ASIDE, followStream } from "./stream.ts";
 
 type View<Model> = ComponentType<PageProps<Model>>;
 
-/** Brings a console page to life: its view, shortcuts, messages, and live changes by others. */
+/** Starts a console page: its view, shortcuts, messages, and live updates. */
 export const startConsole = <Model,>(view: View<Model>): void => {
   const embedded = document.getElementById(MODEL_ELEMENT);
   const place = document.getElementById(VIEW_ELEMENT);
@@ -45,25 +45,25 @@ export const startConsole = <Model,>(view: View<Model>): void => {
 };
 
 const pressed = (event: KeyboardEvent, controller: Pick<Controller, "page" | "say">): void => {
-  // Public pages that come alive have no console to look through.
+  // Public pages that come alive have no console to search.
   if (asksForPalette(event) && document.body.classList.contains("layout-console")) {
     event.preventDefault();
     void openWindow("palette", controller);
   } else handleKey(event);
 };
 
-/** What is pressed after a link was followed is meant for the page that comes, not for this one. */
+/** Passes keys to `handle`, except after a link was followed: those are meant for the next page. */
 const listenToKeys = (handle: (event: KeyboardEvent) => void): void => {
   const listen = () => document.addEventListener("keydown", handle);
   listen();
   addEventListener("beforeunload", () => {
     document.removeEventListener("keydown", handle);
-    // A link that led to a download leaves us here.
+    // After a link to a download the page is still here.
     setTimeout(listen, LEAVING);
   });
 };
 
-/** How long it may take to leave a page, in milliseconds. */
+/** Longest time to leave a page, in milliseconds. */
 const LEAVING = 3_000;
 
 const Alive = <Model,>({
@@ -78,7 +78,7 @@ const Alive = <Model,>({
   </ConsoleContext.Provider>
 );
 
-/** Shows what others do: one fetch at a time, the last change is never missed. */
+/** Shows other users' changes: one fetch at a time, without missing the last change. */
 const follow = <Model,>(controller: Controller<Model>): void => {
   const { stream } = document.body.dataset;
   if (stream === undefined) return;
@@ -90,7 +90,7 @@ const follow = <Model,>(controller: Controller<Model>): void => {
     busy = true;
     const reached = await controller.refresh();
     busy = false;
-    // Without a session nothing can be fetched; with one the stream begins anew.
+    // Without a session nothing can be fetched; a new session restarts the stream.
     if (wanted > currentSeq() && !sessionOver.value) setTimeout(catchUp, reached ? 50 : 1_500);
   };
   let leave = (): void => undefined;
@@ -108,7 +108,7 @@ const follow = <Model,>(controller: Controller<Model>): void => {
       },
       onSessionEnded: async () => {
         await controller.refresh();
-        // Another session has taken its place, or nothing is known.
+        // Another session has replaced it, or the state is unknown.
         if (!sessionOver.value) begin();
       },
     });
@@ -119,7 +119,7 @@ const follow = <Model,>(controller: Controller<Model>): void => {
   });
 };
 
-/** Whoever comes back to the page may have opened a link meanwhile, in another tab. */
+/** Checks the session when the user returns: a link may have been opened in another tab. */
 const lookForSession = <Model,>(controller: Controller<Model>): void => {
   addEventListener("focus", () => {
     if (sessionOver.value) void controller.refresh();

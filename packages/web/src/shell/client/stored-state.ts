@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 /**
- * State that outlives a reload of the tab: what somebody has typed and not sent. Where a browser
- * forbids that, it lives as long as the page.
- * @param name tells it from others in the tab, with the competition and what it is about
+ * State that survives a reload of the tab, such as unsent input. If the browser forbids storage, it
+ * lives as long as the page.
+ * @param name distinguishes it within the tab; has the competition and the subject
  */
 export const useStoredState = <Value>(
   name: string,
@@ -11,7 +11,7 @@ export const useStoredState = <Value>(
 ): readonly [Value, (next: Value) => void] => {
   const [value, setValue] = useState(initial);
   const loaded = useRef(false);
-  // After the first paint: the server knew nothing of it.
+  // After the first paint: the server rendered without it.
   useEffect(() => {
     if (loaded.current) return;
     loaded.current = true;
@@ -24,7 +24,7 @@ export const useStoredState = <Value>(
     try {
       sessionStorage.setItem(name, JSON.stringify(next));
     } catch {
-      // It is on the page all the same.
+      // The page still shows it.
     }
   };
   return [value, change];

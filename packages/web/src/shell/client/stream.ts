@@ -1,17 +1,17 @@
-/** Happens to the document when something was noted beside the journal; the page stays what it is. */
+/** Fired on the document when a note was added outside the journal; the page stays unchanged. */
 export const ASIDE = "losfee:aside";
 
 interface Follower {
-  /** Something happened up to this number. */
+  /** Events up to this number exist. */
   readonly onChange: (seq: number) => void;
-  /** Something was noted beside the journal. */
+  /** A note was added outside the journal. */
   readonly onAside: () => void;
   readonly onConnection: (live: boolean) => void;
-  /** The session is over by which more was told than the public sees; nothing more will come. */
+  /** The session with more than public access has ended; the stream is over. */
   readonly onSessionEnded: () => void;
 }
 
-/** Follows the live stream of a competition; reconnects by itself. Gives a function that ends it. */
+/** Follows the live stream of a competition; reconnects as needed. Returns a function to end it. */
 export const followStream = (address: string, after: number, follower: Follower): (() => void) => {
   const source = new EventSource(`${address}?after=${after}`);
   source.addEventListener("change", (event) => follower.onChange(Number(event.lastEventId)));

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What the console says of itself, on every page. */
+/** General texts of the console. */
 export const clientTexts = texts({
   de: {
     working: "Wird ausgeführt …",

@@ -1,6 +1,6 @@
 import { render } from "preact";
 
-/** A place at the end of the page for a window over it, and what takes it away again. */
+/** Creates a container at the end of the page for a window; `close` removes it. */
 export const windowPlace = (): { readonly place: HTMLElement; readonly close: () => void } => {
   const place = document.body.appendChild(document.createElement("div"));
   place.className = "console-shell";

@@ -1,5 +1,5 @@
 import { showPalette } from "./palette.tsx";
 import { showShortcuts } from "./shortcut-list.tsx";
 
-/** What opens over a console page on demand: loaded together when the first of them is asked for. */
+/** Windows over a console page; one chunk, loaded when the first of them opens. */
 export const windows = { palette: showPalette, shortcuts: showShortcuts } as const;

@@ -6,7 +6,7 @@ import { type EventColours, type EventRole, eventColours } from "./event-colour.
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);
 
-/** Ink, paper and what means "now", as `styles/tokens.css` has them. */
+/** Ink, paper and the colour of "now", as in `styles/tokens.css`. */
 const GROUND = {
   light: { paper: "#f6f5f2", surface: "#ffffff", ink: "#1a1c1f", soft: "#565a60", on: "#ffffff" },
   dark: { paper: "#121417", surface: "#1a1d21", ink: "#ededea", soft: "#a9adb2", on: "#101214" },

@@ -1,6 +1,6 @@
 import { hexOf, type Oklch } from "@losfee/core";
 
-/** Everything that is coloured by the event, as custom properties are called. */
+/** Names of the custom properties for the event's colours. */
 export const EVENT_ROLES = [
   "stage",
   "stage-soft",
@@ -16,7 +16,7 @@ export type EventColours = Readonly<Record<EventRole, string>>;
 
 type Tone = Omit<Oklch, "hue">;
 
-/** How light and how strong each role is; hues differ in nothing else, so that contrast holds for all. */
+/** Lightness and chroma by role. Only the hue varies, so the contrast holds for all events. */
 const TONES: Readonly<Record<Scheme, Readonly<Record<EventRole, Tone>>>> = {
   light: {
     stage: { lightness: 0.36, chroma: 0.095 },
@@ -36,19 +36,19 @@ const TONES: Readonly<Record<Scheme, Readonly<Record<EventRole, Tone>>>> = {
   },
 };
 
-/** The colours of an event whose hue is `hue` (degrees): one number, six roles, two schemes. */
+/** Returns the colours of an event by its hue (degrees): six roles in each of two schemes. */
 export const eventColours = (hue: number, scheme: Scheme): EventColours =>
   Object.fromEntries(
     EVENT_ROLES.map((role) => [role, hexOf({ ...TONES[scheme][role], hue })]),
   ) as EventColours;
 
-/** Losfee's own. */
+/** Losfee's own hue. */
 export const OWN_HUE = 255;
 
-/** The address of the stylesheet with the colours of a hue: the same for all events that have it. `:hue` for its route. */
+/** Address of the stylesheet for a hue, shared by all events that have it. `:hue` for its route. */
 export const colourPath = (hue: number | ":hue"): string => `/colours/${hue}.css`;
 
-/** That stylesheet. Its custom properties refine those of `styles/tokens.css`; screens may be set to a scheme. */
+/** Returns that stylesheet. It refines `styles/tokens.css`; screens may force a scheme. */
 export const colourSheet = (hue: number): string => {
   const light = declarations(eventColours(hue, "light"));
   const dark = declarations(eventColours(hue, "dark"));

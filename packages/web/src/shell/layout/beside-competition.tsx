@@ -4,7 +4,7 @@ import type { PageFrame } from "../page.ts";
 import { SESSIONS_PATH } from "../paths.ts";
 import { layoutTexts } from "./texts.ts";
 
-/** What is beside all competitions, from the console of one: the list, the place, and the way out. */
+/** Links from a console to pages outside the competition: the list, the place, and signing out. */
 export const BesideCompetition = ({
   page: { viewer, language },
 }: {

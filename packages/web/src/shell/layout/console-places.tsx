@@ -11,8 +11,8 @@ interface ConsolePlacesProps {
 }
 
 /**
- * The places of a competition's console, in its bar: each with the key that leads there. What is not
- * needed each round stands behind “More”, so that the bar fits on one line.
+ * The places of a competition's console in its bar, each with its key. Those not needed each round
+ * are behind “More”, so that the bar fits on one line.
  */
 export const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode => {
   const t = layoutTexts[page.language];

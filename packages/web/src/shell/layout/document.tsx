@@ -16,26 +16,26 @@ import { layoutTexts } from "./texts.ts";
 
 interface DocumentProps {
   readonly id: string;
-  /** Where the page stands: by that its styles reach it, and no other page. */
+  /** Folder of the page; selects its styles. */
   readonly folder: string;
   readonly title: string;
   readonly layout: PageLayout;
   readonly page: PageFrame;
-  /** Whether more is to come by itself: it is fetched again, without scripts by the browser. */
+  /** True if more data follows without an event; without scripts, the browser reloads. */
   readonly isUnfinished: boolean;
-  /** Whether links to it are to be shown with a picture. */
+  /** True if previews of links to it show a picture. */
   readonly isShared: boolean;
-  /** Whether phones can keep it as an app. */
+  /** True if phones can install it as an app. */
   readonly isInstallable: boolean;
   readonly styles: readonly string[];
-  /** Fetched at once: without them the page is laid out anew when they come. */
+  /** Preloaded, since late fonts would shift the layout. */
   readonly fonts: readonly string[];
   readonly script: { readonly src: string; readonly preload: readonly string[] } | null;
-  /** Runs before anything is shown; null where nothing comes to life. */
+  /** Script that runs before anything is shown; null if nothing becomes interactive. */
   readonly early: string | null;
-  /** The script that is loaded when somebody does something; null where none is. */
+  /** Script loaded at the first interaction; null for none. */
   readonly later: string | null;
-  /** JSON for the page's script; null where it needs none. */
+  /** JSON for the page's script; null if it needs none. */
   readonly embedded: string | null;
   readonly children: ComponentChildren;
 }

@@ -3,8 +3,8 @@ import { type PageFrame, withQuery } from "../page.ts";
 import { legalLinksOn } from "./legal-footer.tsx";
 
 /**
- * Under a page that another website shows: of which event it is, the way to all of it, and to what its
- * organisation has to say of itself.
+ * Footer of a page embedded in another website: the event, a link to all of it, and the
+ * organisation's legal notices.
  */
 export const EmbedFooter = ({ page }: { readonly page: PageFrame }): VNode => (
   <footer class="embed-footer">

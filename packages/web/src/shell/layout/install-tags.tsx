@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
 import { iconPath, manifestPath } from "../paths.ts";
 
-/** What phones read to keep the page as an app. Only over https, and on the machine itself, they do. */
+/** Tags that let phones install the page as an app; effective only over https or on localhost. */
 export const InstallTags = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const { competition, language } = page;
   if (competition === null) return null;

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
 import { legalTexts } from "./legal-texts.ts";
 
-/** The way to the imprint and the privacy notice; nothing where there is neither. */
+/** Links to the imprint and the privacy notice; null without either. */
 export const LegalFooter = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const links = legalLinksOn(page);
   return links.length === 0 ? null : (
@@ -17,7 +17,7 @@ export const LegalFooter = ({ page }: { readonly page: PageFrame }): VNode | nul
   );
 };
 
-/** The notices that there are for a page, in the order of its foot. */
+/** Returns the notices of a page in the order of its footer. */
 export const legalLinksOn = ({
   legal = {},
   language,

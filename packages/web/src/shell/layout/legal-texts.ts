@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What imprint and privacy notice are called, and where it is pointed out that there is one. */
+/** Names of imprint and privacy notice, and hints at them. */
 export const legalTexts = texts({
   de: {
     imprint: "Impressum",

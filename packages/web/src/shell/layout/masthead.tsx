@@ -16,7 +16,7 @@ interface MastheadProps {
   readonly page: PageFrame;
 }
 
-/** The top of a page, in the colour of the stage: which competition, where to go, which language. */
+/** The top of a page in the stage's colour: competition, navigation and language. */
 export const Masthead = ({ layout, page }: MastheadProps): VNode => {
   const t = layoutTexts[page.language];
   const { competition } = page;
@@ -55,7 +55,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             href={withQuery(page.url, "lang", language)}
             hreflang={language}
             lang={language}
-            // Who hears it hears the whole name; who says it may say the letters.
+            // Screen readers read the whole name; voice control may use the letters.
             aria-label={
               layout === "console" ? `${language.toUpperCase()} – ${nameOf(language)}` : undefined
             }

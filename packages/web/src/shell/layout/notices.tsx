@@ -11,13 +11,13 @@ interface NoticesProps {
   readonly page: PageFrame;
 }
 
-/** What those who run the event have to know on every page of the console. */
+/** Notices for directors on every page of the console. */
 export const Notices = ({ id, page }: NoticesProps): VNode | null => {
   const broken = page.competition?.broken ?? null;
-  // The page of the backups says it itself.
+  // The backup page shows it itself.
   const backupFails = page.backupFailure !== undefined && id !== "console-backup";
   const rehearsal = page.competition?.rehearsal ?? null;
-  // As long as it works it is told at the beginning of the day alone.
+  // While it works, it is shown only at the start of the day.
   const isShown = page.showing?.state === "shown" || page.showing?.state === "connecting";
   const showing = isShown && id !== "console-day" ? undefined : page.showing;
   const isQuiet = broken === null && rehearsal === null && showing === undefined;

@@ -5,7 +5,7 @@ interface PlaceLinksProps {
   readonly links: readonly PlaceLink[];
 }
 
-/** Links of a competition's navigation, each with its key where it has one. */
+/** Links of a competition's navigation with their keys. */
 export const PlaceLinks = ({ links }: PlaceLinksProps): VNode => (
   <>
     {links.some(({ alt }) => alt) && <kbd>Alt+</kbd>}

@@ -1,17 +1,17 @@
 import { type Texts, texts } from "@losfee/contract";
 
-/** A place in the navigation of a competition: its name, and its address below the overview's. */
+/** A place in the navigation of a competition: its name, and its path below the overview's. */
 export type Place = Texts<string> & {
   readonly path: string;
-  /** In consoles: the key that goes there. */
+  /** Shortcut key in consoles. */
   readonly key?: string;
-  /** In consoles: not needed each round, so that it stands behind “More”. */
+  /** In consoles: not needed each round, so it is behind “More”. */
   readonly seldom?: true;
 };
 
 /**
- * Every place that navigation may lead to, in its order. Pages say in their `page.ts` to which one they
- * belong: a competition's navigation has the places that it has pages for.
+ * All places of the navigation, in order. Pages name theirs in `page.ts`; a competition's
+ * navigation has the places that it has pages for.
  */
 export const places = {
   day: { path: "", key: "1", ...texts({ de: "Überblick", en: "Overview" }) },

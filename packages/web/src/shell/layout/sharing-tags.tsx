@@ -5,14 +5,14 @@ import { competitionPath } from "../paths.ts";
 import { layoutTexts } from "./texts.ts";
 
 /**
- * What messengers and social networks show of a link (Open Graph), and where feed readers subscribe.
- * The picture's address changes with what happens, since they keep pictures for long.
+ * Previews of a link in messengers and social networks (Open Graph), and links for feed readers.
+ * The picture's address changes with the competition, since previews are cached for long.
  */
 export const SharingTags = ({
   heading,
   page,
 }: {
-  /** What the window's title says. */
+  /** Title of the window. */
   readonly heading: string;
   readonly page: PageFrame;
 }): VNode | null => {

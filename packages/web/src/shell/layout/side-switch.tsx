@@ -12,7 +12,7 @@ interface SideSwitchProps {
   readonly language: Language;
 }
 
-/** In a competition with tables and boards, the way from one side to the other; else nothing. */
+/** In a competition with tables and boards, the link to the other side; otherwise null. */
 export const SideSwitch = ({ competition, layout, language }: SideSwitchProps): VNode | null => {
   const { id, sides } = competition;
   if (sides === null) return null;

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** What stands around every page. */
+/** Texts around every page. */
 export const layoutTexts = texts({
   de: {
     skip: "Zum Inhalt",

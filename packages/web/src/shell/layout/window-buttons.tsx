@@ -2,10 +2,7 @@ import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
 import { layoutTexts } from "./texts.ts";
 
-/**
- * What opens over a console page once it is alive, for fingers and mice: the palette and the list of
- * shortcuts.
- */
+/** Buttons for the windows over a console page, for touch and mouse: palette and shortcut list. */
 export const WindowButtons = ({ language }: { readonly language: Language }): VNode => {
   const { palette, paletteKey, shortcuts } = layoutTexts[language];
   return (

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followChanges } from "./follow.ts";
 
-/** A page as the browser has it: what its body says, and what is shown on it. */
+/** A page as the browser has it: its body's dataset and its content. */
 const pageWith = (dataset: Readonly<Record<string, string>>, text = "") => ({
   body: { dataset },
   querySelector: () => null,
   text,
 });
 
-/** What a stream says. */
+/** An event of the stream. */
 interface Event {
   readonly lastEventId: string;
   readonly data: string;

@@ -1,17 +1,17 @@
-/** How soon a page is fetched again of which more is to come by itself, in milliseconds. */
+/** Milliseconds until an unfinished page is fetched again. */
 const UNFINISHED = 3000;
 
 /** A page that follows its competition. */
 interface Following {
-  /** Fetches the page now, as of event `seq` at least: what somebody did is shown at once. */
+  /** Fetches the page now, at event `seq` or later, to show the user's own action at once. */
   readonly catchUp: (seq: number) => void;
   readonly end: () => void;
 }
 
 /**
- * Follows the competition of the page: after each change the page's own address is fetched again
- * and handed to `show`; without one, too, as long as more is to come by itself. No model and no
- * rendering in the browser, so that this stays a fraction of the page. Does nothing on pages without a
+ * Follows the competition of the page: after each change, fetches the page's own address again and
+ * passes it to `show`; also without a change while the page is unfinished. Without model and
+ * rendering in the browser, this stays a fraction of the page. Does nothing on pages without a
  * competition.
  */
 export const followChanges = (show: (next: Document) => void): Following => {
@@ -27,16 +27,16 @@ export const followChanges = (show: (next: Document) => void): Following => {
     timer = setTimeout(refresh, milliseconds);
   };
   let ended = false;
-  /** Over how long those who follow spread their questions, as the last change said. */
+  /** Time over which followers spread their requests, by the last change. */
   let spread = 0;
 
-  // Changes that arrive while a fetch is under way are fetched together afterwards.
+  // Changes during a fetch are covered by one more fetch afterwards.
   const refresh = async (): Promise<void> => {
     if (busy || (wanted <= current && !unfinished)) return;
     busy = true;
     const aim = wanted;
     try {
-      // By this alone, which no browser asks for by itself, servers show nothing older than there is.
+      // This header, which browsers never send by themselves, bypasses older cached answers.
       const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const text = await answer.text();
@@ -61,7 +61,7 @@ export const followChanges = (show: (next: Document) => void): Following => {
   });
   source.addEventListener("change", (event) => {
     const next = Math.max(wanted, Number(event.lastEventId));
-    // Of several changes the first decides when: more of them never put it off.
+    // The first of several changes decides when; later ones never delay it.
     const isDue = wanted <= current && next > wanted;
     wanted = next;
     if (spread === 0) void refresh();

@@ -1,8 +1,8 @@
 const MADE = "[data-made-at]";
 
 /**
- * Lets the notice that there is no network say from when the page is: it may be of yesterday. To be
- * called again whenever the page is a newer one.
+ * Adds the time of the page to the offline notice, as it may be a day old. Call it again after each
+ * update of the page.
  */
 export const tellFromWhen = (): void => {
   const notice = document.querySelector<HTMLElement>(".notice-offline");

@@ -15,7 +15,7 @@ const leftTexts = texts({
   },
 });
 
-/** How long it is still, in words and rounded up to minutes: `in 12 Minuten`, `now`. */
+/** Formats the time left, rounded up to minutes: `in 12 Minuten`, `now`. */
 export const leftText = (milliseconds: number, language: Language): string => {
   const t = leftTexts[language];
   const all = Math.max(0, Math.ceil(milliseconds / 60_000));

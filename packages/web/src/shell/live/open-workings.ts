@@ -1,14 +1,14 @@
-/** A value whose working (or a form whose games) can be opened, and what the row below is called by. */
+/** A value with a working (or a form with games) to open, and the label of the row below. */
 const LINK = "a[data-working]";
 const ROW = "working-row";
 
-/** The addresses of the workings that are open on the page, in the order they were opened. */
+/** Addresses of the open workings, in the order they were opened. */
 const opened = new Set<string>();
 
 /**
- * Opens the working of a value below its line instead of leaving the page for it. What is shown is
- * taken from the page the link leads to, so that there is one place where workings are rendered;
- * where that fails, the browser follows the link.
+ * Opens a value's working below its line instead of leaving the page. The content comes from the
+ * linked page, so that workings are rendered in one place; on failure, the browser follows the
+ * link.
  */
 export const openWorkings = (): void => {
   document.addEventListener("click", (event) => {
@@ -21,7 +21,7 @@ export const openWorkings = (): void => {
   });
 };
 
-/** Opens again what was open before the page was replaced by a newer version. */
+/** Reopens workings after the page was replaced by a newer version. */
 export const reopenWorkings = (): void => {
   for (const href of opened) {
     const link = linkTo(href);
@@ -50,7 +50,7 @@ const open = async (link: HTMLAnchorElement): Promise<void> => {
   opened.add(href);
   const working = await workingAt(link);
   if (line === null || working === null) return location.assign(href);
-  // Closed again, or replaced, while it was fetched.
+  // Closed or replaced during the fetch.
   if (!opened.has(href) || !line.isConnected || rowOf(link) !== null) return;
   const row = document.createElement("tr");
   row.className = ROW;
@@ -62,7 +62,7 @@ const open = async (link: HTMLAnchorElement): Promise<void> => {
   link.setAttribute("aria-expanded", "true");
 };
 
-/** The working on the page that the link leads to, or the table of a section; null where it cannot be had. */
+/** Fetches the working on the linked page, or the table of a section; null on failure. */
 const workingAt = async ({ href, hash }: HTMLAnchorElement): Promise<Element | null> => {
   try {
     const answer = await fetch(href, { headers: { accept: "text/html" } });

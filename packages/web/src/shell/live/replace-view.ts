@@ -1,6 +1,6 @@
 import { VIEW_ELEMENT } from "../layout/elements.ts";
 
-/** Puts the contents of a newer version of the page in place; what was opened stays open. */
+/** Replaces the contents with a newer version of the page; open details stay open. */
 export const replaceView = (next: Document): void => {
   const [from, to] = [next.getElementById(VIEW_ELEMENT), document.getElementById(VIEW_ELEMENT)];
   if (from === null || to === null) return;
@@ -21,7 +21,7 @@ export const replaceView = (next: Document): void => {
   if (focused !== null) elementAt(focused, to)?.focus({ preventScroll: true });
 };
 
-/** Where an element sits below `root`, as positions among siblings; null if it is not below it. */
+/** Returns the path of an element below `root` as sibling indices; null if it is not below it. */
 const pathTo = (element: Element | null, root: Element): readonly number[] | null => {
   const path: number[] = [];
   let at = element;

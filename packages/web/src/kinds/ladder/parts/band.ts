@@ -16,7 +16,7 @@ const bandTexts = texts({
   },
 });
 
-/** How a pyramid stands: it has no rounds and no end, but games that are going on. */
+/** Progress of a pyramid: it has no rounds and no end, only running games. */
 export const ladderBand = (request: PageRequest<"ladder">): Band | null => {
   const { state, language } = request;
   if (state === null) return null;

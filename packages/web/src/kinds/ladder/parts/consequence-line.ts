@@ -6,14 +6,14 @@ import {
 } from "@losfee/contract";
 import { type Consequence, itemsFrom, type LadderState } from "@losfee/core";
 
-/** Something that happened, in words. */
+/** A past event in words. */
 export interface ConsequenceLine {
   readonly text: string;
   readonly date: string;
   readonly seq: number;
 }
 
-/** A consequence as pages show it. */
+/** Describes a consequence for display. */
 export const consequenceLine = (
   consequence: Consequence,
   words: LadderWords,
@@ -24,10 +24,10 @@ export const consequenceLine = (
   seq: consequence.seq,
 });
 
-/** How far back the latest consequences are looked for, in consequences. */
+/** Most consequences searched for the latest ones. */
 const LOOK_BACK = 60;
 
-/** The latest that everybody may read of, the last first. */
+/** Returns the latest public consequences, last first. */
 export const latestConsequences = (
   { history }: LadderState,
   words: LadderWords,

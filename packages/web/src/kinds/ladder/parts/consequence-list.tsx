@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { ConsequenceLine } from "./consequence-line.ts";
 
-/** What happened, one below the other. */
+/** Events, one below the other. */
 export const ConsequenceList = ({
   consequences,
   empty,

@@ -2,7 +2,7 @@ import { describeProbableDuplicates, type Language } from "@losfee/contract";
 import type { ProbableDuplicate } from "@losfee/core";
 import type { VNode } from "preact";
 
-/** Who is probably named twice, said before they are taken in: afterwards nobody is taken away again. */
+/** Warns of probable duplicates before the import, as players cannot be removed afterwards. */
 export const DuplicatesNote = ({
   pairs,
   language,

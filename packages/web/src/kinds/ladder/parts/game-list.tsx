@@ -12,11 +12,11 @@ interface GameListProps extends Pick<GameLineProps, "reader"> {
   readonly games: readonly GameSummary[];
   readonly page: PageFrame;
   readonly empty?: string;
-  /** What can be done about a game. */
+  /** Actions on a game. */
   readonly acts?: (game: GameSummary) => ComponentChildren;
 }
 
-/** Games one below the other: who, how it stands, until when. */
+/** Games one below the other: players, state and deadline. */
 export const GameList = ({ games, empty, acts, ...line }: GameListProps): VNode => (
   <PlainList class="ladder-games" empty={empty ?? ladderTexts[line.page.language].none}>
     {games.map((game) => (
@@ -32,7 +32,7 @@ export const GameList = ({ games, empty, acts, ...line }: GameListProps): VNode 
 interface GameLineProps {
   readonly game: GameSummary;
   readonly page: PageFrame;
-  /** Who reads it: deadlines of this player stand out. */
+  /** The reader, whose own deadlines stand out. */
   readonly reader?: EntryId;
   readonly children?: ComponentChildren;
 }
@@ -88,7 +88,7 @@ interface DeadlineLineProps {
   readonly reader?: EntryId;
 }
 
-/** A deadline in words: what, until when, how long that is. */
+/** A deadline in words: action, date and days left. */
 export const DeadlineLine = ({ deadline, page, reader }: DeadlineLineProps): VNode => {
   const t = ladderTexts[page.language];
   const urgent = reader !== undefined && deadline.holders.includes(reader);

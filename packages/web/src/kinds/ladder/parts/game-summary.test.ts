@@ -30,7 +30,7 @@ const request = (
   ...more,
 });
 
-/** Who is away, and how many days a deadline was extended by, on the page of games. */
+/** Returns absences and deadline extensions shown on the page of games. */
 const shownTo = (asked: PageRequest<"ladder">) =>
   buildLadderGames(asked)?.open.map(({ away, deadline }) => [away, deadline?.holiday]);
 

@@ -25,7 +25,7 @@ import type { PageRequest } from "../../../shell/page.ts";
 import { holidaysShownTo, type SeesHolidays } from "./holiday-privacy.ts";
 import { daysUntil, momentOfRequest } from "./now.ts";
 
-/** A deadline on a page. */
+/** A deadline for display. */
 export interface DeadlineSummary {
   readonly kind: TimerKind;
   readonly what: string;
@@ -36,13 +36,13 @@ export interface DeadlineSummary {
   readonly holders: readonly EntryId[];
 }
 
-/** A challenge or game on a page: no more than everybody may know. */
+/** Public data of a challenge or game. */
 export interface GameSummary {
   readonly id: ChallengeId;
   /** The challenger, who has White. */
   readonly white: LadderPlayerLabel;
   readonly black: LadderPlayerLabel;
-  /** Where the two sat when the challenge arose. */
+  /** Seats of the two when the challenge arose. */
   readonly seats: readonly [string, string];
   readonly status: ChallengeStatus;
   readonly statusText: string;
@@ -52,17 +52,17 @@ export interface GameSummary {
   readonly outcome: RulingOutcome | null;
   readonly outcomeText: string;
   readonly rated: boolean;
-  /** Who reported first. */
+  /** The first player to report. */
   readonly reportedBy: EntryId | null;
   readonly deadline: DeadlineSummary | null;
-  /** The deadline begins when a letter has left that has not yet. */
+  /** True if the deadline begins with a letter still to be sent. */
   readonly awaitsLetter: boolean;
-  /** Whose clock stands still today. */
+  /** Players whose clock stands still today. */
   readonly away: readonly string[];
   readonly records: number;
 }
 
-/** A challenge as pages show it. */
+/** Returns a challenge for display. */
 export const gameSummary = (
   game: Challenge,
   words: LadderWords,
@@ -90,7 +90,7 @@ export const gameSummary = (
   ...more,
 });
 
-/** A deadline as pages show it. */
+/** Returns a deadline for display. */
 export const deadlineSummary = (
   timer: {
     readonly kind: TimerKind;
@@ -111,7 +111,7 @@ export const deadlineSummary = (
   holders: timer.holders,
 });
 
-/** All games that are not settled, in the order they arose; of holidays what `sees` allows. */
+/** Returns all unsettled games in the order they arose, with holidays as `sees` allows. */
 export const openGames = (
   state: LadderState,
   request: PageRequest<"ladder">,
@@ -134,10 +134,10 @@ export const openGames = (
 
 /** Games as every page groups and counts them. */
 export interface GameGroups<Game> {
-  /** Challenges that are open, and games that are played. */
+  /** Open challenges and running games. */
   readonly open: readonly Game[];
   readonly provisional: readonly Game[];
-  /** What waits for a decision of the director's. */
+  /** Games that wait for the director's decision. */
   readonly withDirector: readonly Game[];
 }
 
@@ -147,7 +147,7 @@ const WITH_DIRECTOR: ReadonlySet<ChallengeStatus> = new Set([
   "contested",
 ]);
 
-/** Games that are not settled, by what they wait for. */
+/** Groups unsettled games by what they wait for. */
 export const gameGroups = <Game extends { readonly status: ChallengeStatus }>(
   games: readonly Game[],
 ): GameGroups<Game> => ({

@@ -1,15 +1,15 @@
 import type { EntryId } from "@losfee/core";
 import type { PageRequest } from "../../../shell/page.ts";
 
-/** Of whom it may be shown when they are on holiday. */
+/** True for players whose holidays may be shown. */
 export type SeesHolidays = (player: EntryId) => boolean;
 
-/** The director's console, and every page where the club has settled that all may know. */
+/** For the director's console, and for clubs that make holidays public. */
 export const allHolidays: SeesHolidays = () => true;
 
 /**
- * A page that everybody can look at: people's own holidays alone, unless the settings make them
- * public; directors see no more there, as the page may stand on a wall.
+ * Holidays on public pages: only the viewer's own, unless the settings make them public. Directors
+ * see no more, as the page may hang on a wall.
  */
 export const holidaysShownTo = ({ viewer, state }: PageRequest<"ladder">): SeesHolidays => {
   if (state?.settings.publicHolidays === true) return allHolidays;

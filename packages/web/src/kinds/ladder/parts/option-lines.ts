@@ -23,19 +23,19 @@ const optionMarks = texts({
   },
 });
 
-/** A seat that can be challenged, or why it cannot. */
+/** A seat that can be challenged, or the reason against it. */
 export interface OptionLine {
   readonly seat: Seat;
   readonly label: string;
-  /** Null: a vacancy, taken at once. */
+  /** Null for a vacancy, taken at once. */
   readonly player: LadderPlayerLabel | null;
-  /** Null: it can be challenged. */
+  /** Null if it can be challenged. */
   readonly reason: string | null;
-  /** The reason, or that it can be, in two words. */
+  /** A two-word label of the reason, or of the option. */
   readonly mark: string;
 }
 
-/** Whom a player may challenge, and why not the others. */
+/** Seats a player may challenge, and the others with reasons. */
 export interface OptionLines {
   readonly reach: { readonly highest: number; readonly lowest: number } | null;
   /** Within reach by the formula, from the top. */
@@ -44,7 +44,7 @@ export interface OptionLines {
   readonly beyond: readonly OptionLine[];
 }
 
-/** Whom a player may challenge as things are; null outside the pyramid. Linear in seats. */
+/** Returns a player's current options; null outside the pyramid. Linear in seats. */
 export const optionLines = (
   state: LadderState,
   player: EntryId,
@@ -78,7 +78,7 @@ export const optionLines = (
   };
 };
 
-/** What speaks against every seat within reach alike, and so is said once; null where it differs. */
+/** Returns the reason common to all seats within reach, to show it once; null if they differ. */
 export const sharedReason = ([first, ...others]: readonly OptionLine[]): string | null => {
   const reason = first?.reason ?? null;
   return others.every((option) => option.reason === reason) ? reason : null;

@@ -29,11 +29,11 @@ const optionTexts = texts({
 interface OptionsListProps {
   readonly options: OptionLines;
   readonly page: PageFrame;
-  /** What can be done with a seat that can be challenged; without: that it can. */
+  /** Action on a seat that can be challenged; by default a label. */
   readonly act?: (option: OptionLine) => ComponentChildren;
 }
 
-/** Whom somebody may challenge, and for every other seat why not. */
+/** Seats a player may challenge, and reasons against the others. */
 export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => {
   const t = optionTexts[page.language];
   if (options.reach === null) return <p class="empty">{t.top}</p>;

@@ -5,12 +5,12 @@ import { playerPath } from "../../../shell/paths.ts";
 import { ladderTexts } from "./texts.ts";
 
 interface PlayerLinkProps {
-  /** Null: the seat is vacant, which is said instead. */
+  /** Null for a vacant seat, shown as such. */
   readonly player: LadderPlayerLabel | null;
   readonly page: PageFrame;
 }
 
-/** The name of a player, with the way to the player's page. */
+/** A player's name, linked to the player's page. */
 export const PlayerLink = ({ player, page }: PlayerLinkProps): ComponentChildren =>
   player === null ? (
     ladderTexts[page.language].vacant

@@ -6,9 +6,9 @@ export interface PyramidSeat {
   readonly label: string;
   readonly level: number;
   readonly index: number;
-  /** Null: vacant. */
+  /** Null if vacant. */
   readonly player: LadderPlayerLabel | null;
-  /** Whom the player has challenged, and who has challenged the player. */
+  /** The player's own challenge upwards, and the one from below. */
   readonly up: string | null;
   readonly down: string | null;
   readonly waiting: boolean;
@@ -20,7 +20,7 @@ export interface PyramidLevel {
   readonly seats: readonly PyramidSeat[];
 }
 
-/** The pyramid from the top, with who plays whom. Linear in seats. */
+/** Returns the pyramid from the top, with current games. Linear in seats. */
 export const pyramidLevels = (
   state: LadderState,
   { name }: LadderWords,

@@ -2,22 +2,22 @@ import type { LadderPlayerLabel, LadderWords, Language } from "@losfee/contract"
 import { type EntryId, highestReach, type LadderState, levelsOf, seatOf } from "@losfee/core";
 import { type OptionLine, optionLines } from "./option-lines.ts";
 
-/** Who may challenge whom, seen from one seat. */
+/** Possible challenges from and to one seat. */
 export interface PyramidReach {
   /** `6.3` */
   readonly seat: string;
   readonly player: LadderPlayerLabel;
-  /** Whether it is the reader's own seat. */
+  /** True if it is the reader's own seat. */
   readonly isOwn: boolean;
-  /** Levels that may be challenged from there, the highest first; none from the top. */
+  /** Levels the seat may challenge, highest first; none from the top. */
   readonly levels: readonly number[];
-  /** Levels from which it may be challenged, the highest first. */
+  /** Levels that may challenge the seat, highest first. */
   readonly challengers: readonly number[];
-  /** The seats of `levels`, from the top. */
+  /** Seats of `levels`, from the top. */
   readonly options: readonly OptionLine[];
 }
 
-/** What a player may challenge, and from where the player may be; null outside the pyramid. */
+/** Returns the challenges a player may make and receive; null outside the pyramid. */
 export const pyramidReach = (
   state: LadderState,
   entry: EntryId,

@@ -2,12 +2,12 @@ import type { VNode } from "preact";
 import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
 import type { PyramidReach } from "./pyramid-reach.ts";
 
-/** Of a seat as it is drawn, with the gap to the next one. */
+/** Width of a drawn seat with the gap to the next. */
 const WIDTH = 20;
 const HEIGHT = 11;
 const GAP = 2;
 
-/** The pyramid as a small drawing, where seats have no room for names: `label` says what it shows. */
+/** The pyramid as a small drawing without names; `label` describes it. */
 export const SmallPyramid = ({
   levels,
   reach,

@@ -13,13 +13,13 @@ import { ladderTexts, ownPlaceTexts } from "./texts.ts";
 interface PyramidProps {
   readonly page: PageFrame;
   readonly levels: readonly PyramidLevel[];
-  /** From where it is looked at: what may be challenged from there is a band of lots. */
+  /** Seat to view from: the levels within its reach are a band of lots. */
   readonly reach?: PyramidReach | null;
 }
 
 /**
- * The pyramid, level by level: to the eye rows of growing length; to a screen reader a list of levels
- * with their seats.
+ * The pyramid by level: visually rows of growing length; for screen readers a list of levels with
+ * their seats.
  */
 export const Pyramid = ({ page, levels, reach = null }: PyramidProps): VNode => {
   const t = ladderTexts[page.language];
@@ -48,7 +48,7 @@ export const Pyramid = ({ page, levels, reach = null }: PyramidProps): VNode => 
   );
 };
 
-/** What speaks against every seat alike is said once. */
+/** Shows a reason that applies to every seat, once. */
 export const SharedReason = ({ reach }: { readonly reach: PyramidReach }): VNode | null => {
   const reason = sharedReason(reach.options);
   return reason === null ? null : <p class="band-reason">{reason}</p>;
@@ -111,7 +111,7 @@ const Seat = ({
   );
 };
 
-/** Whether a seat can be challenged, in two words; in full on touch, and the way to do it. */
+/** A two-word mark of a seat's reason; in full on touch, with the link to challenge. */
 export const OptionMark = ({
   option: { reason, mark, player },
   reach: { isOwn },
@@ -134,7 +134,7 @@ export const OptionMark = ({
     </small>
   );
 
-/** The number of a seat: the way to who may be challenged from there; of a vacancy to its history. */
+/** A seat's number, linked to the challenges from there; for a vacancy to its history. */
 export const SeatLabel = ({ page, seat }: SeatProps): VNode => {
   const competition = competitionIdOf(page);
   return (

@@ -48,7 +48,7 @@ const named = (
     language,
   )}`;
 
-/** "Svenja Lüders darf die Ebenen 4 und 5 fordern", said to the player where it is the reader's seat. */
+/** "Svenja Lüders darf die Ebenen 4 und 5 fordern", addressed to the owner of the seat. */
 export const reachSentence = (
   { player: { name }, isOwn, levels }: PyramidReach,
   page: PageFrame,
@@ -59,7 +59,7 @@ export const reachSentence = (
   return isOwn ? own.mayChallenge(t.these(levels)) : t.mayChallenge(name, t.these(levels));
 };
 
-/** "Svenja Lüders kann aus den Ebenen 7 und 8 gefordert werden."; empty where there are none. */
+/** "Svenja Lüders kann aus den Ebenen 7 und 8 gefordert werden."; empty for none. */
 export const challengersSentence = (
   { player: { name }, isOwn, challengers }: PyramidReach,
   page: PageFrame,

@@ -1,6 +1,6 @@
 import { addressedTexts, isOne, texts } from "@losfee/contract";
 
-/** Words that several pages of a pyramid use. */
+/** Texts shared by pages of a pyramid. */
 export const ladderTexts = texts({
   de: {
     level: (level: number) => `Ebene ${level}`,
@@ -76,7 +76,7 @@ export const ladderTexts = texts({
   },
 });
 
-/** What marks one's own place, and that it is one's turn. */
+/** Marks of the reader's own place and turn. */
 export const ownPlaceTexts = addressedTexts({
   de: { place: "Ihr Platz", turn: "Sie sind dran" },
   du: { place: "dein Platz", turn: "du bist dran" },

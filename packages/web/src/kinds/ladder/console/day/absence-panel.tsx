@@ -12,11 +12,11 @@ import { useFetched } from "./use-fetched.ts";
 
 const absenceOf = (id: string) => api("GET /competitions/:id/absence", { params: { id } });
 
-/** After a long absence: what would act that ended meanwhile, and which of it is to act. */
+/** After a long absence: actions that expired meanwhile, with a choice of those to carry out. */
 export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode | null => {
   const t = dayTexts[page.language];
   const [fetched] = useFetched(page, absenceOf);
-  /** Deadlines that go on from today instead, by name; all others act. */
+  /** Deadlines to restart from today, by name; all others take effect. */
   const [kept, setKept] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
   const absence = fetched?.absence ?? null;

@@ -21,7 +21,7 @@ import { allHolidays } from "../../parts/holiday-privacy.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import type { MailGame } from "./inbox/guess.ts";
 
-/** Something the director has to decide, as the page shows it. */
+/** A decision that waits for the director. */
 export type QuestionSummary =
   | {
       readonly kind: "dispute" | "adjudication" | "contested";
@@ -42,7 +42,7 @@ export interface ComingDeadline extends DeadlineSummary {
   readonly id: string;
   /** The two of the game, or the player. */
   readonly about: string;
-  /** Who has to act. */
+  /** The player who has to act. */
   readonly who: string;
 }
 
@@ -51,12 +51,12 @@ export interface LadderDayModel {
   readonly name: string;
   readonly closed: boolean;
   readonly seated: number;
-  /** Challenges that are open and games that are played, as on the public pages. */
+  /** Number of open challenges and running games, as on the public pages. */
   readonly games: number;
   readonly provisional: number;
   readonly waiting: number;
   readonly timeZone: string;
-  /** Everybody whom a mail can be from or about, with the addresses that are known. */
+  /** Possible senders and subjects of a mail, with known addresses. */
   readonly players: readonly (NamedPlayer & { readonly addresses: readonly string[] })[];
   /** Games that a mail can be about. */
   readonly openPairs: readonly MailGame[];
@@ -65,16 +65,16 @@ export interface LadderDayModel {
   readonly appeals: readonly UrgentAppeal[];
 }
 
-/** How a player is called. */
+/** Returns a player's name. */
 export const nameIn =
   ({ players }: Pick<LadderDayModel, "players">): NameOf =>
   (id) =>
     players.find((player) => player.id === id)?.name ?? `#${id}`;
 
-/** Deadlines further away than this wait, in days. */
+/** Most days ahead for listed deadlines. */
 const SOON = 14;
 
-/** What waits for the director of a pyramid, and what will happen soon by itself. */
+/** Returns what waits for the director of a pyramid, and the automatic events to come. */
 export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel | null => {
   const { state, language } = request;
   if (state === null) return null;

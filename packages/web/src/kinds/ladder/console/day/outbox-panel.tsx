@@ -10,7 +10,7 @@ import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { dayTexts } from "./texts.ts";
 import { useFetched } from "./use-fetched.ts";
 
-/** Drafts first, then what failed. */
+/** Fetches drafts first, then failed mails. */
 const unsent = async (id: string): Promise<Answer<AnswerOf<"GET /competitions/:id/outbox">>> => {
   const drafts = await api("GET /competitions/:id/outbox", {
     params: { id },

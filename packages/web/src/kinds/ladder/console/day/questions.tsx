@@ -11,7 +11,7 @@ import { dayTexts } from "./texts.ts";
 
 type Act = keyof (typeof dayTexts)["en"]["acts"];
 
-/** The key of each decision. */
+/** Shortcut of each decision. */
 const KEYS: Readonly<Record<Act, string>> = {
   white: "w",
   draw: "r",
@@ -30,7 +30,7 @@ const ACTS: Readonly<Record<QuestionSummary["kind"], readonly Act[]>> = {
   expulsion: ["expel", "decline"],
 };
 
-/** The decision that is asked about: of this question, whatever becomes of the list meanwhile. */
+/** The decision to confirm; keeps its question if the list changes meanwhile. */
 interface Deciding {
   readonly question: QuestionSummary;
   readonly act: Act;
@@ -41,7 +41,7 @@ interface QuestionsProps {
   readonly page: PageFrame;
 }
 
-/** What waits for the director: the chosen question is decided by one key and a reason. */
+/** Open questions: a key and a reason decide the selected one. */
 export const Questions = ({ questions, page }: QuestionsProps): VNode => {
   const t = dayTexts[page.language];
   const [at, setAt] = useState(0);
@@ -165,7 +165,7 @@ const OUTCOMES: Readonly<Partial<Record<Act, RulingOutcome>>> = {
   stay: "both-stay",
 };
 
-/** The command that decides a question so. */
+/** Returns the command for a decision. */
 const decisionOf = (
   question: QuestionSummary,
   act: Act,

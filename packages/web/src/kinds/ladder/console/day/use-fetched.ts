@@ -3,12 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 
-/** What comes without any event, such as mail, is looked for so often, in milliseconds. */
+/** Polling interval for data without events, such as mail, in milliseconds. */
 const EVERY = 20_000;
 
 /**
- * What `ask` finds for the competition, after each event and from time to time; null while it is not
- * there, or where there is no such thing. What was found stays while the server cannot be reached.
+ * Returns the data that `ask` fetches for the competition, after each event and at intervals; null
+ * before it arrives, or if it does not exist. Data stays while the server is unreachable.
  */
 export const useFetched = <Value>(
   page: PageFrame,
@@ -23,13 +23,13 @@ export const useFetched = <Value>(
   };
   const load = async (): Promise<void> => {
     const answer = await look();
-    // A server without mail has no such address.
+    // A server without mail lacks this address.
     if (!answer.ok && answer.problem.status !== 404) say("problem", answer.problem.detail);
   };
   useEffect(() => void load(), [page.competition?.seq]);
   useEffect(() => {
     const timer = setInterval(() => {
-      // That the server cannot be reached is said once, at the top of the page.
+      // The top of the page reports an unreachable server, once.
       if (!document.hidden) void look();
     }, EVERY);
     return () => clearInterval(timer);

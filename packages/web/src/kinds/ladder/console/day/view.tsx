@@ -87,7 +87,7 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
 
 type DeadlineGroup = readonly [ComingDeadline, ...ComingDeadline[]];
 
-/** Those of a day that are about the same, under one heading, in the order in which they end. */
+/** Groups a day's deadlines by their subject, in the order in which they end. */
 const groupsOf = (deadlines: readonly ComingDeadline[]): readonly DeadlineGroup[] => {
   const groups = new Map<string, DeadlineGroup>();
   for (const deadline of deadlines) {

@@ -11,7 +11,7 @@ import type { LadderEntryRow } from "./model.ts";
 import { readPlayerList } from "./read-list.ts";
 import { entriesTexts } from "./texts.ts";
 
-/** What is asked about a player. */
+/** Dialogs about a player. */
 export type EntryQuestion =
   | { readonly kind: "add" | "paste" }
   | { readonly kind: "edit" | "retire" | "expel" | "link"; readonly row: LadderEntryRow };
@@ -23,14 +23,14 @@ interface DialogProps {
 
 type RowDialogProps = DialogProps & { readonly row: LadderEntryRow };
 
-/** The question that is open. */
+/** The open dialog. */
 export const EntryDialogs = ({
   question,
   players,
   ...rest
 }: DialogProps & {
   readonly question: EntryQuestion;
-  /** Everybody who is entered already. */
+  /** All entered players. */
   readonly players: readonly NamedPlayer[];
 }): VNode => {
   switch (question.kind) {
@@ -127,7 +127,7 @@ const Paste = ({
   const t = entriesTexts[page.language];
   const [text, setText] = useState("");
   const { players: entries, faults } = readPlayerList(text);
-  // Nobody who is entered has a number below zero.
+  // Entered players never have negative numbers.
   const newcomers = entries.map(({ name }, index) => ({ id: -1 - index, name }));
   return (
     <CommandDialog

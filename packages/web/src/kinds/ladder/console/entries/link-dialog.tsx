@@ -20,7 +20,7 @@ interface LinkDialogProps {
 const isOf = ({ id }: LadderEntryRow, link: ListedLink): boolean =>
   link.role === "player" && link.scope.entry === id;
 
-/** Makes the link by which a player reaches the own page, and takes earlier ones back. */
+/** Creates the personal link to a player's own page, and revokes earlier ones. */
 export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
   const t = entriesTexts[page.language];
   const { say } = useConsole();

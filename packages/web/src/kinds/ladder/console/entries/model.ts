@@ -2,25 +2,25 @@ import { ladderWords } from "@losfee/contract";
 import type { LadderEntryDetails } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** A player with everything that the director may know. */
+/** A player with all data for the director. */
 export interface LadderEntryRow {
   readonly id: number;
   readonly name: string;
-  /** Null: not in the pyramid. */
+  /** Null if not in the pyramid. */
   readonly seat: string | null;
   readonly strikes: number;
-  /** Nothing is known of the person any more. */
+  /** True if the person was erased. */
   readonly erased: boolean;
   readonly details: Pick<LadderEntryDetails, "name" | "rating" | "club" | "addresses" | "language">;
 }
 
-/** Everybody, in the order of their seats; who has left comes after. */
+/** All players by seat; those who left come last. */
 export interface LadderEntriesModel {
   readonly closed: boolean;
   readonly rows: readonly LadderEntryRow[];
 }
 
-/** The players for the director. */
+/** Builds the director's list of players. */
 export const buildLadderEntries = ({
   state,
   language,

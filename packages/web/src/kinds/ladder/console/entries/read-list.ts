@@ -1,10 +1,10 @@
 import type { LadderEntryDetails } from "@losfee/core";
 
-/** A player as a pasted list names one. */
+/** A player from a pasted list. */
 export type ListedPlayer = Pick<LadderEntryDetails, "name"> &
   Partial<Pick<LadderEntryDetails, "addresses" | "rating" | "club">>;
 
-/** What is wrong with a line of a list. */
+/** A fault in a line of a list. */
 export interface ListFault {
   /** From 1, as the field shows it. */
   readonly line: number;
@@ -15,11 +15,11 @@ export interface ListFault {
     | "address-twice"
     | "no-rating"
     | "unknown-column";
-  /** The words that it is about. */
+  /** The faulty words. */
   readonly text: string;
 }
 
-/** A pasted list: everybody in it, and every fault. Nobody is to be taken while there are some. */
+/** A pasted list: its players and all faults. Import nothing while there are faults. */
 export interface PlayerList {
   readonly players: readonly ListedPlayer[];
   readonly faults: readonly ListFault[];
@@ -29,7 +29,7 @@ type Column = "name" | "address" | "rating" | "club";
 
 const COLUMNS: readonly Column[] = ["name", "address", "rating", "club"];
 
-/** How a first line may call the columns. */
+/** Possible column headings in a first line. */
 const HEADINGS: Readonly<Record<Column, RegExp>> = {
   name: /^(?:name|spieler(?:in)?|spielende|player|nom|joueur)$/i,
   address: /^(?:e-?mail(?:[ -]?(?:adress\w*))?|mail|adresse|address|courriel)$/i,
@@ -40,8 +40,8 @@ const HEADINGS: Readonly<Record<Column, RegExp>> = {
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Reads `name; address; rating; club` line by line, or columns in the order of a first line that
- * names them; tabs part columns, too. Nothing is left out without a fault that names its line.
+ * Reads `name; address; rating; club` line by line, or the columns named in a first line; tabs also
+ * separate columns. Every omission is reported as a fault with its line.
  */
 export const readPlayerList = (text: string): PlayerList => {
   const lines = text
@@ -82,7 +82,7 @@ export const readPlayerList = (text: string): PlayerList => {
   return { players, faults };
 };
 
-/** The columns that a first line names; null where it names a player. */
+/** Returns the columns of a heading line; null if the line is a player. */
 const headingsIn = (cells: readonly string[]): readonly (Column | null)[] | null => {
   const columns = cells.map(
     (cell) => COLUMNS.find((column) => HEADINGS[column].test(cell)) ?? null,
@@ -92,7 +92,7 @@ const headingsIn = (cells: readonly string[]): readonly (Column | null)[] | null
     : null;
 };
 
-/** The player whom the cells of a line name; null for a line without a name. */
+/** Returns the player in a line's cells; null for a line without a name. */
 export const readPlayerLine = ([
   name = "",
   address = "",

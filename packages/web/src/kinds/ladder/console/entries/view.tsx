@@ -12,7 +12,7 @@ import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
 import type { LadderEntriesModel, LadderEntryRow } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
 
-/** The players: one field finds, Alt with a letter acts on who is chosen. */
+/** The players: one search field, Alt with a letter acts on the chosen player. */
 export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>): VNode => {
   const t = entriesTexts[page.language];
   const [question, setQuestion] = useState<EntryQuestion | null>(null);

@@ -16,14 +16,14 @@ import {
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
 
-/** Everything that was recorded, latest first, and how things stood then (`?seq=`). */
+/** All recorded events, latest first, and the state at `?seq=`. */
 export interface LadderJournalModel extends JournalLines {
   readonly snapshot: { readonly seq: number; readonly levels: readonly PyramidLevel[] } | null;
 }
 
 const MINUTE = 60_000;
 
-/** The journal, as {@link journalLines} says; `?seq=` adds how things stood then. */
+/** Builds the journal by {@link journalLines}; `?seq=` adds the state after that event. */
 export const buildLadderJournal = ({
   state,
   query,
@@ -49,7 +49,7 @@ export const buildLadderJournal = ({
 
 const NO_TRACES: ReadonlyMap<number, Trace> = new Map();
 
-/** What is said of events. */
+/** Returns the function that describes events. */
 export const ladderDescriberOf = (
   state: LadderState,
   language: Language,
@@ -71,13 +71,13 @@ export const ladderDescriberOf = (
         state,
       ),
       time: words.moment(recorded),
-      // Where it was earlier by more than a minute.
+      // Only if it happened more than a minute earlier.
       happened: recorded - happened > MINUTE ? words.moment(happened) : null,
     };
   };
 };
 
-/** Challenges by their names, read from the archive once. */
+/** Returns a lookup of challenges' players; reads the archive once. */
 const pairIn = (state: LadderState): ((challenge: string) => string) => {
   const { name } = ladderWords(state, "en");
   const pairs = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { Pyramid } from "../../parts/pyramid.tsx";
 import type { LadderJournalModel } from "./model.ts";
 
-/** Who did what, when and why; and the pyramid as it was after any of it. */
+/** The journal, and the pyramid after any event. */
 export const LadderJournalView = ({ model, page }: PageProps<LadderJournalModel>): VNode => (
   <JournalPage model={model} page={page}>
     {model.snapshot !== null && (

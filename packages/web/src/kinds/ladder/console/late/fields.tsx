@@ -23,7 +23,7 @@ interface FieldsProps {
 
 const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const satisfies LadderOutcome[];
 
-/** What a mail says, and who wrote it. */
+/** Fields for the content and the sender of a mail. */
 export const LateFields = ({ input, players, language, onChange }: FieldsProps): VNode => {
   const t = lateTexts[language];
   const { kind } = input;

@@ -18,7 +18,7 @@ interface ImpactProps {
   readonly name: NameOf;
 }
 
-/** What a late mail changes, before it is confirmed: places and games first, then step by step. */
+/** The effects of a late mail before confirmation: places and games first, then step by step. */
 export const LateImpact = ({ impact, page, timeZone, name }: ImpactProps): VNode => {
   const t = lateTexts[page.language];
   const { seats, challenges, undone, added } = impact;

@@ -8,24 +8,24 @@ import {
 } from "@losfee/core";
 import type { LateKind } from "./texts.ts";
 
-/** What the form about a mail holds. */
+/** Form data of a mail. */
 export interface LateForm {
   readonly kind: LateKind;
   readonly sender: EntryId | null;
   readonly partner: EntryId | null;
   readonly outcome: LadderOutcome;
-  /** Whether who writes is the challenger of the game; not asked where it follows. */
+  /** True if the sender is the game's challenger; not asked if it follows. */
   readonly senderWhite: boolean;
   readonly from: string;
   readonly to: string;
-  /** Vacant seats in the order in which they are challenged, as `5.1, 3.1`. */
+  /** Vacant seats in the order of the challenges, as `5.1, 3.1`. */
   readonly seats: string;
   readonly pgn: string;
   readonly claim: LateClaim;
   readonly reason: string;
 }
 
-/** What somebody who sends a game record claims. */
+/** Claim in a mail with a game record. */
 export type LateClaim = "none" | "win" | "draw";
 
 const ABOUT_GAMES: ReadonlySet<LateKind> = new Set([
@@ -38,15 +38,15 @@ const ABOUT_GAMES: ReadonlySet<LateKind> = new Set([
   "send-game-record",
 ]);
 
-/** Kinds that are about a game of two. */
+/** True for kinds about a game of two. */
 export const isAboutGame = (kind: LateKind): boolean => ABOUT_GAMES.has(kind);
 
 const EITHER_SIDE: ReadonlySet<LateKind> = new Set(["report-result", "object", "send-game-record"]);
 
-/** Kinds that either of the two can write, so that who has White has to be asked. */
+/** True for kinds that either side can send, so that the colour has to be asked. */
 export const isOfEitherSide = (kind: LateKind): boolean => EITHER_SIDE.has(kind);
 
-/** The command a mail amounts to; null where somebody or some seat is not named. */
+/** Returns the command of a mail; null while a player or seat is missing. */
 export const lateCommand = (form: LateForm): LadderMailCommand | null => {
   const { kind, sender, partner, outcome, senderWhite } = form;
   if (sender === null) return null;
@@ -91,7 +91,7 @@ export const lateCommand = (form: LateForm): LadderMailCommand | null => {
   }
 };
 
-/** The seats that are named, in their order; null where what stands there is no seat. */
+/** Reads the named seats, in order; null if the text names none. */
 const vacanciesIn = (text: string): readonly ChallengeTarget[] | null => {
   const seats = text
     .split(/[\s,;]+/)
@@ -103,7 +103,7 @@ const vacanciesIn = (text: string): readonly ChallengeTarget[] | null => {
     : known.map((seat) => ({ kind: "vacancy", seat }));
 };
 
-/** The form of a command, as the part of it that it fills in. */
+/** Returns the part of the form that a command fills in. */
 export const formOf = (command: LadderMailCommand): Partial<LateForm> => {
   switch (command.type) {
     case "challenge":

@@ -7,13 +7,13 @@ import {
 } from "@losfee/core";
 import { type LateForm, lateCommand } from "./late-command.ts";
 
-/** The form as it is typed: people by name. */
+/** The form as typed, with people by name. */
 export type LateInput = Omit<LateForm, "sender" | "partner"> & {
   readonly sender: string;
   readonly partner: string;
 };
 
-/** The form before anything is typed. */
+/** The empty form. */
 export const EMPTY_INPUT: LateInput = {
   kind: "challenge",
   sender: "",
@@ -28,7 +28,7 @@ export const EMPTY_INPUT: LateInput = {
   reason: "",
 };
 
-/** The form filled in as far as something is known: people by name, namesakes by `#number`. */
+/** Fills the form with known values: people by name, namesakes by `#number`. */
 export const inputOf = (
   { sender, partner, ...form }: Partial<LateForm>,
   players: readonly NamedPlayer[],
@@ -42,7 +42,7 @@ export const inputOf = (
   return { ...EMPTY_INPUT, ...form, sender: named(sender), partner: named(partner) };
 };
 
-/** The command that the form as typed amounts to; null where it is open who or what is meant. */
+/** Returns the command of the typed form; null while it is ambiguous or incomplete. */
 export const commandOf = (
   { sender, partner, ...form }: LateInput,
   players: readonly NamedPlayer[],

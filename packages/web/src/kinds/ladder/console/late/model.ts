@@ -1,14 +1,14 @@
 import type { NamedPlayer } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** Who can be meant in a mail. */
+/** Players a mail may name. */
 export interface LateModel {
   readonly closed: boolean;
   readonly timeZone: string;
   readonly players: readonly NamedPlayer[];
 }
 
-/** The players that a mail can be from or about. */
+/** Returns the players that a mail can be from or about. */
 export const buildLate = ({ state }: PageRequest<"ladder">): LateModel | null =>
   state === null
     ? null

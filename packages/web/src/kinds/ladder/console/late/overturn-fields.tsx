@@ -14,7 +14,7 @@ interface OverturnFieldsProps {
   readonly name: NameOf;
 }
 
-/** What a late mail changes as things are ticked, and what the director has to say about it. */
+/** The effects of a late mail with the chosen options, and the director's reason. */
 export const OverturnFields = ({
   entering: { impact, choice, choose },
   page,

@@ -4,7 +4,7 @@ import { buildLate } from "./model.ts";
 import { lateTexts } from "./texts.ts";
 import { LateView } from "./view.tsx";
 
-/** Mail that the director records, and what it overturns. */
+/** Records mail by hand, and shows what it overturns. */
 export const latePage = pages.consolePage("late", "/late", {
   place: "late",
   typing: true,

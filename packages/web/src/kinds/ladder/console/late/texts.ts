@@ -115,5 +115,5 @@ export const lateTexts = texts({
   },
 });
 
-/** What a mail can ask for, in the order of the list. */
+/** Requests that a mail can make, in the order of the list. */
 export type LateKind = keyof (typeof lateTexts)["en"]["kinds"];

@@ -6,13 +6,13 @@ import { rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 
-/** Whether games that arose since stay, and why the mail counts although it is late. */
+/** True to keep games that arose since, and the reason to accept the mail late. */
 export interface Overturning {
   readonly pin: boolean;
   readonly reason: string;
 }
 
-/** A mail as it is entered: what it says, and when it arrived; null: now. */
+/** Content of a mail and its time of arrival; null for now. */
 export interface EnteredMail {
   readonly command: LadderMailCommand;
   readonly effectiveAt: string | null;
@@ -20,29 +20,29 @@ export interface EnteredMail {
 
 interface EnteringOptions {
   readonly page: PageFrame;
-  /** Carries it out; `overturning`: although it is earlier than what it changes. */
+  /** Submits the mail; `overturning` accepts it although later events depend on it. */
   readonly submit: (mail: EnteredMail, overturning?: Overturning) => Promise<Answer<unknown>>;
   readonly onDone: () => void;
 }
 
-/** How a mail is entered, and what stands in its way. */
+/** State and actions of entering a mail. */
 export interface Entering {
-  /** The late mail that waits for the director's yes; null: none does. */
+  /** The late mail that waits for confirmation; null for none. */
   readonly late: EnteredMail | null;
-  /** What the late mail changes, for the choice as it is; null while that is being found out. */
+  /** The late mail's effects with the current choice; null while they load. */
   readonly impact: LadderImpactResource | null;
   readonly choice: Overturning;
   readonly problem: string | null;
   readonly choose: (part: Partial<Overturning>) => void;
-  /** Enters a mail; where it overturns something, it waits as `late`. */
+  /** Enters a mail; if it overturns something, it waits as `late`. */
   readonly enter: (mail: EnteredMail) => Promise<void>;
-  /** Enters the late mail as chosen. */
+  /** Enters the late mail with the current choice. */
   readonly overturn: () => Promise<void>;
-  /** What was typed has changed: nothing waits any more. */
+  /** Drops the waiting mail, as the input has changed. */
   readonly forget: () => void;
 }
 
-/** Enters mails; of one that is late the consequences are shown first, for exactly what is ticked. */
+/** Enters mails; for a late one, first shows its effects with the current choice. */
 export const useEntering = ({ page, submit, onDone }: EnteringOptions): Entering => {
   const [late, setLate] = useState<EnteredMail | null>(null);
   const [impact, setImpact] = useState<LadderImpactResource | null>(null);
@@ -65,7 +65,7 @@ export const useEntering = ({ page, submit, onDone }: EnteringOptions): Entering
     return () => {
       isLatest = false;
     };
-    // Whatever is recorded meanwhile may change what would follow.
+    // New events may change the effects.
   }, [late, pin, page.competition?.seq]);
   const forget = (): void => {
     setLate(null);

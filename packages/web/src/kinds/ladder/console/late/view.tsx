@@ -14,7 +14,7 @@ import { OverturnFields } from "./overturn-fields.tsx";
 import { lateTexts } from "./texts.ts";
 import { type Entering, useEntering } from "./use-entering.ts";
 
-/** Records a mail, now or when it arrived; what that overturns is shown before it is confirmed. */
+/** Records a mail, now or at its arrival; shows what it overturns before confirmation. */
 export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
   const t = lateTexts[page.language];
   const { send, say, refuse } = useConsole();

@@ -1,6 +1,6 @@
 import { isRefusal, type Problem } from "@losfee/contract";
 
-/** The fields that a refusal of settings is about, by name; null where it is about none of them. */
+/** Returns the name of the fields that a refusal of settings concerns; null for none. */
 export const fieldsRefused = (problem: Problem): string | null => {
   if (isRefusal(problem, "unknown-time-zone")) return "timeZone";
   if (isRefusal(problem, "setting-out-of-range") || isRefusal(problem, "setting-fixed")) {

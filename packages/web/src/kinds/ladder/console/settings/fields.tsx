@@ -9,7 +9,7 @@ import { ladderSettingsTexts } from "./texts.ts";
 
 interface FieldsProps {
   readonly settings: LadderSettings;
-  /** As they are until something else is saved. */
+  /** Values last saved. */
   readonly saved: LadderSettings;
   readonly begun: boolean;
   readonly language: Language;
@@ -66,17 +66,17 @@ export const DeadlineFields = ({ settings, saved, language, onChange }: FieldsPr
 
 const DEADLINE_KEYS = ["deadlines", "directorsDeadlines"] as const;
 
-/** Those that most games come to. */
+/** Deadlines of most games. */
 const SUMMED_UP = ["acceptDays", "objectionDays", "gameMonths"] as const;
 
-/** Whether any of these settings is otherwise than it is saved: changed back is as it was. */
+/** True if any of these settings differs from its saved value. */
 const differs = (
   settings: LadderSettings,
   saved: LadderSettings,
   keys: readonly (keyof LadderSettings)[],
 ): boolean => keys.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(saved[key]));
 
-/** What a win does, who is first, and the rest. */
+/** Effect of a win, order of players, and the rest. */
 export const RuleFields = ({ settings, saved, begun, language, onChange }: FieldsProps): VNode => {
   const label = (setting: string): string => ladderSettingLabel(setting, language);
   const t = ladderSettingsTexts[language];

@@ -13,7 +13,7 @@ const SENDING = ["off", "drafts", "on"] as const;
 
 type MailSettings = Omit<NonNullable<MailSetup["settings"]>, "since"> & { readonly since?: string };
 
-/** Whether mails are sent and read; from the moment on at which it is switched on first. */
+/** Turns sending and reading mail on or off; starts when first switched on. */
 export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = ladderSettingsTexts[page.language];
   const { say } = useConsole();

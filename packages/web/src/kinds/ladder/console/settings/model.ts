@@ -1,16 +1,16 @@
 import type { LadderSettings } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** Everything that can be set. */
+/** All settings. */
 export interface LadderSettingsModel {
   readonly name: string;
   readonly closed: boolean;
   readonly settings: LadderSettings;
-  /** Somebody is in the pyramid: some settings cannot change any more. */
+  /** True if someone is in the pyramid: some settings are then fixed. */
   readonly begun: boolean;
 }
 
-/** The settings of a pyramid. */
+/** Builds the settings page of a pyramid. */
 export const buildLadderSettings = ({
   state,
 }: PageRequest<"ladder">): LadderSettingsModel | null =>

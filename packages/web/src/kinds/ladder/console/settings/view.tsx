@@ -18,7 +18,7 @@ import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 import { ladderSettingsTexts } from "./texts.ts";
 
-/** Everything that can be set; a change takes a reason and is an event like others. */
+/** All settings; a change takes a reason and is an event like others. */
 export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const t = settingsFormTexts[page.language];
   const [changed, setChanged] = useState<Partial<LadderSettings>>({});

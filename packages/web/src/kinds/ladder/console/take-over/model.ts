@@ -3,12 +3,12 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import type { PyramidBefore } from "./read-take-over.ts";
 
-/** What reading needs of the pyramid as it is. */
+/** Existing data that the reading depends on. */
 export interface TakeOverModel extends PyramidBefore {
   readonly closed: boolean;
 }
 
-/** The pyramid into which another is taken over. */
+/** Builds the page for taking over a pyramid into this one. */
 export const buildTakeOver = (request: PageRequest<"ladder">): TakeOverModel | null => {
   const { state, language } = request;
   if (state === null) return null;

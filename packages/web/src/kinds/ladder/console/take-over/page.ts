@@ -3,7 +3,7 @@ import { buildTakeOver } from "./model.ts";
 import { takeOverTexts } from "./texts.ts";
 import { TakeOverView } from "./view.tsx";
 
-/** Takes over a pyramid that was run elsewhere so far. */
+/** Takes over a pyramid that was run elsewhere. */
 export const takeOverPage = pages.consolePage("take-over", "/take-over", {
   place: "entries",
   typing: true,

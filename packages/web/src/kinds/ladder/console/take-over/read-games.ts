@@ -11,16 +11,16 @@ import {
 import { readDay, readTime } from "./read-time.ts";
 import { faultsOf, type Line, type LineFault, linesOf } from "./take-over-fault.ts";
 
-/** What reading lines about players and moments needs. */
+/** Context for reading players and times. */
 export interface ReadingContext {
-  /** Those who are entered, and those who come along. */
+  /** Entered players and newcomers. */
   readonly players: readonly NamedPlayer[];
   readonly timeZone: string;
-  /** Which the dates are typed in. */
+  /** Language of the typed dates. */
   readonly language: Language;
-  /** Nothing can have happened later. */
+  /** Latest possible time. */
   readonly now: number;
-  /** Days from a challenge to the start of the clocks, where no day is given. */
+  /** Days from a challenge to the start of the clocks if no day is given. */
   readonly clockStartDays: number;
 }
 
@@ -38,7 +38,7 @@ type Standing =
 
 const PROVISIONAL = { status: "provisional", origin: "direct" } as const;
 
-/** How a game stands, by the word for it; German, English and French are read alike. */
+/** Words for the state of a game; German, English and French are accepted alike. */
 const STANDINGS: readonly (readonly [RegExp, Standing])[] = [
   [
     /^(?:zugeteilt|assigned|attribuée?|attribuee?)$/i,
@@ -63,8 +63,8 @@ const STANDINGS: readonly (readonly [RegExp, Standing])[] = [
 ];
 
 /**
- * Reads `challenger; defender; how it stands; challenged at; since; reported by` line by line. *Since*
- * is when the letter left, the clocks started, or the result was reported.
+ * Reads `challenger; defender; state; challenged at; since; reported by` line by line. *Since* is
+ * when the letter left, the clocks started, or the result was reported.
  */
 export const readGames = (
   text: string,
@@ -138,20 +138,20 @@ const readGame = (
   }
 };
 
-/** The day on which the clocks start: as given, else by the rules. */
+/** Returns the day on which the clocks start: as given, else by the rules. */
 const clockStartOf = (
   text: string,
   at: string,
   { timeZone, language, clockStartDays }: ReadingContext,
 ): string => readDay(text, language) ?? dayText(dayAt(timeZone, Date.parse(at)) + clockStartDays);
 
-/** Who is named; null for nobody, or more than one. */
+/** Returns the named player; null for none, or several. */
 export const playerNamed = (text: string, { players }: ReadingContext): EntryId | null => {
   const match = findNamed(text, players);
   return match.kind === "one" ? match.entry.id : null;
 };
 
-/** A moment that has passed; null where it has not, or is none, which is told. */
+/** Returns a past time; null, with a fault, if it is invalid or in the future. */
 export const pastTime = (
   text: string,
   context: ReadingContext,

@@ -4,7 +4,7 @@ import { pastTime, playerNamed, type ReadingContext } from "./read-games.ts";
 import { readDay } from "./read-time.ts";
 import { faultsOf, type LineFault, linesOf, type TakeOverPart } from "./take-over-fault.ts";
 
-/** Reads `name; since` line by line; `playing`: who plays as challenger, and so cannot wait. */
+/** Reads `name; since` line by line; `playing`: active challengers, who cannot wait. */
 export const readWaiting = (
   text: string,
   context: ReadingContext,
@@ -33,8 +33,8 @@ export const readStanding = (
   });
 
 /**
- * Reads `name; last defended; idle since; strikes; holidays` line by line, holidays as
- * `1.8.2026 - 14.8.2026` or `1/8/2026 au 14/8/2026`, separated by commas. What is left empty is unknown.
+ * Reads `name; last defended; idle since; strikes; holidays` line by line, holidays as `1.8.2026 -
+ * 14.8.2026` or `1/8/2026 au 14/8/2026`, separated by commas. Empty cells are unknown.
  */
 export const readPast = (
   text: string,
@@ -74,7 +74,7 @@ const holidaysIn = (
         return [];
       });
 
-/** Lines that begin with a player, each player once. */
+/** Reads lines that begin with a player, each player once. */
 const readPlayers = <Item>(
   part: TakeOverPart,
   text: string,

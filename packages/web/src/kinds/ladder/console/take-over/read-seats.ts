@@ -2,13 +2,13 @@ import { type CapacityRule, parseSeat, type Seat, shapeOf } from "@losfee/core";
 import { type ListedPlayer, readPlayerLine } from "../entries/read-list.ts";
 import { faultsOf, type LineFault, linesOf } from "./take-over-fault.ts";
 
-/** A player with the seat that the list gives. */
+/** A player with the seat in the list. */
 export type SeatedPlayer = ListedPlayer & { readonly seat: Seat };
 
-/** Who is there already. */
+/** Existing players and seats. */
 export interface SeatsBefore {
   readonly capacity: CapacityRule;
-  /** Names of everybody entered, and the seats that are taken, as `5.1`. */
+  /** Names of all entered players, and taken seats, as `5.1`. */
   readonly names: readonly string[];
   readonly seats: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface SeatsBefore {
 const VACANT = /^(?:x{2,}|frei|vacant|vacante|vakant|libre|-|–)?$/i;
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** Reads `seat; name; e-mail; rating; club` line by line; vacancies may be left out or called XXX. */
+/** Reads `seat; name; e-mail; rating; club` by line; vacancies may be omitted or called XXX. */
 export const readSeats = (
   text: string,
   { capacity, names, seats }: SeatsBefore,

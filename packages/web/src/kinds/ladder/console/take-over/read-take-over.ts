@@ -9,30 +9,30 @@ import { readPast, readStanding, readWaiting } from "./read-lists.ts";
 import { readSeats, type SeatedPlayer, type SeatsBefore } from "./read-seats.ts";
 import type { LineFault, TakeOverPart } from "./take-over-fault.ts";
 
-/** What is typed or pasted, by part. */
+/** Typed or pasted text by part. */
 export type TakeOverInput = Readonly<Record<TakeOverPart, string>>;
 
-/** What reading needs of the pyramid as it is. */
+/** The current pyramid as needed for reading. */
 export interface PyramidBefore
   extends Pick<SeatsBefore, "capacity" | "seats">,
     Omit<ReadingContext, "players"> {
   readonly players: readonly NamedPlayer[];
-  /** The number that the first new player gets. */
+  /** Number of the first new player. */
   readonly nextEntry: number;
 }
 
-/** What was read. */
+/** Result of reading. */
 export interface TakeOverReading extends TakenOver {
   readonly entries: readonly SeatedPlayer[];
-  /** Everybody by number: those who are entered, and those who come along. */
+  /** All players by number: entered ones and newcomers. */
   readonly names: readonly NamedPlayer[];
-  /** Who comes along and probably is somebody of these already: a person has to look. */
+  /** Newcomers who are probably entered already; a person has to check. */
   readonly duplicates: readonly ProbableDuplicate[];
-  /** Everything that is wrong, part by part. */
+  /** All faults, part by part. */
   readonly faults: readonly LineFault[];
 }
 
-/** Reads all parts; what cannot be read is told, all of it at once. */
+/** Reads all parts and reports all faults at once. */
 export const readTakeOver = (input: TakeOverInput, before: PyramidBefore): TakeOverReading => {
   const faults: LineFault[] = [];
   const entries = readSeats(

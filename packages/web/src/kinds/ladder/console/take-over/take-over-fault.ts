@@ -1,7 +1,7 @@
-/** The parts of what is taken over, each with a field of its own. */
+/** Parts of a take-over, each with its own field. */
 export type TakeOverPart = "seats" | "games" | "waiting" | "standing" | "past";
 
-/** What is wrong with a line: the words it is about, where there are any. */
+/** A fault in a line, with the words concerned if any. */
 export interface LineFault {
   readonly part: TakeOverPart;
   /** From 1, as the field shows it. */
@@ -34,13 +34,13 @@ export type LineFaultCode =
   | "no-number"
   | "no-days";
 
-/** A line of a field in its cells. */
+/** A line of a field, split into cells. */
 export interface Line {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The lines of a field that are not empty; cells are separated by semicolons or tabs. */
+/** Returns the non-empty lines of a field; semicolons or tabs separate cells. */
 export const linesOf = (text: string): readonly Line[] =>
   text
     .split(/\r?\n/)
@@ -50,7 +50,7 @@ export const linesOf = (text: string): readonly Line[] =>
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
 
-/** Gathers what is wrong with the lines of one part. */
+/** Collects the faults of one part. */
 export const faultsOf =
   (part: TakeOverPart, faults: LineFault[]) =>
   (line: number, code: LineFaultCode, text = ""): null => {

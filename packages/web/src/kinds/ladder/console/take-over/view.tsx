@@ -17,7 +17,7 @@ import { takeOverTexts } from "./texts.ts";
 const NOTHING: TakeOverInput = { seats: "", games: "", waiting: "", standing: "", past: "" };
 const PARTS = Object.keys(NOTHING) as TakeOverPart[];
 
-/** Takes places, open games and lists from elsewhere: read while typing, taken over all at once. */
+/** Takes over places, open games and lists: read while typing, imported all at once. */
 export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode => {
   const t = takeOverTexts[page.language];
   const [input, setInput] = useStoredState(`losfee-take-over-${page.competition?.id}`, NOTHING);

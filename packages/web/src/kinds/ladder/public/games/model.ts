@@ -11,7 +11,7 @@ import {
 
 /** The games of a pyramid. */
 export interface LadderGamesModel extends GameGroups<GameSummary> {
-  /** A page of the archive, the last first. */
+  /** A page of the archive, last first. */
   readonly archive: readonly GameSummary[];
   readonly archived: number;
   /** Number of the next, older page of the archive; null on the last. */
@@ -21,7 +21,7 @@ export interface LadderGamesModel extends GameGroups<GameSummary> {
 
 const PART = 60;
 
-/** Running games, provisional results, and a part of the archive (`?part=`). Linear in the archive. */
+/** Returns running games and a part of the archive (`?part=`). Linear in the archive. */
 export const buildLadderGames = (request: PageRequest<"ladder">): LadderGamesModel | null => {
   const { state, language, query } = request;
   if (state === null) return null;
@@ -38,6 +38,6 @@ export const buildLadderGames = (request: PageRequest<"ladder">): LadderGamesMod
   };
 };
 
-/** Challenges that never stood are no part of the archive that people look at. */
+/** True for challenges that led to an outcome; the public archive omits the others. */
 const wasPlayed = ({ status }: Challenge): boolean =>
   status === "final" || status === "bothStay" || status === "forfeited";

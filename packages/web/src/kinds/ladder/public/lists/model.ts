@@ -15,7 +15,7 @@ export interface LadderListsModel {
   readonly standing: readonly (LadderPlayerLabel & { readonly suspended: boolean })[];
 }
 
-/** Who waits, in the order in which seats are given. */
+/** Returns the waiting players in the order in which seats are assigned. */
 export const buildLadderLists = ({
   state,
   language,

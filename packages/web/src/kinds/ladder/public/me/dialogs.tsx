@@ -19,7 +19,7 @@ interface DialogProps {
 
 type GameDialogProps = DialogProps & { readonly game: GameSummary };
 
-/** The question that is open. */
+/** The open dialog. */
 export const OwnDialogs = ({
   question,
   ...rest

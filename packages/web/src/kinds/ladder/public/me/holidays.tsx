@@ -10,7 +10,7 @@ import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
 import { ownTexts } from "./texts.ts";
 
-/** Holidays: what is left, what is booked, and what another would move before it is announced. */
+/** Holidays: days left, bookings, and a preview of the deadlines that another one moves. */
 export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = spokenTo(ownTexts, page);
   const { holidays } = model;

@@ -5,7 +5,7 @@ import { useAct } from "../../parts/use-act.ts";
 import type { ListCommand, OwnModel } from "./model.ts";
 import { ownTexts } from "./texts.ts";
 
-/** The waiting lists as they concern a player. */
+/** The waiting lists from a player's view. */
 export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = spokenTo(ownTexts, page);
   const { act } = useAct();

@@ -33,38 +33,38 @@ import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts"
 import { type PyramidReach, pyramidReach } from "../../parts/pyramid-reach.ts";
 import type { HolidaySpan } from "./moved-deadline.ts";
 
-/** A deadline of the player's own, and whether holidays move it. */
+/** A deadline of the player, with the effect of holidays. */
 export interface OwnDeadline extends DeadlineSummary {
   /** The two of the game; null for the letter after long silence. */
   readonly pair: string | null;
   readonly start: string;
   /** `2026-11-21` */
   readonly last: string;
-  /** It is the player who has to act. */
+  /** True if the player has to act. */
   readonly own: boolean;
 }
 
-/** Everything that a player can see and do. */
+/** Content of a player's own page. */
 export interface OwnModel extends LadderPlayerLabel {
-  /** When the page was made: ISO 8601 in UTC. */
+  /** Time of the page: ISO 8601 in UTC. */
   readonly madeAt: string;
   readonly closed: boolean;
   readonly seat: string | null;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly deadlines: readonly OwnDeadline[];
   readonly games: readonly GameSummary[];
-  /** The last games that are over, whose record can be sent. */
+  /** Recently finished games, whose record can be sent. */
   readonly pastGames: readonly GameSummary[];
   readonly options: OptionLines | null;
   readonly levels: readonly PyramidLevel[];
   readonly reach: PyramidReach | null;
   readonly waiting: number | null;
-  /** Why the waiting list is not possible; null where nothing speaks against it. */
+  /** Reason against the waiting list; null if it is possible. */
   readonly notWaiting: string | null;
-  /** What can be asked of the waiting lists now. */
+  /** Currently possible commands about the waiting lists. */
   readonly offers: readonly ListCommand[];
   readonly standingWaiting: "none" | "active" | "suspended";
-  /** A letter waits for an answer. */
+  /** True if a letter awaits an answer. */
   readonly letter: boolean;
   readonly holidays: {
     readonly today: string;
@@ -77,7 +77,7 @@ export interface OwnModel extends LadderPlayerLabel {
 
 const PLAYED = 10;
 
-/** A player's own page; null for somebody who is no player. Directors see anybody's by `?entry=`. */
+/** Builds a player's own page; null for non-players. Directors open any player's by `?entry=`. */
 export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   const { state, language, viewer, query } = request;
   const id = viewer.scope?.kind === "player" ? viewer.scope.entry : ownByDirector(viewer, query);
@@ -118,7 +118,7 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   };
 };
 
-/** Days until the player has to act; games in which somebody else has to come after those. */
+/** Returns the days until the player has to act; games that wait for others come last. */
 const urgencyOf = ({ deadline }: GameSummary, player: EntryId): number => {
   if (deadline === null) return Number.POSITIVE_INFINITY;
   return deadline.holders.includes(player) ? deadline.days : ANY_DEADLINE + deadline.days;
@@ -127,7 +127,7 @@ const urgencyOf = ({ deadline }: GameSummary, player: EntryId): number => {
 /** More days than any deadline has. */
 const ANY_DEADLINE = 100_000;
 
-/** On a player's own page that player's, whoever looks at it. */
+/** Shows the holidays of the page's player to any viewer. */
 const ownHolidays = (request: PageRequest<"ladder">, id: EntryId): SeesHolidays => {
   const sees = holidaysShownTo(request);
   return (player) => player === id || sees(player);
@@ -159,7 +159,7 @@ const ownDeadlines = (
   }));
 };
 
-/** What a player can ask of the waiting lists. */
+/** Requests about the waiting lists. */
 export const LIST_COMMANDS = [
   "request-waiting-list",
   "leave-waiting-list",
@@ -171,7 +171,7 @@ export const LIST_COMMANDS = [
 
 export type ListCommand = (typeof LIST_COMMANDS)[number];
 
-/** Why a command about the lists would be refused now, as the rules say; null where it would not. */
+/** Returns why the rules would refuse a command about the lists; null if they would not. */
 const refusalOf = (
   state: LadderState,
   request: PageRequest<"ladder">,
@@ -184,7 +184,7 @@ const refusalOf = (
   return decision.ok ? null : decision.error;
 };
 
-/** The commands that would be carried out: an act that would be refused is not offered. */
+/** Returns the commands the rules allow now; refused ones are not offered. */
 const offersOf = (
   state: LadderState,
   request: PageRequest<"ladder">,

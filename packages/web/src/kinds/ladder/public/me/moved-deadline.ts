@@ -1,12 +1,12 @@
 import { dayText, parseDay } from "@losfee/core";
 
-/** Days away as `2026-07-01`, first and last included. */
+/** Days of absence as `2026-07-01`, first and last included. */
 export interface HolidaySpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** The longest holiday that is looked at, in days: longer ones are typing errors. */
+/** Longest holiday considered, in days: longer ones are typing errors. */
 const LONGEST = 366;
 
 const daysOf = ({ from, to }: HolidaySpan): readonly number[] => {
@@ -16,8 +16,8 @@ const daysOf = ({ from, to }: HolidaySpan): readonly number[] => {
 };
 
 /**
- * The last day of an own deadline if a holiday were booked besides these: days of holiday are
- * not counted. All days as `2026-07-01`. Linear in days.
+ * Returns the last day of a player's own deadline with one more holiday booked: holidays do not
+ * count. All days as `2026-07-01`. Linear in days.
  */
 export const movedDeadline = (
   deadline: { readonly start: string; readonly last: string },
@@ -38,7 +38,7 @@ export const movedDeadline = (
   return dayText(Math.max(day, last));
 };
 
-/** How many days of a holiday are not booked yet. */
+/** Counts the days of a holiday that are not booked yet. */
 export const newHolidayDays = (bookings: readonly HolidaySpan[], holiday: HolidaySpan): number => {
   const before = new Set(bookings.flatMap(daysOf));
   return daysOf(holiday).filter((day) => !before.has(day)).length;

@@ -14,7 +14,7 @@ interface OwnGamesProps {
   readonly onAsk: (question: OwnQuestion) => void;
 }
 
-/** A player's games, each with what can be done about it now. */
+/** A player's games with the current actions. */
 export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
   const t = spokenTo(ownTexts, page);
   return (

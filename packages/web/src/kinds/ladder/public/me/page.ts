@@ -4,7 +4,7 @@ import { buildOwn } from "./model.ts";
 import { ownTexts } from "./texts.ts";
 import { OwnView } from "./view.tsx";
 
-/** What a player sees and does; a personal link leads here. */
+/** A player's own page; target of a personal link. */
 export const ownPage = pages.publicPage("ladder-own", "/me", {
   access: "player",
   script: "view",

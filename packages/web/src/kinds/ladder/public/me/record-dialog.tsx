@@ -17,7 +17,7 @@ interface RecordDialogProps {
 
 type Claim = "none" | "win" | "draw";
 
-/** Takes a game record, and says at once whether it can be read. */
+/** Takes a game record and checks at once if it can be read. */
 export const RecordDialog = ({ model, page, game, onClose }: RecordDialogProps): VNode => {
   const t = spokenTo(ownTexts, page);
   const [pgn, setPgn] = useState("");

@@ -16,7 +16,7 @@ import { OwnGames } from "./own-games.tsx";
 import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
 
-/** A player's own page: games with what is due first, then what else can be done. */
+/** A player's own page: games with what is due first, then other actions. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = spokenTo(ownTexts, page);
   const [question, setQuestion] = useState<OwnQuestion | null>(null);
@@ -91,7 +91,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
   );
 };
 
-/** Deadlines that belong to no game: those of games stand with them. */
+/** Deadlines without a game; the others are shown with their games. */
 const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode | null => {
   const t = spokenTo(ownTexts, page);
   const deadlines = model.deadlines.filter(({ pair }) => pair === null);

@@ -10,12 +10,12 @@ import { type PyramidReach, pyramidReach } from "../../parts/pyramid-reach.ts";
 export interface LadderOverviewModel {
   readonly name: string;
   readonly format: string;
-  /** What everybody is told of the pyramid. */
+  /** Public information on the pyramid. */
   readonly event: EventFaceModel | null;
   readonly closed: boolean;
   readonly players: number;
   readonly levels: readonly PyramidLevel[];
-  /** Of the seat that `?seat=6.3` asks for, by default of the viewer's own; null where there is none. */
+  /** Reach of the seat in `?seat=6.3`, by default the viewer's own; null for none. */
   readonly reach: PyramidReach | null;
   readonly open: number;
   readonly provisional: number;
@@ -23,7 +23,7 @@ export interface LadderOverviewModel {
   readonly waiting: number;
   readonly vacancies: number;
   readonly latest: readonly ConsequenceLine[];
-  /** Whether the viewer has a page of their own. */
+  /** Entry of the viewer's own page; null for none. */
   readonly own: number | null;
 }
 

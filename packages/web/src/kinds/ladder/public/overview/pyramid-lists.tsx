@@ -16,7 +16,7 @@ interface PyramidListsProps {
   readonly reach: PyramidReach | null;
 }
 
-/** The pyramid where there is no room for names in it: a small drawing, then who sits where as lists. */
+/** The pyramid for narrow screens: a small drawing, then lists of players by seat. */
 export const PyramidLists = ({ page, levels, reach }: PyramidListsProps): VNode => {
   const t = overviewTexts[page.language];
   return (

@@ -15,7 +15,7 @@ import type { LadderOverviewModel } from "./model.ts";
 import { PyramidLists } from "./pyramid-lists.tsx";
 import { overviewTexts } from "./texts.ts";
 
-/** The public front page of a pyramid: who sits where, and what is going on. */
+/** The public front page of a pyramid: seats and current games. */
 export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   const competition = competitionIdOf(page);
@@ -71,7 +71,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
   );
 };
 
-/** Who sits where: drawn with names where there is room, small and as lists where there is not. */
+/** The pyramid with names on wide screens, small and with lists on narrow ones. */
 const Seats = ({ model: { levels, reach, own }, page }: PageProps<LadderOverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   return (

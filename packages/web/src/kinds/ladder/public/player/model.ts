@@ -6,7 +6,7 @@ import { type GameSummary, gameSummary, openGames } from "../../parts/game-summa
 import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
 import { type GameTally, talliesOf } from "../standings/model.ts";
 
-/** Everything that everybody may know of a player. */
+/** Public data of a player. */
 export interface LadderPlayerModel extends LadderPlayerLabel {
   readonly seat: string | null;
   readonly club: string;
@@ -15,14 +15,14 @@ export interface LadderPlayerModel extends LadderPlayerLabel {
   readonly standingWaiting: "none" | "active" | "suspended";
   readonly tally: GameTally | null;
   readonly games: readonly GameSummary[];
-  /** The last first. */
+  /** Last first. */
   readonly pastGames: readonly GameSummary[];
   readonly options: OptionLines | null;
-  /** The last first. */
+  /** Last first. */
   readonly history: readonly ConsequenceLine[];
 }
 
-/** A player: seat, games, whom the player may challenge, history. Linear in archive and history. */
+/** A player: seat, games, possible challenges, history. Linear in archive and history. */
 export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerModel | null => {
   const { state, params, language } = request;
   if (state === null) return null;

@@ -2,7 +2,7 @@ import { pages } from "../../pages-of.ts";
 import { buildLadderPlayer } from "./model.ts";
 import { LadderPlayerView } from "./view.tsx";
 
-/** A player: seat, games, whom the player may challenge, history. */
+/** A player: seat, games, possible challenges, history. */
 export const ladderPlayerPage = pages.publicPage("ladder-player", "/players/:entry", {
   build: buildLadderPlayer,
   title: ({ name }) => name,

@@ -11,7 +11,7 @@ import { playerTexts } from "./texts.ts";
 /** Consequences shown at first; the rest opens on request. */
 const SHORT = 15;
 
-/** A player: seat, games, whom the player may challenge, history. */
+/** A player: seat, games, possible challenges, history. */
 export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>): VNode => {
   const t = playerTexts[page.language];
   return (

@@ -2,18 +2,18 @@ import type { VNode } from "preact";
 import { PIECES } from "./pieces.ts";
 
 interface BoardProps {
-  /** Placement of the pieces, as the first field of a FEN has it. */
+  /** Piece placement, the first field of a FEN. */
   readonly pieces: string;
-  /** Squares that are marked, `e4`. */
+  /** Highlighted squares, `e4`. */
   readonly squares: readonly string[];
-  /** Seen from Black's side. */
+  /** True for Black's view. */
   readonly turned: boolean;
   readonly label: string;
 }
 
 const FILES = "abcdefgh";
 
-/** A chess position, drawn. */
+/** A drawn chess position. */
 export const Board = ({ pieces, squares, turned, label }: BoardProps): VNode => (
   <svg class="chess-board" viewBox="-0.5 0 8.5 8.5" role="img" aria-label={label}>
     {placed(pieces).map(({ square, piece, file, rank }) => {
@@ -54,7 +54,7 @@ interface PlacedSquare {
   readonly rank: number;
 }
 
-/** Every square with what stands on it. */
+/** Returns every square with its piece. */
 const placed = (pieces: string): readonly PlacedSquare[] =>
   pieces.split("/").flatMap((row, index) => {
     const rank = 7 - index;

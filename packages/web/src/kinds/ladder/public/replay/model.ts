@@ -12,9 +12,9 @@ import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-l
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { type ReplayedPosition, readGame } from "./read-game.ts";
 
-/** A record of a game as it was sent in. */
+/** A game record as submitted. */
 export interface SentRecord {
-  /** Null: the director. */
+  /** Null for the director. */
   readonly by: string | null;
   readonly pgn: string;
 }
@@ -23,13 +23,13 @@ export interface SentRecord {
 export interface ReplayModel {
   readonly game: GameSummary;
   readonly course: readonly ConsequenceLine[];
-  /** From the record that was sent last and can be read; null: there is none. */
+  /** From the last readable record; null for none. */
   readonly positions: readonly ReplayedPosition[] | null;
-  /** The last record, as text; not before the game is over: it is the players' own till then. */
+  /** The last record, as text; only after the game, as it is private to the players until then. */
   readonly record: SentRecord | null;
 }
 
-/** A game; null where there is no such challenge. Linear in archive and history. */
+/** A game; null if the challenge does not exist. Linear in archive and history. */
 export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null => {
   const { state, params, language } = request;
   if (state === null) return null;
@@ -58,7 +58,7 @@ export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null 
   };
 };
 
-/** Records that everybody may see: of games that are over for both. */
+/** Returns public records: of games that are over for both. */
 const recordsOf = (state: LadderState, game: Challenge): readonly GameRecord[] =>
   game.status === "final"
     ? (gameArchive(state).find((archived) => archived.game.id === game.id)?.records ?? [])

@@ -2,18 +2,18 @@ import { Chess } from "chess.js";
 
 /** A position of a game and the move that led to it. */
 export interface ReplayedPosition {
-  /** In standard algebraic notation; null: the position the game began with. */
+  /** In standard algebraic notation; null for the initial position. */
   readonly move: string | null;
-  /** Placement of the pieces, as the first field of a FEN has it. */
+  /** Piece placement, the first field of a FEN. */
   readonly pieces: string;
-  /** The squares of the move, `e2` and `e4`. */
+  /** Squares of the move, `e2` and `e4`. */
   readonly squares: readonly string[];
 }
 
 /** Longer games do not exist; longer texts are not read as games. */
 const LONGEST = 100_000;
 
-/** The positions of a game from its PGN; null where it is no game that follows the rules of chess. */
+/** Returns the positions of a game from its PGN; null if it breaks the rules of chess. */
 export const readGame = (pgn: string): readonly ReplayedPosition[] | null => {
   if (pgn.length > LONGEST) return null;
   const chess = new Chess();

@@ -10,7 +10,7 @@ import type { ReplayModel } from "./model.ts";
 import type { ReplayedPosition } from "./read-game.ts";
 import { replayTexts } from "./texts.ts";
 
-/** A game: how it stands, how it came to that, and its moves. */
+/** A game: its state, course and moves. */
 export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
   const t = replayTexts[page.language];
   const { game } = model;
@@ -63,7 +63,7 @@ const Replay = ({
   const [turned, setTurned] = useState(false);
   const within = (to: number): number => Math.min(Math.max(to, 0), last);
   const go = (to: number): void => setAt(within(to));
-  // From where the board is when the key is pressed, which may be before the last step is painted.
+  // From the current position at the key press, which may precede painting the last step.
   const step = (by: number): void => setAt((now) => within(now + by));
   const turn = (): void => setTurned((now) => !now);
   useLayoutEffect(() => {

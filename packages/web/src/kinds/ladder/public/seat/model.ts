@@ -2,12 +2,12 @@ import { type LadderPlayerLabel, ladderWords, moveReasonLabel, seatLabel } from 
 import { highestReach, historyOfSeat, shapeOf } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** A seat and who held it. */
+/** A seat and its holders. */
 export interface LadderSeatModel {
   readonly label: string;
   /** Levels that may be challenged from here; null from the top. */
   readonly reach: { readonly highest: number; readonly lowest: number } | null;
-  /** The last first. */
+  /** Last first. */
   readonly tenures: readonly {
     readonly player: LadderPlayerLabel | null;
     readonly since: string;
@@ -16,7 +16,7 @@ export interface LadderSeatModel {
   }[];
 }
 
-/** Who held a seat, the last first; null where the level has no such seat. Linear in the history. */
+/** Returns the holders of a seat, last first; null if it does not exist. Linear in the history. */
 export const buildLadderSeat = ({
   state,
   params,

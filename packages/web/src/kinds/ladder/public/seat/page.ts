@@ -3,7 +3,7 @@ import { buildLadderSeat } from "./model.ts";
 import { seatTexts } from "./texts.ts";
 import { LadderSeatView } from "./view.tsx";
 
-/** Who held a seat from when to when. */
+/** The holders of a seat with their periods. */
 export const ladderSeatPage = pages.publicPage("ladder-seat", "/seats/:level/:index", {
   build: buildLadderSeat,
   title: ({ label }, { language }) => seatTexts[language].title(label),

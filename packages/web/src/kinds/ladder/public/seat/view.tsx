@@ -7,7 +7,7 @@ import { PlayerLink } from "../../parts/player-link.tsx";
 import type { LadderSeatModel } from "./model.ts";
 import { seatTexts } from "./texts.ts";
 
-/** Who held a seat from when to when. */
+/** The holders of a seat with their periods. */
 export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNode => {
   const t = seatTexts[page.language];
   return (

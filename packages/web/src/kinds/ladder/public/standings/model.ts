@@ -8,7 +8,7 @@ import {
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** What somebody has played: final games that were rated. */
+/** A player's record: final games that were rated. */
 export interface GameTally {
   readonly wins: number;
   readonly draws: number;
@@ -17,18 +17,18 @@ export interface GameTally {
   readonly asDefender: number;
 }
 
-/** Somebody in the ranking. */
+/** A player in the ranking. */
 export interface LadderLine extends LadderPlayerLabel, GameTally {
-  /** Null: not in the pyramid any more. */
+  /** Null if no longer in the pyramid. */
   readonly seat: string | null;
   readonly club: string;
-  /** After the games that became final so far; 0: none yet. */
+  /** After all final games; 0 for none. */
   readonly rating: number;
-  /** Against the rating entered; null where there was none, or nothing changed. */
+  /** Change from the entered rating; null without one, or without a change. */
   readonly change: number | null;
 }
 
-/** Everybody in the order of their seats. */
+/** All players by seat. */
 export interface LadderStandingsModel {
   readonly lines: readonly LadderLine[];
   readonly former: readonly LadderLine[];
@@ -36,7 +36,7 @@ export interface LadderStandingsModel {
 
 const NOTHING: GameTally = { wins: 0, draws: 0, losses: 0, asChallenger: 0, asDefender: 0 };
 
-/** What everybody has played, by number. Linear in the archive. */
+/** Returns all players' records by number. Linear in the archive. */
 export const talliesOf = (state: LadderState): ReadonlyMap<EntryId, GameTally> => {
   const tallies = new Map<EntryId, GameTally>();
   const add = (entry: EntryId, counted: Partial<GameTally>): void => {
@@ -63,7 +63,7 @@ export const talliesOf = (state: LadderState): ReadonlyMap<EntryId, GameTally> =
   return tallies;
 };
 
-/** Everybody in the order of their seats; who has left comes after. */
+/** All players by seat; those who left come last. */
 export const buildLadderStandings = ({
   state,
   language,

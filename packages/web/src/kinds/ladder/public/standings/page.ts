@@ -3,7 +3,7 @@ import { buildLadderStandings } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 import { LadderStandingsView } from "./view.tsx";
 
-/** Everybody in the order of their seats, with what they have played. */
+/** All players by seat, with their records. */
 export const ladderStandingsPage = pages.publicPage("ladder-standings", "/standings", {
   place: "ranking",
   embeddable: true,

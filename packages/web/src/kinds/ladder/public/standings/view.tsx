@@ -7,10 +7,10 @@ import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderLine, LadderStandingsModel } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
-/** With a sign in any case: `+13`, `−7`. */
+/** Always with a sign: `+13`, `−7`. */
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
-/** Everybody in the order of their seats, with what they have played. */
+/** All players by seat, with their records. */
 export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsModel>): VNode => {
   const t = standingsTexts[page.language];
   return (

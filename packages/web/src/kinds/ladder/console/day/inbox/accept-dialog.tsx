@@ -16,7 +16,7 @@ interface AcceptDialogProps extends MailDialogProps {
   readonly onOtherwise: () => void;
 }
 
-/** Asks whether what was read in a mail is right; what it overturns where it is late is shown first. */
+/** Asks to confirm what was read in a mail; if it is late, first shows what it overturns. */
 export const AcceptDialog = ({
   mail,
   proposal,

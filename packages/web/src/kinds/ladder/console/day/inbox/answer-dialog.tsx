@@ -7,13 +7,13 @@ import { competitionIdOf } from "../../../../../shell/page.ts";
 import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Longer mails are quoted no further, in characters. */
+/** Longest quotation of a mail, in characters. */
 const LONGEST_QUOTATION = 4_000;
 
-/** Mail programs are handed no longer addresses than this. */
+/** Longest address handed to a mail program. */
 const LONGEST_LINK = 1_800;
 
-/** Writes back to whoever sent a mail, below the mail that is answered. */
+/** Replies to the sender of a mail, quoting it. */
 export const AnswerDialog = ({ mail, page, time, onClose, onDone }: MailDialogProps): VNode => {
   const t = inboxTexts[page.language];
   const { name, address } = mail.from;

@@ -15,10 +15,10 @@ interface MailsPutAwayProps {
   readonly onTakeOut: (mail: InboxItem) => Promise<void>;
 }
 
-/** How many are shown. */
+/** Most mails shown. */
 const LATEST = 50;
 
-/** Mails that were acted upon or put away, the latest first: any of them can be taken out again. */
+/** Handled and dismissed mails, latest first; each can be put back. */
 export const MailsPutAway = ({ page, time, onTakeOut }: MailsPutAwayProps): VNode => {
   const t = inboxTexts[page.language];
   const { say } = useConsole();

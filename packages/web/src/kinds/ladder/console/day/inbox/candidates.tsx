@@ -7,7 +7,7 @@ interface CandidatesProps {
   readonly onChoose: (entry: number) => void;
 }
 
-/** Who may be meant, each one click away. */
+/** Possible players, each one click away. */
 export const Candidates = ({ label, candidates, onChoose }: CandidatesProps): VNode | null =>
   candidates.length === 0 ? null : (
     <p class="cluster">

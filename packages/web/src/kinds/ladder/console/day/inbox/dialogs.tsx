@@ -5,7 +5,7 @@ import { EnterDialog } from "./enter-dialog.tsx";
 import type { InboxQuestion, MailDialogProps } from "./question.ts";
 import { SenderDialog } from "./sender-dialog.tsx";
 
-/** The question that is open: it keeps what is typed whatever happens to the inbox meanwhile. */
+/** The open dialog; its input survives changes of the inbox. */
 export const InboxDialogs = ({
   question,
   onAsk,

@@ -19,11 +19,11 @@ import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
 interface EnterDialogProps extends MailDialogProps {
-  /** What it is filled in with; without, with what the sender most likely writes about. */
+  /** Initial values; by default the sender's most likely request. */
   readonly proposal?: ProposedCommandResource;
 }
 
-/** Enters what the director reads in a mail: everything that is known of it is filled in. */
+/** Enters the director's reading of a mail, with known values filled in. */
 export const EnterDialog = (props: EnterDialogProps): VNode => {
   const { mail, proposal, page, model, time, onClose, onDone } = props;
   const t = inboxTexts[page.language];
@@ -32,7 +32,7 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
   const [input, setInput] = useState(() => {
     const sender = mail.player?.entry ?? mail.candidates[0]?.entry ?? null;
     const [named, ...others] = mail.people;
-    // Where only one player is named beside the sender, that one is meant.
+    // A single player named besides the sender is the opponent.
     const opponent = others.length === 0 && named !== undefined ? { partner: named.entry } : {};
     const guess = { ...opponent, ...guessOf(sender, model.openPairs) };
     return inputOf(read === undefined ? guess : formOf(read.command), players);

@@ -7,8 +7,8 @@ export interface MailGame extends LadderPair {
 }
 
 /**
- * What a player's mail is most likely about, where nothing of it was understood: what the player has
- * to do next, with the opponent; without a game a challenge.
+ * Guesses the subject of a mail that was not understood: the player's next action, with the
+ * opponent; without a game a challenge.
  */
 export const guessOf = (sender: EntryId | null, games: readonly MailGame[]): Partial<LateForm> => {
   const own = games.filter(({ challenger, defender }) =>

@@ -10,14 +10,14 @@ interface MailLineProps {
   readonly mail: InboxItem;
   readonly page: PageFrame;
   readonly time: (at: string) => string;
-  /** Whether the keys are its. */
+  /** True if the shortcuts apply to it. */
   readonly isFirst: boolean;
   readonly closed: boolean;
   readonly onAsk: (question: InboxQuestion) => void;
   readonly onPutAway: () => void;
 }
 
-/** A mail in a line, what is proposed for it beside that; its text and what else can be done folded. */
+/** A mail in a line with its proposal; its text and other actions are folded. */
 export const MailLine = ({
   mail,
   page,
@@ -81,7 +81,7 @@ export const MailLine = ({
   );
 };
 
-/** Who wrote what about, and when. */
+/** Sender, subject and time. */
 export const MailHead = ({
   mail: { player, from, subject, marks, receivedAt, answeredAt, rest, status },
   page,

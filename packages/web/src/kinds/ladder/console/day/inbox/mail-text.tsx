@@ -5,7 +5,7 @@ import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** All of a mail's text: its beginning at once, the rest as soon as it is there. */
+/** A mail's full text: its beginning at once, the rest when loaded. */
 export const MailText = ({
   mail,
   page,

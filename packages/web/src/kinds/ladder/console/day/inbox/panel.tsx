@@ -19,11 +19,11 @@ interface PanelProps {
   readonly model: LadderDayModel;
 }
 
-/** The mails that wait. */
+/** Fetches the waiting mails. */
 const waiting = (id: string) =>
   api("GET /competitions/:id/inbox", { params: { id }, query: { status: "open" } });
 
-/** Mails that wait for the director, folded; what is proposed for the first is one key away. */
+/** Waiting mails, folded; one key accepts the proposal for the first. */
 export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
   const t = inboxTexts[page.language];
   const { say, refresh } = useConsole();

@@ -2,7 +2,7 @@ import type { InboxItem, ProposedCommandResource } from "@losfee/contract/api";
 import type { PageFrame } from "../../../../../shell/page.ts";
 import type { LadderDayModel } from "../model.ts";
 
-/** What is asked about a mail. */
+/** Dialogs about a mail. */
 export type InboxQuestion =
   | {
       readonly kind: "accept";
@@ -16,13 +16,13 @@ export type InboxQuestion =
     }
   | { readonly kind: "sender" | "answer"; readonly mail: InboxItem };
 
-/** What every dialog about a mail works with. */
+/** Properties of every dialog about a mail. */
 export interface MailDialogProps {
   readonly mail: InboxItem;
   readonly page: PageFrame;
   readonly model: LadderDayModel;
   readonly time: (at: string) => string;
   readonly onClose: () => void;
-  /** It is done, with what is to be said about that. */
+  /** Called on success, with the message to show. */
   readonly onDone: (done: string) => void;
 }

@@ -9,7 +9,7 @@ import { Candidates } from "./candidates.tsx";
 import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Says whose an address is: what comes from it counts as that player's mail. */
+/** Assigns an address to a player: later mail from it counts as that player's. */
 export const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogProps): VNode => {
   const t = inboxTexts[page.language];
   const { send } = useConsole();
