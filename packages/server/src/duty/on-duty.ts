@@ -6,7 +6,7 @@ export type DutyClock = Pick<Clock, "isTrusted" | "onConfirmed">;
 
 /**
  * The clock for background jobs: trusted while the date is beyond doubt and this server holds the
- * lease; notifies when both have become true.
+ * lease; notifies when either becomes true.
  */
 export const onDuty = (clock: DutyClock, lease: Pick<Lease, "isHeld" | "onGained">): DutyClock => ({
   isTrusted: async () => lease.isHeld() && (await clock.isTrusted()),

@@ -22,7 +22,7 @@ const publishedAt = ({ headers }: FastifyRequest): string | null => {
 
 /**
  * The URL by which visitors reach the server, without a slash at the end: the configured public
- * one. Otherwise reader threads get the one the server knows itself, regardless of the request;
+ * one. Otherwise anonymous reads get the one the server knows itself, regardless of the request;
  * others the one in their request, unless it came from the machine itself and the server has an
  * address in a network.
  */

@@ -54,7 +54,7 @@ export interface AppContext {
   readonly nameKeeper: Pick<NameKeeper, "due" | "soon">;
   /** For a standby machine; null with a database. */
   readonly standby: StandbyDesk | null;
-  /** URL of an event's published copy on another server; null if it has none. */
+  /** Publishing state of an event on another server; null if it is not published there. */
   readonly showing: Publisher["showing"];
   /** Publishes events that are run on laptops elsewhere. */
   readonly reception: Reception;
@@ -62,7 +62,7 @@ export interface AppContext {
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly channels: Pick<ChannelServices, "channels" | "askForMail" | "sendsMail">;
   readonly odds: Pick<OddsService, "report">;
-  /** Both for the running stages at tables. */
+  /** For the running stages at tables. */
   readonly cutLines: Reckoner;
   readonly races: Reckoner;
   readonly clock: Clock;

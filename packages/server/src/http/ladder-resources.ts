@@ -55,7 +55,7 @@ export interface LadderResources {
   readonly question: (question: DirectorsQuestion) => QuestionResource;
   readonly consequence: (consequence: Consequence) => ConsequenceResource;
   readonly impact: (impact: LadderImpact) => LadderImpactResource;
-  /** What would happen by `now`; null: there is nothing to decide. */
+  /** The absence and its actions due by `now`; null: there is nothing to decide. */
   readonly absence: (now: Instant) => AbsenceResource | null;
 }
 

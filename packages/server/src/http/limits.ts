@@ -13,7 +13,7 @@ export interface Limits {
   readonly requestsOfSession: number;
   /** Invalid links a minute, per caller. */
   readonly voidLinks: number;
-  /** How often one link may be opened a minute. */
+  /** Openings a minute of one link. */
   readonly openingsOfLink: number;
   /** Rejected requests a minute, per caller. */
   readonly refusals: number;

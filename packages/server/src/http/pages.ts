@@ -79,7 +79,7 @@ const sharingOf = (
   };
 };
 
-/** How long lists that other servers may change stay cached, in milliseconds. */
+/** Cache time of lists that other servers may change, in milliseconds. */
 const LISTED = 1000;
 
 /** Shows the form's page again, with the refused values at their fields. */

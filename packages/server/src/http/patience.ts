@@ -13,7 +13,7 @@ export interface Patience {
   readonly silence: number;
   /** Interval of the checks. */
   readonly look: number;
-  /** How long a stopping server reports not ready before it stops; load balancers poll slowly. */
+  /** Time that a stopping server reports not ready before it stops; load balancers poll slowly. */
   readonly drain: number;
 }
 

@@ -42,5 +42,5 @@ const sharingOf = (name: RouteName): Sharing => {
   return name.startsWith("GET /competitions/:id") ? {} : { lasts: LISTED };
 };
 
-/** How long lists that other servers may write to stay cached, in milliseconds. */
+/** Cache time of lists that other servers may write to, in milliseconds. */
 const LISTED = 1000;

@@ -13,7 +13,7 @@ import { OWN_HEADERS, readerOf } from "./read-here.ts";
 import { isRead, KEPT_APART } from "./reader-mark.ts";
 import { isKnown } from "./unchanged.ts";
 
-/** What a route's answer depends on besides its address, the language and its data version. */
+/** Dependencies of a route's answer besides its address, the language and its data version. */
 export interface Sharing {
   /** Any other dependency. */
   readonly by?: readonly unknown[];

@@ -265,7 +265,7 @@ export const createGroupCommit = (
         else if (waiting.length === 0) break;
         else await delay(pause);
       }
-      // That commit may have ended the group commit.
+      // The commit may have ended the group commit.
       if (closed !== null) return;
       withoutAsking(() => medium.settle());
       if (closed === null) stop({ code: "closed" });

@@ -46,7 +46,7 @@ export interface Medium {
 
 /** Options of a medium. */
 export interface MediumOptions extends OpenOptions {
-  /** How long to retry reopening the file, in milliseconds (default 60 000). */
+  /** Time to retry reopening the file, in milliseconds (default 60 000). */
   readonly recoverWithin?: number;
   /** True if a reopened file contains everything reported so far. */
   readonly isOurs: () => boolean;

@@ -53,7 +53,7 @@ export interface SqliteStoreOptions extends OpenOptions {
    * (default 250; a poll costs microseconds). 0: only when `refresh` is called.
    */
   readonly pollEvery?: number;
-  /** How long to retry reopening a failed file, in milliseconds (default 60 000). */
+  /** Time to retry reopening a failed file, in milliseconds (default 60 000). */
   readonly recoverWithin?: number;
   /**
    * Idle time before everything is copied to the main file, so that it can be copied without its

@@ -21,7 +21,7 @@ export interface NewEvent {
   readonly recorded?: Provenance;
 }
 
-/** Who recorded an event and when; see `RecordedEvent` of core. */
+/** Actor and times of an event; see `RecordedEvent` of core. */
 export interface Provenance {
   readonly actor: string;
   readonly recordedAt: string;

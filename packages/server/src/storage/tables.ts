@@ -13,7 +13,7 @@ export interface Tables {
   /** Runs read-only steps. */
   look<T>(work: () => Steps<T>): Promise<T>;
   /**
-   * Changes with every write, by any process; results read under the same mark are still valid.
+   * An object replaced at every write, by any process: under the same mark, results are valid.
    * Null if unknown without reading. Growing journals do not change it.
    */
   mark(): object | null;

@@ -59,7 +59,7 @@ interface Channel {
   readonly kind: CompetitionKind;
   seq: number;
   readonly listeners: Set<Listener>;
-  /** The pending read; later changes are read by it or after it. */
+  /** The pending read; it or a later one reads new changes. */
   reading: Promise<void>;
 }
 

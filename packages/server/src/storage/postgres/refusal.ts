@@ -44,7 +44,7 @@ export const addressRefusal = (error: unknown, database: string): DatabaseRefusa
     ? { code: "database-unreachable", database, detail: detailOf(error) }
     : { code: "database-address" };
 
-/** The refusal for a failed connection to `database`, whatever the error. */
+/** The refusal for a failed connection to `database`, for any error. */
 export const connectionRefusal = (error: unknown, database: string): DatabaseRefusal => {
   const refusal = databaseRefusal(error, database);
   return refusal ?? { code: "database-unreachable", database, detail: detailOf(error) };
