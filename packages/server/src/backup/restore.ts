@@ -256,7 +256,7 @@ const replaced = async (
 const bytesAsText = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 
-/** Matches the rows of one competition of the site itself. */
+/** Matches the rows of one competition of the installation itself. */
 const ITS_OWN = "owner = ? AND competition = ?";
 
 /** Replaces a competition's rows by those of another file; returns its new number of events. */

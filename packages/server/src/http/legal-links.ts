@@ -18,7 +18,7 @@ export const legalLinks = async (context: Ports, params: unknown): Promise<Legal
 };
 
 /**
- * The notice of an organisation (null: of the site), its own or inherited; null if there is none.
+ * The notice of an organisation (null: of the server), its own or inherited; null if there is none.
  */
 export const shownNotices = async (
   { organisations: { notices, organisations } }: Ports,
@@ -38,7 +38,7 @@ const addressOf = (
   { text, organisation }: NonNullable<NoticeAt["held"]>,
 ): string => (isNoticeAddress(text) ? text : noticePath(notice, organisation));
 
-/** The organisation responsible for an address; null: the site's operator. */
+/** The organisation responsible for an address; null: the server's operator. */
 const holderOf = async (
   { organisations: { organisations } }: Ports,
   params: unknown,

@@ -18,7 +18,7 @@ export const listFor = (
   return { ...list, competitions: known };
 };
 
-/** The competitions in which the viewer has a task; all, for the site's operator. */
+/** The competitions in which the viewer has a task; all, for the server's operator. */
 export const tasksIn = (
   viewer: Pick<Viewer, "role" | "also">,
   list: CompetitionList,

@@ -6,7 +6,7 @@ import type { OrganisationRefusal } from "../../organisations/organisation.ts";
 import type { AppContext } from "../context.ts";
 import { viewerAt } from "../whereabouts.ts";
 
-/** The organisation or festival of a new competition; null: the site's own. */
+/** The organisation or festival of a new competition; null: the installation. */
 type CompetitionHome = {
   readonly organisation: string;
   readonly festival: string | null;
@@ -23,7 +23,7 @@ export const homeOf = ({
 
 /**
  * True if the viewer may create a competition there: directors of the organisation or festival;
- * without a home, the site's operators. False if the home does not exist.
+ * without a home, the server's operators. False if the home does not exist.
  */
 export const mayFound = async (
   context: AppContext,

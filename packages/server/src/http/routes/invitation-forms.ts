@@ -55,7 +55,7 @@ export const addInvitationForms = (forms: App, context: AppContext, limits: Sign
         if (!done.ok) return refuse(request, reply, done.error);
         return reply.redirect(beginningOf(done.value), 303);
       }
-      // Signing in to an account would sign the site's operator out.
+      // Signing in to an account would sign the server's operator out.
       if (request.session?.role === "director") {
         return refuse(request, reply, { code: "invitation-for-accounts" });
       }

@@ -13,7 +13,7 @@ const TARGET = `
     + (CASE WHEN competition IS NULL THEN 0 ELSE 1 END) = 1)`;
 
 /**
- * The tables of organisations, in the same file as the journal. Journals keep the site as their
+ * The tables of organisations, in the same file as the journal. Journals keep the place as their
  * owner, since it is hashed into each event: `organisation_competitions` tells the organisation of
  * a competition. Times are ISO 8601 in UTC, days of festivals dates only.
  *
@@ -23,7 +23,7 @@ const TARGET = `
  * moves of competitions until the other side agrees, `organisation_affiliations` likewise for an
  * organisation's parent. `organisation_log` records changes with time and people's ids only; it is
  * append-only, also for what belongs to no organisation (''). `organisation_rights` counts changes
- * of rights. `organisation_notices` are imprints and privacy notices, including the site's ('').
+ * of rights. `organisation_notices` are imprints and privacy notices, including the server's ('').
  * `organisation_retention`: years until names become initials, null for never; without a row,
  * inherited.
  */
