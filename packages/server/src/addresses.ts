@@ -1,18 +1,18 @@
 import { networkInterfaces } from "node:os";
 import type { ListenAddress } from "./access/servers.ts";
 
-/** Where a server is to be found: on its machine, and in the networks that the machine is in. */
+/** The addresses of a server: on its machine, and in the networks the machine is in. */
 export interface ServerAddresses {
   /** Without a slash at the end. */
   readonly url: string;
   readonly networkUrls: readonly string[];
 }
 
-/** Where a server listens when nobody says otherwise. */
+/** Default listening address. */
 export const DEFAULT_HOST = "127.0.0.1";
 export const DEFAULT_PORT = 4711;
 
-/** Where a server that listens so is to be found now: machines change networks. */
+/** Returns the addresses of a listening server right now: machines change networks. */
 export const addressesOf = ({ host, port }: ListenAddress): ServerAddresses => {
   const everywhere = host === "0.0.0.0" || host === "::";
   const url = `http://${everywhere ? "localhost" : inAddress(host)}:${port}`;
@@ -24,7 +24,7 @@ export const addressesOf = ({ host, port }: ListenAddress): ServerAddresses => {
   return { url, networkUrls };
 };
 
-/** The address that makes whoever opens it first a director; `serverUrl` without a slash at the end. */
+/** The link that makes its first visitor a director; `serverUrl` without a slash at the end. */
 export const directorUrl = (serverUrl: string, token: string): string =>
   `${serverUrl}/enter/${token}`;
 

@@ -5,21 +5,21 @@ import { fileURLToPath } from "node:url";
 import { LANGUAGES, type Language } from "@losfee/contract";
 import { type AssetManifests, type Assets, assetsFrom } from "@losfee/web";
 
-/** What the pages' scripts and styles are called: two Losfees with the same are of one version. */
+/** Version of the pages' scripts and styles: the same value means the same bundles. */
 export const scriptsIn = (folder: string): string => {
   const hash = createHash("sha256");
   for (const language of LANGUAGES) hash.update(readFileSync(manifestIn(folder, language)));
   return hash.digest("base64url");
 };
 
-/** Beside the sources and beside what is compiled from them, the bundles are at the same place. */
+/** Folder of the built bundles, the same for the sources and the compiled code. */
 export const installedBundles = (): string =>
   fileURLToPath(new URL("dist/bundle/", import.meta.resolve("@losfee/web/package.json")));
 
 const manifestIn = (folder: string, language: Language): string =>
   join(folder, `manifest.${language}.json`);
 
-/** Where pages find their scripts and styles; null: the package was not built. */
+/** Paths of the pages' scripts and styles; null if the package was not built. */
 export const readAssets = (folder: string): Assets | null => {
   try {
     const manifests = LANGUAGES.map((language) => {

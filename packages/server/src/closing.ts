@@ -1,16 +1,16 @@
-/** What works by itself. */
+/** A background worker. */
 interface Worker {
   stop(): Promise<void>;
 }
 
-/** What is closed when nothing is asked of it any more. */
+/** A resource to close once no request uses it. */
 interface Closable {
   close(): unknown;
 }
 
 /**
- * Closes a server: first the requests, then what works by itself, then what both write to. Each is
- * closed, also where another fails to; then with its error, or theirs.
+ * Closes a server: first the requests, then the background workers, then the stores both write to.
+ * A failure does not stop the rest; the errors are thrown at the end.
  */
 export const closeAll = (
   app: Closable,

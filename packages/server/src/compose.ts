@@ -51,18 +51,18 @@ import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
 import { createTraces } from "./traces/traces.ts";
 import { createWebhookServices } from "./webhooks/webhook-services.ts";
 
-/** What a server is composed of besides what its options say. */
+/** Parts of a server that its options do not give. */
 interface Surroundings
   extends Pick<AppContext, "standby" | "networkUrl" | "localUrl" | "readers" | "fileCheck"> {
   readonly metrics: Metrics | null;
   readonly folder: string;
   readonly assets: Assets;
   readonly logger: FastifyBaseLogger;
-  /** It asks the app, and the app's pages ask it. */
+  /** A getter, since publisher and app need each other. */
   readonly publisher: () => Publisher | null;
 }
 
-/** Everything that an app works with over what is stored, at rest. */
+/** Creates all parts of an app over the storage, not yet started. */
 export const compose = (opened: Storage, options: ServeOptions, surroundings: Surroundings) => {
   const { metrics, folder, assets, logger, standby, publisher } = surroundings;
   const { networkUrl, localUrl, readers, fileCheck } = surroundings;
@@ -218,7 +218,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
   return { context, services, clock, lease, store };
 };
 
-/** A thread that reads mails; where the sources run as they are, mails are read in this one. */
+/** Mails are read in a worker thread, or in this one if the sources run uncompiled. */
 const mailReaderBeside = (logger: FastifyBaseLogger): MailReader =>
   import.meta.url.endsWith(".ts")
     ? readMailHere
@@ -227,7 +227,7 @@ const mailReaderBeside = (logger: FastifyBaseLogger): MailReader =>
         onError: (error) => logger.error({ err: error }, "reader of mails ended"),
       });
 
-/** Without a mail server mails wait, and messages are handed in by hand. */
+/** Without a mail server, mails wait and messages are handed in by hand. */
 const NO_MAIL: MailConfiguration = {
   smtp: null,
   imap: null,

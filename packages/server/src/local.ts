@@ -1,6 +1,6 @@
 /**
- * Work on a journal without the server: for the command line, which also does so while a server
- * runs on the same file.
+ * Work on a journal without the server, for the command line; safe while a server runs on the same
+ * file.
  */
 
 export type { CommandInput } from "@losfee/core";
@@ -57,20 +57,20 @@ export type { FollowRefusal, FollowState } from "./standby/follower.ts";
 export type { ReignRefusal } from "./standby/take-over.ts";
 export { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 
-/** Backing up and restoring; loaded when it is needed. */
+/** Backup and restore; loaded on demand. */
 export const loadBackup = () => import("./backup/index.ts");
 
-/** Telling who did what; loaded when it is needed, for it reads the pages. */
+/** Reports of who did what; loaded on demand, since it reads the pages. */
 export const loadJournal = () => import("./traces/index.ts");
 
-/** Copying everything to another place; loaded when it is needed. */
+/** Copying the whole storage; loaded on demand. */
 export const loadCopy = () => import("./copy/copy-storage.ts");
 
-/** Following another machine; loaded when it is needed. */
+/** Following another machine; loaded on demand. */
 export const loadStandby = () => import("./standby/index.ts");
 
-/** Showing events on other servers; loaded when it is needed. */
+/** Publishing events on other servers; loaded on demand. */
 export const loadPublishing = () => import("./publishing/index.ts");
 
-/** Reading mail without the server; loaded when it is needed, for it is a lot. */
+/** Reading mail without the server; loaded on demand, since it is large. */
 export const loadMailByHand = () => import("./ladder/by-hand.ts");

@@ -1,4 +1,4 @@
-/** A thread that reads the wishes of mails. */
+/** A worker thread that reads the wishes in mails. */
 import { parentPort } from "node:worker_threads";
 import { type MailToRead, readSenderWishes, type SenderWishes } from "./mail/index.ts";
 import { standBehind } from "./threads/stand-behind.ts";
@@ -9,7 +9,7 @@ if (port === null) throw new Error("a reader of mails is a thread of a server");
 
 standBehind(5);
 
-/** The players of the last mail: the tables of their names are made once for each list. */
+/** The players of the last mail: their name tables are built once per list. */
 let players: MailToRead["players"] = [];
 let list = "";
 

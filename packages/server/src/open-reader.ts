@@ -7,12 +7,12 @@ import { createLogger } from "./log/logger.ts";
 import type { Reader } from "./readers/reader.ts";
 import type { ReaderOptions } from "./readers/reader-options.ts";
 
-/** How often to look for competitions that were deleted, so that nothing of them is kept; milliseconds. */
+/** Interval of checks for deleted competitions, whose cache has to go; milliseconds. */
 const POLL = 1000;
 
 /**
- * The app of a server over a connection of its own that writes nothing. Nothing works by itself in it,
- * and nobody is who they are: it is asked what anybody may ask.
+ * Opens an app over its own read-only connection. It runs no background jobs and has no sessions:
+ * it answers only public requests.
  */
 export const openReader = async (options: ReaderOptions): Promise<Reader> => {
   const { storageAddress, folder, logLevel, publicUrl, offersAccounts } = options;
@@ -31,13 +31,13 @@ export const openReader = async (options: ReaderOptions): Promise<Reader> => {
     {
       ...{ metrics: null, folder, assets, logger, standby: null, readers: null, fileCheck: null },
       publisher: () => null,
-      // Each question names the address that holds for it.
+      // Each request names its own base URL.
       networkUrl: () => null,
       localUrl: () => "http://localhost",
     },
   );
   const reader = readerOf(await createApp(context, logger));
-  // The list of competitions is made once, before anybody waits for it.
+  // Builds the list of competitions once, before the first request needs it.
   context.competitions.list().catch((error: unknown) => logger.warn({ err: error }, "list"));
   return reader;
 };

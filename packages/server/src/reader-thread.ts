@@ -1,4 +1,4 @@
-/** A thread that answers what anybody may ask: the same app over the same storage, which it only reads. */
+/** A worker thread that answers public requests: the same app, reading the same storage. */
 import { parentPort, workerData } from "node:worker_threads";
 import { openReader } from "./open-reader.ts";
 import type { ReaderOptions } from "./readers/reader-options.ts";
@@ -8,7 +8,7 @@ import { standBehind } from "./threads/stand-behind.ts";
 const port = parentPort;
 if (port === null) throw new Error("a reader is a thread of a server");
 
-// Whoever runs the event comes first, where there is one core for both.
+// With a single core, the director's requests come first.
 standBehind(5);
 
 const reader = openReader(workerData as ReaderOptions);

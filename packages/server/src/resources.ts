@@ -1,4 +1,4 @@
-/** Resources as the API answers with them: for the command line, whose JSON has the same shape. */
+/** Resources of the API, for the command line, whose JSON has the same shape. */
 export { clockResource } from "./http/clock-resource.ts";
 export { impactResourceOf } from "./http/impact-resource.ts";
 export { inboxResources } from "./http/ladder-mail-resources.ts";

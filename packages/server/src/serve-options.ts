@@ -13,80 +13,77 @@ import type { PeopleConfiguration } from "./people/configuration.ts";
 import type { ReignRefusal } from "./standby/take-over.ts";
 import type { StorageFault } from "./storage/storage-error.ts";
 
-/** How a server is started. */
+/** Options of a server. */
 export interface ServeOptions {
-  /** Where everything is stored: an SQLite file, created if it is missing, or `postgres://…`. */
+  /** The storage: an SQLite file, created if missing, or `postgres://…`. */
   readonly storageAddress: string;
-  /** Where to listen; this machine alone by default. `0.0.0.0`: the whole network. */
+  /** Listening address; only this machine by default. `0.0.0.0`: the whole network. */
   readonly host?: string;
   /** 0: any free port. Default 4711. */
   readonly port?: number;
-  /** How much is logged; `warn` by default. Never names or addresses of people. */
+  /** `warn` by default. The log never contains names or addresses of people. */
   readonly logLevel?: LogLevel;
-  /** Where it is logged; stderr by default. */
+  /** stderr by default. */
   readonly logTo?: DestinationStream;
-  /** The folder of the browser's bundles; that of the installed package by default. */
+  /** Folder of the browser bundles; the installed package's by default. */
   readonly bundleFolder?: string;
   readonly ports?: Ports;
-  /** What tells how much time has passed when somebody sets the date; this machine by default. */
+  /** Measures elapsed time when the date is set; this machine by default. */
   readonly machine?: Machine;
-  /** After how many days without a sign of life the director confirms the date; 45 by default. */
+  /** Days without activity after which the director has to confirm the date; 45 by default. */
   readonly awayDays?: number;
   /** Mail servers to send and receive through; none by default. */
   readonly mail?: MailConfiguration;
-  /** How people get accounts, and by which providers they sign in; by invitation alone by default. */
+  /** Sign-up policy and sign-in providers; by invitation only by default. */
   readonly people?: PeopleConfiguration;
   /**
-   * IP addresses or networks (CIDR) of proxies in front of the server: what they say of whom they
-   * forward (`X-Forwarded-For`, `-Proto`, `-Host`) is taken for true. Nobody else's is.
+   * IP addresses or networks (CIDR) of trusted proxies: only their `X-Forwarded-For`, `-Proto` and
+   * `-Host` headers are believed.
    */
   readonly trustedProxies?: readonly string[];
   /**
-   * The address by which everybody finds the server, behind a proxy perhaps, where needed with a path:
-   * `https://club.example/losfee`. As visitors call it, and without a path, by default.
+   * The server's public URL, perhaps behind a proxy and with a path: `https://club.example/losfee`.
+   * By default as visitors request it, without a path.
    */
   readonly publicUrl?: string;
-  /** Whether webhooks may send to this machine and into its network; not by default. */
+  /** Lets webhooks send to this machine and into its network; false by default. */
   readonly privateWebhooks?: boolean;
-  /**
-   * How long a server that is to stop goes on answering but says that it is not ready any more, in
-   * seconds; not at all by default.
-   */
+  /** Seconds that a stopping server still answers but reports not ready; none by default. */
   readonly drain?: number;
-  /** How many threads answer readers; as many as there are cores besides one by default. */
+  /** Number of reader threads; by default the number of cores minus one. */
   readonly readers?: number;
-  /** Where Prometheus reads how the server fares; nowhere by default. */
+  /** Where Prometheus reads the metrics; off by default. */
   readonly metrics?: MetricsAddress;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** Its address on this machine, without a slash at the end. */
+  /** Its URL on this machine, without a slash at the end. */
   readonly url: string;
-  /** Its addresses in the network, where it listens there. */
+  /** Its URLs in the network, if it listens there. */
   readonly networkUrls: readonly string[];
-  /** Where its metrics are read; null: nowhere. */
+  /** URL of its metrics; null if off. */
   readonly metricsUrl: string | null;
-  /** Makes whoever opens it first a director; void after that, and after a restart. */
+  /** Makes its first visitor a director; void after that, and after a restart. */
   readonly directorUrl: string;
   readonly competitions: CompetitionService;
   readonly access: Access;
   /**
-   * Resolves when the journal's file was lost or cannot be reached any more, or another machine has
-   * taken over: every command is refused from then on, and the server is to be closed.
+   * Resolves when the journal's file is lost or unreachable, or another machine has taken over:
+   * every command is refused from then on, and the server has to be closed.
    */
   readonly failure: Promise<StorageFault>;
-  /** Resolves where a check of the journal's file, made beside everything else, found damage. */
+  /** Resolves if the background check of the journal's file finds damage. */
   readonly damaged: Promise<FileDamage>;
-  /** From which machine this one has just taken over; null: it led before. */
+  /** The machine that this one has just taken over from; null if it led before. */
   readonly tookOver: TookOver | null;
-  /** A new director's link; the last one that was not used is void. */
+  /** Creates a new director's link; the last unused one becomes void. */
   newDirectorUrl(): string;
-  /** Answers what is under way, ends live streams, closes the journal. May be called twice. */
+  /** Answers pending requests, ends live streams, closes the journal. Idempotent. */
   close(): Promise<void>;
 }
 
-/** Why a server does not start. */
+/** Reasons why a server does not start. */
 export type StartRefusal =
   | MetricsRefusal
   | StorageRefusal

@@ -39,9 +39,9 @@ export const startServer = async (
   try {
     return await serveFrom(store, options, folder, assets);
   } catch (error) {
-    // What is kept beside the journal in its file is read at once, and may be damaged alone.
+    // Other data in the journal's file is read at once, and may be damaged on its own.
     const fault = storageFaultOf(error);
-    // A store that has closed by itself knows more than the call that found it closed.
+    // A store that closed by itself knows the reason better than the failed call.
     const lost = fault?.code === "closed" ? await Promise.race([store.failure, null]) : fault;
     await store.close();
     if (lost?.code === "file-lost") return err(lost);
@@ -59,7 +59,7 @@ const serveFrom = async (
   const metrics = options.metrics === undefined ? null : await measured();
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
   const ports = options.ports ?? systemPorts;
-  // On a database its own standby takes over.
+  // A database has its own standby.
   const file = opened.medium === "file" ? { store: opened, now: ports.now } : null;
   const settled = file === null ? ok(null) : await settleReign(file);
   if (!settled.ok) {
@@ -85,7 +85,7 @@ const serveFrom = async (
   const { publications, nameKeeper, ladder, acceptance, webhooks, backup, snapshots } = services;
   const { publicUrl } = context;
   const app = await createApp(context, logger);
-  // Whoever still waits for a page when the server stops is told at once.
+  // Clients still waiting for a page when the server stops are answered at once.
   app.addHook("preClose", async () => readers?.close());
   publisher = createPublisher({
     publications,
@@ -134,7 +134,7 @@ const serveFrom = async (
   listening = { host, port: portOf(app) };
   const addresses = addressesOf(listening);
   const register = createServerRegister(store);
-  /** On a full disk the server serves all the same: only `losfee link` has to guess its address. */
+  /** The server also runs on a full disk: only `losfee link` then has to guess its address. */
   const unlessStorageFails = (error: unknown): void => {
     const fault = storageFaultOf(error);
     if (fault === null) throw error;
@@ -185,8 +185,8 @@ const serveFrom = async (
 };
 
 /**
- * Threads that answer what anybody may ask, beside the one that takes commands. None for what is in
- * memory alone, nor where the sources run as they are, since a thread cannot load those of pages.
+ * Threads that answer public requests. None for an in-memory storage, nor when the sources run
+ * uncompiled, since a thread cannot load those of the pages.
  */
 const readersBeside = (
   options: ServeOptions,
@@ -211,7 +211,7 @@ const readersBeside = (
   });
 };
 
-/** A check of the file, if there is one; what it finds is logged. */
+/** Starts a check of the file, if there is one; logs what it finds. */
 const fileCheckBeside = (opened: Storage, logger: FastifyBaseLogger): FileCheck | null => {
   if (opened.medium !== "file" || opened.path === IN_MEMORY) return null;
   const check = createFileCheck({
@@ -222,11 +222,11 @@ const fileCheckBeside = (opened: Storage, logger: FastifyBaseLogger): FileCheck 
   return check;
 };
 
-/** What measures; loaded where somebody wants to know. */
+/** Loads the metrics, only where they are enabled. */
 const measured = async (): Promise<Metrics> =>
   (await import("./metrics/metrics.ts")).createMetrics();
 
-/** No such name, nobody to ask for it (a hall without internet), or not an address of ours. */
+/** Unknown name, no resolver (a hall without internet), or an address of another machine. */
 const UNKNOWN_HOST: ReadonlySet<unknown> = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"]);
 
 const listen = async (app: App, host: string, port: number): Promise<StartRefusal | null> => {

@@ -1,13 +1,13 @@
 import { Piscina } from "piscina";
 import type { BackupOrder, BackupOutcome } from "./write-backup.ts";
 
-/** The thread is kept this long for the next backup, in milliseconds: to start it costs more than most backups. */
+/** Time to keep the idle thread, in milliseconds: starting it costs more than most backups. */
 const IDLE = 10_000;
 
-// The sources run as they are, and as what was compiled from them.
+// Runs from sources and compiled.
 const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
 
-/** Starts with the first backup; a process does not wait for it to end. */
+/** Starts with the first backup; the process can exit without it. */
 const thread = new Piscina({
   filename: new URL(`./write-backup.${extension}`, import.meta.url).href,
   minThreads: 0,
@@ -16,9 +16,8 @@ const thread = new Piscina({
 });
 
 /**
- * Writes a backup in a thread of its own (see `writeBackup`): neither a large journal nor a slow
- * stick holds anything else up, nor one that hangs another elsewhere. Rejects only for mistakes of
- * the program.
+ * Writes a backup in a worker thread (see `writeBackup`): neither a large journal nor a slow stick
+ * blocks anything else, nor a hanging one a backup elsewhere. Rejects only for programming errors.
  */
 export const backUp = (order: BackupOrder): Promise<BackupOutcome> =>
   thread.run(order, { name: "writeBackup" });

@@ -6,12 +6,12 @@ import {
   createBackupScheduler,
 } from "./scheduler.ts";
 
-/** What backups are made of. */
+/** Dependencies of backups. */
 interface BackupsPorts extends Omit<BackupSchedulerPorts, "store"> {
   readonly store: Storage;
 }
 
-/** The backups of what is stored: a file's are made here, a database's by its own programs. */
+/** Creates the backups of the storage: files are backed up here, databases by their own tools. */
 export const createBackups = (ports: BackupsPorts): BackupScheduler => {
   const { store } = ports;
   return store.medium === "file" ? createBackupScheduler({ ...ports, store }) : BY_THE_DATABASE;

@@ -5,32 +5,32 @@ import { createSqliteReading } from "../journal/sqlite-reading.ts";
 import { MalformedEvent } from "../journal/store.ts";
 import type { Database } from "../storage/connection.ts";
 
-/** What a journal's file holds, as far as a look at every row tells. */
+/** Contents of a journal's file, from reading every row. */
 export interface Contents {
   readonly competitions: number;
   readonly events: number;
-  /** When the last event was recorded; empty where there is none. */
+  /** Time of the last recorded event; empty if there is none. */
   readonly lastRecordedAt: string;
   /** Journals that cannot be read to their end. */
   readonly malformed: readonly (JournalBreak & { readonly competition: string })[];
 }
 
-/** The tables of which rows may be left when their competition is lost. */
+/** The tables whose rows may remain when their competition is lost. */
 export const OF_A_JOURNAL = ["events", "personal_parts", "answers", "pictures"];
 
-/** The table of what follows from a journal: of no use without it, and never taken over from elsewhere. */
+/** The table of derived data: useless without its journal, and never restored. */
 export const DERIVED = "snapshots";
 
 /**
- * What is wrong with a database as a whole, in SQLite's words; null when all is well. Reads every
- * page: linear in the size of the file.
+ * Damage of a database as a whole, in SQLite's words; null if all is well. Reads every page: linear
+ * in the size of the file.
  */
 export const damageOf = (db: Pick<Database, "prepare">): string | null => {
   const [first] = db.prepare("PRAGMA integrity_check(1)").all();
   const said = String(first?.["integrity_check"] ?? "");
   if (said !== "ok") return said;
   const strays = db.prepare("PRAGMA foreign_key_check").all();
-  // Events whose competition is lost are told with the journal that they belong to.
+  // Events of a lost competition are reported with their journal.
   const mayStray = [...OF_A_JOURNAL, DERIVED];
   const [stray] = strays.filter((row) => !mayStray.includes(String(row["table"])));
   return stray === undefined ? null : `${String(stray["table"])}: row of nothing`;
@@ -53,7 +53,7 @@ export const contentsOf = (db: Pick<Database, "prepare">): Contents => {
   return { competitions: heads.length, events, lastRecordedAt, malformed };
 };
 
-/** What can be followed of a journal: of one that is no competition's, as far as its chain goes. */
+/** The readable part of a journal; without a valid competition, the valid part of its chain. */
 const followed = (read: () => readonly StoredEvent[]): Pick<ReadJournal, "stored" | "broken"> => {
   try {
     const stored = read();

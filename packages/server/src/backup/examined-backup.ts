@@ -13,26 +13,26 @@ import { mediumFaultOf } from "./medium-fault.ts";
 /** Why a file cannot be restored. Nothing was changed. */
 export type ExaminationRefusal =
   | { readonly code: "restore-missing"; readonly path: string }
-  /** A program works on the file: a plain copy of it could be torn. */
+  /** A program uses the file: a plain copy could be inconsistent. */
   | { readonly code: "restore-in-use"; readonly path: string }
   /** `detail` in SQLite's words. */
   | { readonly code: "restore-damaged"; readonly path: string; readonly detail: string }
-  /** It is no journal, or one of a later version, or lacks its log …; about the file itself. */
+  /** Not a journal, from a later version, without its log …: a problem of the file. */
   | { readonly code: "restore-unreadable"; readonly path: string; readonly why: OpenRefusal }
-  /** There is no room for it, or no permission, where it is to go. */
+  /** No space or permission at the target. */
   | { readonly code: "restore-not-written"; readonly path: string };
 
-/** A backup that was copied to where it is to go, opened there and read whole. */
+/** A backup that was copied to the target, opened there and read completely. */
 export interface ExaminedBackup {
-  /** The copy: a complete journal in one file, for its owner's eyes. */
+  /** The copy: a complete journal in one file, readable by its owner only. */
   readonly copy: string;
   readonly contents: Contents;
   readonly competitions: CompetitionList;
 }
 
 /**
- * Copies `source` to `copy` (which is replaced) and reads everything in it. `anyway`: also where
- * its log is missing, and with it what was written last. Linear in the size of the file.
+ * Copies `source` to `copy` (which is replaced) and reads everything in it. `anyway`: even if its
+ * log, and so its last writes, are missing. Linear in the size of the file.
  */
 export const examineBackup = async (
   source: string,
@@ -49,7 +49,7 @@ export const examineBackup = async (
   return examined;
 };
 
-/** Deletes a copy with everything SQLite put beside it. */
+/** Deletes a copy and SQLite's files beside it. */
 export const discard = (copy: string): void => {
   for (const file of [copy, `${copy}-wal`, `${copy}-shm`, headsOf(copy)]) {
     rmSync(file, { force: true });
@@ -73,12 +73,12 @@ const copied = async (
   }
   let opened = openSqliteStore(copy, { pollEvery: 0 });
   if (!opened.ok && opened.error.code === "log-missing" && anyway) {
-    // What was in the log is lost; what is in the file is all there is from now on.
+    // The log's contents are lost; the file is all that is left.
     takeLogMarkBack(copy);
     opened = openSqliteStore(copy, { pollEvery: 0 });
   }
   if (!opened.ok && opened.error.code === "log-damaged" && anyway) {
-    // What still holds of the log, or the file alone where that has more.
+    // Keeps the valid part of the log, or the file alone if that is newer.
     rmSync(headsOf(copy), { force: true });
     if (opened.error.fileIsNewer) rmSync(`${copy}-wal`);
     takeLogMarkBack(copy);

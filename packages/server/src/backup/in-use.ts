@@ -4,18 +4,18 @@ import { damageOfLog } from "../journal/log-damage.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 
 /**
- * Whether another program has the database at `path` open. Whoever has it, holds a lock on it all
- * the time, so that nobody can have it alone.
+ * True if another program has the database at `path` open. Each program holds a lock on it all the
+ * time, so that no other can get an exclusive one.
  */
 export const isInUse = (path: string): boolean => {
-  // Who has it open needs this file beside it; a killed program leaves it there, too.
+  // An open database needs this file; a killed program leaves it behind, too.
   if (
     !existsSync(`${path}-shm`) ||
     !(statSync(path, { throwIfNoEntry: false })?.isFile() ?? false)
   ) {
     return false;
   }
-  // Nobody works on it: whoever opened it would have been told. Closing it would make the loss final.
+  // Unused: opening it would have reported the damage. Closing it would make the loss final.
   if (damageOfLog(path) !== null) return false;
   const db = new DatabaseSync(path);
   try {

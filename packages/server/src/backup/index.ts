@@ -1,4 +1,4 @@
-/** Backing up and restoring without the server. */
+/** Backup and restore without the server. */
 
 export { createBackups } from "./backups.ts";
 export { type RestoreRefusal, restoreCompetition, restoreJournal } from "./restore.ts";

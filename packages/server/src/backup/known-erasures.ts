@@ -9,7 +9,7 @@ import { createSqliteReading } from "../journal/sqlite-reading.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { KnownErasure } from "../journal/store.ts";
 
-/** What was erased from the journals in a file; null where it cannot be read any more. */
+/** The erasures in the journals of a file; null if it cannot be read. */
 export const erasuresIn = (path: string): readonly KnownErasure[] | null => {
   const opened = openDatabase(path);
   if (!opened.ok) return null;
@@ -21,8 +21,8 @@ export const erasuresIn = (path: string): readonly KnownErasure[] | null => {
 };
 
 /**
- * Erases everybody from the journals in the file at `path` who was erased since it was written, as
- * `known` tells; how many people that were. Linear in the size of the file.
+ * Erases all people from the journals in the file at `path` who were erased since it was written,
+ * according to `known`; returns their number. Linear in the size of the file.
  */
 export const applyErasures = async (
   path: string,
@@ -30,7 +30,7 @@ export const applyErasures = async (
 ): Promise<number> => {
   if (known.length === 0) return 0;
   const opened = openSqliteStore(path, { pollEvery: 0 });
-  // It was opened and read whole just before.
+  // It was opened and read completely just before.
   if (!opened.ok) throw new Error(`cannot be opened again: ${opened.error.code}`);
   const store = opened.value;
   try {
@@ -51,8 +51,8 @@ export const applyErasures = async (
 };
 
 /**
- * What is left of it: in journals that are broken, to which no event can be added. There an event
- * loses its person without a word, and is named for it.
+ * Erases the rest: in broken journals, which cannot get new events. There the personal data is
+ * removed without an erasure event, and the event counts as faulty.
  */
 const strikeOut = async (store: SqliteStore, known: readonly KnownErasure[]): Promise<void> => {
   const { database } = store;
@@ -68,7 +68,7 @@ const strikeOut = async (store: SqliteStore, known: readonly KnownErasure[]): Pr
     for (const { commitment, entry } of known) remember.run(commitment, entry);
     for (const row of select.all()) {
       const value = fieldsOf(row);
-      // What cannot be read is nothing that was ever committed to.
+      // Unreadable values cannot match a commitment.
       if (value === null) continue;
       if (!commitments.has(commitmentTo(String(row["salt"]), value))) continue;
       remove.run(

@@ -5,7 +5,7 @@ import { storageFaultOf, systemCodeOf } from "../storage/storage-error.ts";
 /** SQLite's result code for a file that cannot be opened. */
 const CANTOPEN = 14;
 
-/** What an error says about the medium that a backup goes to; other errors are thrown on. */
+/** Converts an error to a fault of a backup's medium; rethrows others. */
 export const mediumFaultOf = (error: unknown, path: string): BackupFault => {
   const fault = storageFaultOf(error);
   switch (fault?.code ?? systemCodeOf(error)) {

@@ -1,12 +1,12 @@
 import { basename, extname } from "node:path";
 
-/** By what the backups of a journal are known in their folder. */
+/** File names of a journal's backups in their folder. */
 export interface BackupNames {
-  /** The name of a backup made at a time; `again` tells those of one second apart. */
+  /** Name of a backup made at a time; `again` distinguishes those of the same second. */
   name(at: Date, again: number): string;
   /** When the backup of this name was made, ISO 8601 in UTC; null for any other file. */
   madeAt(name: string): string | null;
-  /** Whether the name is that of a backup that was begun and never finished. */
+  /** True if the name is that of an unfinished backup. */
   isUnfinished(name: string): boolean;
 }
 

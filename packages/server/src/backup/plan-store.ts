@@ -5,14 +5,14 @@ import { run } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** The plan of a journal, in the tables of its file (see `backupMigrations`). */
+/** The backup plan of a journal, in the tables of its file (see `backupMigrations`). */
 export interface PlanStore {
-  /** Who this journal is; stays the same in every copy. */
+  /** The identity of this journal, the same in every copy. */
   identity(): Promise<string>;
   plan(): Promise<BackupPlan | null>;
-  /** Whether a backup has been made by the plan: then its folder is not empty. */
+  /** True if the plan has made a backup: then its folder must not be empty. */
   begun(): Promise<boolean>;
-  /** Begins a plan, or ends it (null). */
+  /** Sets a plan, or removes it (null). */
   keep(plan: BackupPlan | null): Promise<void>;
   noteBegun(): Promise<void>;
 }
@@ -41,12 +41,12 @@ const selectIdentity = query((db) => db.selectFrom("identity").select("journal")
 /** The plan in `tables`. */
 export const createPlanStore = (tables: Tables): PlanStore => ({
   async identity() {
-    // A row that was lost is no reason not to make backups.
+    // A lost row must not prevent backups.
     return (await tables.first(selectIdentity()))?.journal ?? "00000000";
   },
   async plan() {
     const row = await tables.first(select());
-    // One that a fault of the medium has spoilt is as good as none: it is made anew in the console.
+    // A plan damaged by the medium is ignored; it can be entered again in the console.
     const plan = row === undefined ? null : backupPlanSchema.safeParse(planOf(row));
     return plan?.success === true ? plan.data : null;
   },

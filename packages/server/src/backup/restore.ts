@@ -21,52 +21,51 @@ import { isInUse } from "./in-use.ts";
 import { applyErasures, erasuresIn } from "./known-erasures.ts";
 import { mediumFaultOf } from "./medium-fault.ts";
 
-/** What to restore and where to. */
+/** Options of restoring. */
 export interface RestoreOrder {
   /** A backup, or any other complete journal. */
   readonly backup: string;
   readonly journalPath: string;
-  /** Go on without what was in a log that is missing. */
+  /** Continues without the contents of a missing log. */
   readonly anyway: boolean;
-  /** Of when the old journal is to be named, in milliseconds since 1970. */
+  /** Time for the name of the old journal, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Why nothing was restored. The journal is as it was. */
+/** Why nothing was restored. The journal is unchanged. */
 export type RestoreRefusal =
   | ExaminationRefusal
-  /** Nothing ever happened in it; `left`: how many events the journal keeps, null where it cannot be read. */
+  /** It has no events; `left`: number of events in the journal, null if unreadable. */
   | { readonly code: "restore-empty"; readonly path: string; readonly left: number | null }
-  /** A server, or another command, works on the journal. */
+  /** A server, or another command, uses the journal. */
   | { readonly code: "restore-journal-in-use"; readonly path: string }
   /** Not confirmed: there is a journal already. */
   | { readonly code: "restore-not-confirmed"; readonly path: string }
   | { readonly code: "restore-no-competition"; readonly competition: string; readonly path: string }
-  /** Also in the backup the competition is malformed. */
+  /** The competition is malformed in the backup as well. */
   | ({
       readonly code: "restore-competition-broken";
       readonly competition: string;
       readonly path: string;
     } & JournalBreak)
-  /** A competition can only be brought back into a journal that can be opened. */
+  /** A competition can only be restored into a readable journal. */
   | { readonly code: "restore-journal-unreadable"; readonly why: OpenRefusal };
 
-/** What was restored. */
+/** Result of restoring. */
 export interface RestoredJournal {
   readonly backup: ExaminedBackup;
-  /** Where the journal that was there is now; null where there was none. */
+  /** New path of the previous journal; null if there was none. */
   readonly previousPath: string | null;
   /**
-   * How many people were erased from the backup, since they were from the journal that was there;
-   * null: that journal cannot be read, or there is none, and nobody knows.
+   * Number of people erased from the backup because they were erased from the previous journal;
+   * null if unknown, since that is unreadable or missing.
    */
   readonly erased: number | null;
 }
 
 /**
- * Puts a backup in the place of the journal: examined first, and only if `confirm` agrees where
- * there is a journal already, which is then kept beside it under another name. Refuses while any
- * program works on the journal.
+ * Replaces the journal by a backup: examines it first, and needs `confirm` if there is a journal
+ * already, which is kept beside it under another name. Refuses while any program uses the journal.
  */
 export const restoreJournal = async (
   order: RestoreOrder,
@@ -102,10 +101,10 @@ export const restoreJournal = async (
   }
 };
 
-/** Who followed the journal as it was then, or was followed by it, is another's standby now. */
+/** Ends the restored file's relations to a leader or standby, which are outdated. */
 const leadAlone = (path: string): void => {
   const opened = openDatabase(path);
-  // It was opened and read whole just before.
+  // It was opened and read completely just before.
   if (!opened.ok) throw new Error(`cannot be opened again: ${opened.error.code}`);
   const db = opened.value;
   endChangeLog(db);
@@ -114,7 +113,7 @@ const leadAlone = (path: string): void => {
   db.close();
 };
 
-/** How many events a file holds; null where it cannot be read. */
+/** Number of events in a file; null if unreadable. */
 const eventsIn = (path: string): number | null => {
   const opened = openDatabase(path);
   if (!opened.ok) return null;
@@ -127,18 +126,18 @@ const eventsIn = (path: string): number | null => {
 
 const copyFor = (journalPath: string): string => `${journalPath}.restoring-${process.pid}`;
 
-/** Whether there is a journal, or what is left of one, that must not be overwritten. */
+/** True if there is a journal, or remains of one, that must not be overwritten. */
 const isThere = (path: string): boolean =>
   [path, `${path}-wal`].some((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0);
 
 const obstacle = (path: string): RestoreRefusal | null =>
   isInUse(path) ? { code: "restore-journal-in-use", path } : null;
 
-/** Gives the journal another name, together with its log; that name, null where there is none. */
+/** Renames the journal together with its log; returns the new name, null if there is none. */
 const setAside = (path: string, now: number): string | null => {
   const aside = freeName(`${path}.before-restore-${stamp(now)}`);
   let moved = false;
-  // The log first: in front of another file SQLite would take it for that one's.
+  // The log first: SQLite would take it for that of a file put in front of it.
   for (const end of ["-heads", "-wal", ""]) {
     if (!existsSync(path + end)) continue;
     renameSync(path + end, aside + end);
@@ -159,21 +158,20 @@ const freeName = (wanted: string): string => {
 const stamp = (now: number): string =>
   new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
 
-/** One competition of a backup that was brought back into a journal. */
+/** A competition of a backup that was restored into a journal. */
 export interface RestoredCompetition {
   readonly competition: string;
   readonly events: number;
-  /** How many people were erased from it, since they were after the backup was made. */
+  /** Number of people erased from it, who were erased after the backup was made. */
   readonly erased: number;
-  /** The file with everything of it that was there; null where there was nothing. */
+  /** File with its previous state; null if there was none. */
   readonly previousPath: string | null;
 }
 
 /**
- * Brings one competition of a backup back into the journal, event for event, with the answers under
- * its idempotency keys; links and mail stay as they are, all other competitions as well. What was
- * there of it is kept beside the journal, row for row as JSON. Refuses while any program works on
- * the journal.
+ * Restores one competition of a backup into the journal, event by event, with the answers under its
+ * idempotency keys; links and mail stay unchanged, as do all other competitions. Its previous rows
+ * are saved beside the journal as JSON. Refuses while any program uses the journal.
  */
 export const restoreCompetition = async (
   order: RestoreOrder,
@@ -254,14 +252,14 @@ const replaced = async (
   }
 };
 
-/** Bytes in base64, as JSON has none. */
+/** Encodes bytes in base64 for JSON. */
 const bytesAsText = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 
-/** The rows of one competition of the place itself. */
+/** Matches the rows of one competition of the installation itself. */
 const ITS_OWN = "owner = ? AND competition = ?";
 
-/** Replaces a competition's rows by those of another file; how many events there are now. */
+/** Replaces a competition's rows by those of another file; returns its new number of events. */
 const takeOver = (db: DatabaseSync, from: string, competition: string): number => {
   db.prepare("ATTACH ? AS backup").run(from);
   db.exec("BEGIN IMMEDIATE");
@@ -282,7 +280,7 @@ const takeOver = (db: DatabaseSync, from: string, competition: string): number =
     }
     db.exec("COMMIT");
   } catch (error) {
-    // What SQLite has taken back by itself need not be.
+    // SQLite may have rolled back by itself.
     if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }

@@ -8,37 +8,37 @@ import { backUp } from "./back-up.ts";
 import { createPlanStore } from "./plan-store.ts";
 import type { BackupDone, BackupOrder } from "./write-backup.ts";
 
-/** Makes backups, by hand and by plan. */
+/** Makes backups, manually and by plan. */
 export interface BackupScheduler {
-  /** Begins to follow the plan. */
+  /** Starts following the plan. */
   start(): void;
   state(): Promise<BackupState>;
   /**
-   * Makes a backup now, in `to` (a folder, of which at most `keep` stay; or a new file) or in the
-   * plan's folder. Others that are under way are waited for.
+   * Makes a backup now, in `to` (a folder, in which at most `keep` remain; or a new file) or in the
+   * plan's folder. Waits for running ones.
    */
   backUpNow(to?: string, keep?: number): Promise<Result<BackupDone, BackupFault>>;
-  /** Makes a backup by a new plan, and goes by it from then on if that worked; null ends the plan. */
+  /** Makes a backup by a new plan, and adopts the plan if that worked; null ends the plan. */
   follow(plan: BackupPlan | null): Promise<Result<BackupDone | null, BackupFault>>;
-  /** Ends after the backup under way, but does not wait for a medium that does not answer. */
+  /** Waits for a running backup, but not for a medium that does not answer. */
   stop(): Promise<void>;
 }
 
-/** What a scheduler works with. */
+/** Dependencies of a scheduler. */
 export interface BackupSchedulerPorts {
   readonly store: SqliteStore;
   readonly now: () => string;
-  /** Called with what is no fault of a medium; the plan goes on. */
+  /** Called with errors that are no fault of a medium; the plan continues. */
   readonly onError: (error: unknown) => void;
-  /** Writes one backup; in tests something else. */
+  /** Writes one backup; replaced in tests. */
   readonly write?: (order: BackupOrder) => ReturnType<typeof backUp>;
-  /** How long a plan waits after a failure, in milliseconds (default 60 000). */
+  /** Pause of a plan after a failure, in milliseconds (default 60 000). */
   readonly retryAfter?: number;
 }
 
 const MINUTE = 60_000;
 
-/** How long the end of the server waits for a backup, in milliseconds. */
+/** Longest wait of the server's shutdown for a backup, in milliseconds. */
 const FAREWELL = 5000;
 
 /** A scheduler of the backups of `store`'s file. */
@@ -49,25 +49,25 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
   let stored: BackupState["stored"] = [];
   let failure: { readonly fault: BackupFault; readonly since: string } | null = null;
   let nextTry: string | null = null;
-  /** Everything begun so far; one backup at a time. */
+  /** All backups begun so far; one at a time. */
   let queue: Promise<unknown> = Promise.resolve();
   let running = false;
   let timer: NodeJS.Timeout | undefined;
   let following = false;
-  /** What the journals looked like at the last backup by plan. */
+  /** Fingerprint of the journals at the last backup by plan. */
   let saved = "";
-  /** The plan that is gone by, and when it is due, on the clock of `performance.now()`. */
+  /** The current plan, and the next due time, by `performance.now()`. */
   let followed: BackupPlan | null = null;
   let dueAt = 0;
 
-  /** Whether one is due is decided in turn, too: a new plan's first one is not made a second time. */
+  /** Checks for due backups are queued, too: a new plan's first backup is not repeated. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
   };
 
-  /** Called in turn only. `byItself`: nobody is there to be told at once what fails. */
+  /** Called in the queue only. `byItself`: no caller gets a failure at once. */
   const make = async (
     { to, keep, goesOn }: Pick<BackupOrder, "to" | "keep" | "goesOn">,
     byItself: boolean,
@@ -113,7 +113,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
       followed = plan;
       await oneByPlan(plan);
     }
-    // Looked at every minute: another program may make a plan, too.
+    // Checked every minute: another program may set a plan, too.
     const wait = plan === null ? MINUTE : Math.min(MINUTE, Math.max(0, dueAt - performance.now()));
     wake(wait);
   };
@@ -142,7 +142,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
     if (!following) return;
     timer = setTimeout(() => {
       inTurn(byPlan).catch((error: unknown) => {
-        // A medium of the journal that fails is for others to tell; the plan waits for it.
+        // Failures of the journal's medium are reported elsewhere; the plan waits.
         if (storageFaultOf(error) === null) onError(error);
         wake(retryAfter);
       });
@@ -191,7 +191,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
         if (!folder.ok) return folder;
         const looks = await fingerprint();
         const made = await make({ to: folder.value, keep: plan.keep, goesOn: false }, false);
-        // Else the plan that there was goes on.
+        // Otherwise the previous plan continues.
         if (made.ok) {
           followed = { ...plan, folder: folder.value };
           await plans.keep(followed);

@@ -22,10 +22,10 @@ export const backupsIn = (folder: string, names: BackupNames): readonly StoredBa
     })
     .sort((a, b) => (a.path < b.path ? 1 : -1));
 
-/** A backup that nobody has finished after so long was given up, in milliseconds. */
+/** Age at which an unfinished backup counts as abandoned, in milliseconds. */
 const GIVEN_UP = 86_400_000;
 
-/** Deletes the oldest backups of the journal beyond `keep`, never `fresh`; how many. */
+/** Deletes the oldest backups of the journal beyond `keep`, never `fresh`; returns their number. */
 export const prune = (folder: string, names: BackupNames, keep: number, fresh: string): number => {
   const old = backupsIn(folder, names)
     .filter(({ path }) => path !== fresh)
@@ -40,11 +40,11 @@ export const prune = (folder: string, names: BackupNames, keep: number, fresh: s
   return old.length;
 };
 
-/** Where SQLite's header has the mark of the program, and ours ("LOSF"). */
+/** Position of the program's mark in SQLite's header, and ours ("LOSF"). */
 const MARK_AT = 68;
 const MARK = "LOSF";
 
-/** Whether a file is what its name says. */
+/** True if a file has our mark. */
 const isOurs = (path: string): boolean => {
   const header = Buffer.alloc(MARK_AT + MARK.length);
   const file = openSync(path, "r");

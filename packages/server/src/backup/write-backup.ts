@@ -9,29 +9,31 @@ import { mediumFaultOf } from "./medium-fault.ts";
 import { type BackupNames, backupNames } from "./names.ts";
 import { backupsIn, prune, type StoredBackup } from "./stored-backups.ts";
 
-/** What to back up and where to. */
+/** Options of a backup. */
 export interface BackupOrder {
   readonly journalPath: string;
-  /** The identity of the journal, by which its backups are known. */
+  /** The identity of the journal, which is part of its backups' names. */
   readonly identity: string;
-  /** A folder, in which a name is found; or the name of a new file, which ends with `.sqlite`. */
+  /** A folder, in which a name is chosen; or the name of a new file, ending with `.sqlite`. */
   readonly to: string;
-  /** In a folder: how many backups of this journal to keep there; null for all. */
+  /** In a folder: number of backups of this journal to keep; null for all. */
   readonly keep: number | null;
-  /** Earlier backups must be in the folder: else it is not the medium that it was. */
+  /** Requires earlier backups in the folder: else it is a different medium. */
   readonly goesOn: boolean;
   /** The time of the backup, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A backup that is on its medium and was read back whole. */
+/** A backup that is on its medium and was read back completely. */
 export interface BackupDone {
   readonly path: string;
   readonly bytes: number;
   readonly contents: Contents;
-  /** All backups of this journal in the folder, the latest first; only this one where a file was named. */
+  /**
+   * All backups of this journal in the folder, the latest first; only this one for a named file.
+   */
   readonly stored: readonly StoredBackup[];
-  /** How many older ones were deleted. */
+  /** Number of older ones deleted. */
   readonly pruned: number;
 }
 
@@ -40,15 +42,15 @@ export type BackupOutcome =
   | { readonly ok: false; readonly error: BackupFault };
 
 /**
- * Writes a backup while others go on writing: a copy beside its final name, flushed, read back
- * whole, then renamed and flushed again. After that older ones of the same journal are deleted, and
- * never any other file. Blocks as long as that takes.
+ * Writes a backup during other writes: a copy beside its final name, flushed, read back completely,
+ * then renamed and flushed again. Then deletes older ones of the same journal, and never any other
+ * file. Blocks until done.
  */
 export const writeBackup = (order: BackupOrder): BackupOutcome => {
   const { journalPath, identity, to, keep } = order;
   try {
     const isFolder = statSync(to, { throwIfNoEntry: false })?.isDirectory() === true;
-    // A folder that is not there (no stick) must never be taken for the name of a file.
+    // A missing folder (no stick) must never be taken for a file name.
     const folder = isFolder || extname(to) !== ".sqlite" ? to : dirname(to);
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
       return refused({ code: "backup-folder-missing", folder });
@@ -97,7 +99,7 @@ const writeFile = (
   try {
     copyDatabase(source, unfinished);
   } catch (error) {
-    // What cannot be read is the journal's, not the medium's.
+    // Read errors concern the journal, not the medium.
     const damaged = storageFaultOf(error)?.code === "damaged";
     return refused(damaged ? { code: "backup-source-damaged" } : mediumFaultOf(error, path));
   } finally {
@@ -116,7 +118,7 @@ const writeFile = (
   }
 };
 
-/** What a copy holds, or what is wrong with it. */
+/** Contents of a copy, or its damage. */
 const readBack = (path: string): Contents | string => {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {

@@ -3,15 +3,15 @@ import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, type Steps } from "../storage/steps.ts";
 import type { ClockDoubtReason, Reading } from "./judge.ts";
 
-/** A date that waits for the director's word. Times are ISO 8601 in UTC, as the machine showed them. */
+/** A date to confirm. Times are ISO 8601 in UTC, as shown by the machine. */
 export interface ClockDoubt {
   readonly reason: ClockDoubtReason;
-  /** The last sign of life before. */
+  /** The last heartbeat before. */
   readonly heartbeatAt: string;
   readonly noticedAt: string;
 }
 
-/** A doubt that somebody ended. */
+/** A doubt that was resolved. */
 export interface ConfirmedDate extends ClockDoubt {
   readonly confirmedAt: string;
   readonly confirmedBy: string;
@@ -51,7 +51,7 @@ export const clockRows = {
         })),
       ),
   ),
-  // Only one is open at a time, whoever noticed it first.
+  // Only one is open at a time, regardless of the process that noticed it first.
   putDoubt: query((db, { reason, heartbeatAt, noticedAt }: ClockDoubt) =>
     db
       .insertInto("clock_doubts")

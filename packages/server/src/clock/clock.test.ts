@@ -9,7 +9,7 @@ import type { Reading } from "./judge.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A machine whose clocks stand still until they are moved. */
+/** A machine whose clocks only move on demand. */
 const machine = () => {
   let [date, uptime, boot] = [Date.parse("2026-07-01T08:00:00.000Z"), 0, 1];
   return {
@@ -59,7 +59,7 @@ const file = (read: () => Reading) => {
   return { open: () => openAs(read), openAs, writes: () => writes };
 };
 
-/** Everything that was on its way to the file is there. */
+/** All pending writes are done. */
 const settled = (): Promise<void> =>
   new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
@@ -173,7 +173,7 @@ describe("a clock", () => {
     await server.isTrusted();
     await settled();
     set(3 * DAY);
-    // As on systems that do not name their boots: others cannot know how much time has passed.
+    // As on systems that do not identify boots: others cannot know how much time has passed.
     const command = openAs(() => ({ ...read(), boot: "unknown" }));
     expect(await command.isTrusted()).toBe(true);
     await settled();

@@ -6,71 +6,71 @@ import { CLOCK_LIMITS, type ClockLimits, FORWARDS, judgeClock, type Reading } fr
 
 /** Why a date was not confirmed. */
 export type ConfirmationRefusal =
-  /** Nobody doubts it. */
+  /** There is no doubt. */
   | { readonly code: "date-not-in-doubt" }
-  /** The machine shows another day by now than the one confirmed. */
+  /** The machine now shows a different day from the confirmed one. */
   | { readonly code: "date-differs"; readonly confirmed: string; readonly now: string };
 
-/** Whether the date may be acted upon: asked by everything that acts by itself. */
+/** Guards against a wrong date: all background jobs that depend on it ask first. */
 export interface Clock {
-  /** Looks at the clock, and whether a doubt stands: then nothing may happen by the date. */
+  /** Checks the clock; false if there is a doubt: then nothing may happen by the date. */
   isTrusted(): Promise<boolean>;
-  /** The standing doubt, after a look; null for none. */
+  /** The current doubt, after a check; null for none. */
   doubt(): Promise<ClockDoubt | null>;
-  /** What the machine shows now. */
+  /** The machine's current time. */
   now(): string;
-  /** When the last sign of life was stored; null: never. */
+  /** Time of the last stored heartbeat; null: never. */
   heartbeatAt(): Promise<string | null>;
-  /** The dates that were confirmed, the latest first. */
+  /** The confirmed dates, the latest first. */
   confirmed(): Promise<readonly ConfirmedDate[]>;
-  /** Ends the doubt: `shown` is the date that somebody saw and says is right, within a day. */
+  /** Resolves the doubt: `expected` is the date that a person confirms, to within a day. */
   confirm(expected: string, by: string): Promise<Result<null, ConfirmationRefusal>>;
-  /** Calls `listener` when a doubt has ended. */
+  /** Calls `listener` when a doubt is resolved. */
   onConfirmed(listener: () => void): void;
-  /** Looks every minute from now on. */
+  /** Starts checking every minute. */
   start(): void;
-  /** Leaves a last sign of life. */
+  /** Stores a last heartbeat. */
   stop(): Promise<void>;
 }
 
-/** What a clock works with. */
+/** Dependencies of a clock. */
 export interface ClockPorts {
   readonly tables: Pick<Tables, "all" | "look" | "transact">;
   readonly read: () => Reading;
   readonly limits?: ClockLimits;
-  /** Called when a sign of life or a doubt could not be stored; it is tried again. */
+  /** Called when a heartbeat or a doubt could not be stored; it is retried. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What asks whether it may act by the date. */
+/** Guards actions by date. */
 export type DateGuard = Pick<Clock, "isTrusted">;
 
-/** What says why nothing may be dated. */
+/** Explains why nothing may be dated. */
 export type ClockGuard = Pick<Clock, "doubt" | "now">;
 
-/** For journals whose clock nobody watches. */
+/** For journals without a guarded clock. */
 export const trustedDate: ClockGuard & DateGuard = {
   isTrusted: async () => true,
   doubt: async () => null,
   now: () => new Date().toISOString(),
 };
 
-/** A sign of life is stored so often, in milliseconds: disks are spared. */
+/** Interval of heartbeats, in milliseconds; long to spare disks. */
 const BEAT_EVERY = 3_600_000;
 
-/** Whoever acts looks first; this is for the console to know. Milliseconds. */
+/** Interval of checks for the console, in milliseconds; actions check by themselves. */
 const LOOK_EVERY = 60_000;
 
 /** A clock over `tables`; several, in several processes on one journal, agree. */
 export const createClock = (ports: ClockPorts): Clock => {
   const { tables, read, limits = CLOCK_LIMITS, onError } = ports;
   const listeners: (() => void)[] = [];
-  /** The last look that found nothing wrong: what others stored since may be of a wrong date. */
+  /** The last good reading: later ones stored by others may have a wrong date. */
   let seen: Reading | null = null;
-  /** A doubt on its way to the tables, or that could not be stored. */
+  /** A doubt being stored, or not storable so far. */
   let fresh: ClockDoubt | null = null;
   let doubted = false;
-  /** What is on its way to the tables: it ends before the clock does. */
+  /** A pending write, to be awaited before the clock ends. */
   let storing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
@@ -90,7 +90,7 @@ export const createClock = (ports: ClockPorts): Clock => {
     fresh = found;
     keep(
       () => run(clockRows.putDoubt(found)),
-      // From here on the tables tell whether it stands: others may confirm the date.
+      // From here on the tables tell if the doubt stands: others may confirm the date.
       () => {
         fresh = null;
       },
@@ -118,7 +118,7 @@ export const createClock = (ports: ClockPorts): Clock => {
       doubted = true;
       return known;
     }
-    // Somebody confirmed the date since: what was seen before says nothing about it.
+    // The date was confirmed since, so earlier readings no longer count.
     if (doubted) seen = null;
     const reading = read();
     for (const last of [beat, seen]) {
@@ -143,7 +143,7 @@ export const createClock = (ports: ClockPorts): Clock => {
       if (Math.abs(Date.parse(reading.at) - Date.parse(expected)) > FORWARDS) {
         return err({ code: "date-differs", confirmed: expected, now: reading.at });
       }
-      // A doubt that is still on its way would stand again behind the confirmation.
+      // A doubt still being stored would reappear after the confirmation.
       while (storing !== null) await storing;
       const confirming = tables.transact(function* () {
         yield* run(clockRows.putDoubt(current));

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 const start: Reading = { at: "2026-07-01T08:00:00.000Z", uptime: HOUR, boot: "a" };
 
-/** So much later by the date, and by the clock that nobody sets; null: the machine started anew. */
+/** A later reading by the date and by the monotonic clock; null: the machine was restarted. */
 const after = (shown: number, passed: number | null = shown): Reading => ({
   at: new Date(Date.parse(start.at) + shown).toISOString(),
   uptime: passed === null ? MINUTE : start.uptime + passed,
@@ -32,7 +32,7 @@ describe("the date of a running server", () => {
   it("is doubted where it goes back", () => {
     expect(running(-DAY)).toBe("backwards");
     expect(running(-2 * HOUR - 1, 0)).toBe("backwards");
-    // Also where it still shows more than before.
+    // Even if it still shows more than before.
     expect(running(HOUR, 4 * HOUR)).toBe("backwards");
   });
 

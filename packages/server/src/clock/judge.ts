@@ -1,31 +1,31 @@
-/** What a machine's clocks show at one moment. */
+/** Reading of a machine's clocks at one moment. */
 export interface Reading {
   /** The date, ISO 8601 in UTC. */
   readonly at: string;
   /**
-   * Milliseconds since some fixed moment, by a clock that nobody sets and that goes on while the
-   * machine sleeps.
+   * Milliseconds since some fixed moment, by a monotonic clock that continues while the machine
+   * sleeps.
    */
   readonly uptime: number;
-  /** Which run of the machine `uptime` belongs to: only within one can uptimes be compared. */
+  /** The boot that `uptime` counts from: uptimes of different boots are not comparable. */
   readonly boot: string;
 }
 
-/** Why the date that a machine shows may be wrong. */
+/** Why the date of a machine may be wrong. */
 export type ClockDoubtReason =
-  /** Earlier than the last sign of life by more than {@link BACKWARDS}. */
+  /** Earlier than the last heartbeat by more than {@link BACKWARDS}. */
   | "backwards"
-  /** Later by more than {@link FORWARDS} than the time that has passed. */
+  /** Ahead of the elapsed time by more than {@link FORWARDS}. */
   | "jump"
-  /** Started after nobody was there for longer than set: what is due may not be meant to happen. */
+  /** Started after a longer absence than configured: due actions may be unwanted. */
   | "away";
 
-/** Whether the date may be acted upon. */
+/** Verdict on the date. */
 export type ClockVerdict = "fine" | ClockDoubtReason;
 
-/** From when on a clock is doubted. */
+/** Limits beyond which a clock is doubted. */
 export interface ClockLimits {
-  /** How many days may pass without a sign of life before a start. */
+  /** Most days between the last heartbeat and a start. */
   readonly awayDays: number;
 }
 
@@ -35,19 +35,19 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * So far a clock may go back. Time servers correct seconds or minutes; where two systems share a
- * machine, one of which sets its clock to local time, it is off by the distance to UTC, which is two
- * hours in Central Europe in summer. Deadlines are counted in days.
+ * Most that a clock may go back. Time servers correct seconds or minutes; if one of two systems on
+ * a machine sets its clock to local time, it is off by the distance to UTC, two hours in Central
+ * Europe in summer. Deadlines are counted in days.
  */
 const BACKWARDS = 2 * HOUR;
 
-/** So far a clock may go ahead of the time that has passed. */
+/** Most that a clock may be ahead of the elapsed time. */
 export const FORWARDS = DAY;
 
 /**
- * Whether the date a machine shows can be right, after the last sign of life. Where the machine has
- * been running since, the time that has passed is known, asleep or awake; else the date alone tells.
- * `starting`: whether the program has just begun, so that the sign of life is of an earlier run.
+ * Judges whether a machine's date can be right, given the last heartbeat. If the machine has been
+ * running since, the elapsed time is known, including sleep; else only the date counts. `starting`:
+ * the program has just started, so the heartbeat is from an earlier run.
  */
 export const judgeClock = (
   last: Reading,
@@ -62,6 +62,6 @@ export const judgeClock = (
   return starting && elapsed > awayDays * DAY ? "away" : "fine";
 };
 
-/** The time that has passed, in milliseconds; null where the machine was started anew since. */
+/** Elapsed time, in milliseconds; null if the machine was restarted since. */
 const passedBetween = (last: Reading, now: Reading): number | null =>
   last.boot === now.boot && now.uptime >= last.uptime ? now.uptime - last.uptime : null;

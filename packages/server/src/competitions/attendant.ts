@@ -3,57 +3,57 @@ import type { Clock } from "../clock/clock.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { turn } from "./turn.ts";
 
-/** Attends to competitions whenever they change, and when something in them is due. */
+/** Runs background work on competitions when they change, and when something in them is due. */
 export interface Attendant {
-  /** Catches up with what was due while no server ran, then keeps watch. */
+  /** Catches up with work due while no server ran, then keeps watch. */
   start(): void;
-  /** Does everything that is due now; resolves when it is done. */
+  /** Does everything due now; resolves when it is done. */
   catchUp(): Promise<void>;
-  /** Something happened in or around this competition; before the start it waits. */
+  /** Marks a competition as changed; waits until the start. */
   note(competition: string): void;
-  /** Does what waits, if it may be done now. */
+  /** Does pending work, if it may be done now. */
   run(): Promise<void>;
-  /** Ends after what is under way. */
+  /** Ends after the current work. */
   stop(): Promise<void>;
 }
 
-/** What an attendant works with. */
+/** Dependencies of an attendant. */
 export interface AttendantPorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  /** While the date is in doubt everything waits, and is caught up with when it is confirmed. */
+  /** While the date is in doubt, all work waits; it is done after the confirmation. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
   readonly now: () => string;
-  /** Whom to attend to from the start. */
+  /** The competitions to attend to at the start. */
   readonly ids: () => Promise<readonly string[]>;
   /**
-   * Whether there can be anything to attend to in one: asked before the clock is, since in most nothing
-   * ever happens by itself. By default there can.
+   * True if a competition can need attention; checked before the clock, since most never do
+   * anything by themselves. True by default.
    */
   readonly concerns?: (competition: string) => Promise<boolean>;
-  /** Does what is due in one; resolves to when the next is, in milliseconds since 1970, null: nothing. */
+  /** Does what is due; resolves to the next due time, in milliseconds since 1970, or null. */
   readonly attend: (competition: string) => Promise<number | null>;
-  /** What comes before any competition. */
+  /** Work before any competition. */
   readonly first?: { readonly waits: () => boolean; readonly work: () => Promise<void> };
-  /** Called where a competition is gone. */
+  /** Called when a competition is deleted. */
   readonly onRemoved?: (competition: string) => void;
-  /** Called with what went wrong with a competition; the others go on, and it is tried again. */
+  /** Called with an error of a competition; the others continue, and it is retried. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Timers are set anew this often at least: clocks are changed, machines sleep. Milliseconds. */
+/** Timers are reset at least this often: clocks are changed, machines sleep. Milliseconds. */
 const LONGEST_WAIT = 10 * 60_000;
 const AFTER_A_FAULT = 60_000;
 
-/** An attendant at rest; several, in several processes on one journal, do nothing twice. */
+/** An attendant, not yet started. Several processes on one journal do nothing twice. */
 export const createAttendant = (ports: AttendantPorts): Attendant => {
   const { store, clock, now, ids, concerns, attend, first, onRemoved, onError } = ports;
   const timers = new Map<string, NodeJS.Timeout>();
-  /** Competitions that changed, in the order in which they are attended to. */
+  /** Changed competitions, in processing order. */
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
   let unsubscribe: (() => void) | null = null;
   let stopping = false;
-  /** Until then whoever starts it waits for something: nothing is attended to before. */
+  /** Nothing is attended to before the start, which the caller may delay. */
   let started = false;
 
   const forgetTimer = (id: string): void => {
@@ -69,10 +69,10 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
     timers.set(id, timer);
   };
 
-  /** Whether one of those that wait has to be attended to; those before it need not, and go. */
+  /** True if one of the pending ones needs attention; drops those before it that do not. */
   const someoneWaits = async (): Promise<boolean> => {
     for (const id of waiting) {
-      // Whatever happens from here on in it notes it anew.
+      // Later changes mark it again.
       waiting.delete(id);
       if (await isConcerned(id)) {
         waiting.add(id);
@@ -121,7 +121,7 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
   };
 
   const run = (): Promise<void> => {
-    // Whoever gave the command is answered first.
+    // The command's sender is answered first.
     running ??= turn()
       .then(workThrough)
       .catch(onError)
@@ -140,11 +140,11 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
   const catchUp = async (): Promise<void> => {
     started = true;
     for (const id of await ids()) waiting.add(id);
-    // What comes in while others are attended to is attended to in the same run.
+    // Changes during a run are handled in the same run.
     while (await hasWork()) await run();
   };
 
-  // Whoever is at work may have asked just before, and is about to leave it.
+  // A current run may have checked the clock just before, and be about to stop.
   clock.onConfirmed(() => void (running ?? Promise.resolve()).then(run));
 
   return {

@@ -2,32 +2,32 @@ import type { JournalBreak } from "@losfee/contract";
 import type { CompetitionState } from "@losfee/core";
 import type { Append } from "../journal/store.ts";
 
-/** A competition in memory: as it is on disk, and as it will be after appends under way. */
+/** A competition in memory: as on disk, and as after pending appends. */
 export interface CachedState {
   readonly competition: string;
   committed: CompetitionState;
-  /** Where the journal cannot be followed any further: then nothing can be appended either. */
+  /** Set if the journal cannot be read further: then nothing can be appended either. */
   broken: JournalBreak | null;
-  /** The last event that the medium has, readable or not. */
+  /** The last event on the medium, readable or not. */
   head: number;
-  /** What the next command is decided on; equals `committed` while nothing is under way. */
+  /** The state for deciding the next command; equals `committed` while nothing is pending. */
   next: CompetitionState;
-  /** Appends under way, and the last of them. */
+  /** Pending appends, and the last of them. */
   pendingAppends: number;
   lastAppend: Append | null;
-  /** Resolves, never rejects, when everything that is under way now has succeeded or failed. */
+  /** Resolves, never rejects, when all pending appends have succeeded or failed. */
   settled: Promise<void>;
-  /** An append failed: `next` never came to be. Whoever decided on it has to begin again. */
+  /** An append failed, so `next` is invalid. Commands decided on it start again. */
   dropped: boolean;
-  /** False: it goes on from a snapshot, and what needs more throws `NotInMemory`. */
+  /** False if it continues from a snapshot; reads of older data throw `NotInMemory`. */
   readonly isWhole: boolean;
-  /** Some states of before, of which one is written down as a snapshot. */
+  /** Some earlier states, candidates for the next snapshot. */
   past: readonly CompetitionState[];
-  /** The last event of the latest snapshot; 0: there is none. */
+  /** The last event of the latest snapshot; 0 if there is none. */
   kept: number;
 }
 
-/** A competition as it was read, with nothing under way. */
+/** A competition just read, with nothing pending. */
 export const cachedStateOf = (
   competition: string,
   state: CompetitionState,

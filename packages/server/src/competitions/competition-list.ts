@@ -8,21 +8,21 @@ import type { StateCache } from "./state-cache.ts";
 import { summaryOf } from "./summary.ts";
 import { turn } from "./turn.ts";
 
-/** Every competition of a store. */
+/** All competitions of a store. */
 export interface CompetitionList {
   readonly competitions: readonly CompetitionSummary[];
-  /** Those of which not even the first event can be read. */
+  /** Those whose first event cannot be read. */
   readonly unreadable: readonly UnreadableCompetition[];
 }
 
-/** A line of the list, and of what it is true. */
+/** A line of the list, and the version it describes. */
 interface KnownSummary {
   readonly createdAt: string;
   readonly lastSeq: number;
   readonly summary: CompetitionSummary;
 }
 
-/** The list over the journals of `store`: a competition is folded for it only after it changed. */
+/** The list over the journals of `store`: a competition is folded again only after a change. */
 export const createCompetitionList = (
   store: Pick<JournalStore, "heads" | "read">,
   states: Pick<StateCache, "load">,
@@ -32,7 +32,7 @@ export const createCompetitionList = (
   const headsHere = async (): Promise<readonly JournalHead[]> =>
     (await store.heads()).filter(({ journal: { owner } }) => owner === THE_PLACE);
 
-  /** A competition for the list; null where it has gone in between. */
+  /** A competition's line; null if it was deleted meanwhile. */
   const listed = async ({
     journal: { id },
     createdAt,
@@ -45,7 +45,7 @@ export const createCompetitionList = (
       if (cached === null) return null;
       const { committed, broken } = cached;
       const summary = summaryOf(committed, broken);
-      // Thousands are read one after the other: whoever runs an event comes in between.
+      // Thousands are read sequentially: urgent requests may run in between.
       await turn();
       summaries.set(id, { createdAt, lastSeq: cached.head, summary });
       return summary;
@@ -54,7 +54,7 @@ export const createCompetitionList = (
     }
   };
 
-  /** The kind that a journal's first event begins; null where that cannot be read. */
+  /** The kind according to a journal's first event; null if unreadable. */
   const kindOf = async ({ journal }: JournalHead): Promise<CompetitionKind | null> => {
     try {
       const [first] = await store.read(journal, { limit: 1 });
@@ -77,7 +77,7 @@ export const createCompetitionList = (
       }
       return { competitions, unreadable };
     },
-    /** The competitions of a kind, by their first events alone. */
+    /** The competitions of a kind, from their first events only. */
     idsOfKind: async (kind: CompetitionKind): Promise<readonly string[]> => {
       const ids: string[] = [];
       for (const head of await headsHere()) {
@@ -85,14 +85,14 @@ export const createCompetitionList = (
       }
       return ids;
     },
-    /** Forgets a competition that was removed. */
+    /** Forgets a deleted competition. */
     forget: (id: string): void => {
       summaries.delete(id);
     },
   };
 };
 
-/** What keeps a competition from being listed. A medium that fails altogether is thrown on. */
+/** Why a competition cannot be listed. Rethrows failures of the whole medium. */
 const whyUnreadable = (error: unknown, lastSeq: number): JournalBreak => {
   if (error instanceof UnreadableJournal) return error.broken;
   if (failsAltogether(error)) throw error;
@@ -100,6 +100,6 @@ const whyUnreadable = (error: unknown, lastSeq: number): JournalBreak => {
   return { seq: lastSeq, reason: "does-not-fit" };
 };
 
-/** Whether no journal can be read at all, and not one of them alone is damaged. */
+/** True if no journal can be read at all, rather than a single one being damaged. */
 const failsAltogether = (error: unknown): boolean =>
   error instanceof StorageError && error.fault.code !== "damaged";

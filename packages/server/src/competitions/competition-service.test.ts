@@ -237,7 +237,7 @@ describe("commands at the same time", () => {
     done(await service.run(id, resultAt(round, 1), { actor }));
     expect((await other.state(id))?.seq).toBe(5);
     done(await service.run(id, { type: "erase-result", round: 1, board: 1 }, { actor }));
-    // The other one has not heard of that, and knows only that there is a result.
+    // The other service does not know that, only that there is a result.
     done(await other.run(id, resultAt(round, 1), { actor, expectedSeq: 6 }));
     expect((await service.state(id))?.seq).toBe(7);
   });
@@ -344,7 +344,7 @@ describe("a command sent twice under one key", () => {
     const changed = done(await first.run(id, moved, k2));
     const again = createCompetitionService(openStore(path), testPorts());
     expect(done(await again.run(id, late, k1))).toEqual(added);
-    // Nothing would follow from it any more.
+    // It would have no effect any more.
     expect(done(await again.run(id, moved, k2))).toEqual(changed);
     expect(await again.run(id, moved, k1)).toMatchObject({
       ok: false,
@@ -472,7 +472,7 @@ it("keeps only so many competitions in memory, or so much of them, and finds the
     const service = createCompetitionService(openStore(":memory:"), testPorts(), { capacity });
     const ids = [await begun(service), await begun(service), await begun(service)];
     for (const id of ids) expect((await service.state(id))?.seq).toBe(4);
-    // However large: of two each takes half.
+    // Regardless of size: of two each takes half.
     expect([capacity, service.inMemory()]).toEqual([capacity, 2]);
   }
 });

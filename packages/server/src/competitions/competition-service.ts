@@ -57,7 +57,7 @@ import { rehearsalEvents } from "./rehearse.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
 import { type Capacity, createStateCache } from "./state-cache.ts";
 
-/** What a new competition starts from: its settings are those of its format's kind. */
+/** Input of a new competition: its settings match its format's kind. */
 export interface NewCompetition {
   readonly name: string;
   readonly format: string;
@@ -65,32 +65,32 @@ export interface NewCompetition {
   readonly details?: EventDetailsInput;
 }
 
-/** Where a competition was stored. */
+/** A newly stored competition. */
 export interface StoredCompetition {
   readonly id: string;
   readonly seq: number;
 }
 
-/** How a command is given. */
+/** Context of a command. */
 export interface CommandOptions {
   readonly actor: string;
-  /** By which device and link it came in. */
+  /** Device and link of the command. */
   readonly trace?: Trace;
   readonly expectedSeq?: number;
-  /** When that happened which the command tells of, where it was earlier; ISO 8601 in UTC. */
+  /** Time of the reported act, if earlier; ISO 8601 in UTC. */
   readonly effectiveAt?: string;
-  /** The same as its sender said it: it stays as it is when the command is sent again. */
+  /** The same as its sender stated it: unchanged when the command is sent again. */
   readonly saidAt?: string;
   readonly permit?: NonNullable<CommandRequest["permit"]>;
   /** Chosen by the client: a command sent again under it gets the first answer. */
   readonly idempotencyKey?: string;
 }
 
-/** How a competition is created. */
+/** Options of creating a competition. */
 export interface StoreOptions {
-  /** Where it is to be: elsewhere it is another request, which the same key is refused for. */
+  /** Its location: the same key with another location is a different request and refused. */
   readonly within?: unknown;
-  /** What belongs to it from the first moment on, in the same transaction; what it throws undoes all. */
+  /** Further writes in the same transaction; an exception rolls all back. */
   readonly alongside?: (competition: string) => Steps<void>;
 }
 
@@ -98,43 +98,42 @@ export interface CreateOptions
   extends StoreOptions,
     Pick<CommandOptions, "actor" | "trace" | "idempotencyKey"> {}
 
-/** A competition as far as its journal can be followed. */
+/** A competition up to a break in its journal. */
 export interface StateAndBreak {
   readonly state: CompetitionState;
   readonly broken: JournalBreak | null;
 }
 
-/** Carries out commands on competitions and answers what follows from their journals. */
+/** Executes commands on competitions and answers queries about them. */
 export interface CompetitionService {
   list(): Promise<CompetitionList>;
-  /** The competitions of a kind, as far as their first event tells: none of them is folded. */
+  /** The competitions of a kind, from their first events only, without folding. */
   idsOfKind(kind: CompetitionKind): Promise<readonly string[]>;
   /**
-   * The competition as it is on disk, as far as its journal can be followed; null if there is
-   * none.
-   * @throws UnreadableJournal where not even its first event can be read.
+   * The competition as on disk, up to a break in its journal; null if there is none.
+   * @throws UnreadableJournal if its first event cannot be read.
    */
   state(id: string): Promise<CompetitionState | null>;
-  /** The same, with where its journal breaks off; `broken` is null where it does not. */
+  /** The same, with the break of its journal; `broken` is null if there is none. */
   stateAndBreak(id: string): Promise<StateAndBreak | null>;
   /**
-   * The same at once: of a long competition perhaps only what goes on. What needs old games or events
-   * throws `NotInMemory`; then ask for {@link state}, and do it again.
+   * The same quickly: of a long competition perhaps only the running part. Reads of older games or
+   * events throw `NotInMemory`; then retry with {@link state}.
    */
   runningState(id: string): Promise<StateAndBreak | null>;
   /**
-   * The same as far as this process has heard of it, which is at least as far as it was last told: for
-   * whoever then gives a command, which finds out what others did.
+   * The same as this process knows it, at least up to its last report: for callers that then send a
+   * command, which detects changes by others.
    */
   knownState(id: string): Promise<StateAndBreak | null>;
-  /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
+  /** The competition after event `seq`; null if there was none. Linear in `seq`. */
   stateAt(id: string, seq: number): Promise<CompetitionState | null>;
-  /** The events that lead to a state, or a part of them. */
+  /** The events that lead to a state, or some of them. */
   eventsOf(
     state: CompetitionState,
     range?: Omit<ReadRange, "upTo">,
   ): Promise<readonly RecordedCompetitionEvent[]>;
-  /** The events of a competition, up to where its journal can be followed. */
+  /** The events of a competition, up to a break in its journal. */
   events(id: string, range?: Omit<ReadRange, "upTo">): Promise<readonly RecordedCompetitionEvent[]>;
   create(
     competition: NewCompetition,
@@ -146,38 +145,38 @@ export interface CompetitionService {
     options: CommandOptions,
   ): Promise<Result<CommandAnswer, CommandRefusal>>;
   /**
-   * The same of a command that can only be read once the kind of its competition is known. Answers
-   * with the state, too, which need not be asked for before or after.
+   * The same for a command that can only be parsed once the competition's kind is known. Also
+   * returns the state, which saves another query.
    */
   readAndRun<Refusal>(
     id: string,
     read: (kind: CompetitionKind) => Result<CommandInput, Refusal>,
     options: CommandOptions,
   ): Promise<CommandOutcome<CommandRefusal | Refusal>>;
-  /** Puts up a picture that was made, in the place of the one before. */
+  /** Replaces a picture with a processed one. */
   setPicture(
     id: string,
     picture: Omit<SetPicture, "type">,
     files: readonly PictureFile[],
     options: Pick<CommandOptions, "actor" | "trace" | "permit">,
   ): Promise<Result<CommandAnswer, CommandRefusal>>;
-  /** A file of a picture that a competition has; null where there is none. */
+  /** A picture file of a competition; null if missing. */
   pictureFile(id: string, hash: string, file: string): Promise<Uint8Array | null>;
   /** Deletes a competition beyond recovery; false if there was none. */
   remove(id: string): Promise<boolean>;
-  /** The competition as one JSON text, up to where its journal can be followed; null if there is none. */
+  /** The competition as JSON text, up to a break in its journal; null if there is none. */
   exportFile(id: string): Promise<string | null>;
-  /** Stores the competition of a file event for event, under its own identifier if that is free. */
+  /** Stores the competition of a file event by event, under its own identifier if that is free. */
   importFile(
     file: Uint8Array | string,
     options?: StoreOptions,
   ): Promise<Result<StoredCompetition, ImportRefusal>>;
-  /** Makes a running competition of a TRF file and stores it under a new identifier. */
+  /** Converts a TRF file to a running competition and stores it under a new identifier. */
   importTrf(
     file: Uint8Array,
     options?: WishedImport & StoreOptions,
   ): Promise<Result<StoredCompetition & TrfFindings, TrfFileRefusal | Conflict>>;
-  /** Stores a journal that is sound, under `id` if that is free, else under a new one. */
+  /** Stores a valid journal, under `id` if that is free, else under a new one. */
   adopt(
     id: string,
     name: string,
@@ -185,57 +184,57 @@ export interface CompetitionService {
     options?: StoreOptions,
   ): Promise<Result<StoredCompetition, Conflict>>;
   /**
-   * The same of a file that was read: what identifies people stays sealed as it was. Whoever was
-   * erased since the file was written is erased from it, too.
+   * The same for a parsed file: personal data stays sealed as it was. People erased since the file
+   * was written are erased from it as well.
    */
   adoptFile(
     file: CompetitionRead,
     options?: StoreOptions,
   ): Promise<Result<StoredCompetition, Conflict>>;
   /**
-   * Stores a copy of a competition as it stands, to try something out: under an identifier and a name
-   * of its own, with lots to come of its own. Null if there is no such competition, or what it is a
-   * copy of is a rehearsal itself.
+   * Stores a copy of a competition to try something out: under its own identifier and name, with
+   * its own future lots. Null if there is no such competition, or its original is a rehearsal
+   * itself.
    */
   rehearse(
     id: string,
     options: { readonly name: string; readonly actor: string },
   ): Promise<Result<StoredCompetition, Conflict> | null>;
-  /** Its events as they are stored, sealed and in their chain, up to where it can be followed. */
+  /** Its stored events, sealed and in their chain, up to a break. */
   stored(id: string): Promise<readonly StoredEvent[]>;
   /**
-   * Erases somebody as was decided before, in a copy of this competition: whoever asks and whatever
-   * the date is. False where the journal is broken, so that nothing can be added to it.
+   * Repeats an earlier erasure in a copy of this competition, regardless of caller and date. False
+   * if the journal is broken, so that nothing can be appended.
    */
   erase(id: string, entry: EntryId, actor: string): Promise<boolean>;
-  /** The hash of the last event, which stands for all of them; null if there is no competition. */
+  /** The hash of the last event, which covers all; null if there is no competition. */
   hash(id: string): Promise<string | null>;
-  /** How many competitions are kept in memory. */
+  /** Number of competitions in memory. */
   inMemory(): number;
 }
 
 type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
 
-/** How much is kept in memory. A championship takes about 10 MB; all together some hundred. */
+/** Limits of the memory cache. A championship takes about 10 MB; all together some hundred. */
 const CAPACITY: Capacity = { competitions: 64, weight: 60_000 };
 
-/** Of how many commands with a key is known that they came, so that their first answer is looked up at once. */
+/** Number of remembered idempotency keys, whose first answer is looked up at once. */
 const KEYS = 10_000;
 
-/** How often another random identifier is tried. */
+/** Attempts to find a free random identifier. */
 const MOST_IDENTIFIERS = 10;
 
-/** How a service works. */
+/** Settings of a service. */
 export interface ServiceSettings {
-  /** How much is kept in memory. */
+  /** Limits of the memory cache. */
   readonly capacity?: Partial<Capacity>;
-  /** Who reads files; by default they are read at once. */
+  /** Reader of uploaded files; by default they are read at once. */
   readonly reader?: UploadReader;
-  /** Checked before anything is dated by the rules, as in pyramids; by default all dates are right. */
+  /** Checked before the rules date anything, as in pyramids; by default all dates are right. */
   readonly clock?: ClockGuard;
-  /** Who keeps snapshots of long competitions; by default they are always read whole. */
+  /** Keeps snapshots of long competitions; by default they are always read completely. */
   readonly snapshots?: SnapshotKeeper;
-  /** Who else has to erase somebody who is erased from a competition. */
+  /** Other modules that have to erase a person together with the competition. */
   readonly alongside?: readonly EraseAlongside[];
 }
 
@@ -312,14 +311,14 @@ export const createCompetitionService = (
       if (before !== null) return before;
       answered.set(slot, true);
       const outcome = await executeCommand(work, { ...request, key: { key, fingerprint } });
-      // What was appended was looked up when it was. All else may have been carried out before, by another
-      // server, too: then it is refused, or has nothing left to do, for what it did itself.
+      // An appended command was checked for an earlier answer. Any other may have been executed
+      // before, even by another server: then its refusal or lack of effect is due to itself.
       const appended = outcome.result.ok && outcome.result.value.events.length > 0;
       return appended ? outcome : ((await told()) ?? outcome);
     });
   };
 
-  /** Whoever is erased is erased from what was copied for rehearsals, too. */
+  /** Erasures also apply to the rehearsals copied from the competition. */
   const runWithCopies: CompetitionService["readAndRun"] = async (id, read, options) => {
     let erased = null as EntryId | null;
     const noting: typeof read = (kind) => {
@@ -347,7 +346,7 @@ export const createCompetitionService = (
     return { code: "date-in-doubt", reason, heartbeatAt, now: clock.now() };
   };
 
-  /** A command that comes twice at the same time is carried out once, for both. */
+  /** Executes a command that arrives twice at the same time once, for both. */
   const once = async (
     slot: string,
     fingerprint: string,
@@ -364,7 +363,7 @@ export const createCompetitionService = (
   const create: CompetitionService["create"] = async (competition, options) => {
     const { actor, trace, idempotencyKey: key, within, alongside: besides } = options;
     const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
-    // That the settings are those of the format's kind is for whoever reads them to see to.
+    // Parsing ensures that the settings are those of the format's kind.
     const now = ports.now();
     const place = within === undefined ? [] : [within];
     const fingerprint = fingerprintOf([actor, competition, ...place]);
@@ -472,7 +471,7 @@ export const createCompetitionService = (
     return (await executeCommand(work, { competition: id, command, actor })).result.ok;
   };
 
-  /** What cannot be shown is not there, and the journal says so. */
+  /** Removes an unavailable picture, with an event in the journal. */
   const takeDown = async (id: string, role: PictureRole): Promise<void> => {
     const command = { type: "remove-picture", role } as const;
     await executeCommand(work, { competition: id, command, actor: "import" });
@@ -559,7 +558,7 @@ export const createCompetitionService = (
 const stateAndBreakOf = (cached: CachedState | null): StateAndBreak | null =>
   cached && { state: cached.committed, broken: cached.broken };
 
-/** A command under an idempotency key that has not been answered yet. */
+/** A command under an idempotency key without an answer yet. */
 interface KeyedCommand {
   readonly fingerprint: string;
   readonly outcome: Promise<CommandOutcome>;

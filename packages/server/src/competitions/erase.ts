@@ -10,7 +10,7 @@ import {
 import type { AppendErasure, KnownErasure } from "../journal/store.ts";
 import type { Steps } from "../storage/steps.ts";
 
-/** Somebody who is about to be erased, with every name and address that was ever known. */
+/** A person to erase, with every known name and address. */
 export interface PersonToErase {
   readonly competition: string;
   readonly entry: EntryId;
@@ -19,12 +19,12 @@ export interface PersonToErase {
 }
 
 /**
- * Erases somebody from the tables of a neighbouring module (links, mail), in the transaction that erases
+ * Erases a person from the tables of another module (links, mail), in the transaction that erases
  * the same person from the journal.
  */
 export type EraseAlongside = (person: PersonToErase) => Steps<void>;
 
-/** The entries of whom a copy of a journal still has something that was erased elsewhere since. */
+/** The entries of a journal's copy with data that was erased elsewhere since. */
 export const erasedSince = (
   copy: readonly StoredEvent[],
   known: readonly KnownErasure[],
@@ -38,7 +38,7 @@ export const erasedSince = (
   );
 };
 
-/** What an append has to erase that tells of an erasure; null: it tells of none. */
+/** The data that an append with an erasure event has to erase; null without one. */
 export const erasureBy = (
   kind: CompetitionKind,
   stored: readonly StoredEvent[],

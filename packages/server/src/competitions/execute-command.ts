@@ -37,34 +37,34 @@ import { writable } from "./recording.ts";
 import { secretSeedsOf, withoutSecretSeeds } from "./secret-seed.ts";
 import type { StateCache } from "./state-cache.ts";
 
-/** What became of a command that was carried out. Its events are on disk. */
+/** Result of an executed command. Its events are on disk. */
 export interface CommandAnswer<Kind extends CompetitionKind = CompetitionKind> {
-  /** The last event of the command, or of the competition where nothing had to happen. */
+  /** The last event of the command, or of the competition if the command had no effect. */
   readonly seq: number;
   readonly events: readonly (EventOf<Kind> & { readonly seq: number })[];
   readonly warnings: readonly WarningOf<Kind>[];
   readonly echo?: Echo;
 }
 
-/** A command with everything that goes with it. */
+/** A command with its context. */
 export interface CommandRequest {
   readonly competition: string;
   readonly command: CompetitionCommand;
   readonly actor: string;
-  /** By which device and link it came in. */
+  /** Device and link of the command. */
   readonly trace?: Trace;
   /** The seq that the client has seen; refused as stale if there is a later one. */
   readonly expectedSeq?: number;
-  /** When that happened which the command tells of, where it was earlier; ISO 8601 in UTC. */
+  /** Time of the reported act, if earlier; ISO 8601 in UTC. */
   readonly effectiveAt?: string;
   /** Forbids what the rules would allow, e.g. because of the client's role. */
   readonly permit?: (state: CompetitionState, command: CompetitionCommand) => CommandRefusal | null;
   readonly key?: { readonly key: string; readonly fingerprint: string };
-  /** The files of the picture that the command puts up. */
+  /** The files of the command's picture. */
   readonly picture?: readonly StoredPictureFile[];
 }
 
-/** What commands are carried out with. */
+/** Dependencies of executing commands. */
 export interface CommandWork {
   readonly store: JournalStore;
   readonly states: StateCache;
@@ -73,8 +73,8 @@ export interface CommandWork {
 }
 
 /**
- * What was answered to a command under an idempotency key, as this program wrote it; where somebody
- * was erased since, only that it was carried out and how far the competition came by it.
+ * The stored answer under an idempotency key, as this program wrote it; if a person was erased
+ * since, only that the command was executed and the seq it led to.
  */
 export const firstAnswer = ({
   answer,
@@ -85,22 +85,22 @@ export const firstAnswer = ({
 }): CommandAnswer =>
   answer === null ? { seq: lastSeq, events: [], warnings: [] } : (answer as CommandAnswer);
 
-/** What became of a command, with the state that it was refused on or led to. */
+/** Result of a command, with the state that it was refused on or led to. */
 export interface CommandOutcome<Refusal = CommandRefusal> {
   readonly result: Result<CommandAnswer, Refusal>;
-  /** Null where there is no such competition. */
+  /** Null if there is no such competition. */
   readonly state: CompetitionState | null;
 }
 
-/** How often a command is decided anew because another process wrote in between. */
+/** Attempts at deciding a command when other processes write in between. */
 const MOST_ATTEMPTS = 20;
 
 /**
- * Decides a command and appends its events; resolves when they are on disk. Commands that
- * come in meanwhile are decided on the state with those under way, so that many share one commit;
- * if a commit fails, all that were decided on it begin again or fail with it. It is decided on what
- * this process knows of the competition: events are appended only where that is how it stands, and
- * before anything is refused the medium is asked.
+ * Decides a command and appends its events; resolves when they are on disk. Commands that arrive
+ * meanwhile are decided on the pending state, so that many share one commit; if a commit fails, all
+ * commands decided on it start again or fail with it. Decides on this process's knowledge of the
+ * competition: the append checks that it is current, and a refusal is checked against the medium
+ * first.
  */
 export const executeCommand = async (
   work: CommandWork,
@@ -121,7 +121,7 @@ export const executeCommand = async (
   return { result: conflict, state: cached?.committed ?? null };
 };
 
-/** "again": what the command was decided on has changed in between, or (not `isAsked`) may have. */
+/** "again": the basis of the decision has changed in between, or (not `isAsked`) may have. */
 const attemptOn = async (
   work: CommandWork,
   cached: CachedState,
@@ -147,7 +147,7 @@ const attemptOn = async (
   }
   if (!decision.ok || decision.value.events.length === 0) {
     if (!isAsked) return "again";
-    // True of what is on disk, not only of what is hoped to get there?
+    // Checks the result against the state on disk, not only the pending one.
     await cached.settled;
     if (cached.dropped) return "again";
     if (!decision.ok) return { result: decision, state };
@@ -156,12 +156,12 @@ const attemptOn = async (
   const erasure =
     stored === null ? null : erasureBy(state.kind, stored, decision.value.events, alongside);
   const outcome = await append(work, cached, request, decision.value, at, erasure);
-  // What was erased is read anew, so that nothing of it stays in memory.
+  // Reloads erased competitions, so that no erased data stays in memory.
   if (erasure !== null) states.drop(cached);
   return outcome;
 };
 
-/** Nothing follows from a command. Under a key that is its answer, also when it would do something later. */
+/** The command has no effect. Its key keeps that answer, even if it would have an effect later. */
 const answerToNothing = async (
   { store, states }: CommandWork,
   cached: CachedState,
@@ -181,8 +181,8 @@ const answerToNothing = async (
 };
 
 /**
- * The whole journal as stored, with nothing under way behind it; null where something has come in
- * between, so that it has to be begun anew.
+ * The whole stored journal, with nothing pending; null if something came in between, so that the
+ * caller has to start again.
  */
 const settledJournal = async (
   store: JournalStore,
@@ -196,7 +196,7 @@ const settledJournal = async (
 
 type Decision = CompetitionDecision<RecordedCompetitionEvent, CompetitionState, CompetitionWarning>;
 
-/** "not-in-memory": it depends on what the state, as it goes on from a snapshot, does not hold. */
+/** "not-in-memory": it depends on data that the snapshot's state does not contain. */
 const decidedOn = (
   ...asked: Parameters<typeof decideOn>
 ): ReturnType<typeof decideOn> | "not-in-memory" => {
@@ -227,7 +227,7 @@ const decideOn = (
   return decideCompetition(state, command, context);
 };
 
-/** Puts a decision on its way. Everything up to the store's call happens at once. */
+/** Starts appending a decision. Synchronous up to the store's call. */
 const append = (
   { store, states, ports }: CommandWork,
   cached: CachedState,
@@ -267,7 +267,7 @@ const append = (
   return outcome;
 };
 
-/** What becomes of stored pictures: only those stay that the state has. */
+/** Changes of the stored pictures: only those in the state are kept. */
 const picturesBy = (
   events: readonly RecordedCompetitionEvent[],
   { pictures }: CompetitionState,
@@ -282,7 +282,7 @@ const idempotencyOf = (
   answer: CommandAnswer,
 ): Idempotency => ({ ...key, answer });
 
-/** For a promise whose value and error go to whoever gave the command. */
+/** For a promise whose value and error go to the command's sender. */
 const noted = (): void => undefined;
 
 const finish = async (
@@ -302,7 +302,7 @@ const finish = async (
     }
     if (appended.value.outcome === "repeated") {
       states.rewind(cached);
-      // Another process was first with the same key: its answer is ours.
+      // Another process was first with the same key: its answer counts.
       return { result: ok(firstAnswer(appended.value)), state: cached.committed };
     }
     if (after.seq > cached.committed.seq) {
@@ -316,7 +316,7 @@ const finish = async (
     throw error;
   } finally {
     cached.pendingAppends--;
-    // The chain of appends ends here, or none of them would ever be let go.
+    // Ends the chain of appends, or none of them would ever be freed.
     if (cached.pendingAppends === 0) cached.lastAppend = null;
   }
 };

@@ -1,11 +1,11 @@
 import { PICTURE_ROLES, type PictureRole, type Pictures, pictureFiles } from "@losfee/core";
 import type { StoredPictureFile } from "../journal/store.ts";
 
-/** The hashes of the pictures that a competition has. */
+/** The hashes of a competition's pictures. */
 export const hashesOf = (pictures: Pictures): readonly string[] =>
   Object.values(pictures).map(({ hash }) => hash);
 
-/** Those of a competition's pictures of which a file is missing: nobody can be shown them. */
+/** The roles of pictures with a missing file, which cannot be shown. */
 export const rolesWithoutFiles = (
   pictures: Pictures,
   files: readonly Pick<StoredPictureFile, "hash" | "file">[],

@@ -12,23 +12,22 @@ import { remembered } from "./past-states.ts";
 import { foldJournal, readJournal } from "./read-journal.ts";
 import { turn } from "./turn.ts";
 
-/** A journal that was followed to its end, or as far as that goes. */
+/** A journal read to its end, or up to a break. */
 export interface OpenedJournal {
-  /** Null where there is no event that a competition could begin with. */
+  /** Null if there is no valid first event. */
   readonly state: CompetitionState | null;
   readonly broken: JournalBreak | null;
-  /** What it was on the way; see {@link remembered}. */
+  /** Earlier states; see {@link remembered}. */
   readonly past: readonly CompetitionState[];
 }
 
-/** So many events are read in one turn, and folded in the next: each takes some milliseconds. */
+/** Events read in one turn, and folded in the next: each takes some milliseconds. */
 const IN_A_TURN = 200;
 
 /**
- * Reads a journal, whose last event is number `head`, and folds it, from its beginning or onto an
- * earlier state of it, in short steps beside everything else. What another changes meanwhile in what
- * was read already is read anew.
- * @throws NotInMemory where an event is of before `from`, or tells of an erasure.
+ * Reads a journal, whose last event is number `head`, and folds it, from the start or onto an
+ * earlier state, in short steps in the background. Rereads parts that others change meanwhile.
+ * @throws NotInMemory if an event dates from before `from`, or is an erasure.
  */
 export const openJournal = async (
   store: Pick<JournalStore, "read" | "headSeq">,
@@ -52,7 +51,7 @@ export const openJournal = async (
   }
 };
 
-/** The state after event `seq`, or as far as the journal can be followed up to there; in short steps. */
+/** The state after event `seq`, or up to a break before it; in short steps. */
 export const stateOfJournalAt = async (
   store: Pick<JournalStore, "read">,
   competition: string,
@@ -70,19 +69,19 @@ const journalUpTo = async (
   }
 };
 
-/** A journal, with those of its events that the others have to explain. */
+/** A journal, with its events that need an explanation by others. */
 interface FollowedJournal extends OpenedJournal {
   readonly suspects: readonly StoredEvent[];
 }
 
-/** Which part of a journal is followed; `known`: what came later has come meanwhile. */
+/** The part of a journal to read; `known`: later events that have arrived meanwhile. */
 interface Stretch {
   readonly from: CompetitionState | null;
   readonly known: number;
   readonly upTo?: number;
 }
 
-/** Null: what was read is not what it was any more. */
+/** Null if the data read before has changed. */
 const followed = async (
   store: Pick<JournalStore, "read">,
   competition: string,
@@ -115,7 +114,7 @@ const followed = async (
 
 const hasErased = ({ parts }: StoredEvent): boolean => parts.some(({ salt }) => salt === null);
 
-/** The first event of which something is erased that no erasure tells of; null: there is none. */
+/** The first event with erased data that no erasure event explains; null if there is none. */
 const firstUnexplained = (
   { state, broken }: OpenedJournal,
   suspects: readonly StoredEvent[],

@@ -1,12 +1,12 @@
 import type { CompetitionState } from "@losfee/core";
 
-/** So many events lie between states that are remembered, at least. */
+/** Least number of events between remembered states. */
 const DISTANCE = 250;
 
-/** What arrives so many events late is folded in without anything from before the snapshot. */
+/** Events that arrive this many events late are folded in without data from before the snapshot. */
 const MARGIN = 500;
 
-/** The last states of a competition, some hundred events apart: one more. */
+/** Adds a state to the last ones of a competition, some hundred events apart. */
 export const remembered = (
   past: readonly CompetitionState[],
   state: CompetitionState,
@@ -16,7 +16,7 @@ export const remembered = (
   return [...past, state].slice(-1 - MARGIN / DISTANCE);
 };
 
-/** The latest of them behind which there are enough events; null: there is none yet. */
+/** The latest of them with enough events after it; null if there is none yet. */
 export const stateToKeep = (
   past: readonly CompetitionState[],
   current: CompetitionState,

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { clockMoment } from "@losfee/core";
 import type { TrfOptions } from "../reading/import-trf.ts";
 
-/** What the service takes from the world; tests bring their own. */
+/** Time and randomness for the service; replaced in tests. */
 export interface Ports {
   /** The time, ISO 8601 in UTC. */
   readonly now: () => string;
   /** 32 fresh random bytes in hexadecimal: the source of all lots of a competition. */
   readonly newSeed: () => string;
-  /** 16 fresh random bytes in hexadecimal: the salt of what identifies somebody in one event. */
+  /** 16 fresh random bytes in hexadecimal: the salt of personal data in one event. */
   readonly newSalt: () => string;
   /** A few random letters that make an identifier unique. */
   readonly newSuffix: () => string;
 }
 
-/** What a competition out of another program's file needs besides. */
+/** Options for importing another program's file. */
 export const importOptions = (
   { newSeed, now }: Pick<Ports, "newSeed" | "now">,
   wished: WishedImport,
@@ -25,14 +25,14 @@ export const importOptions = (
   ...(wished.timeZone === undefined ? {} : { timeZone: wished.timeZone }),
 });
 
-/** What people say of a competition that is made of a file of another program. */
+/** The user's options for a competition imported from another program. */
 export interface WishedImport {
   readonly name?: string | undefined;
   /** IANA name: `Europe/Berlin`. */
   readonly timeZone?: string | undefined;
 }
 
-/** The clock and the chance of this machine. */
+/** The clock and randomness of this machine. */
 export const systemPorts: Ports = {
   now: () => clockMoment(Date.now()),
   newSeed: () => randomBytes(32).toString("hex"),

@@ -16,7 +16,7 @@ import {
 import { faultOfEvent } from "@losfee/files";
 import { type JournalStore, MalformedEvent, type ReadRange } from "../journal/store.ts";
 
-/** Thrown where a journal has no event that a competition could begin with. */
+/** Thrown if a journal has no valid first event. */
 export class UnreadableJournal extends Error {
   readonly broken: JournalBreak;
 
@@ -27,17 +27,15 @@ export class UnreadableJournal extends Error {
   }
 }
 
-/** What can be followed of a journal: its events up to the first that is malformed. */
+/** The readable part of a journal: its events up to the first malformed one. */
 export interface ReadJournal {
   readonly events: readonly RecordedCompetitionEvent[];
-  /** The same events as they are stored: sealed, in their chain. */
+  /** The same events as stored: sealed, in their chain. */
   readonly stored: readonly StoredEvent[];
   readonly broken: JournalBreak | null;
 }
 
-/**
- * What can be followed of a whole journal that `read` reads at once; see {@link readJournal}.
- */
+/** The readable part of a whole journal that `read` returns at once; see {@link readJournal}. */
 export const readWholeJournal = (read: () => readonly StoredEvent[]): ReadJournal => {
   try {
     return checked(read(), null, null, true);
@@ -47,9 +45,8 @@ export const readWholeJournal = (read: () => readonly StoredEvent[]): ReadJourna
 };
 
 /**
- * The events of a competition that are what they should be: in their chain, of their form, with what
- * identifies people in its place. `kind` is that of the competition, for reading that does not begin
- * with its first event. Linear.
+ * The valid events of a competition: chained, well-formed, with personal data in place. `kind` is
+ * that of the competition, for reading that does not start with its first event. Linear.
  */
 export const readJournal = async (
   store: Pick<JournalStore, "read">,
@@ -67,7 +64,7 @@ export const readJournal = async (
 
 const checkedUpTo = (error: unknown, kind: CompetitionKind | null): ReadJournal => {
   if (!(error instanceof MalformedEvent)) throw error;
-  // Behind a fault there may be the erasure that explains what is missing in front of it.
+  // The erasure that explains missing data may come after a fault.
   return checked(error.before, { seq: error.seq, reason: error.fault }, kind, false);
 };
 
@@ -85,7 +82,7 @@ const checked = (
   }
   const { events: sound, reason } = openedEvents(kind, read);
   const stored = read.slice(0, sound.length);
-  // Their shape has been seen: from here on they are taken on trust.
+  // Their shape has been checked.
   const events = sound as readonly RecordedCompetitionEvent[];
   if (reason !== null) {
     return { events, stored, broken: { seq: first.seq + sound.length, reason } };
@@ -114,7 +111,7 @@ const openedEvents = (
   return { events, reason: null };
 };
 
-/** The kind of competition that an event begins; null where it begins none that is known. */
+/** The kind of competition that an event creates; null if none that is known. */
 export const kindBegunBy = ({
   type,
   data,
@@ -123,17 +120,17 @@ export const kindBegunBy = ({
   return "format" in data && typeof data.format === "string" ? kindOfFormat(data.format) : null;
 };
 
-/** The state after a journal, as far as it can be followed. */
+/** The state after a journal, up to a break. */
 export interface FoldedJournal {
-  /** Null where there is no event that a competition could begin with. */
+  /** Null if there is no valid first event. */
   readonly state: CompetitionState | null;
   readonly broken: JournalBreak | null;
 }
 
 /**
- * Folds what was read onto `from`. An event that the rules cannot take, in whatever way they fail
- * at it, ends the journal in front of it. Linear; where it breaks off, as dear as event by event.
- * @throws NotInMemory where `from` goes on from a snapshot, and an event is of before.
+ * Folds a read journal onto `from`. An event that the rules fail on in any way ends the journal
+ * before it. Linear; with a break, as expensive as event by event.
+ * @throws NotInMemory if `from` continues from a snapshot, and an event dates from before.
  */
 export const foldJournal = (
   { events, broken }: ReadJournal,

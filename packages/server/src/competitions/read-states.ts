@@ -5,21 +5,21 @@ import { openJournal } from "./open-journal.ts";
 import { foldJournal, readJournal, UnreadableJournal } from "./read-journal.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
 
-/** Journals of so many events are read in one go. */
+/** Journals up to this many events are read at once. */
 const IN_ONE_GO = 1000;
 
 /** Reads competitions from their journals. */
 export interface StateReading {
   /**
-   * From its snapshot, where there is one that goes on, else whole; `head`: its last event.
-   * @throws UnreadableJournal where not even its first event can be read.
+   * From a usable snapshot, if there is one, else completely; `head`: its last event.
+   * @throws UnreadableJournal if its first event cannot be read.
    */
   read(competition: string, head: number): Promise<CachedState | null>;
-  /** From its first event. @throws UnreadableJournal where not even that can be read. */
+  /** From its first event. @throws UnreadableJournal if that cannot be read. */
   readWhole(competition: string, head: number, kept?: number): Promise<CachedState | null>;
 }
 
-/** Reading from `store`; without a `keeper` every journal is read whole. */
+/** Reading from `store`; without a `keeper` every journal is read completely. */
 export const createStateReading = (
   store: Pick<JournalStore, "read" | "headSeq">,
   keeper: SnapshotKeeper | null,
@@ -37,7 +37,7 @@ export const createStateReading = (
     throw new UnreadableJournal(broken);
   };
 
-  /** Null: there is no snapshot that goes on. */
+  /** Null if there is no usable snapshot. */
   const continued = async (
     keeper: SnapshotKeeper,
     competition: string,

@@ -1,39 +1,38 @@
 import { currentStage, cutLineSteps, raceSteps, type TournamentState } from "@losfee/core";
 
-/** Reckons of states what takes long, in short steps beside everything else. */
+/** Computes slow results for states, in short steps in the background. */
 export interface Reckoner {
   /**
-   * Whether what is wanted of the state is known, `patience` milliseconds after it was begun at the
-   * latest (without it: as long as it takes): who comes later than that does not wait. What was begun
-   * goes on afterwards, unless something happens meanwhile:
-   * nothing more is reckoned of what is out of date and nobody waits for.
+   * True if the result for the state is known, at most `patience` milliseconds after the start (by
+   * default no limit): later callers do not wait. The computation continues afterwards, unless the
+   * competition changes: outdated computations without waiting callers stop.
    */
   reckon(state: TournamentState, patience?: number): Promise<boolean>;
 }
 
-/** Of the cut lines of stages at tables, which can take seconds, that of the stage that is played. */
+/** Computes the cut line of the current stage at tables, which can take seconds. */
 export const createCutLines = (): Reckoner =>
   createReckoner((state) => {
     const stage = currentStage(state);
     return stage === undefined ? null : cutLineSteps(state, stage.stage);
   });
 
-/** Where everybody stood after each round. */
+/** Computes everyone's rank after each round. */
 export const createRaces = (): Reckoner => createReckoner(raceSteps);
 
-/** What is being reckoned, or was. */
+/** A running or finished computation. */
 interface Reckoning {
-  /** When it was begun, on the clock of `performance.now()`. */
+  /** Start time by `performance.now()`. */
   readonly since: number;
   readonly done: Promise<boolean>;
 }
 
-/** For how long, in milliseconds, nothing else gets its turn. */
+/** Time slice of a computation, in milliseconds. */
 const TURN = 10;
 
 /**
- * One for a server: whoever asks for the same state waits for the same reckoning. `stepsOf` carries
- * out some milliseconds of it a step; null where there is nothing to reckon.
+ * One per server: callers with the same state share the computation. `stepsOf` does some
+ * milliseconds per step; null if there is nothing to compute.
  */
 export const createReckoner = (
   stepsOf: (state: TournamentState) => Iterator<unknown, unknown, undefined> | null,

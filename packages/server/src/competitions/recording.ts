@@ -8,10 +8,10 @@ import { faultOfEvent } from "@losfee/files";
 import type { NewEvent } from "../journal/store.ts";
 
 /**
- * Events for the journal with their actors and times as they are, whatever the append's are, and what
- * identifies people sealed. `newSalt` gives 16 fresh random bytes.
- * @throws TypeError for one that could not be read again: a mistake of the program, which must show
- * now and not end the competition at the next start.
+ * Prepares events for the journal with their own actors and times, regardless of the append's, and
+ * seals personal data. `newSalt` returns 16 fresh random bytes.
+ * @throws TypeError for an unreadable event: a programming error, which must show now and not break
+ * the competition at the next start.
  */
 export const writable = (
   kind: CompetitionKind,
@@ -26,7 +26,7 @@ export const writable = (
     return { type, data, parts, recorded: { actor, recordedAt, effectiveAt } };
   });
 
-/** Events that were stored elsewhere, for another journal: sealed as they are, in a new chain. */
+/** Events stored elsewhere, for another journal: still sealed, in a new chain. */
 export const copied = (events: readonly StoredEvent[]): readonly NewEvent[] =>
   events.map(({ type, data, parts, actor, recordedAt, effectiveAt }) => ({
     type,

@@ -3,7 +3,7 @@ import type { NewEvent } from "../journal/store.ts";
 import type { Ports } from "./ports.ts";
 import { copied, writable } from "./recording.ts";
 
-/** The journal of a rehearsal: what happened at the real event, and that from here on nothing is real. */
+/** The journal of a rehearsal: the events of the original, and the start of the rehearsal. */
 export const rehearsalEvents = (
   state: CompetitionState,
   stored: readonly StoredEvent[],

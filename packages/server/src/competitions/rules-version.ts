@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What runs of the rules: neither tests, nor types, nor maps. */
+/** Files of the rules at run time: no tests, types, or maps. */
 const RUNS = /(?<!\.test|\.d)\.(?:js|ts)$/;
 
 const hashed = async (): Promise<string> => {
@@ -19,8 +19,8 @@ const hashed = async (): Promise<string> => {
 let known: Promise<string> | null = null;
 
 /**
- * Tells the rules of this program from those of any other: a hash of all that they consist of, so that
- * nobody has to remember to count up when a rule changes.
+ * Identifies the rules of this program: a hash of all their files, so that rule changes need no
+ * manual version number.
  */
 export const rulesVersion = (): Promise<string> => {
   known ??= hashed();

@@ -1,6 +1,6 @@
 import type { CompetitionSeeds } from "@losfee/core";
 
-/** The seeds that are not public; a rehearsal has that of the real event beside its own. */
+/** The secret seeds; a rehearsal has the original's besides its own. */
 export const secretSeedsOf = ({ commitments }: CompetitionSeeds): ReadonlySet<string> =>
   new Set(commitments.filter(({ publishedAt }) => publishedAt === null).map(({ seed }) => seed));
 
@@ -9,7 +9,7 @@ interface Seeded {
   readonly commitment?: { readonly seed: string };
 }
 
-/** An event as it may be told while seeds are secret: whoever knows one knows draws to come. */
+/** Removes secret seeds from an event: they would reveal future draws. */
 export const withoutSecretSeeds = <Event extends { readonly data: object }>(
   event: Event,
   secret: ReadonlySet<string>,

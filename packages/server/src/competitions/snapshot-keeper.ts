@@ -3,35 +3,35 @@ import type { CachedState } from "./cached-state.ts";
 import { remembered, stateToKeep } from "./past-states.ts";
 import { canBeKept, type Snapshots } from "./snapshots.ts";
 
-/** Sees to it that long competitions have a snapshot that little has to be folded onto. */
+/** Ensures that long competitions have a recent snapshot. */
 export interface SnapshotKeeper extends Pick<Snapshots, "discard"> {
-  /** The latest state that a journal with so many events can be continued from; null: there is none. */
+  /** The latest state that a journal of this length can continue from; null if there is none. */
   latest(competition: string, head: number): Promise<LadderState | null>;
-  /** A competition was opened, or has grown. */
+  /** Called when a competition was opened, or has grown. */
   note(cached: CachedState): void;
-  /** Ends after what is under way, and keeps what would be missed most. */
+  /** Ends after the current work, and stores the most important snapshots. */
   stop(): Promise<void>;
 }
 
-/** What a keeper works with. */
+/** Dependencies of a keeper. */
 export interface SnapshotKeeperPorts {
   readonly snapshots: Snapshots;
   readonly onError: (error: unknown) => void;
-  /** How long after an event, in milliseconds: commands come first. */
+  /** Delay after an event, in milliseconds: commands come first. */
   readonly idle?: number;
-  /** Of how many events a journal has to be; by default so many that it takes a while to fold them. */
+  /** Least number of events for a snapshot; by default a number that takes a while to fold. */
   readonly shortest?: number;
 }
 
 const SHORTEST = 4000;
 
-/** A new snapshot is made after so many events, and at the end after fewer. */
+/** Number of events between snapshots, and the smaller one at shutdown. */
 const EVERY = 500;
 const AT_THE_END = 250;
 
 const IDLE = 2000;
 
-/** Keeps snapshots, one at a time. */
+/** Stores snapshots, one at a time. */
 export const createSnapshotKeeper = ({
   snapshots,
   onError,

@@ -22,39 +22,39 @@ import type { Tables } from "../storage/tables.ts";
 import { rulesVersion } from "./rules-version.ts";
 import { turn } from "./turn.ts";
 
-/** Why a snapshot is not used: the journal is read from its beginning instead. */
+/** Why a snapshot is not used: the journal is read from its start instead. */
 export type UselessSnapshot =
-  /** Not all of it was written. */
+  /** Not completely written. */
   | "incomplete"
-  /** It is not what was written. */
+  /** Its digest does not match. */
   | "altered"
-  /** The journal has another event where it was made. */
+  /** The journal has another event at its seq. */
   | "of-another-journal"
-  /** What comes after it cannot be followed from it, or tells of an erasure. */
+  /** Later events cannot be folded onto it, or contain an erasure. */
   | "does-not-continue"
-  /** Something is wrong with the journal, which a state from before it would hide. */
+  /** The journal has a fault, which an earlier state would hide. */
   | "journal-broken";
 
-/** The states of long competitions, as far as they go on, beside their journals. */
+/** Stores states of long competitions, without finished parts, beside their journals. */
 export interface Snapshots {
-  /** The latest state that can be continued; null: there is none. */
+  /** The latest usable state; null if there is none. */
   latest(competition: string): Promise<LadderState | null>;
-  /** Writes down a state, in short steps beside everything else. */
+  /** Stores a state, in short steps in the background. */
   keep(state: LadderState): Promise<void>;
-  /** Deletes those of a competition: it was tried to continue them. */
+  /** Deletes those of a competition after a failed attempt to continue them. */
   discard(competition: string, why: UselessSnapshot): Promise<void>;
 }
 
-/** What snapshots are kept with. */
+/** Dependencies of snapshots. */
 export interface SnapshotPorts {
   readonly tables: Pick<Tables, "look" | "transact">;
-  /** Of the rules; by default of those that run here. */
+  /** Version of the rules; by default of those running here. */
   readonly version?: () => Promise<string>;
-  /** Told whenever one is not used though there is one. */
+  /** Called when an existing one is not used. */
   readonly onUseless: (competition: string, why: UselessSnapshot) => void;
 }
 
-/** Whether states of a competition can be kept so. */
+/** True if a competition's states can be stored. */
 export const canBeKept = (state: CompetitionState): state is LadderState =>
   isOfKind("ladder", state);
 
@@ -64,7 +64,7 @@ export const createSnapshots = ({
   version = rulesVersion,
   onUseless,
 }: SnapshotPorts): Snapshots => {
-  // Found out while the server starts. Where that fails, whoever needs it is told.
+  // Computed while the server starts. If that fails, callers get the error.
   const rules = version();
   rules.catch(() => null);
 
@@ -119,7 +119,7 @@ export const createSnapshots = ({
 
 const digestOf = (seq: number, head: string) => createHash("sha256").update(`${seq} ${head} `);
 
-/** How the text of a full block begins: there are thousands of old games in it, and hardly anybody asks. */
+/** Start of a full block's text: it contains thousands of old games, which are rarely needed. */
 const FULL_BLOCK = /^\{"of":"(archive|history|log)","left":(\d+),"isTail":false,"items":\[/;
 
 const pieceIn = (text: string): SnapshotPiece => {
@@ -138,7 +138,7 @@ const restored = (
   for (const piece of pieces) all.update(piece);
   if (all.digest("hex") !== digest) return "altered";
   if (head !== headNow) return "of-another-journal";
-  // The digest is of what this program wrote: from here on it is taken on trust.
+  // The digest proves that this program wrote it, so it is trusted from here on.
   const state = stateOfSnapshot(pieces.map(pieceIn));
   if (state === null) return "altered";
   return state.seq === seq && state.competition === competition ? state : "of-another-journal";

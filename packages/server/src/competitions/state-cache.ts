@@ -6,43 +6,42 @@ import { createStateReading } from "./read-states.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
 import { weightOf } from "./weight.ts";
 
-/** Folded states of the competitions that were asked for last. A cache: it can always be dropped. */
+/** Folded states of recently used competitions. Only a cache: it can be dropped any time. */
 export interface StateCache {
   /**
-   * The competition as the medium has it now, as far as it can be followed; null if there is none.
-   * Of a long one perhaps only what goes on: what needs more of it throws `NotInMemory`.
-   * @throws UnreadableJournal where not even its first event can be read.
+   * The current competition on the medium, up to a break; null if there is none. Of a long one
+   * perhaps only the running part: reads of older data throw `NotInMemory`.
+   * @throws UnreadableJournal if its first event cannot be read.
    */
   load(competition: string): Promise<CachedState | null>;
   /**
-   * The same without asking the medium, as far as this process has heard of what others wrote; null
-   * where it has to be asked for. What is appended to it finds out.
+   * The same without reading the medium, up to the last notification of others' writes; null if a
+   * read is necessary. Appends detect outdated states.
    */
   recent(competition: string): CachedState | null;
-  /** The same with everything that ever happened: from then on, for everybody. */
+  /** The same including all old data; from then on for all callers. */
   whole(competition: string): Promise<CachedState | null>;
-  /** A state has grown by what was appended. */
+  /** Records a state's growth by an append. */
   grown(cached: CachedState): void;
-  /** Forgets a state of which an append failed. */
+  /** Forgets a state after a failed append. */
   drop(cached: CachedState): void;
-  /** Goes back to what is on disk: another process appended in between. */
+  /** Returns to the state on disk: another process has appended in between. */
   rewind(cached: CachedState): void;
-  /** Forgets a competition. */
   forget(competition: string): void;
-  /** How many are in memory. */
+  /** Number in memory. */
   readonly size: number;
 }
 
-/** How much may be in memory. The competition that was asked for last is, however large. */
+/** Limits of the cache. The last used competition always stays, regardless of size. */
 export interface Capacity {
   readonly competitions: number;
-  /** Of all together; see {@link weightOf}. */
+  /** Total weight; see {@link weightOf}. */
   readonly weight: number;
 }
 
 /**
- * Keeps as many competitions in memory as `capacity` says, those not asked for longest leaving first.
- * With a `keeper` long ones are opened from their snapshots.
+ * Caches competitions up to `capacity`, dropping the least recently used first. With a `keeper`
+ * long ones are opened from their snapshots.
  */
 export const createStateCache = (
   store: JournalStore,
@@ -50,7 +49,7 @@ export const createStateCache = (
   keeper: SnapshotKeeper | null = null,
 ): StateCache => {
   const states = new Map<string, CachedState>();
-  /** As they were when they were asked for last. */
+  /** As of their last use. */
   const weights = new WeakMap<CachedState, number>();
   let weight = 0;
   const loading = new Map<string, Promise<CachedState | null>>();
@@ -69,7 +68,7 @@ export const createStateCache = (
   const touch = (cached: CachedState): CachedState => {
     takeOut(cached.competition);
     states.set(cached.competition, cached);
-    // The largest leaves room for others: else each of them would have to be read anew after it.
+    // The largest leaves room for others: else each of these would be reloaded after it.
     const own = Math.min(weightOf(cached.committed), capacity.weight / 2);
     weights.set(cached, own);
     weight += own;
@@ -113,7 +112,7 @@ export const createStateCache = (
     const journal = competitionKey(cached.competition);
     const read = await readJournal(store, journal, { after: seq }, kind);
     if (read.events.some(isErasure)) {
-      // What another process erased must not stay in this one's memory either.
+      // Drops data from memory that another process has erased.
       drop(cached);
       return loadOnce(cached.competition, head);
     }
@@ -127,13 +126,13 @@ export const createStateCache = (
       return complete(cached);
     }
     cached.head = Math.max(head, cached.head);
-    // With appends under way these are now bound to fail, or they are the very events just read.
+    // Pending appends now either fail, or are the very events just read.
     if (cached.pendingAppends === 0) cached.next = cached.committed;
     keeper?.note(cached);
     return cached;
   };
 
-  /** What others had begun to read before may lack what came meanwhile. */
+  /** Loads begun earlier may lack later events. */
   const loadedUpTo = async (competition: string, head: number): Promise<CachedState | null> => {
     const cached = await loadOnce(competition, head);
     const isBehind = cached !== null && cached.broken === null && cached.committed.seq < head;
@@ -153,7 +152,7 @@ export const createStateCache = (
     return current ? touch(cached) : catchUp(touch(cached), head);
   };
 
-  /** Reads all of it beside everything else, then puts it in the place of what is known so far. */
+  /** Reads all of it in the background, then replaces the partial state. */
   const completed = async (cached: CachedState): Promise<CachedState | null> => {
     const { competition } = cached;
     const head = await store.headSeq(competitionKey(competition));
@@ -165,12 +164,12 @@ export const createStateCache = (
         throw error;
       });
     await cached.settled;
-    // Erased, removed or failed meanwhile: then it is not what was read.
+    // Outdated: erased, removed or failed meanwhile.
     if (cached.dropped) return load(competition);
     drop(cached);
     opened(fresh);
     if (fresh?.broken != null) await keeper?.discard(competition, "journal-broken");
-    // What has come meanwhile comes after it.
+    // Loads the events that arrived meanwhile.
     return load(competition);
   };
 

@@ -3,7 +3,7 @@ import type { CompetitionSummary } from "@losfee/contract/api";
 import { type CompetitionState, isOfKind, seasonOf } from "@losfee/core";
 import { kindAdapter } from "../kinds/registry.ts";
 
-/** A competition's line in a list of them. */
+/** A competition's line in a list. */
 export const summaryOf = (
   state: CompetitionState,
   broken: JournalBreak | null,

@@ -1,2 +1,2 @@
-/** Lets everybody else have their turn. */
+/** Yields to other work of the event loop. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,8 +1,8 @@
 import type { CompetitionState } from "@losfee/core";
 
 /**
- * How much memory a state takes, roughly, in thousands of bytes: what it holds one of per entry, game or
- * event, with what is reckoned from it, takes about as much each.
+ * Approximate memory use of a state, in thousands of bytes: each entry, game or event, with the
+ * data computed from it, takes about as much.
  */
 export const weightOf = (state: CompetitionState): number => {
   let things = state.seq;

@@ -3,26 +3,26 @@ import { allHeads, readJournal } from "../journal/reading.ts";
 import { MalformedEvent, type RowFault } from "../journal/store.ts";
 import type { Steps } from "../storage/steps.ts";
 
-/** A competition whose chain of events cannot be followed to its end, and from where on. */
+/** A competition with a broken chain of events, and its first faulty one. */
 export interface BrokenChain {
   readonly competition: string;
   readonly seq: number;
   readonly reason: RowFault;
 }
 
-/** What following every chain found. */
+/** Result of checking every chain. */
 export interface FollowedChains {
   readonly competitions: number;
   readonly events: number;
   readonly broken: readonly BrokenChain[];
 }
 
-/** Events that are read at a time. */
+/** Events read at a time. */
 const STRETCH = 2000;
 
 /**
- * Follows the chain of every competition, event by event, from behind number `knownUpTo` on; linear in
- * the number of events read.
+ * Checks the chain of every competition, event by event, after number `knownUpTo`; linear in the
+ * number of events read.
  */
 export function* followChains(
   knownUpTo: (journal: JournalKey) => number = () => 0,
@@ -42,7 +42,7 @@ export function* followChains(
   return { competitions: heads.length, events, broken };
 }
 
-/** How many events there are. @throws MalformedEvent */
+/** Returns the number of events. @throws MalformedEvent */
 function* followChain(journal: JournalKey, known: number): Steps<number> {
   for (let after = known; ; ) {
     const events = yield* readJournal(journal, { after, limit: STRETCH });

@@ -1,8 +1,8 @@
 import type { Database } from "../storage/connection.ts";
 
 /**
- * The columns of a file's table in order of their names, with the number that rows have by their order of
- * entering (`rowid`), where that is no column itself.
+ * The columns of a file's table sorted by name, including the hidden row number that keeps the
+ * insertion order (`rowid`), if it is not a column anyway.
  */
 export const columnsIn = (db: Pick<Database, "prepare">, table: string): readonly string[] => {
   const columns = db.prepare("SELECT name, type, pk FROM pragma_table_info(?)").all(table);

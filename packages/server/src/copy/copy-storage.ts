@@ -7,12 +7,12 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { sqliteSource, sqliteTarget } from "./sqlite-end.ts";
 import { copiedTables } from "./tables.ts";
 
-/** Why nothing was copied. Where it should have gone is as it was. */
+/** Why nothing was copied. The target is unchanged. */
 export type CopyRefusal =
   | StorageRefusal
   | RowRefusal
   | { readonly code: "copy-source-missing"; readonly path: string }
-  /** There is a file already, or what is left of one. */
+  /** There is a file already, or remains of one. */
   | { readonly code: "copy-target-exists"; readonly path: string }
   | {
       readonly code: "copy-target-holds";
@@ -20,34 +20,34 @@ export type CopyRefusal =
       readonly competitions: number;
     }
   | { readonly code: "copy-target-served"; readonly database: string }
-  /** Read back, a table is not what was written. */
+  /** A table read back differs from what was written. */
   | { readonly code: "copy-differs"; readonly table: string; readonly to: string };
 
-/** What was copied. */
+/** Result of a copy. */
 export interface CopyReport {
   readonly competitions: number;
   readonly events: number;
   readonly rows: number;
-  /** A server was at work where it was copied from: what it has recorded since is not in the copy. */
+  /** A server was running on the source: the copy lacks its later changes. */
   readonly isServed: boolean;
-  /** Competitions that are damaged here because they were there. */
+  /** Competitions that were already damaged in the source. */
   readonly broken: readonly BrokenChain[];
 }
 
-/** What to copy, and whom to tell. */
+/** Options of a copy. */
 export interface CopyOrder {
   /** A file's path, or a database's address. */
   readonly from: string;
-  /** A file that is not there yet, or a database without competitions. */
+  /** A new file, or a database without competitions. */
   readonly to: string;
-  /** Called now and then with how many rows have been written. */
+  /** Called now and then with the number of rows written. */
   readonly onProgress?: (rows: number) => void;
 }
 
 /**
- * Copies everything that is stored, as of one moment, to another place: all of it, or nothing. It is
- * there to stay when this resolves, and has been read back: every table is the same, and every
- * competition's chain was followed. Memory stays flat; linear in what is stored, which is read twice.
+ * Copies the whole storage, as of one moment, to another place: all of it, or nothing. When this
+ * resolves it is durable and has been verified: every table is the same, and every competition's
+ * chain was checked. Memory use is constant; linear in the storage, which is read twice.
  */
 export const copyStorage = async (order: CopyOrder): Promise<Result<CopyReport, CopyRefusal>> => {
   const source = await openSource(order.from);
@@ -73,7 +73,7 @@ const openSource = async (address: string): Promise<Result<Source, CopyRefusal>>
     const { postgresSource } = await import("./postgres-end.ts");
     return postgresSource(address);
   }
-  // Opening would create it.
+  // Opening it would create the file.
   return (statSync(address, { throwIfNoEntry: false })?.size ?? 0) === 0
     ? err({ code: "copy-source-missing", path: address })
     : sqliteSource(address);
@@ -98,7 +98,7 @@ const copyBetween = async (
   if (target.isServed) return err({ code: "copy-target-served", database: shown });
   const { competitions: held } = await target.look(() => followChains());
   if (held > 0) return err({ code: "copy-target-holds", database: shown, competitions: held });
-  // What a server has left behind that was started there to see whether it runs.
+  // Data left by a server that was started there for a trial.
   for (const table of copiedTables.toReversed()) await target.clear(table);
   let rows = 0;
   const sums = new Map<string, string>();

@@ -2,30 +2,30 @@ import type { StorageRefusal } from "../journal/open-storage.ts";
 import type { Row } from "../storage/rows.ts";
 import type { Steps } from "../storage/steps.ts";
 
-/** Where rows come from: everything as of one moment, whatever others write meanwhile. */
+/** Source of rows, as of one moment despite concurrent writes. */
 export interface Source {
-  /** Whether a server is at work on it, so that the copy may be old as soon as it is made. */
+  /** True if a server is running on it, so that the copy may soon be outdated. */
   readonly isServed: boolean;
-  /** The columns of a table that another place has, too, in order of their names. */
+  /** The portable columns of a table, sorted by name. */
   columnsOf(table: string): Promise<readonly string[]>;
-  /** The rows of a table in stretches. */
+  /** The rows of a table in batches. */
   rowsOf(table: string, columns: readonly string[]): AsyncIterable<readonly Row[]>;
   look<T>(work: () => Steps<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Where rows go: all at once at the end, or none. */
+/** Target of rows: all at once at the end, or none. */
 export interface Target extends Source {
   clear(table: string): Promise<void>;
   write(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void>;
-  /** Resolves when everything is there to stay. What was not committed is gone with `close`. */
+  /** Resolves when everything is durable. `close` discards what was not committed. */
   commit(): Promise<void>;
 }
 
-/** How many rows are read and written at a time. */
+/** Rows read and written at a time. */
 export const STRETCH = 500;
 
-/** Ends a copy because of one of its ends. */
+/** Aborts a copy because of source or target. */
 export class EndFault extends Error {
   readonly refusal: StorageRefusal | RowRefusal;
 
@@ -36,7 +36,7 @@ export class EndFault extends Error {
   }
 }
 
-/** A row that cannot be where it goes: it belongs to something that is not there, or is no text. */
+/** A row that the target rejects: it refers to a missing row, or is not valid text. */
 export interface RowRefusal {
   readonly code: "copy-row";
   readonly table: string;

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Row } from "../storage/rows.ts";
 
-/** What tells the rows of a table from any others, in whatever order they come. */
+/** Fingerprint of a table's rows, independent of their order. */
 export interface TableFingerprint {
   add(rows: readonly Row[]): void;
-  /** How many rows, and the sum of their hashes modulo 2²⁵⁶. */
+  /** The number of rows, and the sum of their hashes modulo 2²⁵⁶. */
   readonly sum: string;
   readonly count: number;
 }
 
 const MODULUS = 2n ** 256n;
 
-/** Of a table with these columns, as yet without rows. */
+/** The fingerprint of an empty table with these columns. */
 export const fingerprintOf = (columns: readonly string[]): TableFingerprint => {
   let sum = 0n;
   let count = 0;

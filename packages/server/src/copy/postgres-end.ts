@@ -11,7 +11,7 @@ import { type DatabaseRefusal, databaseRefusal } from "../storage/postgres/refus
 import type { Row } from "../storage/rows.ts";
 import { EndFault, type Source, STRETCH, type Target } from "./end.ts";
 
-/** Opens the database at `address` to copy from. */
+/** Opens the database at `address` as a source. */
 export const postgresSource = (address: string): Promise<Result<Source, DatabaseRefusal>> =>
   begun(address, async (connected) => {
     const { client } = connected;
@@ -23,7 +23,7 @@ export const postgresSource = (address: string): Promise<Result<Source, Database
     return ok({ ...readingOf(connected), isServed: await isServed(client) });
   });
 
-/** Opens the database at `address` to copy to; tables that are missing come with the copy. */
+/** Opens the database at `address` as a target; the copy creates missing tables. */
 export const postgresTarget = (address: string): Promise<Result<Target, DatabaseRefusal>> =>
   begun(address, async (connected) => {
     const { client, database } = connected;
@@ -49,7 +49,7 @@ export const postgresTarget = (address: string): Promise<Result<Target, Database
     });
   });
 
-/** Connects and begins; where that does not come about the connection is ended. */
+/** Connects and begins; ends the connection if that fails. */
 const begun = async <T>(
   address: string,
   begin: (connected: DatabaseClient) => Promise<Result<T, DatabaseRefusal>>,
@@ -70,7 +70,7 @@ const begun = async <T>(
   }
 };
 
-/** Whoever acts by itself on a database has a lease there. */
+/** A server running on a database has a lease there. */
 const isServed = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query(
     "SELECT 1 FROM leases WHERE expires_at > extract(epoch from clock_timestamp()) * 1000",
@@ -103,12 +103,12 @@ const readingOf = ({ client, database }: DatabaseClient): Omit<Source, "isServed
       await inTable(table, () => client.query("CLOSE stretches"));
     },
     look: (work) => inTable("", () => drive(client, work())),
-    // What was not committed is taken back with the connection.
+    // Closing rolls back what was not committed.
     close: () => client.end(),
   };
 };
 
-/** `count` rows at once, with the numbers that they had by their order of entering. */
+/** Inserts `count` rows at once, with their insertion numbers. */
 const insertion = (table: string, columns: readonly string[], count: number): string => {
   const row = (index: number) =>
     `(${columns.map((_, column) => `$${index * columns.length + column + 1}`).join(", ")})`;
@@ -116,7 +116,7 @@ const insertion = (table: string, columns: readonly string[], count: number): st
   return `INSERT INTO ${table} (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES ${rows.join(", ")}`;
 };
 
-/** What enters from now on is numbered behind what was copied. */
+/** Numbers later rows after the copied ones. */
 const countOn = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ table_name: string; column_name: string }>(
     "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES'",
@@ -128,7 +128,7 @@ const countOn = async (client: pg.Client): Promise<void> => {
   }
 };
 
-/** What the database cannot do as an {@link EndFault}. */
+/** Converts errors of the database to an {@link EndFault}. */
 const within =
   (database: string) =>
   async <T>(table: string, work: () => Promise<T>): Promise<T> => {
@@ -137,7 +137,7 @@ const within =
     } catch (error) {
       const refusal = databaseRefusal(error, database);
       if (refusal !== null) throw new EndFault(refusal, error);
-      // Integrity constraint violation; characters that PostgreSQL does not have (U+0000).
+      // Integrity constraint violation; characters that PostgreSQL does not support (U+0000).
       if (!(error instanceof Error) || !/^(23|22)/.test(codeOf(error))) throw error;
       throw new EndFault({ code: "copy-row", table, detail: error.message }, error);
     }

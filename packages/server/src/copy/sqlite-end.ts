@@ -13,7 +13,7 @@ import { faultOfFileSystem, storageFaultOf } from "../storage/storage-error.ts";
 import { columnsIn } from "./columns.ts";
 import { EndFault, type Source, STRETCH, type Target } from "./end.ts";
 
-/** Opens the file at `path`, which is there, to copy from. */
+/** Opens the existing file at `path` as a source. */
 export const sqliteSource = (path: string): Result<Source, OpenRefusal> => {
   const isServed = isInUse(path);
   const opened = openDatabase(path);
@@ -24,8 +24,8 @@ export const sqliteSource = (path: string): Result<Source, OpenRefusal> => {
 };
 
 /**
- * Begins the file at `path`, which is not there yet, under another name, by which it is known to be
- * unfinished: what a copy that was cut off left behind makes room.
+ * Creates the file at `path`, which does not exist yet, under a temporary name that marks it as
+ * unfinished; replaces remains of an interrupted copy.
  */
 export const sqliteTarget = (path: string): Result<Target, OpenRefusal> => {
   const unfinished = `${path}.copying`;
@@ -83,7 +83,7 @@ const readingOf = (db: DatabaseSync, path: string): Omit<Source, "isServed"> => 
   };
 };
 
-/** Up to `count` more; whoever takes them by `take` ends the iterator. */
+/** Up to `count` more rows; unlike `take`, leaves the iterator open. */
 const nextOf = (rows: Iterator<Row>, count: number): readonly Row[] => {
   const taken: Row[] = [];
   while (taken.length < count) {
@@ -94,7 +94,7 @@ const nextOf = (rows: Iterator<Row>, count: number): readonly Row[] => {
   return taken;
 };
 
-/** What SQLite or the file system cannot do as an {@link EndFault}. */
+/** Converts errors of SQLite or the file system to an {@link EndFault}. */
 const within =
   (path: string) =>
   async <T>(table: string, work: () => T): Promise<T> => {

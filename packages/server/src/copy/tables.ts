@@ -1,6 +1,6 @@
 import { allMigrations } from "../storage/migrations/all.ts";
 
-/** Tables that belong to the place where they are, and why. */
+/** Tables that belong to their place, and why. */
 const OF_THE_PLACE: Readonly<Record<string, string>> = {
   access_servers: "where its servers listen",
   backup_plan: "where it is backed up to",
@@ -15,10 +15,10 @@ const madeTables = allMigrations.flatMap(({ sql }) =>
   [...sql.matchAll(/CREATE TABLE (\w+)/g)].flatMap(([, name]) => name ?? []),
 );
 
-/** All tables, each behind those that it refers to: one that was made anew stands where it was last. */
+/** All tables, each after those it refers to: a recreated one counts at its last position. */
 export const allTables: readonly string[] = [...new Set(madeTables.toReversed())].toReversed();
 
-/** The tables that are copied: all but those of which the contents make no sense elsewhere. */
+/** The tables to copy: all but those whose contents make no sense elsewhere. */
 export const copiedTables: readonly string[] = allTables.filter(
   (table) => !(table in OF_THE_PLACE),
 );

@@ -6,40 +6,40 @@ import { storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
 
 /**
- * Asks within a transaction whether its server still may do what it is about to write: one that was
- * stopped for a while and goes on finds that another has taken over.
+ * Checks within a transaction that its server still holds the lease: a server that was suspended
+ * finds that another has taken over.
  */
 export type Fence = () => Steps<boolean>;
 
-/** Which of several servers does what happens by itself: one at a time. */
+/** Elects one of several servers to run the background jobs. */
 export interface Lease {
-  /** Whether this server has it now, as far as its own clock can tell; never for longer than the database says. */
+  /** True if this server holds it, by its own clock; never longer than by the database's. */
   isHeld(): boolean;
-  /** Null: none is needed. */
+  /** Null if not needed. */
   readonly fence: Fence | null;
-  /** Calls `listener` each time that this server gets the lease. */
+  /** Calls `listener` each time this server gets the lease. */
   onGained(listener: () => void): void;
-  /** Asks for it from now on, and keeps it once it has it. */
+  /** Starts requesting the lease, and renews it once held. */
   start(): void;
-  /** Gives it back, so that another server need not wait until it ends. */
+  /** Releases it, so that another server need not wait for its expiry. */
   stop(): Promise<void>;
 }
 
-/** What a lease works with. */
+/** Dependencies of a lease. */
 export interface LeasePorts {
   readonly tables: Pick<Tables, "transact">;
-  /** Called with what is no fault of the storage: while that is away, nobody has the lease. */
+  /** Called with errors other than the storage's; without storage, no server has the lease. */
   readonly onError: (error: unknown) => void;
-  /** How long it lasts without being renewed, in milliseconds. */
+  /** Duration without renewal, in milliseconds. */
   readonly lasts?: number;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds by a monotonic clock. */
   readonly elapsed?: () => number;
 }
 
-/** What happens by itself: deadlines, letters, mail, messages. */
+/** Name of the lease of all background jobs: deadlines, letters, mail, messages. */
 const NAME = "attend";
 
-/** A server that died is missed for so long. Milliseconds. */
+/** Longest time until a crashed server is replaced. Milliseconds. */
 const LASTS = 15_000;
 
 /** By the database's clock: those of several machines differ. */
@@ -97,15 +97,15 @@ const release = query((db, { name, token }: Held) =>
 );
 
 /**
- * A lease in a PostgreSQL database that several servers share. Its token grows with each holder: what
- * is written under an older one is refused by the fence.
+ * A lease in a PostgreSQL database that several servers share. Its token grows with each holder:
+ * the fence rejects writes under an older one.
  */
 export const createLease = (ports: LeasePorts): Lease => {
   const { tables, onError, lasts = LASTS, elapsed = () => performance.now() } = ports;
   const holder = randomUUID();
   const listeners: (() => void)[] = [];
   let token: number | null = null;
-  /** By this server's own clock, from before it asked: so it never believes in it for too long. */
+  /** By this server's clock, from before the request, so that it never ends too late. */
   let heldUntil = 0;
   let timer: NodeJS.Timeout | null = null;
   let asking: Promise<void> | null = null;
@@ -125,7 +125,7 @@ export const createLease = (ports: LeasePorts): Lease => {
   const askAgain = (): void => {
     asking = ask()
       .catch((error: unknown) => {
-        // Whoever cannot renew it loses it in time.
+        // Without renewal it expires in time.
         if (storageFaultOf(error) === null) onError(error);
       })
       .finally(() => {
@@ -152,14 +152,14 @@ export const createLease = (ports: LeasePorts): Lease => {
       try {
         await tables.transact(() => run(release({ name: NAME, token: last })));
       } catch (error) {
-        // It ends by itself.
+        // It expires by itself.
         if (storageFaultOf(error) === null) onError(error);
       }
     },
   };
 };
 
-/** Of a journal in a file, whose servers are on one machine: what they do by themselves is done once anyway. */
+/** For a file, whose servers are on one machine: their jobs never do anything twice. */
 export const ownLease: Lease = {
   isHeld: () => true,
   fence: null,

@@ -6,9 +6,9 @@ import type { App } from "./decorations.ts";
 import type { ListedRoute } from "./listed-route.ts";
 
 /**
- * Stops the start where something has no line in the matrix: a route, a page or a command that nobody
- * thought about must not be open to anybody. Call it before the first route is added; the routes are
- * complete once the app is ready. Returns what lists them.
+ * Stops the start if a route, page or command has no line in the access matrix, so that nothing is
+ * open by mistake. Call it before the first route is added; the routes are complete once the app is
+ * ready. Returns a function that lists them.
  */
 export const checkAccess = (app: App): (() => readonly ListedRoute[]) => {
   const added: { method: string | string[]; url: string; config?: object }[] = [];
@@ -30,7 +30,7 @@ export const checkAccess = (app: App): (() => readonly ListedRoute[]) => {
   return routes;
 };
 
-/** What lacks a line, all of it at once. */
+/** Lists everything that lacks a line. */
 export class AccessMatrixError extends Error {
   constructor(faults: readonly string[]) {
     super(
@@ -40,7 +40,7 @@ export class AccessMatrixError extends Error {
   }
 }
 
-/** What is wrong with what is said of a route. */
+/** Returns what is wrong with the access of a route. */
 export const faultsOfRoute = ({ method, url, access }: ListedRoute): readonly string[] => {
   const named = `${method} ${url}`;
   const needed: readonly unknown[] = [access].flat();
@@ -60,7 +60,7 @@ export const faultsOfRoute = ({ method, url, access }: ListedRoute): readonly st
 const isNeed = (need: unknown): need is Need =>
   typeof need === "string" && Object.hasOwn(NEEDS, need);
 
-/** Whether an address names what somebody has to have the role of. */
+/** True if the address names the subject of the role that is needed. */
 const isTold = (need: Need, url: string): boolean => {
   const levels = { anything: null, competition: OF_COMPETITION, "any level": OF_ANY_LEVEL };
   const pattern = levels[NEEDS[need]];
@@ -74,7 +74,7 @@ const OF_ANY_LEVEL = new RegExp(`${OF_COMPETITION.source}|/:organisation\\b|/:fe
 const faultsOfPages = (): readonly string[] =>
   pages.flatMap(({ path, access }) => faultsOfRoute({ method: "The page", url: path, access }));
 
-/** Commands that can be sent and have no line; types see to it where they are known. */
+/** Commands that can be sent but have no line; types ensure it for the known ones. */
 const faultsOfCommands = (): readonly string[] =>
   competitionKinds.flatMap((kind) =>
     commandSchemasOf(kind)

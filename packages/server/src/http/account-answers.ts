@@ -4,15 +4,15 @@ import type { AppContext } from "./context.ts";
 import { answerForm } from "./pages.ts";
 import { problemOf, refuse, wantsPage } from "./problem.ts";
 
-/** A form that something was typed into. */
+/** A form with values typed in. */
 interface RefusedForm {
-  /** Of its page, as the registry has it. */
+  /** Path of its page in the registry. */
   readonly path: string;
   readonly act: string;
   readonly value: string;
 }
 
-/** What was typed stays, with the reason at its field; programs get the reason alone. */
+/** Shows the page again with the reason at the field; programs get only the reason. */
 export const refuseAtField = (
   context: AppContext,
   request: FastifyRequest,

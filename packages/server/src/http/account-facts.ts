@@ -17,7 +17,7 @@ import type { AppContext } from "./context.ts";
 import { askingBrowser } from "./cookies.ts";
 import { nameOfTarget } from "./whereabouts.ts";
 
-/** What pages of accounts are told. */
+/** Returns the data for the account pages. */
 export const accountFactsFor = async (
   context: AppContext,
   needed: "ways" | "link" | "own" | "invitation",
@@ -108,7 +108,7 @@ const ownAccount = async (
   };
 };
 
-/** Where somebody takes part, or is said to. */
+/** Returns the entries that a person has, or has claimed. */
 export const ownEntries = async (
   { accounts, competitions, corrections }: AppContext,
   person: string,
@@ -137,7 +137,7 @@ export const ownEntries = async (
         birth = "",
         fideId = "",
       } = "details" in whose ? whose.details : {};
-      // What is kept of somebody is shown once both sides have said that it is this person.
+      // Personal data is shown once both sides have confirmed the identity.
       const details = isTeam || waitsFor !== null ? null : { name: called, club, birth, fideId };
       const correction = correctionOf({ competition, entry });
       return [{ competition, name: state.name, entry, who, isTeam, waitsFor, details, correction }];
@@ -146,7 +146,7 @@ export const ownEntries = async (
   return found.flat();
 };
 
-/** The teams that somebody is captain of. */
+/** Returns the teams that a person is captain of. */
 const ledTeams = async (
   { organisations: { rights }, competitions }: AppContext,
   person: string,
@@ -163,8 +163,7 @@ const ledTeams = async (
   return found.flat();
 };
 
-/** The organisations that nobody else owns for good. */
-/** The organisations of which somebody is the only owner for good. */
+/** Returns the organisations of which a person is the only permanent owner. */
 export const ownedAlone = async (
   { organisations: { rights, grants, organisations } }: Pick<AppContext, "organisations">,
   person: string,

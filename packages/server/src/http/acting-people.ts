@@ -1,10 +1,10 @@
 import { actorsOf, type CompetitionState, isOfKind } from "@losfee/core";
 import type { AppContext } from "./context.ts";
 
-/** How the label of somebody with an account begins. */
+/** Prefix of the label of an actor with an account. */
 const PERSON = "person:";
 
-/** What those among `actors` are called who have an account, by its id; who has none any more is missing. */
+/** Returns the names of those `actors` who have an account, by id; deleted accounts are missing. */
 export const actingPeople = async (
   { accounts: { people } }: Pick<AppContext, "accounts">,
   actors: Iterable<string>,
@@ -16,7 +16,7 @@ export const actingPeople = async (
   );
 };
 
-/** All who did what a competition still tells of. */
+/** Returns all actors that a competition still records. */
 export const actorsIn = (state: CompetitionState): Iterable<string> => [
   ...state.arbiterLog.map(({ actor }) => actor),
   ...(isOfKind("tournament", state) ? actorsOf(state) : []),

@@ -2,36 +2,36 @@ import { competitionKey, type JournalKey, keyText } from "@losfee/core";
 import type { JournalStore } from "../journal/store.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** How far that is which an answer follows from. */
+/** Version of the data that an answer depends on. */
 export interface Version {
-  /** Counts what began anew: what is of another era is never the same. */
+  /** Counts restarts of the journal: versions of different eras never match. */
   readonly era: number;
   readonly seq: number;
 }
 
-/** What public answers follow from: journals and, of addresses without a competition, tables. */
+/** The data that public answers depend on: journals and, outside competitions, tables. */
 export interface AnswerSources {
-  /** How far a competition is, or everything (null). */
+  /** Version of a competition, or of everything (null). */
   versionOf(competition: string | null): Promise<Version>;
   /**
-   * Whether results of a competition come in fast, and there was nothing else between the two versions:
-   * then the former may be shown for another moment.
+   * True if results of a competition come in fast, and nothing else lies between the two versions:
+   * then an answer of the former may be shown a moment longer.
    */
   isStorm(competition: string | null, from: Version, to: Version): boolean;
-  /** Resolves when all that others can have read by now is on disk. */
+  /** Resolves when everything that others may have read by now is on disk. */
   settled(): Promise<void>;
 }
 
-/** A journal as this process has lengthened it by results, with nothing in between. */
+/** A run of appends by this process that are all results. */
 interface Growth {
   /** The seq before the first of these appends, and after the last. */
   from: number;
   to: number;
-  /** When the latest were, on the clock of `performance.now()`. */
+  /** Times of the latest ones, by `performance.now()`. */
   times: number[];
 }
 
-/** So many results within so many milliseconds are a storm. */
+/** This many results within this many milliseconds are a storm. */
 const STORM = 4;
 const WITHIN = 1000;
 
@@ -39,8 +39,8 @@ export const isSame = (one: Version, other: Version): boolean =>
   one.era === other.era && one.seq === other.seq;
 
 /**
- * Whether what is being made of one version may be told to whoever asks for another: of the same journal
- * it is as far. Where a journal has just gone (0), what was begun before is of one that is no more.
+ * True if an answer being made for one version also serves requests for another: it is of the same
+ * journal and at least as far. After a journal was deleted (0), older answers do not count.
  */
 export const isAsFarAs = (made: Version, wanted: Version): boolean =>
   isSame(made, wanted) || (made.era === wanted.era && made.seq > wanted.seq && wanted.seq > 0);
@@ -49,8 +49,8 @@ export const isBefore = (one: Version, other: Version): boolean =>
   one.era < other.era || (one.era === other.era && one.seq < other.seq);
 
 /**
- * Watches a store. Commands have to go through the store that is handed back, which is the same in all
- * else.
+ * Watches a store. Commands have to go through the returned store, which otherwise behaves the
+ * same.
  */
 export const watchSources = <
   Store extends Pick<JournalStore, "append" | "headSeq" | "subscribe"> &
@@ -93,7 +93,7 @@ export const watchSources = <
     return done;
   };
 
-  /** Another number as soon as anything is written to the tables; always the same where nobody can tell. */
+  /** A number that changes with each write to the tables; constant if the store cannot tell. */
   const marksSoFar = (): number => {
     const current = store.mark();
     if (current !== mark) marks++;

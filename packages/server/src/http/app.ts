@@ -80,10 +80,10 @@ import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 import { addTurns } from "./turns.ts";
 import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
-/** Bodies that are not files are small. */
+/** For bodies other than files; bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** The whole server, ready to be injected into or to listen: API, live changes and pages. */
+/** The whole server, ready to listen or to be injected into: API, live changes and pages. */
 export const createApp = async (context: AppContext, logger: FastifyBaseLogger): Promise<App> => {
   const app: App = fastify({
     loggerInstance: logger,
@@ -92,7 +92,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
     ...connectionOptions(context.patience),
     ...(context.trustedProxies.length === 0 ? {} : { trustProxy: [...context.trustedProxies] }),
     forceCloseConnections: "idle",
-    // Whoever is connected when the server stops is answered once more.
+    // Clients connected when the server stops get one more answer.
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
     rewriteUrl: ({ url = "/" }) => withoutBasePath(url, context.publicUrl),
@@ -182,7 +182,7 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   addBackupRoutes(api, context);
   addStreamRoute(api, context);
   addOpenApiRoute(api);
-  // On its own: there bodies are bytes, whatever they call themselves.
+  // In its own scope: bodies are bytes there, regardless of their content type.
   await api.register(async (files: App) => {
     addTransferRoutes(files, context);
     addTrfRoutes(files, context);
@@ -191,14 +191,14 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   });
 };
 
-/** The browser's bundles: their names carry a hash of their content, so they never change. */
+/** The browser bundles: their names contain a hash of their content, so they never change. */
 const addBundles = (app: App, folder: string) =>
   app.register(async (assets: App) => {
     assets.addHook("onRoute", (route) => {
       route.config = { ...route.config, access: "public" };
       route.schema = { ...route.schema, hide: true };
     });
-    // Proxies may keep these answers for everybody.
+    // Lets proxies cache these answers for all clients.
     assets.addHook("onSend", async (_request, reply) => {
       void reply.removeHeader("set-cookie").headers(WITHOUT_ORIGIN);
     });

@@ -7,12 +7,12 @@ import { acceptsGzip } from "./compression.ts";
 import type { AppContext } from "./context.ts";
 import { competitionOf } from "./guard.ts";
 
-/** The formats that answers come in; what else somebody accepts makes no difference. */
+/** The formats of answers; other accepted types make no difference. */
 const FORMATS = ["text/html", "application/json", "text/csv"] as const;
 
 /**
- * A request as a question that is the same whoever asks: by what makes a difference to its answer, in
- * one spelling. What a stranger adds to it (another host, parameters that nobody knows) is not in it.
+ * Returns the cache key of a request: the parts that affect its answer, normalised. Irrelevant
+ * parts (another host, unknown parameters) are left out.
  */
 export const askedOf = (
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export const askedOf = (
   };
 };
 
-/** Path and query in one spelling: each part encoded alike, parameters by name, unknown ones left out. */
+/** Normalises path and query: uniform encoding, sorted parameters, unknown ones left out. */
 const plainUrl = (request: FastifyRequest): string => {
   const [path = "/", query = ""] = request.url.split(/\?(.*)/s, 2);
   const parts = path.split("/").map((part) => encodeURIComponent(decodeURIComponent(part)));

@@ -6,25 +6,25 @@ import type { App } from "./decorations.ts";
 
 const PUBLISHED_AT = "x-losfee-published-at";
 
-/** Nobody outside knows it: who names it is this process itself. */
+/** A secret of this process. */
 const OURSELVES = randomUUID();
 
-/** Headers of a question of our own for what is shown under another address. */
+/** Headers of an internal request for a page published under another URL. */
 export const publishedHeaders = (baseUrl: string): Readonly<Record<string, string>> => ({
   [PUBLISHED_AT]: `${OURSELVES} ${baseUrl}`,
 });
 
-/** Under which other address it is shown what is asked for; null: only here. */
+/** The other URL that the request is for; null for this server's own. */
 const publishedAt = ({ headers }: FastifyRequest): string | null => {
   const [token, baseUrl] = String(headers[PUBLISHED_AT] ?? "").split(" ");
   return token === OURSELVES && baseUrl !== undefined ? baseUrl : null;
 };
 
 /**
- * The address by which visitors reach the server, without a slash at the end: the one that its owner
- * says everybody finds it by. Else strangers who read get the one that the server knows itself, whatever
- * they call it; others the one in their request, unless it came from the machine itself and the server
- * is to be found in a network.
+ * The URL by which visitors reach the server, without a slash at the end: the configured public
+ * one. Otherwise anonymous reads get the one the server knows itself, regardless of the request;
+ * others the one in their request, unless it came from the machine itself and the server has an
+ * address in a network.
  */
 export const baseUrlOf = (
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export const baseUrlOf = (
   return leadsElsewhere(asRequested) ? asRequested : (networkUrl() ?? asRequested);
 };
 
-/** The address of the pages as the browser itself has it: passkeys and providers go by that. */
+/** The URL of the pages as the browser has it: passkeys and providers depend on it. */
 export const ownUrlOf = (
   request: FastifyRequest,
   { publicUrl }: Pick<AppContext, "publicUrl">,
@@ -46,20 +46,20 @@ export const ownUrlOf = (
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Where its addresses begin below those of a proxy; empty: at the top. */
+    /** Path prefix of the server behind a proxy; empty at the top. */
     basePath: string;
   }
 }
 
 /**
- * Lets the server be put below an address of another: what a proxy passes on with `publicUrl`'s path in
- * front is found without it, and whoever is led on is led on below it.
+ * Supports a path prefix: requests that a proxy forwards with the path of `publicUrl` are routed
+ * without it, and redirects get it.
  */
 export const addBasePath = (app: App, { publicUrl }: Pick<AppContext, "publicUrl">): void => {
   app.decorate("basePath", publicUrl === null ? "" : basePathOf(publicUrl));
   app.addHook("onSend", async (request, reply, body: unknown) => {
     const location = reply.getHeader("location");
-    // What is shown elsewhere is led on from there.
+    // The other server adds its own prefix to the redirects of published pages.
     if (typeof location === "string" && publishedAt(request) === null) {
       void reply.header("location", addressBelow(app.basePath, location));
     }
@@ -67,7 +67,7 @@ export const addBasePath = (app: App, { publicUrl }: Pick<AppContext, "publicUrl
   });
 };
 
-/** The address of a request without the path that a proxy may have left in front of it. */
+/** Removes a path prefix that a proxy may have left in a request's URL. */
 export const withoutBasePath = (url: string, publicUrl: string | null): string => {
   const base = publicUrl === null ? "" : basePathOf(publicUrl);
   const isBelow = base !== "" && url.startsWith(base) && /^([/?]|$)/.test(url.slice(base.length));
@@ -76,7 +76,7 @@ export const withoutBasePath = (url: string, publicUrl: string | null): string =
   return rest.startsWith("/") ? rest : `/${rest}`;
 };
 
-/** Where addresses begin for whoever asks: here, or where it is shown. */
+/** Path prefix for the request: this server's, or the other one's it is published on. */
 export const basePathFor = (request: FastifyRequest): string => {
   const elsewhere = publishedAt(request);
   return elsewhere === null ? request.server.basePath : basePathOf(elsewhere);

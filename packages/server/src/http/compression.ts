@@ -4,23 +4,25 @@ import { createGzip, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./decorations.ts";
 
-/** Shorter answers fit into one packet as they are, in bytes. */
+/** Shorter answers fit into one packet uncompressed; bytes. */
 const LEAST = 1400;
 
-/** A page of standings becomes a tenth in about 2 ms; higher levels take longer and gain little. */
+/**
+ * Shrinks a page of standings to a tenth in about 2 ms; higher levels take longer for little gain.
+ */
 const OPTIONS = { level: 5 } as const;
 
-/** Answers that are text, but for streams of events, which have to leave at once. */
+/** Text answers except event streams, which must not be buffered. */
 const TEXT = /^(text\/(?!event-stream)|image\/svg\+xml|application\/(\w+\+)?(json|javascript|xml))/;
 
 const gzipped = promisify(gzip);
 
-/** Compresses what is long and text for those who accept it: phones in a hall share one radio. */
+/** Compresses long text for clients that accept it: phones in a hall share one radio channel. */
 export const addCompression = (app: App): void => {
   app.addHook("onSend", async (request, reply, payload: unknown) => {
     if (!TEXT.test(String(reply.getHeader("content-type") ?? ""))) return payload;
     addVary(reply);
-    // It was compressed for somebody else before.
+    // Already compressed, for an earlier request.
     if (reply.hasHeader("content-encoding")) return payload;
     if (!acceptsGzip(request) || isPart(request, reply)) return payload;
     if (payload instanceof Readable) return mark(reply, compressed(payload));
@@ -30,11 +32,11 @@ export const addCompression = (app: App): void => {
   });
 };
 
-/** Texts have a byte for each character at least: long ones need not be gone through for it. */
+/** A text has at least one byte per character, so long ones need no count. */
 const isShort = (payload: string | Buffer): boolean =>
   payload.length < LEAST && Buffer.byteLength(payload) < LEAST;
 
-/** Files as they are read. A fault ends both streams; the reply notices by itself. */
+/** Compresses files as a stream. An error ends both streams; the reply notices it. */
 const compressed = (file: Readable): Readable =>
   pipeline(file, createGzip(OPTIONS), () => undefined);
 
@@ -44,11 +46,11 @@ const mark = <Payload>(reply: FastifyReply, payload: Payload): Payload => {
   return payload;
 };
 
-/** Whether an answer may leave compressed. */
+/** True if the answer may be compressed. */
 export const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers["accept-encoding"] ?? ""));
 
-/** Parts of a file, and answers without a body. */
+/** True for parts of a file and answers without a body. */
 const isPart = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   method === "HEAD" || statusCode === 206 || statusCode === 304;
 

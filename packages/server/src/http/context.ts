@@ -32,63 +32,63 @@ import type { AnswerSources } from "./answer-sources.ts";
 import type { Limits } from "./limits.ts";
 import type { Patience } from "./patience.ts";
 
-/** What the routes work with. */
+/** Services and settings that the routes use. */
 export interface AppContext {
   readonly competitions: CompetitionService;
   readonly access: Access;
   readonly traces: Traces;
-  /** People with accounts, and how they sign in. */
+  /** Accounts and sign-in. */
   readonly accounts: PeopleServices;
-  /** Whose the entries of competitions are. */
+  /** Links entries of competitions to accounts. */
   readonly claims: Claims;
   readonly corrections: Corrections;
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler" | "asItLeaves">;
   readonly news: News;
-  /** Whether parents agree that minors take part. */
+  /** Parental consents for minors. */
   readonly consents: Consents;
   readonly embeds: Embeds;
-  /** Organisations, what people are given in them, and what follows from that. */
+  /** Organisations, roles in them, and rights derived from these. */
   readonly organisations: OrganisationServices;
-  /** Sees to it that names are kept no longer than organisations want. */
+  /** Ensures that names are kept no longer than organisations want. */
   readonly nameKeeper: Pick<NameKeeper, "due" | "soon">;
-  /** For a machine that follows this one; null where everything is in a database. */
+  /** For a standby machine; null with a database. */
   readonly standby: StandbyDesk | null;
-  /** Where an event of this machine is shown on another server; null where it is not. */
+  /** Publishing state of an event on another server; null if it is not published there. */
   readonly showing: Publisher["showing"];
-  /** Shows events that are run on laptops elsewhere. */
+  /** Publishes events that are run on laptops elsewhere. */
   readonly reception: Reception;
   readonly previews: PreviewMaker;
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly channels: Pick<ChannelServices, "channels" | "askForMail" | "sendsMail">;
   readonly odds: Pick<OddsService, "report">;
-  /** Of the stages at tables that are played. */
+  /** For the running stages at tables. */
   readonly cutLines: Reckoner;
   readonly races: Reckoner;
   readonly clock: Clock;
-  /** What a check of the journal's file has found; null: there is none. */
+  /** Result of the check of the journal's file; null if there is no check. */
   readonly fileCheck: Pick<FileCheck, "damage"> | null;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;
   readonly pictures: PictureMaker;
   readonly reader: UploadReader;
-  /** The address by which everybody finds the server, as its owner says; null: nobody said so. */
+  /** The configured public URL; null if none is set. */
   readonly publicUrl: string | null;
-  /** The address of this machine in its network; null where the server does not listen there. */
+  /** The server's address in its network; null if it does not listen there. */
   readonly networkUrl: () => string | null;
-  /** The address by which this machine itself finds the server. */
+  /** The server's address on this machine. */
   readonly localUrl: () => string;
-  /** What public answers follow from. */
+  /** Versions that public answers depend on. */
   readonly sources: AnswerSources;
-  /** Answers what anybody may ask; null: the app itself does. */
+  /** Answers public requests; null: the app itself does. */
   readonly readers: Reader | null;
   readonly assets: Assets;
-  /** The folder of the browser's bundles; null: none are served. */
+  /** The folder of the browser bundles; null: none are served. */
   readonly bundleFolder: string | null;
-  /** Told of each answer; null: nobody counts them. */
+  /** Called after each answer; null: answers are not counted. */
   readonly onAnswered: ((answered: Answered) => void) | null;
   readonly limits: Limits;
   readonly patience: Patience;
-  /** Addresses or networks of proxies whose word is taken for whom they forward; none: nobody's. */
+  /** Addresses or networks of proxies whose forwarding headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
 }

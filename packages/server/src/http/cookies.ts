@@ -7,24 +7,24 @@ import { newToken } from "../access/tokens.ts";
 export const SESSION_COOKIE = "losfee_session";
 export const LANGUAGE_COOKIE = "lang";
 
-/** Who somebody is in a competition, as they said on this device; opens nothing. */
+/** The visitor's own entry in a competition, as chosen on this device; grants nothing. */
 export const OWN_COOKIE = "losfee_me";
 
-/** What a browser keeps that asked for a link or went to a provider, to be known when it comes back. */
+/** Recognises a browser that asked for a link or went to a provider when it comes back. */
 const ASKING_COOKIE = "losfee_asking";
 
-/** The invitation that led somebody to sign in, who goes back to it afterwards. */
+/** The invitation that a visitor signs in for, to return to it afterwards. */
 const INVITATION_COOKIE = "losfee_invitation";
 
 const DAY = 86_400;
 
-/** All pages of ours, and none of what else a proxy may have beside them. */
+/** Limits the cookie to this server's pages, since a proxy may serve others on the same host. */
 const topOf = ({ server }: FastifyReply): string => `${server.basePath}/`;
 
 /**
- * Keeps somebody signed in. Lax: the link that lets people in is followed from a mail, and what it
- * redirects to has to see the cookie; requests that change anything are checked by their origin.
- * Secure only where the connection is: halls use plain http in their own network.
+ * Sets the session cookie. Lax: the sign-in link is followed from a mail, and the page it redirects
+ * to needs the cookie; requests that change anything are checked by their origin. Secure only if
+ * the connection is: halls use plain http in their own network.
  */
 export const setSessionCookie = (
   request: FastifyRequest,
@@ -39,11 +39,11 @@ export const setSessionCookie = (
     maxAge: SESSION_DAYS * DAY,
   });
 
-/** Signs somebody out in the browser. */
+/** Removes the session cookie. */
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply =>
   reply.clearCookie(SESSION_COOKIE, { path: topOf(reply) });
 
-/** Remembers who somebody is in a competition, for its public pages alone; null forgets it. */
+/** Remembers the visitor's own entry in a competition, for public pages only; null forgets it. */
 export const setOwnCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ export const setOwnCookie = (
   });
 };
 
-/** Remembers the language that was chosen. */
+/** Remembers the chosen language. */
 export const setLanguageCookie = (reply: FastifyReply, language: string): FastifyReply =>
   reply.setCookie(LANGUAGE_COOKIE, language, {
     path: topOf(reply),
@@ -70,11 +70,11 @@ export const setLanguageCookie = (reply: FastifyReply, language: string): Fastif
     maxAge: 365 * DAY,
   });
 
-/** What the browser keeps since it asked; null: it never did. */
+/** The id of the browser that asked for a link; null if it never did. */
 export const askingBrowser = ({ cookies }: FastifyRequest): string | null =>
   cookies[ASKING_COOKIE] ?? null;
 
-/** The same, where the browser is about to ask: it keeps it for a day. */
+/** Returns that id, creating it if needed, and keeps it for a day. */
 export const keepAskingBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
   const browser = askingBrowser(request) ?? newToken();
   void reply.setCookie(ASKING_COOKIE, browser, {
@@ -87,7 +87,7 @@ export const keepAskingBrowser = (request: FastifyRequest, reply: FastifyReply):
   return browser;
 };
 
-/** Remembers the invitation that somebody signs in for, until then and for a day at most. */
+/** Remembers the invitation that a visitor signs in for, for a day at most. */
 export const keepInvitation = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,7 +101,7 @@ export const keepInvitation = (
     maxAge: DAY,
   });
 
-/** Where somebody goes on who has just signed in: to the invitation that led there, else to the account. */
+/** Redirects after signing in: to the pending invitation, else to the account. */
 export const afterSignIn = ({ cookies }: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const token = cookies[INVITATION_COOKIE];
   if (token === undefined) return reply.redirect(ACCOUNT_PATH, 303);

@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 
-/** Browsers accept everything: CSV only where it is asked for by name. */
+/** Browsers accept everything, so CSV is only sent if requested explicitly. */
 export const wantsCsv = (format: "json" | "csv" | undefined, accept = ""): boolean =>
   format === undefined ? /\btext\/csv\b/.test(accept) : format === "csv";
 
-/** Answers with a table as a file to be saved under this name. */
+/** Sends a table as a download with this file name. */
 export const sendCsv = (reply: FastifyReply, file: string, table: string): FastifyReply =>
   reply
     .header("content-disposition", `attachment; filename="${file}"`)

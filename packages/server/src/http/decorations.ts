@@ -25,35 +25,34 @@ declare module "fastify" {
     /** The language to answer in. */
     language: Language;
     session: Session | null;
-    /** The name of the session; null where there is none. */
+    /** Id of the session; null without one. */
     sessionId: string | null;
     /**
-     * The link that the session came in by, or of the player as whom somebody with an account acts; null for
-     * directors' and where there is none.
+     * Link that opened the session, or of the player as whom a person with an account acts; null
+     * for directors and without a session.
      */
     linkId: string | null;
-    /** Whether the language has been chosen by this request, which the answer has the browser keep. */
+    /** True if this request chooses the language, which the answer then stores in a cookie. */
     choosesLanguage: boolean;
-    /** Who asks, as seen from what the address names: a competition, a festival, an organisation. */
+    /**
+     * The caller's rights on the subject of the address: a competition, festival or organisation.
+     */
     viewer: Viewer;
-    /** Until when at most that is so, by the roles of somebody with an account; null for others. */
+    /** Until when the roles of a person with an account last at most; null for others. */
     viewerUntil: string | null;
-    /** Whether a page that turns somebody away offers to sign in with an account. */
+    /** True if the refusal page offers to sign in with an account. */
     offersSignIn: boolean;
   }
   interface FastifyInstance {
-    /** Stylesheet and fonts of pages that are made of a refusal. */
+    /** Stylesheet and fonts of refusal pages. */
     assets: Assets;
-    /** What is needed for each route there is. */
+    /** Returns the access need of each route. */
     accessOfRoutes: () => readonly ListedRoute[];
   }
   interface FastifyContextConfig {
-    /**
-     * What is needed to use the route, or of what one thing suffices. A route that does not say it stops
-     * the start.
-     */
+    /** The need of the route, or alternatives of which one suffices. Missing stops the start. */
     access?: Need | readonly Need[];
-    /** Whether it makes no difference who asks: then nobody's session is looked up. */
+    /** True if the caller makes no difference: then no session is looked up. */
     anonymous?: boolean;
   }
 }

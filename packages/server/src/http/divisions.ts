@@ -10,17 +10,17 @@ import { UnreadableJournal } from "../competitions/read-journal.ts";
 
 /** The divisions of a season. */
 interface SeasonDivisions {
-  /** The highest first. */
+  /** Highest first. */
   readonly divisions: readonly TournamentState[];
-  /** What those are called that cannot be read. */
+  /** Names of those that cannot be read. */
   readonly missingDivisions: readonly string[];
 }
 
 const NONE: SeasonDivisions = { divisions: [], missingDivisions: [] };
 
 /**
- * The divisions of a season, rehearsals left out: of the season that an address names, else of the one
- * that the competition is a division of. One that cannot be read does not keep the others from being told.
+ * Returns the divisions of the season in the address, else of the season that the competition
+ * belongs to, without rehearsals. Unreadable ones are listed apart from the others.
  */
 export const divisionsOf = async (
   competitions: Pick<CompetitionService, "list" | "state">,
@@ -51,7 +51,7 @@ export const divisionsOf = async (
   };
 };
 
-/** A division's state; null where it has gone in between. */
+/** A division's state; null if it was deleted meanwhile. */
 const readable = async (
   competitions: Pick<CompetitionService, "state">,
   id: string,

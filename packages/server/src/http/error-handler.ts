@@ -8,7 +8,7 @@ import type { App } from "./decorations.ts";
 import { faultsOfIssue, malformed } from "./malformed.ts";
 import { refuse } from "./problem.ts";
 
-/** Answers every error as a problem in the visitor's language; what is our fault is logged. */
+/** Answers every error as a problem in the visitor's language; logs the server's own faults. */
 export const addErrorHandler = (app: App): void => {
   app.setNotFoundHandler((request, reply) => refuse(request, reply, { code: "not-found" }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -17,8 +17,8 @@ export const addErrorHandler = (app: App): void => {
       const { method, routeOptions } = request;
       request.log.error({ err: error, method, route: routeOptions.url }, refusal.code);
     }
-    // The rest of a body that is too large is read and thrown away, so that the answer arrives
-    // instead of a connection that breaks off under the sender's hands.
+    // The rest of a body that is too large is read and discarded, so that the client gets the
+    // answer instead of a broken connection.
     if (refusal.code === "body-too-large") void reply.removeHeader("connection");
     if (refusal.code === "too-many-requests") void reply.header("retry-after", refusal.seconds);
     const isAway = refusal.code === "storage-failed" && refusal.fault === "unreachable";
@@ -27,12 +27,12 @@ export const addErrorHandler = (app: App): void => {
   });
 };
 
-/** When a database that does not answer may be there again, in seconds. */
+/** Seconds until the client should retry when the database does not answer. */
 const RETRY_AFTER = 2;
 
 /**
- * Answers a request whose address cannot be read (`%ff`) or is longer than any of ours: no route
- * and none of the app's hooks have seen it.
+ * Answers a request whose URL is invalid (`%ff`) or longer than any route: no route and none of the
+ * app's hooks have seen it.
  */
 export const refuseAddress = (
   _error: FastifyError,
@@ -73,7 +73,7 @@ const byStatus = (error: FastifyError): HttpRefusal => {
   return clientsFault ? malformed([]) : { code: "internal-error" };
 };
 
-/** Names the values that are wrong in what a route's schema turned down. */
+/** Lists the invalid values that a route's schema rejected. */
 const malformedBy = (faults: NonNullable<FastifyError["validation"]>): HttpRefusal =>
   malformed(
     faults.flatMap(({ instancePath, keyword, params }) =>

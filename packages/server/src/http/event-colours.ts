@@ -5,10 +5,10 @@ import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 const parameters = z.object({ hue: z.coerce.number().int().min(0).max(359) });
 
-/** Long enough to be asked for once in a day; another version of Losfee may mix colours differently. */
+/** Requested about once a day; another version of Losfee may mix colours differently. */
 const CACHE = "public, max-age=3600, stale-while-revalidate=604800";
 
-/** The colours of every hue, each a small stylesheet. */
+/** Serves the colours of each hue as a small stylesheet. */
 export const addEventColours = (app: App): void => {
   app.get(
     colourPath(":hue"),

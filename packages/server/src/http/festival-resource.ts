@@ -1,7 +1,7 @@
 import type { ShownFestival } from "@losfee/contract/api";
 import type { AppContext } from "./context.ts";
 
-/** A festival with its competitions, but for rehearsals, as everybody sees it; null: there is none such. */
+/** A festival and its public competitions without rehearsals; null if there is none. */
 export const shownFestival = async (
   {
     competitions,

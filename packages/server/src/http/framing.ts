@@ -2,12 +2,12 @@ import type { FastifyReply } from "fastify";
 
 const ANCESTORS = /frame-ancestors [^;]*/;
 
-/** Lets these websites, and none besides, show an answer in a frame. */
+/** Lets these websites, and no others, show an answer in a frame. */
 export const allowFraming = (reply: FastifyReply, sites: readonly string[]): void => {
   const policy = String(reply.getHeader("content-security-policy") ?? "");
   const ancestors = `frame-ancestors ${sites.length === 0 ? "'none'" : sites.join(" ")}`;
   void reply.header("content-security-policy", policy.replace(ANCESTORS, ancestors));
-  // The header of before knows no list: browsers that read the policy ignore it, others refuse.
+  // The older header has no lists: browsers with the policy ignore it, others refuse.
   if (sites.length === 0) void reply.header("x-frame-options", "DENY");
   else void reply.removeHeader("x-frame-options");
 };

@@ -2,7 +2,7 @@ import type { Trace } from "@losfee/contract";
 import type { FastifyRequest } from "fastify";
 import { deviceFrom } from "../access/device.ts";
 
-/** By which device and link a request came in. */
+/** The device and link of a request. */
 const traceOf = ({ session, sessionId, linkId, headers }: FastifyRequest): Trace => ({
   session: sessionId,
   link: linkId,
@@ -10,7 +10,7 @@ const traceOf = ({ session, sessionId, linkId, headers }: FastifyRequest): Trace
   ...deviceFrom(headers["user-agent"]),
 });
 
-/** Who gives a command by a request, as it stands in the journal, and by which device and link. */
+/** The actor of a command for the journal, with device and link. */
 export const givenBy = (
   request: FastifyRequest,
 ): { readonly actor: string; readonly trace: Trace } => ({

@@ -11,7 +11,7 @@ import { isKeepableAddress } from "./keepable-request.ts";
 import type { Limits } from "./limits.ts";
 import { refuse, wantsPage } from "./problem.ts";
 
-/** What the guard works with. */
+/** Dependencies of the guard. */
 interface GuardPorts {
   readonly access: Access;
   readonly limits: Limits;
@@ -20,8 +20,8 @@ interface GuardPorts {
 }
 
 /**
- * Finds out who asks and in which language, before any body is read, and turns away whoever may
- * not: requests of other sites' pages, and whoever lacks what the route needs.
+ * Identifies the caller and the language before the body is read, and rejects requests from pages
+ * of other sites and callers without the rights that the route needs.
  */
 export const addGuard = (
   app: App,
@@ -55,21 +55,21 @@ export const addGuard = (
     }
   };
 
-  /** Lets somebody in who has been recognised, or answers. */
+  /** Lets a recognised caller through, or rejects the request. */
   const admit = (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) => {
     if (!isSafe(request.method) && !isOwnOrigin(request)) {
       refuse(request, reply, { code: "foreign-origin" });
       return;
     }
     if (request.is404) return next();
-    // A route without a line in the matrix would have stopped the start; it lets nobody in.
+    // A route without a line in the matrix would have stopped the start; it admits nobody.
     const { access: needed = [] } = request.routeOptions.config;
     const lacking = needLacking(request.viewer, [needed].flat());
     if (lacking === null) return next();
     turnAway(request, reply, lacking).catch(next);
   };
 
-  // Without waiting for anything where nobody says who they are, as most do not.
+  // Synchronous for requests without a session, which are the majority.
   app.addHook("onRequest", (request, reply, next) => {
     recogniseLanguage(request, reply);
     if (!isKeepableAddress(request)) {
@@ -88,7 +88,7 @@ export const addGuard = (
   });
 };
 
-/** Answers somebody whose role does not include the one that is needed. */
+/** Rejects a caller whose role does not include the one that is needed. */
 export const rejectRequest = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,8 +100,8 @@ export const rejectRequest = (
 };
 
 /**
- * Finds out what somebody may do with what the address names. Of people with accounts it is asked for at
- * each request, so that what is taken back or runs out ends at once, on every server.
+ * Determines the caller's rights on the subject of the address. Roles of accounts are read at each
+ * request, so that a revoked or expired one ends at once, on every server.
  */
 const recogniseRoles = async (
   rights: GuardPorts["organisations"]["rights"],
@@ -116,7 +116,7 @@ const recogniseRoles = async (
   } else request.viewer = viewerOf(session, competitionOf(request.params));
 };
 
-/** Finds the session of the cookie, which lasts longer from now on: so does the cookie. */
+/** Finds the session of the cookie, and extends both. */
 const recogniseSession = async (
   access: Access,
   token: string,
@@ -145,7 +145,7 @@ const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void =
   setLanguageCookie(reply, query);
 };
 
-/** On what somebody has the roles that count for an address; null where it names nothing such. */
+/** The subject whose roles count for an address; null if there is none. */
 export const targetOf = (params: unknown): Target | null => {
   const competition = competitionOf(params);
   if (competition !== null) return { level: "competition", id: competition };
@@ -158,7 +158,7 @@ export const targetOf = (params: unknown): Target | null => {
   return null;
 };
 
-/** The competition that the address names; null where it names none. */
+/** The competition in the address; null if there is none. */
 export const competitionOf = (params: unknown): string | null => {
   if (typeof params !== "object" || params === null) return null;
   const named: unknown =
@@ -169,15 +169,15 @@ export const competitionOf = (params: unknown): string | null => {
 const isSafe = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);
 
 /**
- * Whether a request that changes something comes from our own pages, or from no page at all:
- * browsers name the origin of every such request, programs do not.
+ * True if a request that changes something comes from our own pages, or from no page at all:
+ * browsers send the origin with every such request, programs do not.
  */
 const isOwnOrigin = ({ headers, host }: FastifyRequest): boolean => {
   const { origin } = headers;
   if (origin === undefined) return (headers["sec-fetch-site"] ?? "none") !== "cross-site";
   if (!URL.canParse(origin)) return false;
   const { protocol, host: theirs } = new URL(origin);
-  // Read as an address of the same scheme: case does not count, nor does naming the usual port.
+  // Parsed with the same scheme: ignores case and an explicit default port.
   const ours = `${protocol}//${host}`;
   return URL.canParse(ours) && theirs !== "" && new URL(ours).host === theirs;
 };

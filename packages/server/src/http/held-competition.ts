@@ -5,16 +5,16 @@ import type { App } from "./decorations.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The competition of the address, once it has been looked for. */
+    /** The competition of the address, once looked up. */
     held: StateAndBreak | null;
-    /** Its answer needs more of a long competition than what goes on. */
+    /** True if the answer needs the full state of a long competition. */
     needsWhole: boolean;
   }
 }
 
 /**
- * The competition; null if there is none. A question sees it as it is first found, to its end; what
- * changes something sees it as it has become.
+ * The competition; null if there is none. Reads see one state until their end; writes see the
+ * current one.
  */
 export const heldCompetition = async (
   competitions: Pick<CompetitionService, "stateAndBreak" | "runningState">,
@@ -31,8 +31,8 @@ export const heldCompetition = async (
 };
 
 /**
- * Questions are answered from what goes on in a long competition. Where that is not enough, the answer
- * begins anew once all of it is in memory.
+ * Answers reads of long competitions from the running part. If that is not enough, the answer
+ * restarts once all of it is in memory.
  */
 export const addWholeWhereNeeded = (app: App): void => {
   app.decorateRequest("held", null);

@@ -9,7 +9,7 @@ import type {
 import { namedRow } from "./stage-resources.ts";
 import { namesIn } from "./subject.ts";
 
-/** What a correction would change, with names and with the refusals in it in words. */
+/** The impact of a correction, with names and with its refusals in words. */
 export const impactResourceOf = (
   state: TournamentState,
   impact: CorrectionImpact | TablesImpact,

@@ -4,16 +4,16 @@ import type { FieldFault } from "../messages/http-refusal.ts";
 import type { App } from "./decorations.ts";
 import { refuse } from "./problem.ts";
 
-/** Headers whose text is kept. */
+/** Headers whose text is stored. */
 const KEPT_HEADERS = ["idempotency-key"] as const;
 
-/** Whether an address may lead somewhere: none of ours has a character that no store keeps. */
+/** True if no parameter contains a character that cannot be stored. */
 export const isKeepableAddress = ({ params }: FastifyRequest): boolean =>
   unkeepableIn(params) === null;
 
 /**
- * Turns away texts that no store keeps before anything reads them, wherever in a request they are. The
- * parameters of the address are the guard's, which is the first to look something up by them.
+ * Rejects requests with texts that cannot be stored, before anything reads them. The guard checks
+ * the address itself, since it is the first to use it.
  */
 export const addKeepableRequests = (app: App): void => {
   app.addHook("preValidation", (request, reply, next) => {

@@ -10,13 +10,13 @@ import { namesIn } from "./subject.ts";
 
 const EXCERPT = 300;
 
-/** How the API tells of the mails of one pyramid, as things are now. */
+/** API resources of the mails of one pyramid, as of now. */
 export interface InboxResources {
-  /** A mail with what it asks for. */
+  /** A mail with its request. */
   readonly item: (row: InboxRow) => Promise<InboxItem>;
-  /** Several, one after the other. */
+  /** Several mails, sequentially. */
   readonly items: (rows: readonly InboxRow[]) => Promise<readonly InboxItem[]>;
-  /** The same, with all of its text. */
+  /** A mail with its full text. */
   readonly whole: (row: InboxRow) => Promise<WholeMail>;
 }
 
@@ -71,7 +71,7 @@ export const inboxResources = async (
   };
 };
 
-/** When what was written last about each notice was written, by notice. */
+/** Returns when the last answer to each notice was written, by notice. */
 const answerTimes = (rows: readonly OutboxRow[]): ReadonlyMap<string, string> =>
   new Map(
     rows
@@ -82,7 +82,7 @@ const answerTimes = (rows: readonly OutboxRow[]): ReadonlyMap<string, string> =>
 
 const MOST_CANDIDATES = 8;
 
-/** Who may have written a mail that is from no player's address. */
+/** Possible senders of a mail from an address of no player. */
 const candidatesFor = (
   { name, address }: InboxItem["from"],
   players: readonly KnownPlayer[],
@@ -114,7 +114,7 @@ const MARKS: Readonly<Record<Exclude<MailFinding, "mail">, InboxMark>> = {
   "mail-sender-unclear": "mail-sender-unclear",
 };
 
-/** A mail of the outbox, with why it did not leave in words. */
+/** A mail of the outbox, with its delivery error in words. */
 export const outboxItem = (state: LadderState, row: OutboxRow, language: Language): OutboxItem => {
   const { id, notice, to, subject, text, status, createdAt, dueAt, sentAt, attempts, fault } = row;
   return {
@@ -133,12 +133,12 @@ export const outboxItem = (state: LadderState, row: OutboxRow, language: Languag
   };
 };
 
-/** Whether a deadline waits for this letter to leave. */
+/** True if a deadline starts when this letter is sent. */
 const startsDeadline = (state: LadderState, { notice, status, also = [] }: OutboxRow): boolean =>
   status !== "sent" &&
   [notice, ...also].some((one) => deadlineLetterOf(state, one)?.leftAt === null);
 
-/** How a competition's mail is set up, and what of it the server can do. */
+/** A competition's mail setup, and what the server supports of it. */
 export const mailSetup = async (
   { settings, dispatcher, watcher }: Mail,
   competition: string,

@@ -39,11 +39,11 @@ import {
 } from "@losfee/core";
 import { namesIn } from "./subject.ts";
 
-/** How the API tells of a pyramid: names beside numbers, moments in UTC, reasons in words. */
+/** API resources of a pyramid: names beside numbers, times in UTC, reasons in words. */
 export interface LadderResources {
   readonly pyramid: () => PyramidResource;
   readonly deadline: (timer: Timer) => DeadlineResource;
-  /** Holidays are told only of players that `seesHolidaysOf` says yes to. */
+  /** Includes holidays only of players that `seesHolidaysOf` accepts. */
   readonly openGame: (
     game: OpenGame,
     seesHolidaysOf: (player: EntryId) => boolean,
@@ -55,7 +55,7 @@ export interface LadderResources {
   readonly question: (question: DirectorsQuestion) => QuestionResource;
   readonly consequence: (consequence: Consequence) => ConsequenceResource;
   readonly impact: (impact: LadderImpact) => LadderImpactResource;
-  /** What would act by `now`; null: there is nothing to decide. */
+  /** The absence and its actions due by `now`; null: there is nothing to decide. */
   readonly absence: (now: Instant) => AbsenceResource | null;
 }
 
@@ -102,7 +102,7 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
     deadline: deadlineOf,
     openGame: ({ game: challenge, deadline, awaitsLetter, onHoliday }, seesHolidaysOf) => ({
       ...game(challenge),
-      // The day tells when to act; why it is that day is between the holder and the director.
+      // The date is public; its reason is for the holder and the director.
       deadline:
         deadline &&
         deadlineOf(

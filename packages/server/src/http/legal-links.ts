@@ -6,7 +6,7 @@ import { targetOf } from "./guard.ts";
 
 type Ports = Pick<AppContext, "organisations">;
 
-/** Where the imprint and privacy notice stand of whoever holds what an address names. */
+/** Links to the imprint and privacy notice of the organisation responsible for an address. */
 export const legalLinks = async (context: Ports, params: unknown): Promise<LegalLinks> => {
   const held = await context.organisations.notices.at(await holderOf(context, params));
   return Object.fromEntries(
@@ -17,7 +17,9 @@ export const legalLinks = async (context: Ports, params: unknown): Promise<Legal
   );
 };
 
-/** What a notice of an organisation (null: of the place) says, its own or inherited; null: nothing does. */
+/**
+ * The notice of an organisation (null: of the server), its own or inherited; null if there is none.
+ */
 export const shownNotices = async (
   { organisations: { notices, organisations } }: Ports,
   organisation: string | null,
@@ -36,7 +38,7 @@ const addressOf = (
   { text, organisation }: NonNullable<NoticeAt["held"]>,
 ): string => (isNoticeAddress(text) ? text : noticePath(notice, organisation));
 
-/** The organisation that holds what an address names; null: whoever runs the place. */
+/** The organisation responsible for an address; null: the server's operator. */
 const holderOf = async (
   { organisations: { organisations } }: Ports,
   params: unknown,

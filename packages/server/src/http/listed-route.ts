@@ -1,7 +1,7 @@
-/** A route as far as access looks at it. */
+/** A route, as the access check sees it. */
 export interface ListedRoute {
   readonly method: string;
   readonly url: string;
-  /** As it was registered: not every route was written in TypeScript's sight. */
+  /** As registered: not every route is typed. */
   readonly access: unknown;
 }

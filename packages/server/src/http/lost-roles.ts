@@ -2,13 +2,13 @@ import { storageFaultOf } from "../storage/storage-error.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
 
-/** How often it is looked for what other servers changed, in milliseconds. */
+/** Polling interval for changes by other servers, in milliseconds. */
 const LOOK_EVERY = 1000;
 
 /**
- * Ends live streams of people who are no longer who they were when they opened them: at once where this
- * server changed it, within {@link LOOK_EVERY} where another did or a role ran out. Nothing is asked for
- * while nobody with an account listens.
+ * Ends live streams of people whose roles have changed: at once if this server changed them, within
+ * {@link LOOK_EVERY} if another did or a role expired. Does not poll while no person with an
+ * account listens.
  */
 export const endLostRoles = (
   app: App,
@@ -24,7 +24,7 @@ export const endLostRoles = (
     }
     const version = await organisations.rights.version();
     const hasRunOut = hub.soonestEnd !== null && hub.soonestEnd <= ports.now();
-    // Also at the first look: something may have changed since the stream was opened.
+    // Also on the first poll: roles may have changed since the stream was opened.
     if (hasRunOut || known !== version) await hub.recheck();
     known = version;
   };
@@ -33,7 +33,7 @@ export const endLostRoles = (
     isLooking = true;
     look()
       .catch((error: unknown) => {
-        // While the storage cannot tell, streams last; the next look makes up for it.
+        // While the storage is unavailable, streams stay open; the next poll catches up.
         if (storageFaultOf(error) === null) throw error;
       })
       .finally(() => {

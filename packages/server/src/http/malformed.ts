@@ -2,26 +2,26 @@ import { err, ok, type Result } from "@losfee/core";
 import type { z } from "zod";
 import type { FieldFault, HttpRefusal } from "../messages/http-refusal.ts";
 
-/** What a schema says of a value that is wrong. */
+/** A value that a schema rejects. */
 interface SchemaFault {
   readonly path: readonly PropertyKey[];
-  /** Keys that do not belong there; zod names the place and, apart from it, the keys. */
+  /** Unknown keys; zod reports them apart from the path. */
   readonly keys?: unknown;
-  /** How long or large it may be at most, where it is more. */
+  /** The maximum length or size, if exceeded. */
   readonly maximum?: unknown;
 }
 
-/** So many faults of a request are told; a list of a thousand people may be wrong in every line. */
+/** Most faults reported per request; a list of a thousand people may be wrong in every line. */
 const MOST_TOLD = 20;
 
-/** The refusal of a request with these faults; with none that can be named, of all of it. */
+/** The refusal of a request with these faults; without any, of the request as a whole. */
 export const malformed = (found: readonly SchemaFault[]): HttpRefusal => {
   const faults = found.flatMap(fieldFaults).slice(0, MOST_TOLD);
   const [first = { field: "" }] = faults;
   return { code: "malformed-request", ...first, faults };
 };
 
-/** An issue of a schema as zod tells it, as far as it is used here. */
+/** The parts of a zod issue that are used here. */
 type Issue = Pick<z.core.$ZodIssue, "code" | "path"> & {
   readonly keys?: unknown;
   readonly maximum?: unknown;
@@ -29,8 +29,8 @@ type Issue = Pick<z.core.$ZodIssue, "code" | "path"> & {
 };
 
 /**
- * What an issue says of values. Of several shapes that a value could have had, the one counts that
- * complains of nothing but sizes: only the number was wrong there.
+ * Converts an issue to faults of values. For a union, takes the variant with size faults only: just
+ * the number was wrong there.
  */
 export const faultsOfIssue = (
   { code, path, keys, maximum, errors }: Issue,
@@ -61,7 +61,7 @@ const fieldFaults = ({ path, keys, maximum }: SchemaFault): readonly FieldFault[
     : [{ field, fault: "wrong" }];
 };
 
-/** A part of a body whose schema is only known once the competition is; `place` is where it stands. */
+/** Parses a part of a body whose schema depends on the competition; `place` is its path. */
 export const parsed = <T>(
   schema: z.ZodType<T>,
   value: unknown,

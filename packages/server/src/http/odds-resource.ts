@@ -1,7 +1,7 @@
 import type { AnswerOf, OddsReport } from "@losfee/contract/api";
 import { displayName, type TournamentState } from "@losfee/core";
 
-/** The chances as the API answers: everybody by name. */
+/** The odds as an API resource, with names. */
 export const oddsResource = (
   state: TournamentState,
   { odds, wanted, status }: OddsReport,

@@ -6,7 +6,7 @@ import type { App } from "./decorations.ts";
 
 const OPENAPI = "3.1.0";
 
-/** Collects the schemas of all routes that are added afterwards into one OpenAPI document. */
+/** Collects the schemas of all routes added afterwards into one OpenAPI document. */
 export const addOpenApi = async (app: App): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export const addOpenApi = async (app: App): Promise<void> => {
   });
 };
 
-/** The OpenAPI document itself. */
+/** Serves the OpenAPI document. */
 export const addOpenApiRoute = (app: App): void => {
   app.get(
     "/openapi.json",

@@ -41,7 +41,7 @@ import { askedByLink } from "./routes/mail-address.ts";
 import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 import { tasksOf } from "./whereabouts.ts";
 
-/** One route for each address in the registry of pages. */
+/** Adds one route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
   for (const path of new Set(pages.map((page) => page.path))) {
     const definitions = pages.filter((page) => page.path === path);
@@ -55,7 +55,9 @@ export const addPages = (app: App, context: AppContext): void => {
   }
 };
 
-/** What nobody says who they are is the same for everybody, but for what has a key in its address. */
+/**
+ * Pages are the same for all visitors without a session, except those with a key in the address.
+ */
 const sharingOf = (
   { embeds, organisations: { notices } }: AppContext,
   definitions: readonly Page[],
@@ -77,10 +79,10 @@ const sharingOf = (
   };
 };
 
-/** How long lists hold that other servers may add to unnoticed, in milliseconds. */
+/** Cache time of lists that other servers may change, in milliseconds. */
 const LISTED = 1000;
 
-/** Answers a form with its page again, where what was refused of it stands at its field. */
+/** Shows the form's page again, with the refused values at their fields. */
 export const answerRefused = (
   context: AppContext,
   path: string,
@@ -92,7 +94,7 @@ export const answerRefused = (
     asked.channels === undefined ? asked : { ...asked, channels: { ...asked.channels, refused } },
   );
 
-/** Answers a form with the page at `path`, which is told what has become of it. */
+/** Answers a form with the page at `path`, which shows the outcome. */
 export const answerForm = (
   context: AppContext,
   path: string,
@@ -104,10 +106,12 @@ export const answerForm = (
   return answerPage(context, definitions, request, reply, told);
 };
 
-/** What a page is told beside what is usual. */
+/** Adds special data to the request of a page. */
 type Told = (request: PageRequest<PageKind>) => PageRequest<PageKind>;
 
-/** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
+/**
+ * Sends the page as HTML, or its data as JSON: its script fetches the same address after changes.
+ */
 const answerPage = async (
   context: AppContext,
   definitions: readonly Page[],
@@ -134,14 +138,14 @@ const answerPage = async (
     return definition === undefined ? [] : [{ kind, definition }];
   });
   for (const { kind, definition } of found) {
-    // Of pages at one address some may be for fewer people than others.
+    // Pages at one address may have different access.
     const lacking = needLacking(request.viewer, [definition.access]);
     if (lacking !== null) return rejectRequest(request, reply, lacking);
     if (definition.needsOdds === true && state?.kind === "tournament" && !tellsOdds(state)) {
       return refuse(request, reply, { code: "no-chances-for-teams" });
     }
     const form = formOf(definition, request);
-    // Whatever is shown in other people's places is shown as to everybody.
+    // Embedded pages always show the public view.
     const viewer = form === "page" ? request.viewer : PUBLIC;
     const pageRequest = told(await pageRequestOf(context, definition, stored, request, viewer));
     if (pageRequest.isReckoning === true) keepToOne(request, reply);
@@ -165,7 +169,7 @@ const answerPage = async (
     const layout = form === "embed" ? "embed" : definition.layout;
     const parts: Buffer[] = [];
     for (const part of renderPageInParts(definition, model, frame, context.assets, layout)) {
-      // A long list takes a while: whoever runs the event may come in between.
+      // A long list takes a while: urgent requests may be served in between.
       await turn();
       parts.push(Buffer.from(part));
     }
@@ -180,7 +184,7 @@ const answerPage = async (
 
 const PUBLIC: Viewer = { role: "public", label: "" };
 
-/** In which form a public page is asked for: as such, for another website, or as a picture. */
+/** The form in which a public page is requested: as a page, an embed, or a picture. */
 const formOf = (
   { access, layout, embeddable }: Page,
   { query }: FastifyRequest,
@@ -203,12 +207,12 @@ const sendPreview = async (
   return reply.type("image/png").send(png);
 };
 
-/** The page of the competition's kind, else one that shows it, too. */
+/** The page for the competition's kind, else one that covers it as well. */
 const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Page | undefined =>
   definitions.find(({ kind }) => kind === asked) ??
   definitions.find((page) => asked === null || isPageOf(page, asked));
 
-/** Whether what is wanted of a tournament is known, after a while at most. */
+/** Waits for the computation up to a limit; true if it is complete. */
 const isReckoned = async (
   reckoner: Reckoner,
   state: CompetitionState | null,
@@ -216,13 +220,13 @@ const isReckoned = async (
 ): Promise<boolean> =>
   state === null || !isOfKind("tournament", state) || reckoner.reckon(state, patience);
 
-/** Where it is shown on another server, for those who run it. */
+/** The published copy on another server, shown to those who run the event. */
 const showingOf = ({ showing }: AppContext, { competition }: CompetitionState) => {
   const shown = showing(competition);
   return shown === null ? {} : { showing: shown };
 };
 
-/** The chances, for who may see them. */
+/** The odds, if the viewer may see them. */
 const oddsFor = async (
   { competitions, cutLines, odds }: AppContext,
   viewer: Viewer,
@@ -231,7 +235,7 @@ const oddsFor = async (
   const state = found && (await competitions.state(found.state.competition));
   if (state === null || !isOfKind("tournament", state)) return {};
   if (!seesChances(state, viewer)) return {};
-  // What is certain follows from it.
+  // The odds depend on it.
   await cutLines.reckon(state);
   return { odds: await odds.report(state, ODDS_PATIENCE) };
 };
@@ -302,7 +306,7 @@ const pageRequestOf = async (
   };
 };
 
-/** The whole journal, and who did what in it. */
+/** The whole journal, with actors. */
 const journalFor = async (
   context: AppContext,
   state: CompetitionState,
@@ -319,8 +323,8 @@ const journalFor = async (
 };
 
 /**
- * The competitions that a page lists: in consoles those that somebody has a task in. Only pages with lists
- * fold every competition there is.
+ * The competitions that a page lists: in consoles those that the viewer has a task in. Only pages
+ * with lists fold all competitions.
  */
 const listedFor = async (
   context: AppContext,
@@ -333,13 +337,13 @@ const listedFor = async (
   return access === "public" ? listFor(viewer, list) : { ...tasksIn(viewer, list, tasks), tasks };
 };
 
-/** What directors are told of the server as a whole. */
+/** Server-wide data for directors. */
 const ofTheServer = async ({ backup, standby }: AppContext) => ({
   backup: await backup.state(),
   ...(standby === null ? {} : { standby: await standby.state() }),
 });
 
-/** By which ways a player gets messages; none for anybody else. */
+/** A player's message channels; none for others. */
 const channelsFor = async (
   { channels: { channels, sendsMail }, webhooks, access, ports }: AppContext,
   { viewer, sessionId, params }: FastifyRequest,
@@ -367,7 +371,7 @@ const channelsFor = async (
 
 const isSignedIn = ({ session }: FastifyRequest): boolean => session?.role === "person";
 
-/** Whom this device was said to belong to. */
+/** The entry chosen on this device. */
 const mineIn = ({ cookies }: FastifyRequest): Pick<PageRequest, "mine"> => {
   const mine = Number(cookies[OWN_COOKIE]);
   return Number.isInteger(mine) && mine > 0 ? { mine } : {};
@@ -380,7 +384,7 @@ const dateDoubtOf = async (clock: Clock): Promise<Pick<PageRequest, "dateDoubt">
   return { dateDoubt: { reason, heartbeatAt, now: clock.now() } };
 };
 
-/** The parameters that are there, each once. */
+/** The single-valued parameters. */
 const textsOf = (parameters: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parameters ?? {}).flatMap(([name, value]: [string, unknown]) => {

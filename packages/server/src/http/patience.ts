@@ -1,19 +1,19 @@
 import type { Socket } from "node:net";
 import type { App } from "./decorations.ts";
 
-/** How long connections may take that do nothing, or nothing useful; in milliseconds. */
+/** Timeouts of idle or useless connections; in milliseconds. */
 export interface Patience {
-  /** From the beginning of a connection to the end of its first request's headers. */
+  /** From opening a connection to the end of its first request's headers. */
   readonly headers: number;
-  /** To the end of a whole request: 20 MB over a hall's network take a while. */
+  /** For a whole request: 20 MB over a hall's network take a while. */
   readonly request: number;
   /** Between two requests on one connection. */
   readonly idle: number;
-  /** Without a byte in or out meanwhile. Live streams send one more often. */
+  /** Without a byte in either direction. Live streams send one more often. */
   readonly silence: number;
-  /** How often connections are looked at. */
+  /** Interval of the checks. */
   readonly look: number;
-  /** How long a server that is to stop says so before it does: whoever sends it visitors asks now and then. */
+  /** Time that a stopping server reports not ready before it stops; load balancers poll slowly. */
   readonly drain: number;
 }
 
@@ -27,8 +27,8 @@ export const PATIENCE: Patience = {
 };
 
 /**
- * The options by which connections are closed that take too long. Headers have no limit of their own
- * here: Node does not tell who says nothing from who was not heard yet, while it was busy.
+ * Timeout options of the server. Headers have no limit here: Node cannot tell a silent client from
+ * one that was not read yet because the process was busy.
  */
 export const connectionOptions = ({ request, idle, silence, look }: Patience) => ({
   connectionTimeout: silence,
@@ -37,7 +37,7 @@ export const connectionOptions = ({ request, idle, silence, look }: Patience) =>
   http: { headersTimeout: request, requestTimeout: request, connectionsCheckingInterval: look },
 });
 
-/** Closes connections that ask for nothing, or whose first question never ends. */
+/** Closes connections that send nothing, or whose first request never ends. */
 export const addConnectionGuard = (app: App, { headers }: Patience): void => {
   const { server } = app;
   const silent = new Set<Socket>();
@@ -49,7 +49,7 @@ export const addConnectionGuard = (app: App, { headers }: Patience): void => {
       socket.write("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
       socket.destroySoon();
     };
-    // What arrived while the server was busy is read between the two.
+    // Data that arrived while the server was busy is read between the two.
     const timer = setTimeout(() => setImmediate(close), headers);
     timer.unref();
     socket.once("close", () => {
@@ -57,7 +57,7 @@ export const addConnectionGuard = (app: App, { headers }: Patience): void => {
       silent.delete(socket);
     });
   });
-  // Browsers connect in advance. Who has said nothing yet is not waited for when the server stops.
+  // Browsers connect in advance. Shutdown does not wait for silent connections.
   app.addHook("preClose", async () => {
     for (const socket of silent) socket.destroySoon();
   });

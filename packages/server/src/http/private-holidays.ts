@@ -2,8 +2,8 @@ import { may, type Viewer } from "@losfee/contract";
 import type { EntryId, LadderState } from "@losfee/core";
 
 /**
- * Whose holidays somebody may see in a pyramid: directors all, players their own, and nobody else
- * any, unless the settings make them public.
+ * Whose holidays a viewer may see in a pyramid: directors see all, players their own, others none,
+ * unless the settings make them public.
  */
 export const seesHolidays =
   (

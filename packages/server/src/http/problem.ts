@@ -28,7 +28,7 @@ import { basePathFor } from "./base-url.ts";
 import { HTTP_STATUS, PEOPLE_STATUS } from "./status.ts";
 import { namesIn, type Subject, stagesOf } from "./subject.ts";
 
-/** Everything that a request can be turned down for. */
+/** All reasons to reject a request. */
 type AnyRefusal =
   | BackupFault
   | CommandRefusal
@@ -41,7 +41,7 @@ type AnyRefusal =
   | EmbedRefusal
   | OrganisationRefusal;
 
-/** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
+/** An error as the API sends it (RFC 9457): a code, its parameters, and a readable sentence. */
 interface Problem {
   readonly type: string;
   readonly title: string;
@@ -51,7 +51,7 @@ interface Problem {
   readonly [parameter: string]: unknown;
 }
 
-/** The status of a refusal: 404, 409 and 403 where they fit, 422 for the rules' own. */
+/** The status of a refusal: 404, 409 and 403 where they fit, 422 for refusals by the rules. */
 const statusOf = (refusal: AnyRefusal): number => {
   if (isHttpRefusal(refusal)) return HTTP_STATUS[refusal.code];
   if (isPeopleRefusal(refusal)) return PEOPLE_STATUS[refusal.code] ?? 422;
@@ -85,7 +85,7 @@ const statusOf = (refusal: AnyRefusal): number => {
 const isHttpRefusal = (refusal: AnyRefusal): refusal is HttpRefusal =>
   Object.hasOwn(HTTP_STATUS, refusal.code);
 
-/** A refusal as a problem in the visitor's language. */
+/** Converts a refusal to a problem in the visitor's language. */
 export const problemOf = (
   refusal: AnyRefusal,
   language: FastifyRequest["language"],
@@ -128,13 +128,13 @@ const isBackupFault = (
   refusal: Exclude<AnyRefusal, HttpRefusal>,
 ): refusal is Extract<AnyRefusal, BackupFault> => refusal.code.startsWith("backup-");
 
-/** The readers of files name their codes after what they read. */
+/** File readers prefix their codes with the kind of file. */
 const isFileRefusal = (
   refusal: Exclude<AnyRefusal, HttpRefusal>,
 ): refusal is Extract<AnyRefusal, FileRefusal> =>
   /^(text|csv|file|standings|trf|tsh)-/.test(refusal.code);
 
-/** Answers with a refusal: as a page for browsers that ask for one, else as a problem. */
+/** Sends a refusal: as a page to browsers that ask for one, else as a problem. */
 export const refuse = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -156,7 +156,7 @@ export const refuse = (
     .send(problem);
 };
 
-/** An error page leads to the top of what a proxy may have put below another address. */
+/** An error page links to the start page, below a proxy's path prefix if any. */
 const askedIn = (request: FastifyRequest) => ({
   url: request.url,
   language: request.language,
@@ -164,6 +164,6 @@ const askedIn = (request: FastifyRequest) => ({
   offersSignIn: request.offersSignIn,
 });
 
-/** Programs and scripts get JSON; people who follow a link get a page. */
+/** Programs and scripts get JSON; visitors who follow a link get a page. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   !request.url.startsWith("/api/") && /\btext\/html\b/.test(request.headers.accept ?? "");

@@ -3,7 +3,7 @@ import { publishedHeaders } from "./base-url.ts";
 import type { App } from "./decorations.ts";
 import { KEPT_APART, READER_MARK } from "./reader-mark.ts";
 
-/** What every answer has of its own: of its connection, or of one visitor. */
+/** Headers that belong to a connection or one visitor, not to the answer. */
 export const OWN_HEADERS: ReadonlySet<string> = new Set([
   "connection",
   "content-length",
@@ -13,7 +13,7 @@ export const OWN_HEADERS: ReadonlySet<string> = new Set([
   "transfer-encoding",
 ]);
 
-/** An app as a reader: it answers as it answers everybody. */
+/** Wraps an app as a reader: it answers as for an anonymous visitor. */
 export const readerOf = (app: App): Reader => ({
   async ask({ url, headers, baseUrl }) {
     const answer = await app.inject({

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 
-/** Nobody outside knows it: who names it is a reader of this process. */
+/** A secret that marks readers of this process. */
 const OURSELVES = randomUUID();
 
 const READ = "x-losfee-read";
 
-/** What marks a reader's question to the app. */
+/** Headers that mark a reader's request to the app. */
 export const READER_MARK: Readonly<Record<string, string>> = { [READ]: OURSELVES };
 
-/** Whether a reader asks, for whoever asked it: nothing is looked up, counted or limited again. */
+/** True for a request of a reader: sessions, counts and limits were handled before. */
 export const isRead = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
   headers[READ] === OURSELVES;
 
-/** Says within this process that an answer is not to be kept for others. */
+/** Internal header: the answer must not be shared. */
 export const KEPT_APART = "x-losfee-kept-apart";

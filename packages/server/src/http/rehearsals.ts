@@ -5,7 +5,7 @@ import type { App } from "./decorations.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { refuse } from "./problem.ts";
 
-/** The list as everybody may see it; of rehearsals only those know who have a task in them. */
+/** The list as the viewer may see it; rehearsals only with a task in them. */
 export const listFor = (
   viewer: Pick<Viewer, "role" | "also">,
   list: CompetitionList,
@@ -18,7 +18,7 @@ export const listFor = (
   return { ...list, competitions: known };
 };
 
-/** The list of those competitions in which somebody has a task; of all, for whoever runs the place. */
+/** The competitions in which the viewer has a task; all, for the server's operator. */
 export const tasksIn = (
   viewer: Pick<Viewer, "role" | "also">,
   list: CompetitionList,
@@ -31,7 +31,9 @@ export const tasksIn = (
         unreadable: list.unreadable.filter(({ id }) => tasks.has(id)),
       };
 
-/** What sends something to people or programs, or tells them of an address: not from a rehearsal. */
+/**
+ * Routes that send something to people or programs, or publish an address: blocked in rehearsals.
+ */
 const OUTWARD: ReadonlySet<string> = new Set([
   "PUT /api/v1/competitions/:id/mail",
   "POST /api/v1/competitions/:id/inbox/:mail/answer",
@@ -43,8 +45,8 @@ const OUTWARD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Keeps rehearsals to themselves: for whoever has no part in one it is not there, whatever is asked of
- * it (pages, calendars, streams, the API), and nothing is sent from it.
+ * Hides rehearsals: for outsiders all their routes (pages, calendars, streams, API) answer as if
+ * they did not exist, and nothing is sent from them.
  */
 export const keepRehearsals = (
   app: App,
@@ -52,7 +54,7 @@ export const keepRehearsals = (
   competitionOf: (params: unknown) => string | null,
 ): void => {
   app.addHook("onRequest", async (request, reply) => {
-    // What is asked of a reader it is the reader who keeps to itself.
+    // For requests passed to a reader, the reader itself does this.
     if (reply.sent || request.is404 || request.shared !== null) return;
     const { routeOptions, viewer } = request;
     const isOutward = OUTWARD.has(`${request.method} ${routeOptions.url ?? ""}`);

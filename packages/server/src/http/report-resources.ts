@@ -8,7 +8,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** A conflict as those see it who enter results; others see that there is one. */
+/** A conflict as those who enter results see it; others only see that there is one. */
 export const conflictResourceOf = (
   { status, corrections, seq, reports }: Conflict,
   sees: boolean,
@@ -18,7 +18,7 @@ export const conflictResourceOf = (
   ...(sees ? { seq, reports: reports.map(reportResourceOf) } : {}),
 });
 
-/** Where a result comes from, for those who enter results, and what reports say against it. */
+/** The origin of a result, for those who enter results, and the reports against it. */
 export const knownOf = (
   { settings, status }: Pick<TournamentState, "settings" | "status">,
   result: ContestResult,
@@ -43,6 +43,6 @@ const reportResourceOf = ({ outcome, actor, at, seq, changed }: Report): ReportR
   changed,
 });
 
-/** That a game counts for nobody everybody sees; why, directors alone. */
+/** Everyone sees that a game is annulled; only directors see why. */
 export const annulledFor = (role: Role, reason: unknown): string | null =>
   typeof reason !== "string" ? null : meets(role, "director") ? reason : "";

@@ -3,7 +3,7 @@ import { samplePeople } from "../samples/people.ts";
 import { type Rehearsal, rehearse } from "../samples/rehearsal.ts";
 import { roundResourceOf } from "./resources.ts";
 
-/** Board 1 of round 1 has reported its result, and nobody has confirmed it. */
+/** Board 1 of round 1 has reported its result, not yet confirmed. */
 const reported = (settings: { reported?: "when-confirmed" }): Rehearsal => {
   const rehearsal = rehearse(
     "test",

@@ -1,17 +1,17 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
-/** How many callers are remembered; beyond that those are forgotten whose minute began first. */
+/** Most callers kept; beyond that, the oldest windows are dropped. */
 const MOST_CALLERS = 50_000;
 
 interface Count {
   current: number;
-  /** When the time window began, on the clock that nobody sets, in milliseconds. */
+  /** Start of the time window on the monotonic clock, in milliseconds. */
   readonly since: number;
 }
 
 /**
- * Counts requests by caller in windows of time. On the monotonic clock: where the machine's is set
- * back, by hand or from the network, no window lasts until it has caught up.
+ * Counts requests by caller in time windows. Uses the monotonic clock, so that no window is
+ * prolonged when the machine's clock is set back.
  */
 export class RequestCounts implements FastifyRateLimitStore {
   readonly #counts = new Map<string, Count>();
@@ -34,7 +34,7 @@ export class RequestCounts implements FastifyRateLimitStore {
 
   #begin(caller: string, since: number): Count {
     const count = { current: 0, since };
-    // Behind all that began earlier.
+    // Moves it to the end, so that the map stays ordered by start.
     this.#counts.delete(caller);
     this.#counts.set(caller, count);
     const [first] = this.#counts.keys();

@@ -4,13 +4,13 @@ import { isRead } from "./reader-mark.ts";
 
 const TELLING: ReadonlySet<string> = new Set(["debug", "trace"]);
 
-/** Addresses that are asked all the time by what watches the server. */
+/** Addresses that monitoring polls constantly. */
 const WATCHED = /^\/health\//;
 
-/** Where an answer lasts as long as somebody looks. */
+/** Streams, whose duration says nothing. */
 const STREAM = /\/stream$/;
 
-/** Has each answer counted, whoever is told of it. */
+/** Reports each answer to the metrics. */
 export const addRequestCount = (
   app: App,
   { onAnswered }: { readonly onAnswered: ((answered: Answered) => void) | null },
@@ -26,8 +26,8 @@ export const addRequestCount = (
 };
 
 /**
- * A line in the log for each request, at `debug`: by the pattern of its address, since the address
- * itself may name people and carry keys.
+ * Logs each request at `debug`: by the pattern of its address, since the address itself may contain
+ * names and keys.
  */
 export const addRequestLog = (app: App): void => {
   if (!TELLING.has(app.log.level)) return;

@@ -26,7 +26,7 @@ import { summaryOf } from "../competitions/summary.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 import { annulledFor, conflictResourceOf, knownOf } from "./report-resources.ts";
 
-/** A competition as a whole, as somebody of this role may see it. */
+/** A competition as a whole, as this role may see it. */
 export const detailsOf = (
   state: CompetitionState,
   broken: JournalBreak | null,
@@ -40,7 +40,7 @@ export const detailsOf = (
   seed: state.status === "closed" ? state.seed : null,
 });
 
-/** An entry as somebody of this role may see it. */
+/** An entry as this role may see it. */
 export const entryOf = (
   { birth, sex, checkedIn, withdrawal, erased, ...entry }: Entry,
   viewer: Pick<Viewer, "role" | "also">,
@@ -51,11 +51,11 @@ export const entryOf = (
   ...(may(viewer, "viewer") ? { checkedIn } : {}),
   ...(may(viewer, "entries") && birth !== undefined ? { birth } : {}),
   ...(may(viewer, "entries") && sex !== undefined ? { sex } : {}),
-  // Between which names an erased one stood says much about it.
+  // The neighbours in alphabetical order would reveal much about an erased name.
   ...(erased === undefined ? {} : { erased: may(viewer, "entries") ? erased : { before: [] } }),
 });
 
-/** The rounds that a role may see: drafts are the director's. */
+/** The rounds that a role may see: drafts are for the director. */
 export const visibleRounds = (state: TournamentState, role: Role): readonly Round[] =>
   state.rounds.filter(({ status }) => status === "published" || meets(role, "director"));
 
@@ -67,7 +67,7 @@ export const roundSummaryOf = (round: Round): RoundSummary => ({
   missing: missingResults<Contest>(round).length,
 });
 
-/** A round as somebody of this role may see it. */
+/** A round as this role may see it. */
 export const roundResourceOf = (
   state: TournamentState,
   round: Round,
@@ -145,7 +145,7 @@ export const namedRows = (state: TournamentState, round: number): readonly Named
   });
 };
 
-/** The round that standings are asked for: all published ones by default; null if there is none. */
+/** The requested round of standings: all published ones by default; null if there is none. */
 export const standingsRound = (
   state: TournamentState,
   wanted: number | undefined,

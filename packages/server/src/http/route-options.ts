@@ -3,7 +3,7 @@ import { type RouteName, type Routes, routes } from "@losfee/contract/api";
 import type { FastifyContextConfig, HTTPMethods } from "fastify";
 import { GOES_ON, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 
-/** What the contract says of a route, as the framework takes it; the handler is added. */
+/** The contract's options of a route for the framework, without the handler. */
 interface ContractOptions<Name extends RouteName> {
   readonly method: HTTPMethods;
   readonly url: string;
@@ -13,16 +13,16 @@ interface ContractOptions<Name extends RouteName> {
   readonly schema: Routes[Name]["schema"];
 }
 
-/** What never ends. */
+/** Routes whose answer never ends. */
 const ENDLESS: ReadonlySet<RouteName> = new Set<RouteName>(["GET /competitions/:id/stream"]);
 
-/** What goes on by itself while nothing happens: chances as they are reckoned. */
+/** Routes whose answer changes without events: odds while they are computed. */
 const RECKONED: ReadonlySet<RouteName> = new Set<RouteName>([
   "GET /competitions/:id/odds",
   "GET /competitions/:id/stages/:n/cut-line",
 ]);
 
-/** What says how long players have left. */
+/** Routes that report the time players have left. */
 const TELLS_TIME: ReadonlySet<RouteName> = new Set<RouteName>(["GET /competitions/:id/games"]);
 
 /** The method, address, access and schemas of a route of the contract. */
@@ -34,7 +34,7 @@ export const routeOptions = <Name extends RouteName>(name: Name): ContractOption
   return { method, url: path, config: { access, ...sharing }, schema };
 };
 
-/** What everybody may ask for follows from what is in the address alone. */
+/** Public answers depend only on the address. */
 const sharingOf = (name: RouteName): Sharing => {
   if (RECKONED.has(name)) return GOES_ON;
   if (TELLS_TIME.has(name)) return { lasts: TOLD_FROM_CLOCK };
@@ -42,5 +42,5 @@ const sharingOf = (name: RouteName): Sharing => {
   return name.startsWith("GET /competitions/:id") ? {} : { lasts: LISTED };
 };
 
-/** How long a list holds of what several servers may write to, in milliseconds. */
+/** Cache time of lists that other servers may write to, in milliseconds. */
 const LISTED = 1000;

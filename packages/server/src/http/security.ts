@@ -6,8 +6,8 @@ import { callerOf, isUnlimited, type Limits } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
 
 /**
- * Headers that keep pages from loading or running anything that is not ours, and a limit on
- * requests. Nothing that needs https: halls use plain http in their own network.
+ * Headers that keep pages from loading or running foreign code, and a limit on requests. Nothing
+ * that needs https: halls use plain http in their own network.
  */
 export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
   const headers = await protectingHeaders();
@@ -15,7 +15,7 @@ export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
     void reply.headers(headers);
     next();
   });
-  // Its hook runs on each route, after the guard's: who asks is known by then.
+  // Its hook runs on each route after the guard's, when the caller is known.
   await app.register(rateLimit, {
     max: (request) =>
       request.session === null ? limits.requestsOfAddress : limits.requestsOfSession,
@@ -39,7 +39,7 @@ export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
 };
 
 /**
- * The headers that every answer has: asked of Helmet once, which would put the same together for each
+ * The security headers of every answer: computed once by Helmet, which would repeat it for each
  * request.
  */
 const protectingHeaders = async (): Promise<Readonly<Record<string, string>>> => {
@@ -73,7 +73,7 @@ const protectingHeaders = async (): Promise<Readonly<Record<string, string>>> =>
   return found;
 };
 
-/** Thrown by the limiter; the error handler makes a problem of it. */
+/** Thrown by the limiter; the error handler turns it into a problem. */
 class TooManyRequests extends Error {
   readonly statusCode = 429;
   readonly seconds: number;

@@ -13,39 +13,39 @@ import { OWN_HEADERS, readerOf } from "./read-here.ts";
 import { isRead, KEPT_APART } from "./reader-mark.ts";
 import { isKnown } from "./unchanged.ts";
 
-/** What the answer of a route depends on, besides its address, the language and what it follows from. */
+/** Dependencies of a route's answer besides its address, the language and its data version. */
 export interface Sharing {
-  /** Anything else. */
+  /** Any other dependency. */
   readonly by?: readonly unknown[];
-  /** What else has to be looked up for that. */
+  /** Other dependencies, looked up asynchronously. */
   readonly also?: () => Promise<unknown>;
-  /** Whose device it is that asks, where the answer tells. */
+  /** Cookie with the visitor's own entry, if the answer depends on it. */
   readonly cookie?: string;
   /**
-   * How long it holds while nothing happens, in milliseconds: 0 for those alone who ask while it is made;
-   * as long as it is kept where none is given.
+   * Cache time without changes, in milliseconds: 0 shares the answer only with requests that arrive
+   * while it is made; undefined: no limit.
    */
   readonly lasts?: number;
 }
 
-/** How long what is told from the clock holds, in milliseconds: how far it is to a deadline. */
+/** Cache time of answers that contain the time left to a deadline, in milliseconds. */
 export const TOLD_FROM_CLOCK = 5000;
 
-/** What is told while more of it is being reckoned. */
+/** For answers whose computation continues. */
 export const GOES_ON: Sharing = { lasts: 0 };
 
-/** What was answered, as it left: rendered and compressed. */
+/** A cached answer, as it was sent: rendered and compressed. */
 interface Answer {
   readonly version: Version;
-  /** When it was asked for, on the clock of `performance.now()`. */
+  /** When it was requested, by `performance.now()`. */
   readonly asked: number;
   readonly body: Uint8Array;
   readonly tag: string;
-  /** What goes before the body as it is kept, and in its place to whoever has it. */
+  /** Headers with the cached body, and of a 304. */
   readonly heads: Readonly<Record<"whole" | "unchanged", Readonly<Record<string, string>>>>;
 }
 
-/** An answer that is being made, for which others wait. */
+/** An answer in the making that other requests wait for. */
 interface Making {
   readonly version: Version;
   readonly told: Promise<Told>;
@@ -54,16 +54,16 @@ interface Making {
 declare module "fastify" {
   interface FastifyContextConfig {
     /**
-     * Makes the answers of a route the same for everybody who has no session: they are asked of a reader,
-     * once for each version of what they follow from. Null: this one depends on who asks. Routes that do not
-     * say it answer each request by themselves.
+     * Shares the answers of a route between all callers without a session: a reader makes one per
+     * version of the data. Null: this one depends on the caller. Routes without it answer each
+     * request separately.
      */
     sharing?: (request: FastifyRequest) => Sharing | null;
-    /** Which parameters in the query make a difference, where no schema names them. */
+    /** The relevant query parameters, where no schema names them. */
     query?: (name: string) => boolean;
   }
   interface FastifyRequest {
-    /** What anybody else would be answered, too; null where it depends on who asks. */
+    /** Sharing of this answer; null if it depends on the caller. */
     shared: Sharing | null;
   }
   interface FastifyInstance {
@@ -71,46 +71,46 @@ declare module "fastify" {
   }
 }
 
-/** How many requests were answered by what was kept, by what had to be made, and what is kept. */
+/** Cache statistics: hits, misses, and the size of the cache. */
 export interface SharedAnswers {
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
-  /** Among the hits: what was overtaken by results a moment before. */
+  /** Hits that results had overtaken a moment before. */
   readonly stale: number;
 }
 
-/** So much is kept at most, in bytes: a few thousand compressed pages. */
+/** Size limit of the cache, in bytes: a few thousand compressed pages. */
 const MOST = 64 * 1024 * 1024;
 
-/** While results come in fast strangers are shown what is so old at most, in milliseconds. */
+/** Oldest answer shown to the public during a storm of results, in milliseconds. */
 const STALE = 1000;
 
-/** From this age on it is made anew beside that. */
+/** Age at which it is renewed in the background. */
 const RENEWED = 400;
 
-/** When somebody may ask again whom nothing could answer, in seconds. */
+/** Seconds until clients should retry when no reader could answer. */
 const RETRY_AFTER = 2;
 
 /**
- * Whether somebody looks at a page: only then it may be older for a moment. Programs, and pages that
- * follow, which ask for `text/html` alone, ask since something has happened.
+ * True if a person looks at a page: only then may it be slightly stale. Programs, and the pages'
+ * scripts, which accept `text/html` alone, ask because something has changed.
  */
 const isLooking = ({ headers }: FastifyRequest): boolean =>
   /\btext\/html\b./.test(headers.accept ?? "");
 
-/** Whether somebody has a session, but does not run the event: then readers answer, for that session alone. */
+/** True for a session that does not run the event: readers answer it, without sharing. */
 const isGuest = ({ session, viewer }: FastifyRequest): boolean =>
   session !== null && !meets(viewer.role, "director");
 
 /**
- * Marks what readers answer: to everybody without a session alike and, where they are beside the commands,
- * to guests with one, each by itself. Comes before whatever opens a competition for a request: of these it
- * is the reader who does.
+ * Marks requests that readers answer: shared for callers without a session and, if readers run in
+ * threads of their own, for guests with one, individually. Comes before any hook that opens a
+ * competition: the reader does that itself.
  */
 export const markShared = (app: App, { readers }: Pick<AppContext, "readers">): void => {
   app.decorateRequest("shared", null);
-  // A server that is to stop answers by itself: its readers may have ended already.
+  // A stopping server answers itself: its readers may have ended already.
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
@@ -125,8 +125,8 @@ export const markShared = (app: App, { readers }: Pick<AppContext, "readers">): 
 };
 
 /**
- * Answers what everybody without a session gets alike: it is asked of a reader once for each version,
- * others wait for it meanwhile, and whoever has it already is told so (304).
+ * Serves the shared answers: asks a reader once per version while others wait, and answers 304 if
+ * the client has it already.
  */
 export const addSharedAnswers = (
   app: App,
@@ -136,7 +136,7 @@ export const addSharedAnswers = (
   const answers = createSharedAnswers(context.sources, reader, context.readers !== null);
   app.decorate("sharedAnswers", answers.counts);
 
-  /** What the reader answers to this session, which it recognises by itself. */
+  /** Passes the request on to a reader that recognises the session itself. */
   const sendOwn = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -169,7 +169,7 @@ export const addSharedAnswers = (
     if (request.session !== null) return sendOwn(request, reply, asked);
     const also = await shared.also?.();
     const key = JSON.stringify([asked.url, asked.baseUrl, asked.headers, shared.by, also]);
-    // Of a session that has ended it is only said that it has, where one is needed.
+    // For an ended session, only the fact that it ended is passed on, where one is needed.
     const ended = SESSION_COOKIE in request.cookies ? `; ${SESSION_COOKIE}=ended` : "";
     const { cookie = "" } = asked.headers;
     const question =
@@ -195,11 +195,11 @@ export const addSharedAnswers = (
   });
 };
 
-/** Keeps what readers have answered. */
+/** Creates the cache of the readers' answers. */
 const createSharedAnswers = (
   sources: AnswerSources,
   reader: Reader,
-  /** Whether what is made is made beside the commands: only then is it worth showing what is older. */
+  /** True if answers are made in another thread: only then are stale ones worth showing. */
   isBeside: boolean,
 ) => {
   const kept = new LRUCache<string, Answer>({
@@ -228,7 +228,7 @@ const createSharedAnswers = (
     return told;
   };
 
-  /** What is being made, or is begun now, of a version or a later one. */
+  /** Joins an answer in the making of this version or a later one, or starts one. */
   const made = async (
     key: string,
     asked: Asked,
@@ -239,7 +239,7 @@ const createSharedAnswers = (
       const making = beingMade.get(key);
       if (making === undefined) break;
       if (isAsFarAs(making.version, version)) return making.told;
-      // It may not know yet what this one has to tell.
+      // It may be of an older version.
       await making.told.catch(() => undefined);
     }
     const told = ask(key, asked, version, lasts).finally(() => beingMade.delete(key));
@@ -280,7 +280,7 @@ const createSharedAnswers = (
       if (mayBeStale && sources.isStorm(asked.about, known.version, version)) {
         counts.hits++;
         counts.stale++;
-        // Where that fails whoever comes when this is too old hears of it.
+        // If that fails, a later request gets the error once this answer is too old.
         if (age >= RENEWED && !beingMade.has(key)) {
           made(key, asked, version, lasts).catch(() => undefined);
         }
@@ -292,12 +292,12 @@ const createSharedAnswers = (
   };
 };
 
-/** Keeps to those who ask at the same time what others would be told differently in a moment. */
+/** Limits sharing to concurrent requests, for an answer that changes within a moment. */
 export const keepToOne = (request: FastifyRequest, reply: FastifyReply): void => {
   if (isRead(request)) void reply.header(KEPT_APART, "true");
 };
 
-/** HEAD is told what GET would be, but for the body. */
+/** HEAD gets the answer of GET without the body. */
 const isReading = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
 const answerOf = ({ headers, body }: Told): Pick<Answer, "body" | "tag" | "heads"> => {
@@ -310,8 +310,8 @@ const answerOf = ({ headers, body }: Told): Pick<Answer, "body" | "tag" | "heads
 };
 
 /**
- * Sends what is kept. It went through everything that answers go through when it was made: so it leaves
- * at once, unless this request has a cookie set.
+ * Sends a cached answer. It passed all hooks when it was made, so it is sent directly, unless this
+ * request sets a cookie.
  */
 const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
   if (request.choosesLanguage) {
@@ -350,12 +350,12 @@ const sendWith = (
     : reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 };
 
-/** An answer without a body to somebody who has it. */
+/** Answers without a body if the client has it already. */
 const unchanged = (reply: FastifyReply): "" => {
   void reply.code(304).removeHeader("content-encoding").removeHeader("content-length");
   return "";
 };
 
-/** Weak, since proxies may compress otherwise. */
+/** Weak, since proxies may recompress it. */
 const tagOf = (body: string | Uint8Array): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

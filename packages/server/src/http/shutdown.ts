@@ -1,15 +1,15 @@
 import type { ChangeHub } from "../stream/change-hub.ts";
 import type { App } from "./decorations.ts";
 
-/** How often connections that have become idle are looked for, in milliseconds. */
+/** Polling interval for connections that have become idle, in milliseconds. */
 const LOOK = 50;
 
-/** How long requests under way may take once the server is to stop, in milliseconds. */
+/** Time limit of pending requests during shutdown, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Lets the server stop soon but not rudely: live streams end at once, requests under way are
- * answered, connections are closed as soon as they carry none, and after a while all the rest.
+ * Makes the shutdown quick but clean: live streams end at once, pending requests are answered, idle
+ * connections are closed, and after a while the rest.
  */
 export const addShutdown = (app: App, hub: ChangeHub): void => {
   app.addHook("preClose", async () => {

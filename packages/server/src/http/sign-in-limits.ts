@@ -4,25 +4,25 @@ import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
 import { refuse } from "./problem.ts";
 
-/** How often somebody may try to sign in. */
+/** Limits of sign-in attempts. */
 export interface SignInLimits {
-  /** Counts a try of whoever asks; true where it was one too many, which is answered then. */
+  /** Counts an attempt of the caller; true, after answering, if it is over the limit. */
   exceeds(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   /**
-   * Whether a mailbox has got enough links for now. Nobody is told: the answer is the same, and the links
-   * that are in it work.
+   * True if a mailbox has had enough links for now. The answer does not reveal it, and the links
+   * already sent work.
    */
   isFull(request: FastifyRequest, address: string): Promise<boolean>;
 }
 
 const MINUTE = 60_000;
 
-/** Which mailbox is counted; what it is called lies nowhere in memory. */
+/** The mailbox to count, without keeping its address in memory. */
 const mailboxes = new WeakMap<FastifyRequest, string>();
 
 /**
- * Limits by caller, far above what a hall behind one router does, and by mailbox. Neither concerns
- * anything but signing in, and neither tells whether an account exists.
+ * Limits per caller, far above the traffic of a hall behind one router, and per mailbox. They
+ * affect only sign-in and do not reveal whether an account exists.
  */
 export const createSignInLimits = (
   app: App,

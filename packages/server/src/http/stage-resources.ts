@@ -26,7 +26,7 @@ import {
 } from "@losfee/core";
 import { annulledFor, conflictResourceOf, knownOf } from "./report-resources.ts";
 
-/** The stages that a role may see: drafts are the director's. */
+/** The stages that a role may see: drafts are for the director. */
 export const visibleStages = (state: TournamentState, role: Role): readonly TablesStage[] =>
   tablesStages(state).filter(({ status }) => status === "published" || meets(role, "director"));
 
@@ -40,7 +40,7 @@ export const stageSummaryOf = (state: TournamentState, stage: TablesStage): Stag
   open: openGames(stage).length,
 });
 
-/** A stage as somebody of this role may see it. */
+/** A stage as this role may see it. */
 export const stageResourceOf = (
   state: TournamentState,
   stage: TablesStage,
@@ -91,7 +91,7 @@ const tableResultOf = (
 export const namedStageRows = (state: TournamentState, stage: number): readonly NamedStageRow[] =>
   tablesStandings(state, stage).map((row) => namedRow(state, row));
 
-/** What somebody did in each published stage they were in. */
+/** A player's record in each published stage they played in. */
 export const playerStagesOf = (state: TournamentState, entry: number): readonly PlayerStage[] =>
   visibleStages(state, "public").flatMap(({ stage }) => {
     const row = tablesStandings(state, stage).find((one) => one.entry === entry);

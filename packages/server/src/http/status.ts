@@ -48,7 +48,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "internal-error": 500,
 };
 
-/** That of what is turned down about accounts; 422 for what is not named. */
+/** The status of refusals about accounts; 422 for those not listed. */
 export const PEOPLE_STATUS: Readonly<Partial<Record<PeopleRefusal["code"], number>>> = {
   "sign-in-link-void": 403,
   "address-needs-account": 403,

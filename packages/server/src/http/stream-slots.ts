@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { callerOf, isUnlimited, type Limits } from "./limits.ts";
 
-/** How soon somebody with too many streams may try again, in seconds: when others may have closed. */
+/** Seconds until a client with too many streams should retry: others may have closed by then. */
 export const BUSY = 60;
 
-/** Counts what a caller has open: a function that closes it, or null where it is one too many. */
+/** Counts a caller's open streams; returns a function that closes one, null if over the limit. */
 export const streamSlots = ({
   streamsOfAddress,
   streamsOfSession,

@@ -6,16 +6,16 @@ import {
   type EntryId,
 } from "@losfee/core";
 
-/** The competition that a sentence is about; without entries where it does not exist yet. */
+/** The competition that a sentence is about; without entries before it exists. */
 export type Subject = CompetitionState | { readonly kind: CompetitionKind; readonly entries: null };
 
-/** Names entries in sentences as the competition knows them. */
+/** Names entries in sentences as the competition does. */
 export const namesIn =
   (subject: Subject | null) =>
   (entry: EntryId): string =>
     subject === null || subject.entries === null ? `#${entry}` : displayName(subject, entry);
 
-/** How sentences call the stages of a competition; undefined where it has none. */
+/** Names of a competition's stages in sentences; undefined if it has none. */
 export const stagesOf = (subject: Subject | null, language: Language): StageOf | undefined =>
   subject?.kind === "tournament" && subject.entries !== null
     ? stagesIn(subject.settings, language)

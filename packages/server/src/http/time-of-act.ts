@@ -1,16 +1,16 @@
-/** When something happened, as its sender's clock says. */
+/** The time of an act by its sender's clock. */
 interface SaidTime {
   readonly effectiveAt?: string;
-  /** The same clock when the command was sent. */
+  /** The sending time by the same clock. */
   readonly sentAt?: string;
 }
 
-/** What is sent within this time of its act, in milliseconds, happened when it arrived. */
+/** An act sent within this time, in milliseconds, counts as happening on arrival. */
 const AT_ONCE = 1_000;
 
 /**
- * When an act happened by the server's clock; undefined where that is now. Clocks of phones are minutes
- * wrong, but how long ago something was they know: what was sent at once happened just now.
+ * When an act happened by the server's clock; undefined if just now. Phones' clocks are minutes
+ * off, but their differences are right: an act sent at once happened just now.
  */
 export const timeOfAct = ({ effectiveAt, sentAt }: SaidTime, now: string): string | undefined => {
   if (effectiveAt === undefined || sentAt === undefined) return effectiveAt;

@@ -1,14 +1,14 @@
 import { may } from "@losfee/contract";
 import type { App } from "./decorations.ts";
 
-/** What is answered quickly shares a turn with others: so long it lasts at most, in milliseconds. */
+/** Longest turn that quick answers share, in milliseconds. */
 const LONGEST = 1;
 
 /**
- * Lets everybody else wait their turn: requests are begun one after the other, for a moment each time
- * that the program has looked for new ones. So whoever runs the event waits for that moment and one of
- * them at most, however many phones ask for the same page at the same time. Who waits has been read and
- * recognised already, so nobody gains by asking slowly.
+ * Queues requests: they start one after the other, for a moment each time the event loop has polled
+ * for new ones. So an event's staff wait for that moment and one request at most, however many
+ * phones load the same page at once. Queued requests are already read and recognised, so asking
+ * slowly gains nothing.
  */
 export const addTurns = (app: App, longest = LONGEST): void => {
   const waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ export const addTurns = (app: App, longest = LONGEST): void => {
   };
   const next = (): void => {
     waiting.shift()?.();
-    // Once all has been done that can be done at once for the one that has begun.
+    // After everything that the started one can do at once.
     queueMicrotask(() => process.nextTick(goOn));
   };
   const goOn = (): void => {
@@ -29,7 +29,7 @@ export const addTurns = (app: App, longest = LONGEST): void => {
     else setImmediate(beginTurn);
   };
   app.addHook("preHandler", ({ viewer }, _reply, begin) => {
-    // What those ask who run the event is carried out as soon as it is read.
+    // Requests of an event's staff start as soon as they are read.
     if (may(viewer, "results") || may(viewer, "check-in")) return begin();
     waiting.push(begin);
     if (isTaken) return;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * Answers with a body that callers may keep and ask again for: 304 where theirs is still the same
- * (RFC 9110, section 13). The tag is weak, since answers are compressed on the way.
+ * Sends a body that clients may cache: 304 if theirs is still current (RFC 9110, section 13). The
+ * tag is weak, since answers are compressed on the way.
  */
 export const sendUnlessUnchanged = (
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export const sendUnlessUnchanged = (
     : reply.type(type).send(body);
 };
 
-/** Whether the caller has what has this tag, compared weakly. */
+/** True if the client's tags include this one, compared weakly. */
 export const isKnown = (header: string | undefined, tag: string): boolean => {
   if (header === undefined) return false;
   const opaque = (one: string): string => one.trim().replace(/^W\//, "");

@@ -4,7 +4,7 @@ import { viewerOf } from "../access/session.ts";
 import type { Target } from "../organisations/organisation.ts";
 import type { AppContext } from "./context.ts";
 
-/** Who asks, as seen from something else than what the address names. */
+/** The caller's rights on a target other than the address names. */
 export const viewerAt = async (
   { organisations: { rights } }: Pick<AppContext, "organisations">,
   { session }: Pick<FastifyRequest, "session">,
@@ -14,7 +14,7 @@ export const viewerAt = async (
     ? (await rights.of(session.person, target)).viewer
     : viewerOf(session, target.level === "competition" ? target.id : null);
 
-/** The competitions in which somebody with an account has a task, and who one is there. */
+/** The competitions in which a person with an account has a task, and their role there. */
 export const tasksOf = async (
   { organisations: { rights } }: Pick<AppContext, "organisations">,
   { session }: Pick<FastifyRequest, "session">,
@@ -27,7 +27,7 @@ export const namedCompetitions = async ({
 }: Pick<AppContext, "competitions">): Promise<ReadonlyMap<string, string>> =>
   new Map((await competitions.list()).competitions.map(({ id, name }) => [id, name]));
 
-/** What something is called on which roles are given; its id where it cannot be read. */
+/** Name of a target of roles; its id if it cannot be read. */
 export const nameOfTarget = async (
   context: Pick<AppContext, "competitions" | "organisations">,
   { level, id }: Target,

@@ -1,6 +1,6 @@
 /**
- * Lets pages have an answer whose browser gives them no origin: those of events that are run elsewhere
- * (see `relayedAnswer`). For what is the same for everybody and needs no session.
+ * Headers that open an answer to pages without an origin: those of events run elsewhere (see
+ * `relayedAnswer`). For public answers that need no session.
  */
 export const WITHOUT_ORIGIN: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",

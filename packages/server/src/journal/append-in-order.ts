@@ -18,20 +18,20 @@ import type { Append, AppendOutcome, AppendRefusal, JournalHead, StoredAnswer } 
 import { nativeHash } from "./text-hash.ts";
 import { insertTrace } from "./trace-rows.ts";
 
-/** What became of an append, and the journal's new head when it grew. */
+/** The result of an append, and the journal's new head if it grew. */
 export interface Attempt {
   readonly answer: Result<AppendOutcome, AppendRefusal>;
   readonly head: JournalHead | null;
 }
 
-/** Whether it was carried out now, so that others may build on it. */
+/** True if the append was carried out now, so that others may build on it. */
 export const isAppended = ({ answer }: Attempt): boolean =>
   answer.ok && answer.value.outcome === "appended";
 
 /**
- * Appends commands to one journal in their order, in a transaction; what becomes of each. Those that
- * write nothing but events are written together. `isThere`: whether another append was carried out
- * earlier, on which one of these counts.
+ * Appends commands to one journal in order, in a transaction; yields the result of each. Commands
+ * that write only events are batched. `isThere`: true if the append that one of these builds on was
+ * carried out earlier.
  */
 export function* appendInOrder(
   commands: readonly EncodedAppend[],
@@ -45,7 +45,7 @@ export function* appendInOrder(
   return attempts;
 }
 
-/** Commands that can be written together: whoever has more to write than events is alone. */
+/** Groups commands that can be written together: one that writes more than events is alone. */
 const stretchesOf = (commands: readonly EncodedAppend[]): readonly (readonly EncodedAppend[])[] => {
   const stretches: EncodedAppend[][] = [];
   for (const command of commands) {
@@ -61,7 +61,7 @@ const stretchesOf = (commands: readonly EncodedAppend[]): readonly (readonly Enc
 const isPlain = ({ erasure, pictures, alongside }: EncodedAppend): boolean =>
   erasure === null && pictures === null && alongside === null;
 
-/** `here` gains those that are appended. */
+/** Adds those that are appended to `here`. */
 function* appendStretch(
   stretch: readonly EncodedAppend[],
   here: Set<Append>,
@@ -70,8 +70,8 @@ function* appendStretch(
   const [first] = stretch;
   if (first === undefined) return [];
   const { journal } = first.command;
-  // Where it ends before what was answered: another server that comes between the two with the same
-  // command is found by its answer, not taken for somebody else's.
+  // Reads the head before the answers: if another server runs the same command in between, it is
+  // found by its answer and not taken for a foreign one.
   const before = yield* headOf(journal);
   const answers = yield* answersTo(journal, stretch);
   const growth = growthOf(journal, before);
@@ -108,7 +108,7 @@ function* appendStretch(
 
 const refused = (refusal: AppendRefusal): Attempt => ({ answer: err(refusal), head: null });
 
-/** What was answered before, by the keys of commands. */
+/** Earlier answers, by the commands' keys. */
 function* answersTo(
   journal: JournalKey,
   commands: readonly EncodedAppend[],
@@ -123,15 +123,15 @@ function* answersTo(
   );
 }
 
-/** What is to be written behind the end of a journal. */
+/** Rows to write at the end of a journal. */
 interface Growth {
   readonly lastSeq: () => number;
-  /** Puts a command's events at the end; where the journal ends then. */
+  /** Adds a command's events at the end; returns the new head. */
   add(encoded: EncodedAppend): JournalHead;
   write(): Steps<void>;
 }
 
-/** Of a journal that ends with `before`; null: it begins. */
+/** For a journal that ends with `before`; null for a new one. */
 const growthOf = (journal: JournalKey, before: JournalHead | null): Growth => {
   const events: Query[] = [];
   const beside: Query[] = [];
@@ -171,13 +171,13 @@ const growthOf = (journal: JournalKey, before: JournalHead | null): Growth => {
     *write() {
       if (head === null || last === null) return;
       const { erasure, pictures, alongside } = last;
-      // The row of the journal first, to which its events belong.
+      // First the journal's own row, which its events refer to.
       yield* run(upsertHead({ ...head, ...journal }));
       yield* runAll([...events, ...beside]);
       if (erasure !== null) yield* erase(journal, erasure);
       if (pictures !== null) yield* changePictures(journal, pictures);
       if (alongside !== null) yield* alongside();
-      // Behind an erasure, which takes back what was answered before it.
+      // After an erasure, which removes earlier answers.
       yield* runAll(answers);
     },
   };

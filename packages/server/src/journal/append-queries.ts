@@ -4,7 +4,6 @@ import type { JournalHead, Provenance } from "./store.ts";
 
 type Key = JournalKey & { readonly key: string };
 
-/** What was answered under a key. */
 export const selectAnswer = query((db, { owner, id, key }: Key) =>
   db
     .selectFrom("answers")
@@ -14,7 +13,6 @@ export const selectAnswer = query((db, { owner, id, key }: Key) =>
     .where("idempotency_key", "=", key),
 );
 
-/** Keeps what is answered. */
 export const insertAnswer = query(
   (db, row: Key & Record<"fingerprint" | "answer", string> & { readonly lastSeq: number }) =>
     db.insertInto("answers").values({
@@ -27,7 +25,7 @@ export const insertAnswer = query(
     }),
 );
 
-/** Writes where a journal ends. */
+/** Writes a journal's head. */
 export const upsertHead = query(
   (db, head: JournalKey & Pick<JournalHead, "createdAt" | "lastSeq" | "hash">) =>
     db
@@ -52,7 +50,6 @@ type EventRow = JournalKey &
   Readonly<Record<"seq" | "schema", number>> &
   Readonly<Record<"type" | "text" | "previous" | "hash", string>>;
 
-/** Writes an event. */
 export const insertEvent = query((db, event: EventRow) =>
   db.insertInto("events").values({
     owner: event.owner,
@@ -69,7 +66,7 @@ export const insertEvent = query((db, event: EventRow) =>
   }),
 );
 
-/** Writes what stands beside an event. */
+/** Writes a personal part of an event. */
 export const insertPart = query(
   (
     db,
@@ -90,7 +87,7 @@ export const insertPart = query(
     }),
 );
 
-/** Deletes a journal; what belongs to it goes with it. */
+/** Deletes a journal; cascades to everything that belongs to it. */
 export const deleteCompetition = query((db, { owner, id }: JournalKey) =>
   db.deleteFrom("competitions").where("owner", "=", owner).where("competition", "=", id),
 );

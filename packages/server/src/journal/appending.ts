@@ -5,7 +5,7 @@ import { first, run, type Steps } from "../storage/steps.ts";
 import { deleteCompetition, selectAnswer } from "./append-queries.ts";
 import type { Append, AppendErasure, AppendPictures, Provenance, StoredAnswer } from "./store.ts";
 
-/** A command with its values as JSON text: nothing about it can change or fail to encode later. */
+/** A command with its values as JSON text, so that encoding cannot fail or change later. */
 export interface EncodedAppend {
   readonly command: Append;
   readonly events: readonly EncodedEvent[];
@@ -16,22 +16,21 @@ export interface EncodedAppend {
   readonly alongside: NonNullable<Append["alongside"]> | null;
 }
 
-/** An event of it. */
 export interface EncodedEvent extends Provenance {
   readonly type: string;
-  /** Canonical JSON: its hash is that of the text. */
+  /** Canonical JSON, the text that is hashed. */
   readonly data: string;
   readonly parts: readonly { readonly part: PersonalPart; readonly value: string }[];
 }
 
-/** The key that it came under, and what is answered to whoever sends it again. */
+/** The command's idempotency key, and the answer to repetitions. */
 export interface EncodedIdempotency {
   readonly key: string;
   readonly fingerprint: string;
   readonly answer: string;
 }
 
-/** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
+/** Encodes a command. Throws a TypeError for data that is not JSON, a programming error. */
 export const encode = (append: Append): EncodedAppend => {
   const { events, idempotency, erasure = null, pictures = null } = append;
   const { trace = null, alongside = null } = append;
@@ -54,25 +53,25 @@ export const encode = (append: Append): EncodedAppend => {
   };
 };
 
-/** A JSON value as text. Neither way of writing it gives a text for what is none. */
+/** A JSON value as text. Neither serialiser returns a text for other values. */
 const textOfJson = (value: unknown, write: (value: unknown) => string | undefined): string => {
   const text = write(value);
   if (text === undefined) throw new TypeError("not a JSON value");
   return text;
 };
 
-/** What was answered under an idempotency key, or null. */
+/** The answer stored under an idempotency key, or null. */
 export function* storedAnswer(journal: JournalKey, key: string): Steps<StoredAnswer | null> {
   const row = yield* first(selectAnswer({ ...journal, key }));
   return row === undefined ? null : answerOf(row);
 }
 
-/** Deletes a journal with all that stands beside it; false if there was none. */
+/** Deletes a journal with everything that belongs to it; false if there was none. */
 export function* removeJournal(journal: JournalKey): Steps<boolean> {
   return (yield* run(deleteCompetition(journal))) > 0;
 }
 
-/** What was answered, as its row has it. */
+/** Decodes a stored answer from its row. */
 export const answerOf = (row: Row): StoredAnswer => ({
   fingerprint: textOf(row, "fingerprint"),
   answer: jsonOf(row, "answer"),

@@ -1,24 +1,24 @@
 import { type JournalKey, keyText } from "@losfee/core";
 import type { JournalChange, JournalHead } from "./store.ts";
 
-/** Knows how far subscribers have been reported, and tells them what is new. */
+/** Keeps track of what subscribers have been notified of, and notifies them of changes. */
 export interface ChangeFeed {
   subscribe(listener: (change: JournalChange) => void): () => void;
-  /** Our own commit: a journal now ends at `head.lastSeq`. */
+  /** After an own commit: a journal now ends at `head.lastSeq`. */
   appended(head: JournalHead): void;
-  /** Our own commit: a journal is gone. */
+  /** After an own commit: a journal was deleted. */
   removed(journal: JournalKey): void;
-  /** Compares with all heads as the medium has them now and tells the differences. */
+  /** Compares with the current heads of the medium and reports the differences. */
   compare(heads: readonly JournalHead[]): void;
-  /** How far a journal is, as it was reported; 0 where there is none. */
+  /** Last reported seq of a journal; 0 for an unknown one. */
   seqOf(journal: JournalKey): number;
-  /** Whether nothing is missing in `heads` that subscribers were reported. */
+  /** True if `heads` contain everything that was reported. */
   isIn(heads: readonly JournalHead[]): boolean;
 }
 
 /**
- * A feed whose subscribers have been reported about `heads`. A listener that throws does not keep the
- * others from being reported: its error surfaces as an uncaught exception, as with Node's EventTarget.
+ * A feed whose subscribers know about `heads`. An exception in a listener does not stop the others:
+ * it surfaces as an uncaught exception, as with Node's EventTarget.
  */
 export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
   const listeners = new Set<(change: JournalChange) => void>();
@@ -43,7 +43,7 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
   const appended = (head: JournalHead): void => {
     const { journal, createdAt, lastSeq } = head;
     const before = reported.get(keyText(journal));
-    // Removed and created again between two looks: the old journal has to be forgotten first.
+    // Removed and created again between two polls: the old journal has to be forgotten first.
     const recreated = before !== undefined && before.createdAt !== createdAt;
     if (recreated) removed(journal);
     else if (before !== undefined && before.lastSeq >= lastSeq) return;
@@ -53,7 +53,7 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
 
   return {
     subscribe(listener) {
-      // A wrapper of its own, so that a listener subscribed twice is told twice and ended once.
+      // A separate wrapper, so that a listener subscribed twice is called twice and ended once.
       const entry = (change: JournalChange): void => listener(change);
       listeners.add(entry);
       return () => {

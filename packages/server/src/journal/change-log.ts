@@ -1,11 +1,11 @@
 import type { Database } from "../storage/connection.ts";
 import { textOf } from "../storage/rows.ts";
 
-/** Whether changes are written down for a standby. */
+/** True if changes are logged for a standby. */
 export const hasChangeLog = (db: Pick<Database, "prepare">): boolean =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'change_log'").get() !== undefined;
 
-/** Ends that: nothing is left of what was written down. */
+/** Ends the logging and deletes the log. */
 export const endChangeLog = (db: Database): void => {
   if (!hasChangeLog(db)) return;
   const triggers = db

@@ -1,10 +1,10 @@
 /**
- * A process of its own that checks a journal's file: SQLite does so in one go, and a thread of the
- * server could not be ended meanwhile. It ends with its server.
+ * A child process that checks a journal's file: SQLite does so in one call, and a thread could not
+ * be stopped meanwhile. It ends with its server.
  */
 import { type FileDamage, fileDamageAt } from "./file-damage.ts";
 
-/** What the process tells. */
+/** Message with the result of the check. */
 export interface FileFound {
   readonly damage: FileDamage | null;
 }

@@ -5,20 +5,20 @@ import type { Database } from "../storage/connection.ts";
 
 /**
  * Writes a complete copy of a database as of now to `target`, readable by its owner only, and
- * returns when it is on disk. Must be called outside a transaction; others may go on writing
- * meanwhile. What was deleted before is not in it. Linear in the size of the database; blocks.
+ * returns when it is on disk. Must be called outside a transaction; others can go on writing. The
+ * copy contains no deleted data. Linear in the size of the database; blocks.
  *
- * Throws SQLite's and the file system's errors (`EEXIST` where there is such a file); then nothing
- * is left behind. SQLite's other way, the online backup, begins anew with every commit of another
- * connection and so never ends beside a busy server.
+ * Throws SQLite's and the file system's errors (`EEXIST` if the file exists) and leaves nothing
+ * behind. SQLite's online backup restarts with every commit of another connection, so it never ends
+ * on a busy server.
  */
 export const copyDatabase = (db: Pick<Database, "prepare">, target: string): void => {
-  // SQLite takes an empty file, which already belongs to nobody else.
+  // SQLite accepts an empty file, which already has its owner's permissions.
   closeSync(openSync(target, "wx", 0o600));
   try {
     db.prepare("VACUUM INTO ?").run(target);
     takeLogMarkBack(target);
-    // VACUUM INTO does not reach the medium by itself (https://sqlite.org/lang_vacuum.html).
+    // VACUUM INTO does not flush to the medium (https://sqlite.org/lang_vacuum.html).
     flushFile(target);
     flushFolder(dirname(target));
   } catch (error) {
@@ -27,7 +27,7 @@ export const copyDatabase = (db: Pick<Database, "prepare">, target: string): voi
   }
 };
 
-/** From now on a copy needs no log beside it; see `LogMark`. */
+/** Marks a copy as complete without a log; see `LogMark`. */
 export const takeLogMarkBack = (target: string): void => {
   const copy = new DatabaseSync(target);
   try {
@@ -37,7 +37,7 @@ export const takeLogMarkBack = (target: string): void => {
   }
 };
 
-/** Returns when the contents of a file are on disk. */
+/** Flushes a file to disk. */
 const flushFile = (path: string): void => {
   const file = openSync(path, "r+");
   try {
@@ -47,7 +47,7 @@ const flushFile = (path: string): void => {
   }
 };
 
-/** Returns when the names in a folder are on disk. Windows does so by itself. */
+/** Flushes the names in a folder to disk. Windows does so by itself. */
 export const flushFolder = (path: string): void => {
   if (process.platform === "win32") return;
   const folder = openSync(path, "r");

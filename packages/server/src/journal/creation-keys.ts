@@ -2,7 +2,7 @@ import type { JournalKey } from "@losfee/core";
 import { query } from "../storage/query.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 
-/** Undoes the creation of a competition under a key that another one was created under. */
+/** Rolls back a creation whose key another competition was created under. */
 export class CreationKeyReused extends Error {
   constructor() {
     super("another competition was created under this key");
@@ -19,8 +19,8 @@ const insertKey = query((db, { key, owner, id }: JournalKey & { readonly key: st
 );
 
 /**
- * Takes a key for the competition that is created in the same transaction. Where another server takes it
- * in the same moment the transaction begins anew, and finds it taken.
+ * Takes a key for the competition created in the same transaction. If another server takes it at
+ * the same moment, the transaction restarts and finds it taken.
  * @throws CreationKeyReused
  */
 export function* takeCreationKey(journal: JournalKey, key: string): Steps<void> {

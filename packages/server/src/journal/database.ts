@@ -9,7 +9,7 @@ import { type StorageFault, storageFaultOf, systemCodeOf } from "../storage/stor
 import { damageOfLog, eventsInLog, type LogDamage, type MissingEvents } from "./log-damage.ts";
 import { checkpoint, needsItsLog } from "./write-ahead-log.ts";
 
-/** Why a file cannot be opened as a Losfee database. The file is unchanged. */
+/** Reasons why a file cannot be opened as a Losfee database. The file is unchanged. */
 export type OpenRefusal =
   | { readonly code: "folder-missing"; readonly path: string; readonly folder: string }
   | { readonly code: "is-a-folder"; readonly path: string }
@@ -20,8 +20,8 @@ export type OpenRefusal =
   | { readonly code: "not-a-database"; readonly path: string }
   | { readonly code: "damaged"; readonly path: string }
   /**
-   * Events were in the log beside the file (`path`-wal), which is not there: the last are missing.
-   * `missing`: those of which that is known.
+   * The log (`path`-wal) held events and is missing: the last events are lost. `missing`: the known
+   * ones.
    */
   | {
       readonly code: "log-missing";
@@ -29,20 +29,20 @@ export type OpenRefusal =
       readonly log: string;
       readonly missing: readonly MissingEvents[];
     }
-  /** The log does not hold what it held: its end was cut off or changed. `missing`: at least these events. */
+  /** The end of the log was cut off or changed. `missing`: at least these events. */
   | ({ readonly code: "log-damaged"; readonly path: string; readonly log: string } & LogDamage)
-  /** The other way round: there is a log with events, and no file that it belongs to. */
+  /** There is a log with events, but not its database file. */
   | { readonly code: "file-missing"; readonly path: string; readonly log: string }
-  /** An SQLite database, but another program's. */
+  /** An SQLite database of another program. */
   | { readonly code: "foreign-database"; readonly path: string }
-  /** Written by another Losfee: its events are of schema `found`, we read `known`. */
+  /** From another version of Losfee: its events are of schema `found`, this one reads `known`. */
   | {
       readonly code: "older-schema" | "newer-schema";
       readonly path: string;
       readonly found: number;
       readonly known: number;
     }
-  /** Written by a later Losfee: the tables of `module` are at step `found`, we know `known`. */
+  /** From a later Losfee: the tables of `module` are at step `found`, this one knows `known`. */
   | {
       readonly code: "newer-version";
       readonly path: string;
@@ -52,39 +52,39 @@ export type OpenRefusal =
     }
   | { readonly code: "io-error"; readonly path: string; readonly detail: string };
 
-/** How to open a database. */
+/** Options of opening a database. */
 export interface OpenOptions {
-  /** Steps of further modules than ours that live in the same file. */
+  /** Migrations of other modules in the same file. */
   readonly migrations?: readonly Migration[];
   /**
-   * How long a command waits for another process that is writing, in milliseconds (default 5000).
-   * Opening waits as long, and blocks meanwhile; reading never waits.
+   * Longest wait of a command for another writing process, in milliseconds (default 5000). Opening
+   * waits as long, and blocks meanwhile; reading never waits.
    */
   readonly busyTimeout?: number;
-  /** Whether nothing is ever written by it: whoever opened the file first looks after it. */
+  /** Opens read-only: the connection that opened the file first maintains it. */
   readonly readOnly?: boolean;
-  /** What a database in memory holds at first, as `DatabaseSync.serialize` gives it. */
+  /** Initial content of an in-memory database, as `DatabaseSync.serialize` returns it. */
   readonly content?: Uint8Array;
 }
 
-/** How long a command waits for another process by default, in milliseconds. */
+/** Default wait of a command for another process, in milliseconds. */
 export const PATIENCE = 5000;
 
-/** "LOSF" in the file's header tells our files from other programs'. */
+/** "LOSF" in the file's header identifies our files. */
 const applicationId = 0x4c4f5346;
 
-/** No file, only memory. */
+/** Path of an in-memory database. */
 export const IN_MEMORY = ":memory:";
 
 /**
- * Opens the SQLite file at `path` (`:memory:` for none), creating it if need be, and brings its
- * tables to the newest step. Safe while other processes have the file open; a lock that one of them
- * holds only matters where something has to be written.
+ * Opens the SQLite file at `path` (`:memory:` for none), creating it if needed, and migrates its
+ * tables. Safe while other processes have the file open; their locks only matter if something has
+ * to be written.
  *
- * The settings: WAL, so that readers never wait; `synchronous=NORMAL`, so that COMMIT does not
- * wait for the disk, which everything else would wait for with it (see `LogSync`); `secure_delete`,
- * so that removed personal data leaves no trace. SQLite itself neither waits for locks, which would
- * stop everything else this process does, nor copies its log (see `LogMark`).
+ * Settings: WAL, so that readers never wait; `synchronous=NORMAL`, so that COMMIT does not block
+ * the process until the disk is done (see `LogSync`); `secure_delete`, so that removed personal
+ * data leaves no trace. SQLite itself neither waits for locks, which would block the process, nor
+ * copies its log (see `LogMark`).
  */
 export const openDatabase = (
   path: string,
@@ -94,7 +94,7 @@ export const openDatabase = (
   return obstacle === null ? open(path, options) : err(obstacle);
 };
 
-/** As {@link openDatabase}, for a file that was open before: never creates one, never waits. */
+/** Like {@link openDatabase}, for a file opened before: never creates one, never waits. */
 export const openAgain = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefusal> =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true
     ? open(path, { ...options, busyTimeout: 0 })
@@ -103,7 +103,7 @@ export const openAgain = (path: string, options: OpenOptions): Result<DatabaseSy
 const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefusal> => {
   let db: DatabaseSync | null = null;
   try {
-    // Who only reads is beside somebody who has looked at the log, and writes to it.
+    // A reader runs beside a process that has checked the log, and writes to it.
     const looks = path !== IN_MEMORY && options.readOnly !== true;
     const damage = looks ? damageOfLog(path) : null;
     if (damage !== null) return err({ code: "log-damaged", path, log: logOf(path), ...damage });
@@ -131,13 +131,13 @@ const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefu
   }
 };
 
-/** SQLite's write-ahead log of the database at `path`. */
+/** Path of SQLite's write-ahead log of the database at `path`. */
 export const logOf = (path: string): string => `${path}-wal`;
 
 const isEmpty = (path: string): boolean =>
   (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
-/** The seeds are in there: whatever let others read the files (a copy, an old version) ends. */
+/** Restricts the files, which contain the seeds, to their owner. */
 const keepFromOthers = (path: string): void => {
   for (const file of [path, logOf(path), `${path}-shm`]) {
     const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
@@ -145,20 +145,20 @@ const keepFromOthers = (path: string): void => {
     try {
       chmodSync(file, mode & 0o700);
     } catch (error) {
-      // Somebody else's file, which we may use: who owns it decides.
+      // The file belongs to another user, who decides on its permissions.
       if (systemCodeOf(error) !== "EPERM") throw error;
     }
   }
 };
 
 /**
- * What stands in the way of opening `path`, as far as the file system tells; creates the file, for
- * its owner's eyes only, when it is missing. An existing file is never opened here: closing it
- * would drop the locks that this process may hold on it (POSIX).
+ * What prevents opening `path` according to the file system; creates a missing file, readable by
+ * its owner only. Never opens an existing file: closing it would drop this process's locks on it
+ * (POSIX).
  */
 const obstacleAt = (path: string): OpenRefusal | null => {
   const found = statSync(path, { throwIfNoEntry: false });
-  // A new file beside an old log would be the journal's end: SQLite deletes the log.
+  // A new file beside an old log would lose the journal: SQLite deletes the log.
   if (found === undefined && !isEmpty(logOf(path))) {
     return { code: "file-missing", path, log: logOf(path) };
   }
@@ -192,11 +192,11 @@ const fileRefusal = (systemCode: string, path: string): OpenRefusal => {
   }
 };
 
-/** Why a file cannot be worked on, by the fault that `error` tells of. */
+/** The refusal for the fault that `error` reports. */
 export const refusalFor = (fault: StorageFault, path: string, error: unknown): OpenRefusal => {
   switch (fault.code) {
     case "io-error":
-      // CANTOPEN (14) for a file that exists: it, or the files beside it, are not for this user.
+      // CANTOPEN (14) for an existing file: no permission for it or the files beside it.
       if ((fault.sqliteCode & 0xff) === 14) return { code: "no-permission", path };
       return { code: "io-error", path, detail: `SQLite ${fault.sqliteCode}` };
     case "closed":
@@ -214,8 +214,8 @@ const pragma = (db: DatabaseSync, name: string): number =>
   integerOf(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
 
 /**
- * The tables are counted before the mark is read: another process may be creating the file, which
- * gets both at once. The other way round its tables could seem to be without the mark.
+ * Counts the tables before reading the mark: another process may be creating the file, which writes
+ * both at once. In the other order its tables could appear without the mark.
  */
 const isForeign = (db: DatabaseSync): boolean => {
   const tables = db.prepare("SELECT count(*) AS tables FROM sqlite_schema").get() ?? {};
@@ -250,12 +250,12 @@ const prepare = (
   db.exec("BEGIN IMMEDIATE");
   const refusal = migrate(db, path, migrations);
   db.exec(refusal === null ? "COMMIT" : "ROLLBACK");
-  // Without its log, too, the file is a journal from now on.
+  // From now on the file identifies itself even without its log.
   if (refusal === null) checkpoint(db, "TRUNCATE");
   return refusal;
 };
 
-/** Why the events in a file cannot be understood. Nothing is guessed at, nothing half read. */
+/** Reports events of an unknown schema, instead of guessing or reading them in part. */
 const otherSchema = (db: DatabaseSync, path: string): OpenRefusal | null => {
   const found = schemaOf(db);
   if (found === null || found === EVENT_SCHEMA) return null;
@@ -263,32 +263,32 @@ const otherSchema = (db: DatabaseSync, path: string): OpenRefusal | null => {
   return { code, path, found, known: EVENT_SCHEMA };
 };
 
-/** The first schema: its files did not say so themselves. */
+/** The first schema, whose files have no number. */
 const UNNUMBERED = 1;
 
-/** The schema of the events in a file; null: there are none yet. */
+/** The schema of the events in a file; null if there are none yet. */
 const schemaOf = (db: DatabaseSync): number | null => {
   const columns = db.prepare("SELECT name FROM pragma_table_info('identity')").all();
   if (columns.some(({ name }) => name === "schema")) {
     const row = db.prepare("SELECT schema FROM identity").get();
-    // A row that was lost is no reason not to read: each event says its schema, under its hash.
+    // A lost row does not prevent reading: each event contains its schema, under its hash.
     return typeof row?.["schema"] === "number" ? row["schema"] : EVENT_SCHEMA;
   }
   const events = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get();
   return events === undefined ? null : UNNUMBERED;
 };
 
-/** Whether events that were in the log are lost with it; see `LogMark`. */
+/** True if events were lost together with the log; see `LogMark`. */
 const lacksItsLog = (db: DatabaseSync, path: string): boolean => {
-  // A copy that SQLite made of another file has the mark of that one, and is complete.
+  // SQLite's copies keep the mark of the original, but are complete.
   const { journal_mode: mode } = db.prepare("PRAGMA journal_mode").get() ?? {};
-  // Looked at again last: another process may have emptied the log, and taken the mark back.
+  // Checked twice: another process may have emptied the log and reset the mark in between.
   return mode === "wal" && needsItsLog(db) && isEmpty(logOf(path)) && needsItsLog(db);
 };
 
 /**
- * SQLite opens a file it may not write without a word: a write, taken back, brings it to light.
- * While another process is writing nothing can be said, and nothing has to be.
+ * SQLite silently opens a file that it may not write: a write that is rolled back reveals it. While
+ * another process is writing, neither possible nor necessary.
  */
 const tryToWrite = (db: DatabaseSync): void => {
   db.exec("PRAGMA busy_timeout = 0");
@@ -299,12 +299,12 @@ const tryToWrite = (db: DatabaseSync): void => {
   }
 };
 
-/** How long to leave the file alone before another attempt, in milliseconds. */
+/** Pause between two attempts, in milliseconds. */
 const BREATH = 5;
 
 /**
- * Where two processes create a file at once, both turn the log on, and SQLite tells one of them at
- * once that the file is busy instead of letting it wait: so it is asked again until `deadline`.
+ * If two processes create a file at once, both enable the log, and SQLite reports busy to one of
+ * them without waiting: so this retries until `deadline`.
  */
 const useWriteAheadLog = (db: DatabaseSync, deadline: number): void => {
   for (;;) {
@@ -318,7 +318,7 @@ const useWriteAheadLog = (db: DatabaseSync, deadline: number): void => {
   }
 };
 
-/** The last step of a module that the file has; 0 for none. */
+/** The last migration step of a module in the file; 0 for none. */
 const lastStep = (db: DatabaseSync, module: string): number =>
   Number(
     db.prepare("SELECT max(number) AS last FROM migrations WHERE module = ?").get(module)?.[
@@ -334,7 +334,7 @@ const knownSteps = (migrations: readonly Migration[]): ReadonlyMap<string, numbe
   return known;
 };
 
-/** Whether there is nothing to bring into the file, so that it need not be written to. */
+/** True if no migration is missing, so that the file need not be written. */
 const isUpToDate = (db: DatabaseSync, migrations: readonly Migration[]): boolean => {
   if (pragma(db, "application_id") !== applicationId) return false;
   const table = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get();
@@ -343,7 +343,7 @@ const isUpToDate = (db: DatabaseSync, migrations: readonly Migration[]): boolean
   return [...knownSteps(migrations)].every(([module, known]) => lastStep(db, module) === known);
 };
 
-/** Tables that only a later Losfee knows: what they say of the rest is not understood here. */
+/** Tables that only a later Losfee knows: they may change the meaning of the rest. */
 const unknownModule = (
   db: DatabaseSync,
   migrations: readonly Migration[],
@@ -358,7 +358,7 @@ const unknownModule = (
     : { module: String(unknown["module"]), found: Number(unknown["found"]) };
 };
 
-/** Runs the steps that are missing. Must be called inside a transaction. */
+/** Runs the missing steps. Must be called inside a transaction. */
 const migrate = (
   db: DatabaseSync,
   path: string,

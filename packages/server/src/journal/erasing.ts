@@ -36,8 +36,8 @@ const keepInMind = query((db, { commitment, entry }: KnownErasure) =>
 );
 
 /**
- * Erases what identifies somebody from a journal: the values beside its events, what was answered to
- * commands, and the snapshots of its states, all of which may name the person. SQLite overwrites with zeroes what was there (`secure_delete`).
+ * Erases a person from a journal: the parts beside its events, stored answers, and state snapshots,
+ * all of which may contain names. SQLite zeroes the data (`secure_delete`).
  */
 export function* erase(
   journal: JournalKey,

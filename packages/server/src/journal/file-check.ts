@@ -3,31 +3,31 @@ import { putBehind } from "../threads/stand-behind.ts";
 import type { FileFound } from "./check-file.ts";
 import type { FileDamage } from "./file-damage.ts";
 
-/** Checks the file of a journal once, beside everything else. */
+/** Checks the file of a journal once, in the background. */
 export interface FileCheck {
   start(): void;
-  /** Gives up a check that is under way. */
+  /** Aborts a running check. */
   stop(): Promise<void>;
-  /** What was found; null: nothing, or not yet. */
+  /** The damage found; null: none, or not yet. */
   readonly damage: FileDamage | null;
-  /** Resolves once damage was found. */
+  /** Resolves when damage is found. */
   readonly found: Promise<FileDamage>;
 }
 
-/** How a file is checked. */
+/** Options of the check. */
 export interface FileCheckOptions {
   readonly path: string;
   readonly onError: (error: unknown) => void;
-  /** How long after the start, in milliseconds: whoever waits for the start goes first. */
+  /** Delay after the start, in milliseconds: starting has priority. */
   readonly after?: number;
 }
 
 const AFTER = 3000;
 
-/** Whoever runs the event goes first. */
+/** Running the event has priority. */
 const LOWER_PRIORITY = 15;
 
-/** A check of the file at `path`, in a process that is killed where the server stops before it ends. */
+/** Checks the file at `path` in a child process, which is killed if the server stops earlier. */
 export const createFileCheck = ({ path, onError, after = AFTER }: FileCheckOptions): FileCheck => {
   const { promise: found, resolve: tell } = Promise.withResolvers<FileDamage>();
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export const createFileCheck = ({ path, onError, after = AFTER }: FileCheckOptio
   let isStopped = false;
 
   const check = (): void => {
-    // The sources run as they are, and as what was compiled from them.
+    // Runs from sources and compiled.
     const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
     const checking = fork(new URL(`./check-file.${extension}`, import.meta.url), {
       serialization: "advanced",

@@ -2,21 +2,21 @@ import { DatabaseSync } from "node:sqlite";
 import type { Database } from "../storage/connection.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 
-/** What SQLite finds wrong with a file. */
+/** Damage that SQLite finds in a file. */
 export interface FileDamage {
-  /** Indexes that do not say what their tables do. They follow from these and can be made anew. */
+  /** Indexes that do not match their tables. They can be rebuilt from these. */
   readonly indexes: readonly string[];
-  /** What is wrong besides, in SQLite's words; none: the tables are sound. */
+  /** Other damage, in SQLite's words; if empty, the tables are sound. */
   readonly others: readonly string[];
 }
 
-/** How SQLite names an index in what it finds, and the page that a tree begins on. */
+/** SQLite's names for an index in its findings, and for the root page of a tree. */
 const OF_INDEX = /(?:missing from|entries in|entry in) index (\S+)$/;
 const OF_TREE = /^Tree (\d+) /;
 
 /**
- * Checks tables and indexes, one table after the other, so that nobody waits for the whole of it; null
- * when all is well. Reads every page in use: linear in the size of the file.
+ * Checks tables and indexes, one table at a time, so that nothing waits for the whole check; null
+ * if all is well. Reads every page in use: linear in the size of the file.
  */
 export const fileDamageIn = (db: Pick<Database, "prepare">): FileDamage | null => {
   const indexes = new Set<string>();
@@ -44,7 +44,7 @@ export const fileDamageIn = (db: Pick<Database, "prepare">): FileDamage | null =
   return indexes.size + others.size === 0 ? null : { indexes: [...indexes], others: [...others] };
 };
 
-/** So many findings of a table are told. */
+/** Most findings reported per table. */
 const MOST = 20;
 
 const findingsIn = (db: Pick<Database, "prepare">, table: string): readonly string[] => {
@@ -55,7 +55,7 @@ const findingsIn = (db: Pick<Database, "prepare">, table: string): readonly stri
     .filter((finding) => finding !== "ok" && finding !== "" && !finding.startsWith("***"));
 };
 
-/** Checks the file at `path` over a connection of its own, which writes nothing. */
+/** Checks the file at `path` over its own read-only connection. */
 export const fileDamageAt = (path: string): FileDamage | null => {
   const db = new DatabaseSync(path, { readOnly: true });
   try {

@@ -4,24 +4,24 @@ import { type FileLoss, faultOfFileSystem, StorageError } from "../storage/stora
 import { FRAME_HEADER, LOG_HEADER } from "./log-damage.ts";
 import { checkpoint } from "./write-ahead-log.ts";
 
-/** Tells whether the files at a path are still the ones that a connection writes to. */
+/** Checks that the files at a path are still the ones that a connection writes to. */
 export interface FileGuard {
   /**
-   * How the file was lost; null when all is well. Compares device, inode and size of the database
-   * and of its log with what was opened and written: some microseconds. Outside transactions.
+   * How the file was lost; null if all is well. Compares device, inode and size of database and log
+   * with those opened and written; takes microseconds. Call it outside transactions.
    */
   check(): FileLoss | null;
   /**
-   * Takes our log away from another file that is at the path now: SQLite would take it for that
-   * one's. After the connection was closed.
+   * Moves our log away from another file that is now at the path: SQLite would take it for that
+   * one's. Call it after closing the connection.
    */
   setLogAside(): void;
 }
 
-/** How often to look again before a log counts as cut: another process may be emptying it. */
+/** Attempts before a log counts as cut off: another process may be emptying it. */
 const LOOKS = 4;
 
-/** Guards the files behind `connection`, which has just been opened at `path`. */
+/** Guards the files of `connection`, which has just been opened at `path`. */
 export const createFileGuard = (connection: Connection, path: string): FileGuard => {
   const logPath = `${path}-wal`;
   const main = statAt(path);
@@ -34,7 +34,7 @@ export const createFileGuard = (connection: Connection, path: string): FileGuard
     const found = statAt(path);
     if (found === undefined) return "missing";
     if (!isSame(main, found)) return "replaced";
-    // SQLite itself cuts off what lies behind the last page: a crash may have left such pages there.
+    // SQLite itself cuts off pages after the last one, as a crash may have left there.
     if (found.size < size && found.size < sizeOfPages()) return "truncated";
     size = found.size;
     return null;

@@ -8,59 +8,61 @@ import {
 import type { Medium } from "./medium.ts";
 
 /**
- * Runs pieces of work in shared transactions, so that many commands cost one write to the medium. What
- * is asked for while that is under way goes into the next one.
+ * Runs work in shared transactions, so that many commands cost one write to the medium. Work that
+ * arrives during a write goes into the next one.
  */
 export interface GroupCommit {
   /**
-   * Runs `work` (which uses the database synchronously) with whatever else is asked for in this
-   * turn of the event loop, in the order asked. Resolves when it is on disk and the file was seen to
-   * hold it. Work that throws is undone alone; when the transaction fails, everything in it is undone
-   * and rejected; when the medium fails to bring it to disk, everything in it is rejected and in
-   * doubt. While another process writes, all of it waits, and nothing else does.
+   * Runs `work` (which uses the database synchronously) with all other work of this turn of the
+   * event loop, in order. Resolves when it is on disk and the file was checked. Work that throws is
+   * undone alone; if the transaction fails, all its work is undone and rejected; if the medium
+   * fails to flush it, all of it is rejected and in doubt. While another process writes, the work
+   * waits without blocking.
    */
   run<T>(work: () => T): Promise<T>;
   /**
-   * Runs `read` outside any transaction, at once unless the file is locked even for reading. Resolves
-   * when all that it can have seen is on disk.
+   * Runs `read` outside transactions, at once unless the file is locked for reading. Resolves when
+   * all it may have seen is on disk.
    */
   read<T>(read: () => T): Promise<T>;
-  /** The same for what sees nothing that is written here. */
+  /** The same for reads that do not see anything written here. */
   glance<T>(read: () => T): Promise<T>;
-  /** Commits what waits, then closes the file. */
+  /** Commits pending work, then closes the file. */
   close(): Promise<void>;
-  /** Resolves when the group commit has ended by itself, with what ended it. */
+  /** Resolves with the fault if the group commit has ended by itself. */
   readonly failure: Promise<StorageFault>;
 }
 
-/** A piece of work that waits: `attempt` runs it and returns what to do when all is on disk. */
+/** Pending work: `attempt` runs it and returns a callback for when everything is on disk. */
 interface Waiting {
-  /** `isAlone`: it throws what went wrong, since nothing else is to be kept. */
+  /** `isAlone`: throws errors, since there is nothing else to keep. */
   readonly attempt: (isAlone: boolean) => () => void;
   readonly reject: (error: unknown) => void;
-  /** On the clock of `performance.now()`. */
+  /** By `performance.now()`. */
   readonly since: number;
 }
 
-/** SQLite's primary result code for a statement that makes no sense now, such as a needless ROLLBACK. */
+/**
+ * SQLite's primary result code for a statement that is invalid now, such as a needless ROLLBACK.
+ */
 const sqliteError = 1;
 
-/** How long to leave a locked file alone, in milliseconds: at first, and at most. */
+/** Pause before retrying a locked file, in milliseconds: at first, and at most. */
 const SHORTEST_PAUSE = 2;
 const LONGEST_PAUSE = 50;
 
-/** How a group commit behaves. */
+/** Options of a group commit. */
 export interface GroupCommitOptions {
-  /** How long a piece of work waits for another process that is writing, in milliseconds. */
+  /** Longest wait of work for another writing process, in milliseconds. */
   readonly patience: number;
-  /** How long nothing must have been written before the log is copied into the file, in milliseconds. */
+  /** Idle time before the log is copied into the file, in milliseconds. */
   readonly settleAfter: number;
 }
 
 /**
- * A group commit over `medium`, which it owns from now on. After an I/O error the file is opened
- * anew for the next piece; a full disk or a file that stays locked for `patience` only fails what it
- * hits; a file that was lost, or cannot be opened any more, ends it.
+ * A group commit over `medium`, which it owns from now on. After an I/O error it reopens the file
+ * for the next work; a full disk, or a file locked longer than `patience`, only fails the work
+ * affected; if the file is lost or cannot be reopened, the group commit ends.
  */
 export const createGroupCommit = (
   medium: Medium,
@@ -72,7 +74,7 @@ export const createGroupCommit = (
   let closed: StorageFault | null = null;
   let pause = SHORTEST_PAUSE;
   let idle: NodeJS.Timeout | undefined;
-  /** Resolves when what was committed last is on disk (true), or in doubt. */
+  /** Resolves when the last commit is on disk (true), or in doubt (false). */
   let syncing: Promise<boolean> | null = null;
 
   const savepoint = db.prepare("SAVEPOINT piece");
@@ -90,13 +92,13 @@ export const createGroupCommit = (
     try {
       db.exec("ROLLBACK TO piece; RELEASE piece");
     } catch (undoing) {
-      // Nothing to roll back to: the error had already ended the transaction for everybody.
+      // Nothing to roll back to: the error had already ended the transaction.
       throw isSqliteError(undoing) || storageFaultOf(undoing) !== null ? error : undoing;
     }
   };
 
   const commitGroup = (): void => {
-    // Whatever waits goes together as soon as the one before it is on disk.
+    // Pending work is committed together as soon as the previous commit is on disk.
     if (syncing !== null || closed !== null || waiting.length === 0) return;
     if (!begin()) return;
     clearTimeout(idle);
@@ -126,13 +128,13 @@ export const createGroupCommit = (
     }
     syncing = null;
     withoutAsking(() => medium.tend());
-    // What has come by the end of this turn goes together.
+    // All work up to the end of this turn is committed together.
     if (waiting.length > 0) setImmediate(commitGroup);
     else settleWhenIdle();
     return onDisk;
   };
 
-  /** Whether a transaction has begun; else what waits was rejected or is tried again. */
+  /** True if a transaction has begun; else pending work was rejected or is retried. */
   const begin = (): boolean => {
     try {
       medium.begin();
@@ -165,7 +167,7 @@ export const createGroupCommit = (
     for (const piece of group) piece.reject(reason);
   };
 
-  /** Takes the transaction back; the error, or what is worse: that this does not work. */
+  /** Rolls back; returns the error, or the worse one of the rollback. */
   const undone = (error: unknown): unknown => {
     try {
       medium.undo();
@@ -175,7 +177,7 @@ export const createGroupCommit = (
     }
   };
 
-  /** Ends everything if the error is one that stays; the error as it is to be told. */
+  /** Ends the group commit if the error is final; returns the error to report. */
   const endIfFinal = (error: unknown): unknown => {
     if (!(error instanceof StorageError) || closed !== null || !medium.isFinal(error.fault)) {
       return error;
@@ -203,7 +205,7 @@ export const createGroupCommit = (
     idle.unref();
   };
 
-  /** Work that nobody waits for: if the medium fails, whoever writes next is told. */
+  /** Background work: if the medium fails, the next writer gets the error. */
   const withoutAsking = <T>(work: () => T): T | null => {
     if (closed !== null) return null;
     try {
@@ -263,7 +265,7 @@ export const createGroupCommit = (
         else if (waiting.length === 0) break;
         else await delay(pause);
       }
-      // That commit may have ended everything itself.
+      // The commit may have ended the group commit.
       if (closed !== null) return;
       withoutAsking(() => medium.settle());
       if (closed === null) stop({ code: "closed" });

@@ -9,25 +9,25 @@ export const LOG_HEADER = 32;
 export const FRAME_HEADER = 24;
 const MAGIC = 0x377f0682;
 
-/** What a log lacks that it held. */
+/** Data that a log has lost. */
 export interface LogDamage {
-  /** The competitions whose last events were in there, and how many at least. */
+  /** The competitions whose last events it held, and at least how many. */
   readonly missing: readonly MissingEvents[];
   /**
-   * Whether the database file has everything up to a later place than the log: then the log is to be
-   * left out, which would put older pages before newer ones.
+   * True if the database file is ahead of the log: then the log has to be ignored, since it would
+   * overwrite newer pages with older ones.
    */
   readonly fileIsNewer: boolean;
 }
 
-/** The events of a competition behind number `after`, up to number `last`. */
+/** The events of a competition after number `after`, up to number `last`. */
 export interface MissingEvents {
   readonly competition: string;
   readonly after: number;
   readonly last: number;
 }
 
-/** The events that the log of the database at `path` held last, and the database file did not. */
+/** The events that were last in the log of the database at `path`, and not in the file itself. */
 export const eventsInLog = (path: string): readonly MissingEvents[] => {
   const notes = readLogHeads(path);
   const last = notes.at(-1);
@@ -37,12 +37,12 @@ export const eventsInLog = (path: string): readonly MissingEvents[] => {
   ).missing;
 };
 
-/** How often to look again before a log counts as damaged: another program may be starting it anew. */
+/** Attempts before a log counts as damaged: another program may be restarting it. */
 const LOOKS = 3;
 
 /**
- * What is missing in the log of the database at `path`; null where nothing is, or nothing is known.
- * Before SQLite opens it, which gives up what does not hold. Linear in the size of the log.
+ * The events missing in the log of the database at `path`; null if none, or nothing is known. Call
+ * it before SQLite opens the log and drops what is invalid. Linear in its size.
  */
 export const damageOfLog = (path: string): LogDamage | null => {
   let damage = lookAt(path);
@@ -51,7 +51,7 @@ export const damageOfLog = (path: string): LogDamage | null => {
 };
 
 const lookAt = (path: string): LogDamage | null => {
-  // Before the log: what is noted then is in it.
+  // Read before the log, which then contains what they note.
   const notes = readLogHeads(path);
   const last = notes.at(-1);
   if (last === undefined) return null;
@@ -59,9 +59,9 @@ const lookAt = (path: string): LogDamage | null => {
   if (log === null) return null;
   try {
     const start = startOf(log);
-    // An empty log was copied into the file, or is missing, which the file's own mark tells.
+    // An empty log was copied into the file, or is missing, which the file's mark reveals.
     if (start === "empty") return null;
-    // Another log than the one of the notes was begun when all of that one stood in the file.
+    // A log restarts only when all of it is in the file.
     const salts = start?.salts ?? last.salts;
     const ofIt = notes.filter((note) => note.salts === salts);
     const end = Math.max(0, ...ofIt.map(({ frames }) => frames));
@@ -90,7 +90,7 @@ const damageBehind = (commit: number, notes: readonly LogNote[]): LogDamage => {
   return { missing: [...missing.values()], fileIsNewer: commit < copied };
 };
 
-/** How a log begins, once its header is known to hold. */
+/** Start of a log with a valid header. */
 interface LogStart {
   readonly salts: string;
   readonly pageSize: number;
@@ -98,7 +98,7 @@ interface LogStart {
   readonly sum: Sum;
 }
 
-/** A running checksum: two words, each of which takes the other in. */
+/** A running checksum of two interdependent words. */
 type Sum = readonly [number, number];
 
 const openLog = (path: string): number | null => {
@@ -115,7 +115,7 @@ const bytesAt = (file: number, place: number, length: number): Buffer => {
   return bytes.subarray(0, readSync(file, bytes, 0, length, place));
 };
 
-/** The header; null where it does not hold. */
+/** The header; null if invalid. */
 const startOf = (log: number): LogStart | "empty" | null => {
   const header = bytesAt(log, 0, LOG_HEADER);
   if (header.length === 0) return "empty";
@@ -131,7 +131,7 @@ const startOf = (log: number): LogStart | "empty" | null => {
   };
 };
 
-/** How many frames hold in a row, `end` at most, and up to which of them the last transaction goes. */
+/** Number of valid frames in a row, up to `end`, and the last one that ends a transaction. */
 const holdsUpTo = (
   log: number,
   { salts, pageSize, isBigEndian, sum: first }: LogStart,
@@ -149,7 +149,7 @@ const holdsUpTo = (
     sum = summed(sum, bytes.subarray(0, 8), isBigEndian);
     sum = summed(sum, bytes.subarray(FRAME_HEADER), isBigEndian);
     if (sum[0] !== bytes.readUInt32BE(16) || sum[1] !== bytes.readUInt32BE(20)) return broken;
-    // A log with the same salts and other contents is a copy that went its own way.
+    // A log with the same salts and other contents is a diverged copy.
     const wanted = known.get(frame);
     if (wanted !== undefined && wanted !== bytes.toString("hex", 16, 24)) return broken;
     if (bytes.readUInt32BE(4) !== 0) commit = frame;
@@ -167,7 +167,7 @@ const summed = (before: Sum, bytes: Buffer, isBigEndian: boolean): Sum => {
   return [one, other];
 };
 
-/** Where the open log `file` ends behind frame number `frames`; null where that is not in it. */
+/** The position after frame number `frames` in the open log `file`; null if the log is shorter. */
 export const endAt = (file: number, frames: number, pageSize: number): LogEnd | null => {
   if (frames <= 0) return null;
   const header = bytesAt(file, LOG_HEADER + (frames - 1) * (FRAME_HEADER + pageSize), FRAME_HEADER);

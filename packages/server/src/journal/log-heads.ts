@@ -17,24 +17,24 @@ import { faultOfFileSystem, StorageError, systemCodeOf } from "../storage/storag
 import { flushFolder } from "./copy-database.ts";
 
 /*
- * SQLite takes a write-ahead log for as long as its checksums hold: where its end was cut off or changed
- * after a crash, it goes on without a word, as if that had never been written. So beside the log stands
- * what it held: after each sync a line with where the log ended, and which competitions had grown to
- * where. A line is written when what it says is on the disk, and before anybody is answered; so it
- * never promises too much, and a crash of the program takes none of it along. It reaches the disk by itself
- * a tenth of a second later: only a power cut in between leaves the last of it out.
+ * SQLite accepts a write-ahead log as long as its checksums are valid: if its end was cut off or
+ * changed after a crash, SQLite silently goes on without it. So a file beside the log notes its
+ * content: after each sync a line with the end of the log, and the competitions that had grown. A
+ * line is written when its data is on disk, and before commands are answered; so it never promises
+ * too much, and a crash of the program loses none. It is flushed a tenth of a second later: only a
+ * power cut in between loses the last one.
  */
 
-/** A place in the write-ahead log: behind its frame number `frames`. */
+/** A position in the write-ahead log: after frame number `frames`. */
 export interface LogEnd {
-  /** Which log: another one has others. In hexadecimal. */
+  /** Identifies the log, in hexadecimal. */
   readonly salts: string;
   readonly frames: number;
-  /** The checksum of everything up to there, in hexadecimal. */
+  /** Checksum of everything up to there, in hexadecimal. */
   readonly sum: string;
 }
 
-/** A journal that grew: behind event `from`, up to event `to`. */
+/** Growth of a journal: after event `from`, up to event `to`. */
 export interface Grown {
   readonly competition: string;
   readonly from: number;
@@ -45,41 +45,41 @@ const line = z.object({
   salts: z.string(),
   frames: z.int(),
   sum: z.string(),
-  /** Whether all up to there is in the database file, too. */
+  /** True if everything up to there is in the database file as well. */
   copied: z.boolean(),
   grown: z.array(z.tuple([z.string(), z.int(), z.int()])),
 });
 
 type Line = z.infer<typeof line>;
 
-/** What was noted: how far a log was on the disk, or in the database file. */
+/** A note: the position of a log on disk, or in the database file. */
 export interface LogNote extends LogEnd {
   readonly copied: boolean;
   readonly grown: readonly Grown[];
 }
 
-/** Notes how far the write-ahead log beside it is. */
+/** Keeps notes about the write-ahead log beside it. */
 export interface LogHeads {
-  /** The log is on the disk up to `end`, and with it what has grown. */
+  /** The log is on disk up to `end`, including this growth. */
   synced(end: LogEnd, grown: readonly Grown[]): void;
-  /** Everything up to `end` is in the database file: notes of before are given up. */
+  /** Everything up to `end` is in the database file: earlier notes are dropped. */
   copied(end: LogEnd): void;
   /**
-   * Everything is in the database file, and the log is about to be emptied. While nobody else can write:
-   * a note that comes too late then is about what is in the file.
+   * Everything is in the database file, and the log is about to be emptied. Call it while no other
+   * process can write: a late note is then about data in the file.
    */
   clear(): void;
 }
 
-/** Where the notes about the log of the database at `path` are. */
+/** Path of the notes about the log of the database at `path`. */
 export const headsOf = (path: string): string => `${path}-heads`;
 
-/** The notes about the log of the database at `path`, in their order. Lines that do not hold are left out. */
+/** The notes about the log of the database at `path`, in order. Skips invalid lines. */
 export const readLogHeads = (path: string): readonly LogNote[] =>
   (textAt(headsOf(path)) ?? "").split("\n").flatMap((text): readonly LogNote[] => {
     const [sum, json = ""] = [text.slice(0, SUM), text.slice(SUM + 1)];
     if (json === "" || sum !== sumOf(json)) return [];
-    // Of another version there may be other lines.
+    // Other versions may write other lines.
     const read = line.safeParse(JSON.parse(json));
     if (!read.success) return [];
     const grown = read.data.grown.map(([competition, from, to]) => ({ competition, from, to }));
@@ -87,19 +87,19 @@ export const readLogHeads = (path: string): readonly LogNote[] =>
   });
 
 /**
- * So much later the disk has the notes, in milliseconds: each by itself would take as long as the sync
- * of the log, and hold up the next one.
+ * Delay before flushing the notes, in milliseconds: flushing each would take as long as the sync of
+ * the log, and delay the next one.
  */
 const LATER = 100;
 
-/** The keeper of the notes about the log of the database at `path`. */
+/** Keeps the notes about the log of the database at `path`. */
 export const createLogHeads = (path: string): LogHeads => {
   const file = headsOf(path);
-  /** Whether the notes are about to be brought to the disk, or being brought there. */
+  /** True if a flush of the notes is scheduled, or running. */
   let isDue = false;
   let syncing = false;
 
-  /** What is noted is there for every program; the disk has it a little later. */
+  /** Other programs see notes at once; they are flushed a little later. */
   const bringToDiskSoon = (): void => {
     if (isDue) return;
     isDue = true;
@@ -112,7 +112,7 @@ export const createLogHeads = (path: string): LogHeads => {
 
   const bringToDisk = (): void => {
     syncing = true;
-    // Where that fails the log itself is next to fail, which is told; or the notes were given up meanwhile.
+    // If that fails, the log fails next and reports it; or the notes were dropped meanwhile.
     open(file, "r+", (error, opened) => {
       if (error !== null) syncing = false;
       else {
@@ -127,7 +127,7 @@ export const createLogHeads = (path: string): LogHeads => {
   const append = (note: Line): void =>
     onFile(() => {
       const isNew = statSync(file, { throwIfNoEntry: false }) === undefined;
-      // Opened anew each time: another program may have given up the file in the meantime.
+      // Reopened each time: another program may have deleted the file.
       const opened = openSync(file, "a", 0o600);
       try {
         writeSync(opened, textOf(note));
@@ -164,13 +164,13 @@ const lineOf = (end: LogEnd, copied: boolean, grown: readonly Grown[]): Line => 
   grown: grown.map(({ competition, from, to }) => [competition, from, to]),
 });
 
-/** Characters of a line's own checksum. */
+/** Length of a line's checksum. */
 const SUM = 16;
 
 const sumOf = (json: string): string =>
   createHash("sha256").update(json).digest("hex").slice(0, SUM);
 
-/** Begins anew: the line before it may be torn. */
+/** Starts with a newline: the line before may be incomplete. */
 const textOf = (note: Line): string => {
   const json = JSON.stringify(note);
   return `\n${sumOf(json)} ${json}\n`;

@@ -3,25 +3,25 @@ import { faultOfFileSystem, StorageError } from "../storage/storage-error.ts";
 import { endAt } from "./log-damage.ts";
 import type { LogEnd } from "./log-heads.ts";
 
-/** Brings SQLite's write-ahead log to the disk, beside everything else that this process does. */
+/** Flushes SQLite's write-ahead log to disk without blocking the process. */
 export interface LogSync {
   /**
-   * Resolves when everything that was committed before is on disk. Rejects with a `StorageError` where
-   * that failed: then nobody knows what is. One at a time.
+   * Resolves when all earlier commits are on disk. Rejects with a `StorageError` if that failed:
+   * then the state on disk is unknown. One call at a time.
    */
   sync(): Promise<void>;
-  /** The same for whatever log a process left that ended before its sync did; nothing where none is. */
+  /** Synchronously, for a log left by a process that ended before its sync, if any. */
   syncAtOnce(): void;
-  /** Where the log ends behind frame number `frames`, which has been written; null where there is none. */
+  /** The position after frame number `frames`, which was written; null if there is none. */
   end(frames: number): LogEnd | null;
-  /** Leaves the file alone; a sync that is under way ends by itself. May be called twice. */
+  /** Closes the file; a running sync ends by itself. Idempotent. */
   close(): void;
 }
 
 /**
- * For the log at `path`, which a connection holds open: its file stays the same until that connection
- * is closed. It is opened at the first sync, when there is one. SQLite holds no locks on this file
- * that closing it could drop (https://sqlite.org/walformat.html#locking).
+ * For the log at `path` of an open connection: the file stays the same until that connection is
+ * closed. Opens it at the first sync, when it exists. SQLite has no locks on this file that closing
+ * it could drop (https://sqlite.org/walformat.html#locking).
  */
 export const createLogSync = (path: string, pageSize: number): LogSync => {
   let file: number | null = null;
@@ -34,7 +34,7 @@ export const createLogSync = (path: string, pageSize: number): LogSync => {
   };
 
   const opened = (): number => {
-    // Windows syncs only what may be written.
+    // Windows requires write access for a sync.
     file ??= openSync(path, "r+");
     return file;
   };

@@ -8,58 +8,58 @@ import { createLogSync, type LogSync } from "./log-sync.ts";
 import { rescue } from "./rescue.ts";
 import { checkpoint, createLogMark } from "./write-ahead-log.ts";
 
-/** The file that a journal is kept in, watched over. */
+/** A journal's file under supervision. */
 export interface Medium {
   readonly database: Database;
   /**
-   * Begins a transaction that writes. Throws at once, as `busy`, where another process is writing,
-   * and where the medium fails, as everything here does.
+   * Begins a write transaction. Throws at once, as `busy`, if another process is writing, and if
+   * the medium fails, like all methods.
    */
   begin(): void;
   /**
-   * After COMMIT: resolves when what was committed is on disk, in the file at the path. Rejects where
-   * that is in doubt; the connection has ended then.
+   * After COMMIT: resolves when the commit is on disk, in the file at the path. Rejects if that is
+   * in doubt; the connection has ended then.
    */
   sync(): Promise<void>;
-  /** After what was committed has been reported: keeps the log short. */
+  /** After commits are reported: keeps the log short. */
   tend(): void;
-  /** Takes back whatever transaction there is. */
+  /** Rolls back the transaction, if any. */
   undo(): void;
-  /** Opens the file anew where a fault ended the connection. */
+  /** Reopens the file after a fault has ended the connection. */
   recover(): void;
   /**
-   * Throws when the file at the path is not the one that is open: what was committed last is not in
-   * it. Outside transactions.
+   * Throws if the file at the path is not the open one: the last commits are not in it. Call it
+   * outside transactions.
    */
   check(): void;
-  /** Brings everything into the database file; false where that has to be tried again. */
+  /** Copies everything into the database file; false if it has to be retried. */
   settle(): boolean;
-  /** Whether the fault will not pass, so that nothing is left but to end. */
+  /** True if the fault is permanent, so that the store has to end. */
   isFinal(fault: StorageFault): boolean;
   /**
-   * Ends the connection after a final fault; what was open is saved beside the path where the file
-   * itself was lost. The fault as it is to be told.
+   * Ends the connection after a final fault; rescues the open file beside the path if the file
+   * itself was lost. Returns the fault to report.
    */
   abandon(fault: StorageFault): StorageFault;
   close(): void;
 }
 
-/** How a medium is watched over. */
+/** Options of a medium. */
 export interface MediumOptions extends OpenOptions {
-  /** How long to go on trying to open the file anew, in milliseconds (default 60 000). */
+  /** Time to retry reopening the file, in milliseconds (default 60 000). */
   readonly recoverWithin?: number;
-  /** Whether a file that was opened anew holds what was told of it before. */
+  /** True if a reopened file contains everything reported so far. */
   readonly isOurs: () => boolean;
-  /** The journals that have grown since it was asked last. */
+  /** The journals that have grown since the last call. */
   readonly takeGrown: () => readonly Grown[];
 }
 
-/** How long to leave a medium alone that cannot be opened, in milliseconds. */
+/** Pause between attempts to open a medium, in milliseconds. */
 const PAUSE = 200;
 
 const RECOVER_WITHIN = 60_000;
 
-/** Watches over the file at `path` behind `first`, which has just been opened and is owned from now on. */
+/** Supervises the file at `path` behind `first`, which it owns from now on. */
 export const createMedium = (path: string, first: DatabaseSync, options: MediumOptions): Medium => {
   const connection = createConnection(first);
   const heads = createLogHeads(path);
@@ -68,7 +68,7 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
   const newGuard = (): FileGuard | null => (inFile ? createFileGuard(connection, path) : null);
   let guard = newGuard();
   const { page_size: pageSize } = connection.prepare("PRAGMA page_size").get() ?? {};
-  /** Whoever only reads syncs nothing, copies nothing and rescues nothing. */
+  /** A reader does not sync, copy or rescue anything. */
   const writes = inFile && options.readOnly !== true;
   const newLog = (): LogSync | null =>
     writes ? createLogSync(logOf(path), Number(pageSize)) : null;
@@ -81,9 +81,9 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     },
     clear: heads.clear,
   });
-  /** Whether a sync failed: what is read of the log may never have reached the disk. */
+  /** True after a failed sync: log content that can be read may never have reached the disk. */
   let inDoubt = false;
-  /** Since when the file cannot be opened anew, and when that was tried last. */
+  /** Since when reopening the file fails, and the last attempt. */
   let broken: { readonly since: number; tried: number } | null = null;
 
   const check = (): void => {
@@ -116,8 +116,8 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
   };
 
   /**
-   * Copies the log into the file: a system that failed a sync may count what it failed as written, so
-   * syncing the log once more would tell nothing.
+   * Copies the log into the file: after a failed sync the system may count the data as written, so
+   * another sync of the log would prove nothing.
    */
   const copyLog = (doubt: StorageFault): void => {
     if (!checkpoint(connection, "PASSIVE").complete) {
@@ -129,7 +129,7 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
 
   const syncLog = async (current: LogSync): Promise<void> => {
     const grown = options.takeGrown();
-    // Before the sync: what other programs write from here on may not be on the disk after it.
+    // Read before the sync: later writes of other programs may not be on disk after it.
     const end = current.end(checkpoint(connection, "NOOP").frames);
     await current.sync();
     if (end !== null) heads.synced(end, grown);
@@ -153,9 +153,9 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
       recover();
       check();
       begin.run();
-      // As often as it takes while another process takes the mark back in the same moment.
+      // Retries while another process resets the mark at the same moment.
       while (inFile && !mark.prepare()) begin.run();
-      // What was to be written before and was taken back.
+      // Drops the growth of a transaction that was rolled back.
       options.takeGrown();
     },
     tend() {

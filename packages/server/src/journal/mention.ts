@@ -1,5 +1,5 @@
 /**
- * A pattern that finds any of these texts, as whole words, in JSON text; null where there are none.
+ * A pattern that finds any of these texts, as whole words, in JSON text; null if there are none.
  */
 export const mentionOf = (texts: readonly string[]): RegExp | null => {
   const wanted = texts.filter((text) => text !== "");
@@ -10,7 +10,7 @@ export const mentionOf = (texts: readonly string[]): RegExp | null => {
   );
 };
 
-/** A text as it stands inside a JSON text, for a regular expression. */
+/** Escapes a text for JSON, for a regular expression. */
 const inJson = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)

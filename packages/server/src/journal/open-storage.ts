@@ -8,41 +8,41 @@ import { openSqliteStore, type SqliteStore } from "./sqlite-store.ts";
 
 export { isDatabaseAddress };
 
-/** Everything that is stored, wherever that is. */
+/** The whole storage, on either medium. */
 export type Storage = SqliteStore | PostgresStore;
 
-/** Why it cannot be opened. */
+/** Reasons why the storage cannot be opened. */
 export type StorageRefusal = OpenRefusal | DatabaseRefusal;
 
-/** How storage behaves. */
+/** Options of the storage. */
 export interface StorageOptions {
-  /** As of either medium, each with its own default. */
+  /** Applies to both media, each with its own default. */
   readonly pollEvery?: number;
-  /** Whether nothing is written by it, and others see to everything else. */
+  /** Opens it read-only; other connections maintain it. */
   readonly readOnly?: boolean;
-  /** What a database in memory holds at first; see `OpenOptions`. */
+  /** Initial content of an in-memory database; see `OpenOptions`. */
   readonly content?: Uint8Array;
 }
 
 /**
- * Opens what is stored at `address`: a PostgreSQL database (`postgres://…`), else the file of that path.
- * The one place that decides which.
+ * Opens the storage at `address`: a PostgreSQL database (`postgres://…`), else the file at that
+ * path. The only place that decides which.
  */
 export const openStorage = async (
   address: string,
   options: StorageOptions = {},
 ): Promise<Result<Storage, StorageRefusal>> => {
   if (!isDatabaseAddress(address)) return openSqliteStore(address, options);
-  // Who keeps a file never loads the database's driver.
+  // With a file, the database driver is never loaded.
   const { openPostgresStore } = await import("./postgres-store.ts");
   return openPostgresStore(address, options);
 };
 
-/** Where it is stored, as it may be shown: a path, or an address without its password. */
+/** The storage address for display: a path, or an address without its password. */
 export const shownStorage = (address: string): string =>
   isDatabaseAddress(address) ? (shownAddress(address) ?? "postgres://…") : address;
 
-/** Why storage that was opened cannot be worked with after all. */
+/** The refusal for a fault of an opened storage. */
 export const storageRefusal = (
   fault: StorageFault,
   address: string,

@@ -18,22 +18,22 @@ const select = query(
       .orderBy("place"),
 );
 
-/** The parts of some events in order, and what is wrong with those of the next. */
+/** The parts of some events in order, and the fault of the next. */
 interface FoundParts {
   readonly bySeq: readonly (readonly PersonalPart[])[];
   readonly fault: RowFault | null;
 }
 
 /**
- * What stands beside `count` events from `seq` on because it identifies people, event by event; only
- * what is in front of the first event of which something is wrong, and what that is.
+ * Reads the personal parts of `count` events from `seq` on, by event; up to the first faulty event,
+ * with its fault.
  */
 export function* partsOf(journal: JournalKey, seq: number, count: number): Steps<FoundParts> {
   const together = yield* between(journal, seq, seq + count);
   const rowsOf = Map.groupBy(together ?? [], (row) => integerOf(row, "seq"));
   const bySeq: (readonly PersonalPart[])[] = [];
   for (let at = seq; at < seq + count; at++) {
-    // Where the medium does not give them all back: those that it does, one event after another.
+    // If the medium cannot read all of them: event by event.
     const rows = together === null ? yield* between(journal, at, at + 1) : (rowsOf.get(at) ?? []);
     const parts = rows === null ? "unreadable" : partsIn(rows);
     if (typeof parts === "string") return { bySeq, fault: parts };
@@ -42,7 +42,7 @@ export function* partsOf(journal: JournalKey, seq: number, count: number): Steps
   return { bySeq, fault: null };
 }
 
-/** Null: the medium does not give them back. */
+/** Null if the medium cannot read them. */
 function* between(journal: JournalKey, from: number, to: number): Steps<readonly Row[] | null> {
   try {
     return yield* all(select({ ...journal, from, to }));
@@ -63,7 +63,7 @@ const partsIn = (rows: readonly Row[]): readonly PersonalPart[] | RowFault => {
   return parts;
 };
 
-/** The members that a part of the table holds; null where they cannot be read. */
+/** The fields of a part's row; null if unreadable. */
 export const fieldsOf = (row: Row): JsonFields | null => {
   try {
     const value = jsonOf(row, "value");

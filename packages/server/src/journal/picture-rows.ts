@@ -49,7 +49,7 @@ const selectAll = query((db, { owner, id }: JournalKey) =>
     .orderBy("file"),
 );
 
-/** Writes the files that are new, and deletes those of pictures that are not there any more. */
+/** Writes new picture files, and deletes those of removed pictures. */
 export function* changePictures(journal: JournalKey, { add, keep }: AppendPictures): Steps<void> {
   for (const { hash, file, bytes } of add) {
     yield* run(insert({ ...journal, hash, file, bytes }));
@@ -59,7 +59,7 @@ export function* changePictures(journal: JournalKey, { add, keep }: AppendPictur
   }
 }
 
-/** A file of a picture; null where there is none. */
+/** A picture file; null if missing. */
 export function* pictureFile(
   journal: JournalKey,
   hash: string,
@@ -69,7 +69,7 @@ export function* pictureFile(
   return row === undefined ? null : bytesOf(row, "bytes");
 }
 
-/** All files of the pictures beside a journal. */
+/** All picture files of a journal. */
 export function* allPictures(journal: JournalKey): Steps<readonly StoredPictureFile[]> {
   const rows = yield* all(selectAll(journal));
   return rows.map((row) => ({

@@ -5,40 +5,40 @@ import { asPostgresFault } from "../storage/postgres/faults.ts";
 import { connectionOptions } from "../storage/postgres/pool.ts";
 import { StorageError } from "../storage/storage-error.ts";
 
-/** What servers announce that they wrote. */
+/** Announcements of writes between servers. */
 export interface Announcements {
-  /** Resolves once they are listened to, or will be as soon as the database answers. */
+  /** Resolves once this server listens, or will as soon as the database answers. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** What this server announces of a journal, which it does not listen to itself. */
+  /** The announcement of a journal by this server, which ignores its own. */
   textOf(journal: JournalKey): string;
 }
 
-/** What announcements work with. */
+/** Dependencies of announcements. */
 export interface AnnouncementsPorts {
   readonly address: string;
-  /** Looks at a journal that somebody wrote to. */
+  /** Checks a journal that another server wrote to. */
   readonly lookAt: (journal: JournalKey) => Promise<void>;
-  /** Looks at all: announcements may have been missed. */
+  /** Checks all: announcements may have been missed. */
   readonly refresh: () => Promise<void>;
   readonly pollEvery: number;
 }
 
-/** How long to wait before listening anew, in milliseconds. */
+/** Pause before listening again, in milliseconds. */
 const PAUSE = 500;
 
-/** Announcements over LISTEN and NOTIFY. What was missed while the connection was lost is looked for. */
+/** Announcements over LISTEN and NOTIFY. After a lost connection it checks for missed changes. */
 export const createAnnouncements = (ports: AnnouncementsPorts): Announcements => {
   const { address, lookAt, refresh, pollEvery } = ports;
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | undefined;
   let stopped = false;
-  /** What is looked at just now: it ends before the store does. */
+  /** Running checks, to be awaited before the store ends. */
   const looks = new Set<Promise<void>>();
-  /** Tells what this server announced from what others did. */
+  /** Distinguishes this server's announcements from those of others. */
   const server = randomUUID();
 
-  /** Where the database is away, the next poll makes up for it. */
+  /** If the database is unavailable, the next poll catches up. */
   const unlessAway = (error: unknown): void => {
     if (!(asPostgresFault(error) instanceof StorageError)) throw error;
   };
@@ -98,7 +98,9 @@ export const createAnnouncements = (ports: AnnouncementsPorts): Announcements =>
   };
 };
 
-/** What is announced and by whom (earlier versions do not tell); null where the text is not one of ours. */
+/**
+ * The announced journal and server (undefined in earlier versions); null if the text is not ours.
+ */
 const announcementIn = (
   payload: string | undefined,
 ): { readonly journal: JournalKey; readonly server: unknown } | null => {

@@ -8,7 +8,7 @@ import { type EncodedAppend, encode } from "./appending.ts";
 import { selectHash } from "./reading-queries.ts";
 import type { Append, AppendOutcome, AppendRefusal, JournalHead } from "./store.ts";
 
-/** What was asked to be appended to a journal and waits for the transaction before it. */
+/** An append to a journal that waits for the previous transaction. */
 interface Waiting {
   readonly command: Append;
   readonly encoded: EncodedAppend;
@@ -17,21 +17,21 @@ interface Waiting {
 }
 
 /**
- * Appends in the order of the calls; what comes while journals are written to shares the next
- * transaction, of one journal and of many.
+ * Appends in call order; appends that arrive during a write share the next transaction, for one
+ * journal and for many.
  */
 export interface PostgresAppends {
   append(command: Append): Promise<Result<AppendOutcome, AppendRefusal>>;
-  /** What is asked for from now on does not join what waits: something else comes in between. */
+  /** Later appends do not join the waiting group: other work comes in between. */
   closeGroup(journal: JournalKey): void;
 }
 
-/** What appends stand on. */
+/** Dependencies of appends. */
 export interface AppendsOptions {
   readonly pool: PostgresPool;
-  /** Carries out work on a journal after everything that was asked for before. */
+  /** Runs work on a journal after everything requested before. */
   readonly inTurn: <T>(journal: JournalKey, work: () => Promise<T>) => Promise<T>;
-  /** Hears of all that a transaction appended to a journal, in order. */
+  /** Called with everything that a transaction appended to a journal, in order. */
   readonly grown: (journal: JournalKey, heads: readonly JournalHead[]) => void;
 }
 
@@ -39,21 +39,23 @@ export interface AppendsOptions {
 interface Group {
   readonly key: string;
   readonly appends: readonly Waiting[];
-  /** All of them have been answered. */
+  /** Called when all of them are answered. */
   readonly done: () => void;
 }
 
-/** So many transactions are under way at a time; what comes meanwhile waits, and shares the next. */
+/** Most concurrent transactions; later appends wait and share the next one. */
 const AT_ONCE = 2;
 
 /** Appends over the connections of `pool`. */
 export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): PostgresAppends => {
-  /** Appended by this process: what builds on another must find it here. */
+  /** Appended by this process: appends that build on another look it up here. */
   const appended = new WeakSet<Append>();
   /** By journal: the group whose transaction has not begun. */
   const open = new Map<string, Waiting[]>();
 
-  /** Groups that wait for a transaction: of each journal one at most, and none that is written to. */
+  /**
+   * Groups waiting for a transaction: at most one per journal, and none of a journal being written.
+   */
   let ready: Group[] = [];
   let underWay = 0;
 
@@ -63,7 +65,7 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
       (base) => appended.has(base),
     );
 
-  /** Whether appends whose answer was lost are in the journal: the hash of the last event tells. */
+  /** True if appends whose answer was lost are in the journal, by the hash of the last event. */
   const areThere = async (attempts: readonly Attempt[]): Promise<boolean> => {
     const head = attempts.findLast((attempt) => attempt.head !== null)?.head ?? null;
     if (head === null) return true;
@@ -72,7 +74,7 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
     return found?.hash === hash;
   };
 
-  /** Of several journals at once; the order is the same on every server, so that none waits for another. */
+  /** Writes several journals; the order is the same on every server, which prevents deadlocks. */
   const writeTogether = async (groups: readonly Group[]): Promise<void> => {
     const sorted = groups.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     let attempts: readonly (readonly Attempt[])[];
@@ -86,7 +88,7 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
         for (const { reject } of sorted.flatMap(({ appends }) => appends)) reject(error);
         return;
       }
-      // Somebody was in the way of one, or it cannot be written: the others are not to suffer for it.
+      // A conflict or a faulty one: the others must not fail with it.
       for (const { appends } of sorted) await write(appends);
       return;
     }
@@ -95,7 +97,7 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
 
   const writeReady = async (): Promise<void> => {
     underWay++;
-    // All that has come in this turn.
+    // Everything requested in this turn.
     await nextTurn();
     const groups = ready;
     ready = [];
@@ -127,7 +129,7 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
         for (const { reject } of group) reject(error);
         return;
       }
-      // One of them cannot be written: the others are not to suffer for it.
+      // One of them cannot be written: the others must not fail with it.
       for (const one of group) await write([one]);
       return;
     }

@@ -17,31 +17,31 @@ import { allErasures, allHeads, headIn, headOf, readJournal } from "./reading.ts
 import { selectHead, selectLastSeq } from "./reading-queries.ts";
 import type { JournalStore } from "./store.ts";
 
-/** Everything that is stored, in a PostgreSQL database that several servers may share. */
+/** The whole storage in a PostgreSQL database that several servers may share. */
 export interface PostgresStore extends JournalStore, Tables {
   readonly medium: "database";
-  /** Never resolves: a database that is away may be there again at any time. */
+  /** Never resolves: an unavailable database may return at any time. */
   readonly failure: Promise<StorageFault>;
-  /** How the connections to the database stand. */
+  /** State of the connections to the database. */
   readonly connections: PostgresPool["connections"];
 }
 
-/** How a store behaves. */
+/** Options of a store. */
 export interface PostgresStoreOptions {
   /**
-   * How often to look for what other servers did, should no announcement of it have arrived, in
-   * milliseconds (default 5000). 0: only when `refresh` is called.
+   * Polling interval for changes by other servers, in case announcements are lost, in milliseconds
+   * (default 5000). 0: only when `refresh` is called.
    */
   readonly pollEvery?: number;
-  /** Whether it is one of several that a server reads by: then it takes few connections. */
+  /** True for one of a server's several reader stores, which use few connections. */
   readonly readOnly?: boolean;
 }
 
-/** How many connections there are at most: of a server, and for reading alone. */
+/** Most connections of a server, and of a reader. */
 const MOST = 16;
 const READING = 4;
 
-/** Opens the database at `address` (`postgres://…`), bringing its tables to the newest step. */
+/** Opens the database at `address` (`postgres://…`) and migrates its tables. */
 export const openPostgresStore = async (
   address: string,
   { pollEvery = 5000, readOnly = false }: PostgresStoreOptions = {},
@@ -58,7 +58,7 @@ export const openPostgresStore = async (
     if (refusal === null) throw error;
     return err(refusal);
   }
-  /** The last of this process's writes to each journal: they take effect in the order of the calls. */
+  /** The last of this process's writes to each journal: they take effect in call order. */
   const queues = new Map<string, Promise<unknown>>();
   let told = 0;
   let closed = false;
@@ -67,7 +67,7 @@ export const openPostgresStore = async (
     if (closed) return Promise.reject(new StorageError({ code: "closed" }));
     const key = keyText(journal);
     const done = (queues.get(key) ?? Promise.resolve()).then(work);
-    // Whoever waits behind it waits for its end, however it ends.
+    // Later work waits for the end of this one, successful or not.
     const settled = done.then(
       () => undefined,
       () => undefined,
@@ -90,7 +90,7 @@ export const openPostgresStore = async (
     return row === undefined || row["last"] === null ? 0 : integerOf(row, "last");
   };
 
-  /** Compares all; anew where this process told something itself while the heads were on their way. */
+  /** Compares all heads; again if this process reported a change while they were read. */
   const refresh = async (): Promise<void> => {
     for (;;) {
       const before = told;
@@ -101,7 +101,7 @@ export const openPostgresStore = async (
 
   const lookAt = async (journal: JournalKey): Promise<void> => {
     const before = told;
-    // All that are announced in one turn are asked for at once.
+    // Reads all announced in one turn together.
     const row = await first(selectHead(journal));
     const head = row === undefined ? await look(() => headOf(journal)) : headIn(row);
     if (head !== null) feed.appended(head);
@@ -111,10 +111,10 @@ export const openPostgresStore = async (
   const announcements = createAnnouncements({ address, lookAt, refresh, pollEvery });
   await announcements.start();
 
-  /** What is to be announced: with all others that have grown in the same turn. */
+  /** Pending announcements of all journals that grew in the same turn. */
   const toAnnounce = new Set<string>();
 
-  /** An announcement that does not leave is made up for by the others' polling. */
+  /** If an announcement is not sent, the others' polling catches up. */
   const announceAll = async (): Promise<void> => {
     await nextTurn();
     const texts = [...toAnnounce];

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { query } from "../storage/query.ts";
 import type { Row } from "../storage/rows.ts";
 
-/** What is said of a journal. */
+/** A journal's head row. */
 export const selectHead = query((db, { owner, id }: JournalKey) =>
   db
     .selectFrom("competitions")
@@ -13,8 +13,8 @@ export const selectHead = query((db, { owner, id }: JournalKey) =>
 );
 
 /**
- * All journals, oldest first. Events whose competition is gone are found, too: none of them may look as
- * if it had never been.
+ * All journals, oldest first, including events without a competition row, so that none disappears
+ * unnoticed.
  */
 export const selectHeads = query<unknown, Row>((db) => ({
   compile: () =>
@@ -43,7 +43,7 @@ export const selectHeads = query<unknown, Row>((db) => ({
       ORDER BY 3, 1, 2`.compile(db),
 }));
 
-/** How far a journal is; where nothing is said of it, as far as its events go: null where it has none. */
+/** A journal's last seq; without a head row, that of its events, null if there are none. */
 export const selectLastSeq = query<JournalKey, Row>((db, { owner, id }) => ({
   compile: () =>
     sql<Row>`
@@ -53,7 +53,7 @@ export const selectLastSeq = query<JournalKey, Row>((db, { owner, id }) => ({
       ) AS last`.compile(db),
 }));
 
-/** Where the events of a journal end. */
+/** The last event of a journal. */
 export const selectLast = query((db, { owner, id }: JournalKey) =>
   db
     .selectFrom("events")
@@ -62,7 +62,6 @@ export const selectLast = query((db, { owner, id }: JournalKey) =>
     .where("competition", "=", id),
 );
 
-/** The hash of an event. */
 export const selectHash = query((db, { owner, id, seq }: JournalKey & { readonly seq: number }) =>
   db
     .selectFrom("events")
@@ -72,7 +71,7 @@ export const selectHash = query((db, { owner, id, seq }: JournalKey & { readonly
     .where("seq", "=", seq),
 );
 
-/** A stretch of a journal, each event with the seq that its journal is said to end at. */
+/** A range of a journal; each event comes with the last seq of its journal's head. */
 export const selectEvents = query((db, { owner, id, after, upTo, limit }: JournalKey & Stretch) =>
   db
     .selectFrom("events")
@@ -91,8 +90,8 @@ export const selectEvents = query((db, { owner, id, after, upTo, limit }: Journa
     .limit(limit),
 );
 
-/** Everything that was erased. */
+/** All erasures. */
 export const selectErasures = query((db) => db.selectFrom("erasures").selectAll());
 
-/** The rows behind `after` up to `upTo`, `limit` at most. */
+/** The rows after `after` up to `upTo`, `limit` at most. */
 export type Stretch = Readonly<Record<"after" | "upTo" | "limit", number>>;

@@ -27,10 +27,10 @@ import {
 } from "./store.ts";
 import { nativeHash } from "./text-hash.ts";
 
-/** More than any journal has. */
+/** More than the length of any journal. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** A journal's place in the list, or null if there is none. */
+/** A journal's head, or null if there is none. */
 export function* headOf(journal: JournalKey): Steps<JournalHead | null> {
   const row = yield* first(selectHead(journal));
   if (row !== undefined) return headIn(row);
@@ -43,7 +43,7 @@ export function* allHeads(): Steps<readonly JournalHead[]> {
   return (yield* all(selectHeads())).map(headIn);
 }
 
-/** Everything that was erased. */
+/** All erasures. */
 export function* allErasures(): Steps<readonly KnownErasure[]> {
   const rows = yield* all(selectErasures());
   return rows.map((row) => ({
@@ -52,13 +52,13 @@ export function* allErasures(): Steps<readonly KnownErasure[]> {
   }));
 }
 
-/** The events of a journal in order. @throws MalformedEvent where an event is wrong or missing. */
+/** The events of a journal in order. @throws MalformedEvent if an event is wrong or missing. */
 export function* readJournal(
   journal: JournalKey,
   range: ReadRange = {},
 ): Steps<readonly StoredEvent[]> {
   const { after = 0, upTo = ALL, limit = ALL } = range;
-  // Before the events: what another process appends in between makes them more than it says, never fewer.
+  // Read before the events: another process can only add events in between, never remove any.
   const wanted = Math.min(upTo, (yield* headOf(journal))?.lastSeq ?? 0);
   const rows = yield* readable(journal, { after, upTo, limit });
   const chained = chainedEvents(rows, after, yield* hashBefore(journal, after));
@@ -66,29 +66,29 @@ export function* readJournal(
   const read = after + events.length;
   if (events.length >= limit) return events;
   const last = yield* headOf(journal);
-  // A damaged index can end a range early and still find what comes behind it: fewer are too few.
+  // A damaged index can end a range early: too few events are missing ones.
   if (read < wanted && last !== null) throw new MalformedEvent(read + 1, "missing", events);
   if (range.upTo === undefined && !endsWith(events, last)) {
-    // Whoever changed the last event and its hash did not reach what is said of the whole.
+    // The last event and its hash were changed, but not the journal's head.
     throw new MalformedEvent(read, "altered", events.slice(0, -1));
   }
   return events;
 }
 
-/** The hash of the event that a range begins behind; null where it cannot be read. */
+/** The hash of the event before a range; null if unreadable. */
 function* hashBefore(journal: JournalKey, after: number): Steps<string | null> {
   if (after === 0) return NO_EVENT;
   const hash = (yield* first(selectHash({ ...journal, seq: after })))?.hash;
   return typeof hash === "string" ? hash : null;
 }
 
-/** Whether a journal's last event, where it is among `events`, is the one that its head names. */
+/** True if a journal's last event, if among `events`, is the one in its head. */
 const endsWith = (events: readonly StoredEvent[], head: JournalHead | null): boolean => {
   const last = events.at(-1);
   return last === undefined || last.seq !== head?.lastSeq || last.hash === head.hash;
 };
 
-/** A head whose row is not what it should be is a journal whose events will say so. */
+/** For a malformed head row, reading the events reports the fault. */
 export const headIn = (row: Row): JournalHead => ({
   journal: { owner: String(row["owner"]), id: String(row["competition"]) },
   createdAt: typeof row["created_at"] === "string" ? row["created_at"] : "",
@@ -97,8 +97,8 @@ export const headIn = (row: Row): JournalHead => ({
 });
 
 /**
- * The rows of a stretch. Where the medium does not give them all back, those that it does one by one,
- * and the fault in place of the next.
+ * The rows of a range. If the medium cannot read them all, reads them one by one, with the fault in
+ * place of the first unreadable one.
  */
 function* readable(
   journal: JournalKey,
@@ -125,13 +125,15 @@ function* readable(
 
 const isDamage = (error: unknown): boolean => storageFaultOf(error)?.code === "damaged";
 
-/** Events of a journal, and what is wrong with the one behind them. */
+/** Events of a journal, and the fault after them. */
 interface ChainedEvents {
   readonly events: readonly HashedEvent[];
   readonly fault: RowFault | null;
 }
 
-/** The events of `rows`, which must follow event `after` without a gap, each linked to the one before. */
+/**
+ * The events of `rows`, which must follow event `after` without a gap, each linked to the previous.
+ */
 const chainedEvents = (
   rows: readonly (Row | RowFault)[],
   after: number,
@@ -150,7 +152,7 @@ const chainedEvents = (
   return { events, fault: isOrphaned ? "orphaned" : null };
 };
 
-/** The event of a row that should be number `seq` behind `previous`, or what is wrong with the row. */
+/** The event of a row, expected as number `seq` after `previous`, or the row's fault. */
 const eventOf = (row: Row, seq: number, previous: string | null): HashedEvent | RowFault => {
   const { last } = row;
   if (row["seq"] !== seq) return "missing";
@@ -182,7 +184,7 @@ const eventOf = (row: Row, seq: number, previous: string | null): HashedEvent | 
   }
 };
 
-/** The events with their parts. @throws MalformedEvent at the first fault of either. */
+/** Adds the events' parts. @throws MalformedEvent at the first fault of either. */
 function* withParts(
   { events: chained, fault }: ChainedEvents,
   journal: JournalKey,

@@ -9,58 +9,58 @@ const head = z.object({ competition: z.string(), seq: z.number(), hash: z.string
 const standby = z.object({
   /** Chosen by the standby, once. */
   id: z.string(),
-  /** Where it will serve when it takes over. */
+  /** Its URL after it takes over. */
   url: z.string(),
-  /** When it last asked, and up to which change it had everything then. */
+  /** Its last request, and the change up to which it was complete then. */
   seenAt: z.string(),
   position: z.number(),
 });
 
 const follows = z.object({
-  /** Of the leader. */
+  /** URL of the leader. */
   url: z.string(),
   /** Chosen by this file, once. */
   id: z.string(),
-  /** Which log of changes `position` is in; empty before the first. */
+  /** Identifies the change log of `position`; empty before the first. */
   life: z.string(),
   position: z.number(),
-  /** The leader's time as of `position`; empty before everything has come once. */
+  /** The leader's time at `position`; empty before the first full copy. */
   at: z.string(),
 });
 
 const takeOver = z.object({
   epoch: z.number(),
   at: z.string(),
-  /** How far every competition had come here when it took over. */
+  /** Last seq of every competition at the take-over. */
   heads: z.array(head),
 });
 
 const tookOver = takeOver.extend({
   from: z.string(),
-  /** When everything here was as it was there. */
+  /** Time of the leader's state that this one had completely. */
   asOf: z.string(),
-  /** Whether who led before has been told. */
+  /** True once the previous leader has been informed. */
   told: z.boolean(),
 });
 
 const superseded = takeOver.extend({ url: z.string() });
 
-/** Who follows a leader, as it knows. */
+/** The standby, as its leader knows it. */
 export type Standby = z.infer<typeof standby>;
-/** Whom a standby follows, and how far. */
+/** A standby's leader, and its progress. */
 export type Following = z.infer<typeof follows>;
-/** How far a competition has come. */
+/** Last replicated seq of a competition. */
 export type ReplicatedHead = z.infer<typeof head>;
 export type TookOver = z.infer<typeof tookOver>;
-/** Who has taken over from this file, and with what. */
+/** The machine that has taken over from this file, and its state. */
 export const supersededSchema = superseded;
 export type Superseded = z.infer<typeof superseded>;
 
-/** Whether a file leads, follows, or has been taken over from. */
+/** Role of a file: leading, following, or superseded. */
 export interface Reign {
   /** Grows with each take-over. */
   readonly epoch: number;
-  /** The secret that leader and standby share; null where nobody may follow. */
+  /** The secret shared by leader and standby; null if no standby is allowed. */
   readonly key: string | null;
   readonly standby: Standby | null;
   readonly follows: Following | null;
@@ -68,7 +68,7 @@ export interface Reign {
   readonly superseded: Superseded | null;
 }
 
-/** Of a file that nobody follows. */
+/** For a file without a standby. */
 const SOLE: Reign = {
   epoch: 1,
   key: null,
@@ -97,7 +97,7 @@ interface Stored {
   readonly superseded: string | null;
 }
 
-/** Whether what is stored leads. */
+/** Reads the storage's role. */
 export function* readReign(): Steps<Reign> {
   const row = yield* first(select());
   if (row === undefined) return SOLE;
@@ -112,7 +112,7 @@ export function* readReign(): Steps<Reign> {
   };
 }
 
-/** Changes it. */
+/** Changes fields of the role. */
 export function* writeReign(change: Partial<Reign>): Steps<void> {
   const reign = { ...(yield* readReign()), ...change };
   yield* run(
@@ -127,7 +127,7 @@ export function* writeReign(change: Partial<Reign>): Steps<void> {
   );
 }
 
-/** Whether entries are made here. @throws StorageError where they are made on another machine. */
+/** Requires that this machine leads. @throws StorageError if another one does. */
 export function* insistOnLeading(): Steps<void> {
   const row = yield* first(select());
   if (row === undefined) return;

@@ -4,8 +4,8 @@ import type { Connection } from "../storage/connection.ts";
 import { copyDatabase } from "./copy-database.ts";
 
 /**
- * Saves what `connection` still reaches of a file that was deleted, moved or replaced while it was
- * open, beside `path`; the copy's path, or null where it cannot be read or written whole.
+ * Saves what `connection` still reads of a file that was deleted, moved or replaced while open,
+ * beside `path`; returns the copy's path, or null if it cannot be read or written completely.
  */
 export const rescue = (connection: Connection, path: string): string | null => {
   const target = `${path}.rescued-${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
@@ -13,7 +13,7 @@ export const rescue = (connection: Connection, path: string): string | null => {
     if (connection.inTransaction) connection.exec("ROLLBACK");
     copyDatabase(connection, target);
   } catch {
-    // The fault that led here is the one that is told; that nothing was saved is told with it.
+    // The original fault is reported; that nothing was saved goes with it.
     return null;
   }
   if (isSound(target)) return target;

@@ -4,28 +4,28 @@ import { integerOf, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import { selectHash } from "./reading-queries.ts";
 
-/** Of which state a snapshot is, and by whose rules. */
+/** The state and rules version of a snapshot. */
 export interface SnapshotName {
   readonly journal: JournalKey;
-  /** The last event of the state. */
+  /** Last event of the state. */
   readonly seq: number;
-  /** Of the rules that folded it. */
+  /** Version of the rules that folded it. */
   readonly version: string;
 }
 
-/** A snapshot as it is stored. */
+/** A stored snapshot. */
 export interface StoredSnapshot {
   readonly seq: number;
-  /** The hash of the event `seq` when it was made, and as it is in the journal now. */
+  /** Hash of event `seq` at creation, and in the journal now. */
   readonly head: string;
   readonly headNow: string | null;
-  /** So many pieces there should be. */
+  /** Expected number of pieces. */
   readonly count: number;
   readonly digest: string;
   readonly pieces: readonly string[];
 }
 
-/** A piece of a snapshot, with what is said of all of them. */
+/** A piece of a snapshot, with the data common to all of them. */
 interface Piece extends SnapshotName, Pick<StoredSnapshot, "head" | "count" | "digest"> {
   readonly number: number;
   readonly text: string;
@@ -95,7 +95,7 @@ const selectErasure = query((db, { owner, id, seq }: OfSeq) =>
     .limit(1),
 );
 
-/** The latest snapshot of a journal by these rules; null: there is none. */
+/** The latest snapshot of a journal for these rules; null if there is none. */
 export function* storedSnapshot(
   journal: JournalKey,
   version: string,
@@ -115,15 +115,15 @@ export function* storedSnapshot(
   };
 }
 
-/** The hash of the event that a snapshot would be of; null where there is no such event. */
+/** The hash of a snapshot's event; null if there is no such event. */
 export function* headAt({ journal, seq }: Omit<SnapshotName, "version">): Steps<string | null> {
   const hash = (yield* first(selectHash({ ...journal, seq })))?.hash;
   return typeof hash === "string" ? hash : null;
 }
 
 /**
- * Stores a piece; false where the journal is not the one that the snapshot is of any more, or somebody
- * was erased since whom it may name. What there is of the snapshot is gone then.
+ * Stores a piece; false if the journal has changed, or a person that it may name was erased since.
+ * The snapshot is deleted then.
  */
 export function* storePiece({ journal, seq, head, ...piece }: Piece): Steps<boolean> {
   const erasure = yield* first(selectErasure({ ...journal, seq }));
@@ -135,7 +135,7 @@ export function* storePiece({ journal, seq, head, ...piece }: Piece): Steps<bool
   return true;
 }
 
-/** Deletes the snapshots of a journal from before event `seq`. */
+/** Deletes a journal's snapshots of states before event `seq`. */
 export function* removeSnapshotsBefore(journal: JournalKey, seq: number): Steps<void> {
   yield* run(removeBefore({ ...journal, seq }));
 }

@@ -5,13 +5,13 @@ import { runAtOnce } from "../storage/steps.ts";
 import { allErasures, allHeads, readJournal } from "./reading.ts";
 import type { JournalHead, KnownErasure } from "./store.ts";
 
-/** Reading the journals in a file that nobody else works on. */
+/** Reads the journals in a file that no other process uses. */
 export interface SqliteReading {
   /** All journals, oldest first. */
   heads(): readonly JournalHead[];
-  /** @throws MalformedEvent where an event is wrong or missing. */
+  /** @throws MalformedEvent if an event is wrong or missing. */
   read(journal: JournalKey): readonly StoredEvent[];
-  /** Everything that was erased. */
+  /** All erasures. */
   erasures(): readonly KnownErasure[];
 }
 

@@ -25,40 +25,39 @@ import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
 import { insistOnLeading } from "./reign.ts";
 import type { Append, JournalStore } from "./store.ts";
 
-/** Everything that is stored, in one SQLite file: the journals, and the tables of all other modules. */
+/** The whole storage in one SQLite file: the journals, and the tables of all other modules. */
 export interface SqliteStore extends JournalStore, Tables {
   readonly medium: "file";
   /**
    * Runs `work`, which uses {@link SqliteStore.database} synchronously and must not begin or end
-   * transactions, in the same shared transaction as everything of this turn of the event loop;
-   * resolves when it is on disk. For what concerns files alone.
+   * transactions, in the shared transaction of this turn of the event loop; resolves when it is on
+   * disk. For file-specific tasks only.
    */
   commit<T>(work: () => T): Promise<T>;
   /**
-   * Runs `work`, which reads {@link SqliteStore.database} synchronously; resolves when all that it can
-   * have seen is on disk, so that it can be handed on.
+   * Runs `work`, which reads {@link SqliteStore.database} synchronously; resolves when all it may
+   * have seen is on disk, so that it can be passed on.
    */
   reading<T>(work: () => T): Promise<T>;
   /** The database, for reading (and for writing inside {@link SqliteStore.commit}). */
   readonly database: Database;
-  /** The file's path. */
   readonly path: string;
-  /** Resolves when the store has ended by itself, with the fault that no later call gets over. */
+  /** Resolves with a permanent fault if the store has ended by itself. */
   readonly failure: Promise<StorageFault>;
 }
 
-/** How a store behaves. */
+/** Options of a store. */
 export interface SqliteStoreOptions extends OpenOptions {
   /**
-   * How often to look for commits of other processes, and whether the file is still there, in
-   * milliseconds (default 250; a look costs microseconds). 0: only when `refresh` is called.
+   * Polling interval for other processes' commits and for the file's presence, in milliseconds
+   * (default 250; a poll costs microseconds). 0: only when `refresh` is called.
    */
   readonly pollEvery?: number;
-  /** How long to go on trying to open a file anew that failed, in milliseconds (default 60 000). */
+  /** Time to retry reopening a failed file, in milliseconds (default 60 000). */
   readonly recoverWithin?: number;
   /**
-   * How long nothing must have been written before everything is in the main file, so that it can
-   * be copied without its log, in milliseconds (default 1000).
+   * Idle time before everything is copied to the main file, so that it can be copied without its
+   * log, in milliseconds (default 1000).
    */
   readonly settleAfter?: number;
 }
@@ -76,13 +75,13 @@ export const openSqliteStore = (
   } catch (error) {
     const fault = storageFaultOf(error);
     if (fault === null) throw error;
-    // The file's own pages are what they should be, and those of the journal are not.
+    // The file's header is valid, but the journal's pages are not.
     if (db.isOpen) db.close();
     return err(refusalFor(fault, path, error));
   }
 };
 
-/** What `read` gives, for all who ask until `later` calls what it is given. */
+/** Caches the result of `read` until `later` calls its argument. */
 const shared = <T>(read: () => T, later: (forget: () => void) => unknown): (() => T) => {
   let known: { readonly value: T } | null = null;
   return () => {
@@ -96,7 +95,7 @@ const shared = <T>(read: () => T, later: (forget: () => void) => unknown): (() =
   };
 };
 
-/** How long to leave a log alone that others are reading from, in milliseconds. */
+/** Pause before retrying a log that others are reading, in milliseconds. */
 const SCRUB_PAUSE = 20;
 
 const createSqliteStore = (
@@ -114,7 +113,7 @@ const createSqliteStore = (
       return taken;
     },
     isOurs() {
-      // Another connection counts anew: everything is compared.
+      // Another connection has other counts: everything is compared.
       seenForeignCommits = Number.NaN;
       markedCommits = Number.NaN;
       return feed.isIn(now(allHeads()));
@@ -127,21 +126,21 @@ const createSqliteStore = (
   const commits = createGroupCommit(medium, { patience, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
-  /** What is written elsewhere alone has to be seen as soon as it is there. */
+  /** A reader has to see other processes' writes at once. */
   const sharing = options.readOnly === true ? <T>(read: () => T) => read : shared;
-  /** As it was at most one turn of the event loop ago: many requests share what they ask. */
+  /** At most one turn of the event loop old: many requests share it. */
   const countedThisTurn = sharing(foreignCommits, setImmediate);
-  /** As it was a millisecond ago: what others wrote to tables counts as soon as anybody could tell. */
+  /** At most a millisecond old: fast enough for others' writes to tables. */
   const countedRecently = sharing(foreignCommits, (forget) => setTimeout(forget, 1).unref());
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
   const feed = createChangeFeed(now(allHeads()));
-  /** Whether the feed knows of all that was committed. */
+  /** True if the feed knows all commits. */
   const isAlone = (): boolean => countedThisTurn() === seenForeignCommits;
-  /** Replaced by another as soon as something besides journals is written. */
+  /** Replaced when anything besides journals is written. */
   let mark: object = {};
   let markedCommits = foreignCommits();
-  /** Appended, or about to be with the transaction that is being written. */
+  /** Appended, or in the transaction being written. */
   const appended = new WeakSet<Append>();
 
   const refresh = async (): Promise<void> => {
@@ -159,7 +158,7 @@ const createSqliteStore = (
     refresh().catch((error: unknown) => {
       const fault = storageFaultOf(error);
       if (fault === null) throw error;
-      // What passes (a busy file) is tried again at the next poll; the rest has closed the store.
+      // Temporary faults (a busy file) are retried at the next poll; others have closed the store.
       if (fault.code === "closed") clearInterval(timer);
     });
   };
@@ -167,11 +166,11 @@ const createSqliteStore = (
   const timer = pollEvery > 0 ? setInterval(poll, pollEvery) : undefined;
   timer?.unref();
 
-  /** The log still holds what was removed: it is written back and emptied. */
+  /** The log still contains removed data: it is copied into the file and emptied. */
   const scrub = async (): Promise<void> => {
     const until = performance.now() + patience;
     while (!(await commits.read(() => medium.settle()))) {
-      // Somebody is reading from it; whoever is idle or closes the file next empties it.
+      // A reader uses it; the next idle moment or close empties it.
       if (performance.now() >= until) return;
       await delay(SCRUB_PAUSE);
     }
@@ -243,7 +242,7 @@ const createSqliteStore = (
       try {
         return currentMark();
       } catch (error) {
-        // Whoever reads then finds out, or gets over it.
+        // The next reader gets the fault, or recovers from it.
         if (storageFaultOf(error) === null) throw error;
         return null;
       }
@@ -264,7 +263,7 @@ const createSqliteStore = (
     commit: (work) =>
       commits.run(() => {
         mark = {};
-        // Journals may be among what is written.
+        // The writes may include journals.
         seenForeignCommits = Number.NaN;
         return work();
       }),

@@ -2,7 +2,7 @@ import type { Trace } from "@losfee/contract";
 import type { JournalKey } from "@losfee/core";
 import { query } from "../storage/query.ts";
 
-/** Writes by which device and link an event came in. */
+/** Writes the device and link of an event. */
 export const insertTrace = query((db, row: JournalKey & Trace & { readonly seq: number }) =>
   db.insertInto("event_traces").values({
     owner: row.owner,

@@ -2,17 +2,17 @@ import type { Database } from "../storage/connection.ts";
 import { integerOf } from "../storage/rows.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 
-/** How much of the write-ahead log has been copied into the database file. */
+/** Progress of copying the write-ahead log into the database file. */
 export interface Checkpoint {
-  /** Frames in the log; not above 0 where there are none. */
+  /** Frames in the log; not above 0 if there are none. */
   readonly frames: number;
-  /** Whether every frame is in the database file as well. */
+  /** True if every frame is in the database file as well. */
   readonly complete: boolean;
 }
 
 /**
- * `PASSIVE` copies what nobody is reading from, `TRUNCATE` everything and empties the log if nobody
- * uses it, `NOOP` only looks. Never waits for others. Outside transactions.
+ * `PASSIVE` copies what no reader uses, `TRUNCATE` everything and empties the log if it is unused,
+ * `NOOP` only checks. Never waits for others. Call it outside transactions.
  */
 export const checkpoint = (db: Database, mode: "PASSIVE" | "TRUNCATE" | "NOOP"): Checkpoint => {
   const row = db.prepare(`PRAGMA wal_checkpoint(${mode})`).get() ?? {};
@@ -24,59 +24,59 @@ export const checkpoint = (db: Database, mode: "PASSIVE" | "TRUNCATE" | "NOOP"):
 };
 
 /**
- * A mark in the header of the database file (`user_version`) that tells, without its log, whether
- * something is missing in the file. Before the first event of a run goes into the log, the mark is
- * set and copied into the file; the transaction with that event changes it once more, in the log.
- * So a file in which the mark is just set lacks what came after, and a file into which somebody
- * (SQLite itself, when the last connection is closed) copied the log has the changed one. When
- * nothing is written for a while, all is copied and the mark is taken back.
+ * A mark in the header of the database file (`user_version`) that reveals, without the log, whether
+ * the file is incomplete. Before the first event of a run goes into the log, the mark is set and
+ * copied into the file; the transaction of that event changes it again, in the log. So a file with
+ * the first mark lacks what came after, and a file into which the log was copied (by SQLite itself
+ * when the last connection closes) has the changed one. After a while without writes, everything is
+ * copied and the mark is reset.
  *
- * SQLite must not copy the log by itself meanwhile (`wal_autocheckpoint`): it would take the changed
- * mark along, and go on with the log.
+ * SQLite must not copy the log by itself meanwhile (`wal_autocheckpoint`): it would copy the
+ * changed mark, and go on using the log.
  */
 export interface LogMark {
   /**
-   * Inside a transaction that writes: true when the mark is right for it; false when it was set just
-   * now and the transaction committed for that, so that it is to be begun anew.
+   * Inside a write transaction: true if the mark is right for it; false if it was just set and the
+   * transaction was committed for that, and has to be begun again.
    */
   prepare(): boolean;
   /**
-   * After a commit: copies a long log into the file, and the mark if it has not got there because
-   * somebody was reading.
+   * After a commit: copies a long log into the file, and the mark if a reader has prevented that so
+   * far.
    */
   tend(): void;
   /**
-   * Copies everything into the database file, takes the mark back and empties the log; false where
-   * another process is reading or writing, which is then to be tried again later.
+   * Copies everything into the database file, resets the mark and empties the log; false while
+   * another process is reading or writing: retry later.
    */
   takeBack(): boolean;
 }
 
-/** Everything is in the file; the log holds more; somebody copied the log into the file. */
+/** Everything is in the file; the log contains more; the log was copied into the file. */
 const COMPLETE = 0;
 const LOGGING = 1;
 const LOGGED = 2;
 
-/** After so many frames (of 4 kB) the log is copied into the file. */
+/** Frames (of 4 kB) after which the log is copied into the file. */
 const LONG_LOG = 4000;
 
 const versionOf = (db: Pick<Database, "prepare">): number =>
   integerOf(db.prepare("PRAGMA user_version").get() ?? {}, "user_version");
 
-/** Whether the file that `db` reads, if it has no log, lacks what was written last. */
+/** True if the file that `db` reads lacks the last writes when it has no log. */
 export const needsItsLog = (db: Pick<Database, "prepare">): boolean => versionOf(db) === LOGGING;
 
-/** Is told how much of the log stands in the database file, too. */
+/** Called when parts of the log are copied into the database file. */
 export interface LogCopies {
   /** Everything up to frame number `frames`. */
   copied(frames: number): void;
-  /** Everything, and the log is about to be emptied; nobody else can write meanwhile. */
+  /** Everything, and the log is about to be emptied; no other process can write meanwhile. */
   clear(): void;
 }
 
 /** The mark of the database behind `db`. */
 export const createLogMark = (db: Database, copies: LogCopies): LogMark => {
-  /** Whether it is known that the file says that there is a log. */
+  /** True once the file is known to have the mark for a log. */
   let reached = false;
 
   const commitsOfOthers = (): number =>
@@ -93,7 +93,7 @@ export const createLogMark = (db: Database, copies: LogCopies): LogMark => {
     if (complete) copies.copied(frames);
   };
 
-  /** Whether `work` was done; not while others write. */
+  /** True if `work` was done; false while others write. */
   const unlessBusy = (work: () => boolean): boolean => {
     try {
       return work();
@@ -107,7 +107,7 @@ export const createLogMark = (db: Database, copies: LogCopies): LogMark => {
     if (versionOf(db) === COMPLETE && checkpoint(db, "NOOP").frames <= 0) return true;
     const before = commitsOfOthers();
     if (!checkpoint(db, "PASSIVE").complete) return false;
-    // From here on nobody else can write; what came in between is left for the next time.
+    // From here on no other process can write; what came in between is left for the next time.
     db.exec("BEGIN IMMEDIATE");
     if (commitsOfOthers() !== before) {
       db.exec("ROLLBACK");

@@ -1,21 +1,21 @@
-/** What a log tells of an error. */
+/** Fields of an error in the log. */
 interface ErrorFields {
   readonly type: string;
   readonly message: string;
   readonly code?: string | number;
-  /** Where it was thrown, without what it says. */
+  /** Stack frames, without the message. */
   readonly stack?: string;
   readonly cause?: ErrorFields;
   readonly errors?: readonly ErrorFields[];
 }
 
-/** How deep causes of causes are told. */
+/** Depth limit of nested causes. */
 const DEEPEST = 3;
 
 /**
- * An error for the log. Databases, mail servers and parsers quote what they were given in their
- * messages and keep it in fields of their own: of those nothing is told but a code, and of the message
- * what is left without quotations, addresses and secrets.
+ * Sanitises an error for the log. Databases, mail servers and parsers quote their input in messages
+ * and keep it in fields: only a code is taken from these, and the message without quotations,
+ * addresses and secrets.
  */
 export const errorFields = (error: unknown, depth = 0): ErrorFields => {
   if (!(error instanceof Error)) return { type: typeof error, message: "" };
@@ -43,17 +43,17 @@ const codeOf = (error: Error): string | number | null => {
   return typeof code === "string" && /^[\w-]{1,50}$/.test(code) ? code : null;
 };
 
-/** The lines of a stack that name functions and files; what it begins with repeats the message. */
+/** The lines of a stack with functions and files; its first line repeats the message. */
 const framesOf = ({ stack = "" }: Error): string =>
   stack
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
 
-/** What stands for what was left out. */
+/** Placeholder for removed text. */
 const LEFT_OUT = "…";
 
-/** From the widest to the narrowest: an address in quotes goes with them. */
+/** From the widest to the narrowest: a quotation is removed with the addresses in it. */
 const PERSONAL: readonly RegExp[] = [
   /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|„[^“”]*[“”]|‘[^’]*’|«[^»]*»/g,
   /\b[a-z][a-z\d+.-]*:\/\/\S+/gi,

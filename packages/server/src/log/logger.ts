@@ -1,18 +1,18 @@
 import { type DestinationStream, type Level, type Logger, pino } from "pino";
 import { errorFields } from "./error-fields.ts";
 
-/** How much is logged: everything from this level up, or nothing. */
+/** The lowest level that is logged, or nothing. */
 export type LogLevel = Level | "silent";
 
-/** A request as far as anything logs it: no address, whose parts name people and carry keys. */
+/** The logged part of a request: not its address, which may contain names and keys. */
 interface LoggedRequest {
   readonly method?: string;
   readonly routeOptions?: { readonly url?: string | undefined };
 }
 
 /**
- * The log of a server: one JSON object a line. Whatever is logged by whom: of errors and requests
- * nothing is told that identifies a person or lets somebody in.
+ * The log of a server: one JSON object per line. Sanitises all errors and requests: no personal
+ * data and no secrets.
  */
 export const createLogger = (level: LogLevel, to: DestinationStream = stderr()): Logger =>
   pino(

@@ -3,17 +3,17 @@ import type { AddressInfo } from "node:net";
 import { err, ok, type Result } from "@losfee/core";
 import type { Metrics } from "./metrics.ts";
 
-/** Where metrics are read: never where visitors come in. */
+/** Listening address of the metrics: separate from the visitors'. */
 export interface MetricsAddress {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
 }
 
-/** Why they cannot be. */
+/** Why the metrics cannot be served. */
 export type MetricsRefusal = { readonly code: "metrics-not-listening" } & MetricsAddress;
 
-/** Where they are read, until it is closed. */
+/** The metrics' server. */
 export interface MetricsListener {
   readonly url: string;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ const CANNOT_LISTEN: ReadonlySet<unknown> = new Set([
   ...["EADDRINUSE", "EACCES", "EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"],
 ]);
 
-/** Answers `GET /metrics` at an address of its own. */
+/** Serves `GET /metrics` at a separate address. */
 export const listenForMetrics = async (
   metrics: Pick<Metrics, "text" | "contentType">,
   { host, port }: MetricsAddress,

@@ -3,36 +3,36 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { Storage } from "../journal/open-storage.ts";
 import { type Watched, watchServer } from "./watched.ts";
 
-/** A request that was answered, as far as it is counted: no address, nobody's name. */
+/** An answered request, as counted: no address, no names. */
 export interface Answered {
   readonly method: string;
-  /** The pattern of its address; null where there is none such. */
+  /** The pattern of its address; null for an unknown one. */
   readonly route: string | null;
   readonly status: number;
-  /** Null of live streams, which last as long as somebody looks. */
+  /** Null for live streams, whose duration depends on the visitor. */
   readonly milliseconds: number | null;
 }
 
-/** What a server measures about itself, for Prometheus. */
+/** A server's metrics, for Prometheus. */
 export interface Metrics {
   answered(request: Answered): void;
-  /** The same store; how long its appends take is measured. */
+  /** Wraps a store to measure the time of its appends. */
   ofStore<S extends Storage>(store: S): S;
-  /** The same service; how long its commands take is measured. */
+  /** Wraps a service to measure the time of its commands. */
   ofCommands(competitions: CompetitionService): CompetitionService;
-  /** From now on also tells how much waits and how much is kept. */
+  /** Adds the sizes of queues and caches. */
   watch(server: Watched): void;
-  /** Everything, as Prometheus reads it. */
+  /** All metrics in Prometheus' format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** From a fraction of a millisecond, as kept pages take, to what nobody waits for; in seconds. */
+/** From a fraction of a millisecond, for cached pages, to the limits of patience; in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Metrics of a server of its own. No label tells of competitions or people: what is measured grows
- * with the program, not with what it is used for.
+ * Creates a server's own metrics. No label contains competitions or people: the number of series
+ * does not grow with use.
  */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
@@ -92,7 +92,7 @@ type Outcome = "done" | "refused" | "failed";
 
 const outcomeOf = ({ ok }: { readonly ok: boolean }): Outcome => (ok ? "done" : "refused");
 
-/** The same promise; how long it takes is observed under how it ends. */
+/** Observes the time of a promise, by outcome. */
 const timed = async <T>(
   histogram: Histogram<"outcome">,
   work: Promise<T>,

@@ -3,7 +3,7 @@ import { integerOf, textOf } from "../storage/rows.ts";
 import { all, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** How many of one kind are in one state. */
+/** Number of one kind in one state. */
 interface Undelivered {
   readonly what: "letter" | "message";
   readonly status: string;
@@ -27,7 +27,7 @@ const messages = query((db) =>
     .groupBy("status"),
 );
 
-/** What is told also where there is none: what appears only when it is there cannot be watched. */
+/** Reported even at zero: a series that appears only when needed cannot be monitored. */
 const NONE: readonly Undelivered[] = [
   ...["draft", "waiting", "sending", "failed", "in-doubt"].map(
     (status) => ({ what: "letter", status, count: 0 }) as const,
@@ -38,8 +38,8 @@ const NONE: readonly Undelivered[] = [
 ];
 
 /**
- * Letters and messages (of webhooks, and to people) that have not left. A letter whose sending
- * nobody can tell the end of is in doubt.
+ * Counts unsent letters and messages (of webhooks, and to people). A letter with an unknown
+ * delivery result is in doubt.
  */
 export const undelivered = async (tables: Tables): Promise<readonly Undelivered[]> => {
   const found = await tables.look(counted);

@@ -8,13 +8,13 @@ import { storageFaultOf } from "../storage/storage-error.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import { undelivered } from "./undelivered.ts";
 
-/** What a server is asked for each time that somebody reads its metrics. */
+/** Sources that are read at each scrape. */
 export interface Watched {
   readonly hub: Pick<ChangeHub, "clients">;
   readonly competitions: Pick<CompetitionService, "inMemory">;
   readonly backup: Pick<BackupScheduler, "state">;
   readonly store: Storage;
-  /** A check of the journal's file; null: there is none. */
+  /** A check of the journal's file; null if there is none. */
   readonly fileCheck: Pick<FileCheck, "damage"> | null;
   readonly sharedAnswers: {
     readonly bytes: number;
@@ -22,11 +22,11 @@ export interface Watched {
     readonly misses: number;
     readonly stale: number;
   };
-  /** Threads that answer strangers; null: there are none. */
+  /** Threads that answer public requests; null if there are none. */
   readonly readers: Pick<ReaderThreads, "waiting" | "lost"> | null;
 }
 
-/** Has `registry` tell how much waits and how much is kept. */
+/** Adds the sizes of queues and caches to `registry`. */
 export const watchServer = (server: Watched, registry: Registry): void => {
   const { hub, competitions, sharedAnswers } = server;
   const registers = [registry];
@@ -38,7 +38,7 @@ export const watchServer = (server: Watched, registry: Registry): void => {
       },
     });
   };
-  /** Of what only grows. */
+  /** Adds a monotonic counter. */
   const total = (name: string, help: string, read: () => number): void => {
     new Counter({
       ...{ name, help, registers },
@@ -131,7 +131,7 @@ const watchStorage = (
   });
 };
 
-/** Null while the storage does not answer: everything else is told all the same. */
+/** Null while the storage is unavailable: the other metrics are still reported. */
 const unlessAway = async <T>(read: () => Promise<T>): Promise<T | null> => {
   try {
     return await read();

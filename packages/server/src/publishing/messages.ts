@@ -1,29 +1,29 @@
 import { z } from "zod";
 
-/** Where a laptop speaks to the server that shows its event. */
+/** Path where a laptop contacts the server that publishes its event. */
 export const PUBLISH_PATH = "/publish";
 
-/** Where a server stands that gave out an address to show events at; without a slash at the end. */
+/** URL of the server that issued an address for publishing; without a slash at the end. */
 export const receptionUrl = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/\/+$/, "").replace(/\/publish$/, "");
 };
 
-/** What questions and answers are sealed for. */
+/** Purposes that messages are sealed for. */
 export const PUBLISHING = "losfee-publish";
 export const publishingAnswer = (nonce: string): string => `losfee-published:${nonce}`;
 
-/** Somebody wants to see an address of the event, as everybody sees it. */
+/** A visitor's request for a public page of the event. */
 const wanted = z.object({
   id: z.string(),
   path: z.string().max(2000),
   language: z.string().max(10),
   accept: z.string().max(1000),
-  /** Under which address of the server it was asked for: scheme, host and port. */
+  /** Base URL of the request: scheme, host and port. */
   baseUrl: z.url({ protocol: /^https?$/ }).max(300),
 });
 
-/** What the laptop says to somebody who asks for an address. */
+/** The laptop's answer to a visitor's request. */
 const shown = z.object({
   id: z.string(),
   status: z.int(),
@@ -34,24 +34,24 @@ const shown = z.object({
 
 const common = { nonce: z.string(), competition: z.string().max(300) };
 
-/** What a laptop says. */
+/** Messages of a laptop. */
 export const laptopSaysSchema = z.discriminatedUnion("say", [
-  /** It waits for somebody to ask. `seq`: how far the event is. */
+  /** Waits for requests. `seq`: the event's last one. */
   z.object({
     say: z.literal("wait"),
     ...common,
     seq: z.int(),
-    /** It only wants to know whether the event is shown. */
+    /** Only checks whether the event is published. */
     isFirst: z.boolean(),
-    /** What the pages' scripts and styles are called: both must be of one version. */
+    /** Version of the pages' scripts and styles: both servers need the same. */
     scripts: z.string(),
   }),
   z.object({ say: z.literal("show"), ...common, seq: z.int(), shown: z.array(shown).max(50) }),
-  /** It shows the event no longer. */
+  /** Stops publishing the event. */
   z.object({ say: z.literal("end"), ...common }),
 ]);
 
-/** What the server says to it. */
+/** Messages of the server. */
 export const serverSaysSchema = z.discriminatedUnion("say", [
   z.object({ say: z.literal("wanted"), wanted: z.array(wanted) }),
   z.object({ say: z.literal("noted") }),

@@ -4,24 +4,24 @@ import { textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** Where an event of this machine is shown to everybody. */
+/** The server where an event of this machine is published. */
 export interface Publication {
   readonly competition: string;
-  /** Of the server that shows it. */
+  /** URL of the publishing server. */
   readonly url: string;
   readonly key: string;
 }
 
-/** What is stored of publishing: on the laptop where it publishes, on the server who may. */
+/** Stored data: a laptop's publications, a server's keys. */
 export interface Publications {
   all(): Promise<readonly Publication[]>;
   publish(publication: Publication): Promise<void>;
-  /** False where the event was not shown anywhere. */
+  /** False if the event was not published. */
   withdraw(competition: string): Promise<boolean>;
-  /** With which keys events may be shown here. */
+  /** Keys that allow publishing events here. */
   keys(): Promise<readonly string[]>;
   addKey(key: string, now: string): Promise<void>;
-  /** Nothing is shown here any more that was shown with a key. */
+  /** Stops all publications here that use a key. */
   dropKeys(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const insertKey = query((db, { key, createdAt }: Record<"key" | "createdAt", str
 
 const removeKeys = query((db) => db.deleteFrom("receptions"));
 
-/** What is stored of publishing in `tables`. */
+/** Stored data of publishing in `tables`. */
 export const createPublications = (tables: Tables): Publications => ({
   all: async () =>
     (await tables.all(selectAll())).map((row) => ({

@@ -17,40 +17,40 @@ import {
 import type { Publication, Publications } from "./publications.ts";
 import { isAddressOf } from "./relayed-answer.ts";
 
-/** Shows events of this machine on servers that everybody reaches. It connects to them, never they to it. */
+/** Publishes events of this machine on public servers. It connects to them, never the reverse. */
 export interface Publisher {
-  /** Shows what is to be shown, from now on. */
+  /** Starts publishing. */
   start(): void;
-  /** How it is with an event; null where it is shown nowhere. */
+  /** State of an event's publication; null if it is not published. */
   showing(competition: string): Showing | null;
   stop(): Promise<void>;
 }
 
-/** What a publisher works with. */
+/** Dependencies of a publisher. */
 export interface PublisherPorts {
   readonly publications: Pick<Publications, "all">;
   readonly store: Pick<JournalStore, "subscribe">;
-  /** How far an event is; null where there is none, or nobody may see it. */
+  /** The event's last seq; null if there is none, or it is not public. */
   readonly seqOf: (competition: string) => Promise<number | null>;
-  /** What everybody sees at an address of the event, as if under the address of that server. */
+  /** Renders the public page at an address of the event, with that server's base URL. */
   readonly show: (wanted: Wanted) => Promise<Shown>;
   readonly scripts: string;
   readonly now: () => string;
-  /** Called with what nobody expected. */
+  /** Called with unexpected errors. */
   readonly onError: (error: unknown) => void;
-  /** Before another attempt, in milliseconds. */
+  /** Pause before a retry, in milliseconds. */
   readonly pause?: number;
 }
 
 /** The server answers within ten seconds. */
 const PATIENCE = 20_000;
 
-/** What is to be shown is read again so often, in milliseconds: it is entered by the command line. */
+/** Polling interval for new publications, which the command line enters, in milliseconds. */
 const READ_EVERY = 2000;
 
 const PAUSE = 1000;
 
-/** A refusal is not likely to change soon. */
+/** A refusal is unlikely to change soon. */
 const PAUSE_AFTER_REFUSAL = 10_000;
 
 interface Running extends Publication {
@@ -58,7 +58,7 @@ interface Running extends Publication {
   readonly loop: Promise<void>;
 }
 
-/** A publisher at rest. */
+/** A publisher, not yet started. */
 export const createPublisher = (ports: PublisherPorts): Publisher => {
   const { publications, store, seqOf, show, scripts, now, onError, pause = PAUSE } = ports;
   const running = new Map<string, Running>();
@@ -73,14 +73,14 @@ export const createPublisher = (ports: PublisherPorts): Publisher => {
     states.set(competition, { url: shownAt, state, since: now() });
   };
 
-  /** Tells the server how far the event is, and what was wanted; what gets lost is asked for again. */
+  /** Sends the event's seq and a requested page; lost answers are requested again. */
   const tell = async (
     publication: Publication,
     signal: AbortSignal,
     show: () => Promise<readonly Shown[]> = async () => [],
   ): Promise<void> => {
     const { competition } = publication;
-    // First: what is shown then is at least as new.
+    // Read before rendering: the page is then at least as new.
     const seq = await seqOf(competition);
     if (seq === null) return;
     await say(publication, { say: "show", competition, seq, shown: [...(await show())] }, signal);
@@ -113,7 +113,7 @@ export const createPublisher = (ports: PublisherPorts): Publisher => {
         await delay(wait, undefined, { signal }).catch(() => undefined);
       } else {
         enter(publication, "shown");
-        // Meanwhile it asks what else is wanted.
+        // Answers in the background while the next requests are fetched.
         if (answer.say === "wanted" && answer.wanted.length > 0) {
           void answerAll(publication, answer.wanted, signal).catch(onError);
         }
@@ -135,7 +135,7 @@ export const createPublisher = (ports: PublisherPorts): Publisher => {
     states.delete(competition);
     ended.abort();
     await loop;
-    // Whoever cannot be told notices that nobody answers.
+    // An unreachable server notices the missing answers.
     await say(publication, { say: "end", competition }, AbortSignal.timeout(3000));
   };
 
@@ -174,7 +174,7 @@ export const createPublisher = (ports: PublisherPorts): Publisher => {
   };
 };
 
-/** Whether an address is one of an event's public ones: nothing else is ever shown. */
+/** True if a path is public and belongs to the event: nothing else is published. */
 const isOf = (path: string, competition: string): boolean =>
   path.startsWith("/") &&
   !path.startsWith("//") &&
@@ -182,7 +182,7 @@ const isOf = (path: string, competition: string): boolean =>
 
 type WithoutNonce<Said> = Said extends { readonly nonce: string } ? Omit<Said, "nonce"> : never;
 
-/** Says something to the server and gives its answer, or why there is none. */
+/** Sends a message to the server; returns its answer, or why there is none. */
 const say = async (
   { url, key }: Publication,
   says: WithoutNonce<LaptopSays>,
@@ -201,7 +201,7 @@ const say = async (
     if (response.status >= 500 || response.status === 429) return "unreachable";
     if (!response.ok) return "stranger";
   } catch (error) {
-    // What fetch rejects with is about the network: nobody there, broken off, too late.
+    // Errors of fetch concern the network: unreachable, interrupted, timeout.
     if (!(error instanceof Error)) throw error;
     return "unreachable";
   }

@@ -13,68 +13,70 @@ import {
 import type { Publications } from "./publications.ts";
 import { type RelayedAnswer, relayedAnswer } from "./relayed-answer.ts";
 
-/** What somebody who asked is shown. */
+/** The answer to a visitor's request. */
 export interface ShownAnswer extends RelayedAnswer {
-  /** Since when the laptop has not been heard of, ISO 8601 in UTC; null: what is shown is as it is there. */
+  /** Last contact of an absent laptop, ISO 8601 in UTC; null if the answer is current. */
   readonly asOf: string | null;
 }
 
-/** Somebody who looks at an event. */
+/** A visitor's live connection to an event. */
 export interface ReceptionListener {
-  /** The event has come so far. */
+  /** The event has reached this seq. */
   told(seq: number): void;
-  /** It is shown here no longer. */
+  /** The event is no longer published here. */
   ended(): void;
 }
 
-/** Shows events of laptops that no browser could reach: they ask what is wanted, and answer it. */
+/**
+ * Publishes events of laptops that no browser can reach: they poll for requests and answer them.
+ */
 export interface Reception {
   /**
-   * The sealed answer to what a laptop says; null: it has no key of ours. `gone` says that its
+   * The sealed answer to a laptop's message; null if the key is unknown. `gone` signals that its
    * connection has broken.
    */
   hear(sealed: Uint8Array, gone: AbortSignal): Promise<Buffer | null>;
-  /** Whether an event is shown here that is run on a laptop. */
+  /** True if an event of a laptop is published here. */
   has(competition: string): boolean;
-  /** What the laptop shows everybody at an address; null: it is not there, and nothing was kept. */
+  /** The laptop's public answer at an address; null if it is away and nothing is cached. */
   ask(competition: string, question: Omit<Wanted, "id">): Promise<ShownAnswer | null>;
-  /** How far an event is; 0 where it is not shown here. */
+  /** Last seq of an event; 0 if it is not published here. */
   seqOf(competition: string): number;
-  /** Tells somebody of an event from now on. Returns what ends that. */
+  /** Subscribes to an event's changes. Returns a function that ends the subscription. */
   listen(competition: string, listener: ReceptionListener): () => void;
-  /** Lets nobody wait any longer: the server is about to end. */
+  /** Ends all pending waits: the server is about to stop. */
   endWaiting(): void;
 }
 
-/** What a reception works with. */
+/** Dependencies of a reception. */
 export interface ReceptionPorts {
   readonly publications: Pick<Publications, "keys">;
-  /** Whether the identifier is one of an event on this server itself, or none that could be shown. */
+  /** True if the identifier belongs to an event on this server, or is invalid. */
   readonly isTaken: (competition: string) => Promise<boolean>;
-  /** What the scripts and styles of this server's pages are called. */
+  /** Version of the scripts and styles of this server's pages. */
   readonly scripts: string;
   /** ISO 8601 in UTC. */
   readonly now: () => string;
-  /** How long somebody waits for a laptop, in milliseconds. */
+  /** Longest wait of a visitor for a laptop, in milliseconds. */
   readonly patience?: number;
 }
 
-/** A laptop that nobody asks for anything asks again after so long, in milliseconds. */
+/** Longest poll of a laptop without requests, in milliseconds. */
 const ASK_AGAIN = 10_000;
 
-/** A laptop that was not heard of for so long is away, in milliseconds. */
+/** A laptop without contact for this long is away, in milliseconds. */
 const AWAY_AFTER = 15_000;
 
 const PATIENCE = 8000;
 
-/** What is told from the clock holds for so long, in milliseconds. */
+/** Validity of answers with times relative to now, in milliseconds. */
 const HOLDS = 30_000;
 
-/** So much is kept of all events together, in bytes, and of one answer. */
+/** Cache limit for all events together, in bytes, and for one answer. */
 const MOST_KEPT = 256 * 1024 * 1024;
 const LARGEST = 8 * 1024 * 1024;
 
-/** So many questions wait for one laptop at most. */
+/** Most pending requests for one laptop. */
 const MOST_WANTED = 300;
 
 interface Kept extends RelayedAnswer {
@@ -83,27 +85,27 @@ interface Kept extends RelayedAnswer {
   readonly at: number;
 }
 
-/** What a laptop has answered, and how far the event was at least. */
+/** A laptop's answer, with the least seq of its event. */
 type Answered = Shown & { readonly seq: number };
 
-/** An event that is run on a laptop. */
+/** A published event of a laptop. */
 interface Shop {
   readonly key: string;
   seq: number;
-  /** When the laptop was last heard of, by the process's clock and by the day's. */
+  /** The laptop's last contact, by the monotonic clock and by date. */
   heard: number;
   heardAt: string;
-  /** Requests of the laptop that wait for a question. */
+  /** Pending polls of the laptop. */
   waiting: number;
   wanted: Wanted[];
-  /** Wakes a request of the laptop that waits. */
+  /** Wakes a pending poll of the laptop. */
   wake: () => void;
   readonly asked: Map<string, (shown: Answered | null) => void>;
   readonly underWay: Map<string, Promise<Kept | null>>;
   readonly listeners: Set<ReceptionListener>;
 }
 
-/** A reception at which nothing is shown yet. */
+/** A reception without any published events. */
 export const createReception = (ports: ReceptionPorts): Reception => {
   const { publications, isTaken, scripts, now, patience = PATIENCE } = ports;
   const shops = new Map<string, Shop>();
@@ -147,7 +149,7 @@ export const createReception = (ports: ReceptionPorts): Reception => {
     return shop;
   };
 
-  /** What is told while a laptop waits is how far it is; what comes with an answer may be overtaken. */
+  /** A polling laptop reports its current seq; that of an answer may be outdated. */
   const note = (shop: Shop, { say, seq }: Exclude<LaptopSays, { say: "end" }>): void => {
     shop.heard = performance.now();
     shop.heardAt = now();

@@ -1,22 +1,19 @@
 import type { Shown } from "./messages.ts";
 
-/**
- * An answer that another computer gave, put together anew: nothing of it but its body reaches a
- * browser as it came.
- */
+/** Another computer's answer, rebuilt: only its body reaches a browser unchanged. */
 export interface RelayedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Websites that may show it in a frame; null: only this server. */
+  /** Websites that may frame it; null: only this server. */
   readonly framedBy: readonly string[] | null;
   readonly body: Buffer;
 }
 
-/** Answers with a body, and those that lead on. Any other is as good as none. */
+/** Answers with a body, and redirects. All others are dropped. */
 const STATUSES: ReadonlySet<number> = new Set([200, 400, 401, 403, 404, 406, 409, 410, 422]);
 const LEADING_ON: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** No scripts and no styles: what runs in a page comes from this server alone. */
+/** No scripts or styles: code in a page comes from this server only. */
 const TYPES: ReadonlyMap<string, string> = new Map(
   [
     "application/atom+xml; charset=utf-8",
@@ -37,8 +34,8 @@ const TYPES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A page runs in an origin of its own that nothing belongs to: no cookie, no session, no storage and no
- * service worker of this server. Scripts come from files, and the only ones are ours.
+ * A page has an opaque origin: no access to this server's cookies, sessions, storage or service
+ * worker. Scripts come from files, which are all ours.
  */
 const PAGE_POLICY = [
   "sandbox allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox",
@@ -52,12 +49,12 @@ const PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** Anything else is looked at, at most. */
+/** Other content can only be displayed. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * What of a laptop's answer about `competition` is shown; null where it is none that this server
- * would give itself.
+ * Converts a laptop's answer about `competition`; null if this server would not give such an answer
+ * itself.
  */
 export const relayedAnswer = (competition: string, shown: Shown): RelayedAnswer | null => {
   const { status } = shown;
@@ -80,15 +77,15 @@ export const relayedAnswer = (competition: string, shown: Shown): RelayedAnswer 
     "content-type": type,
     ...like("content-disposition", /^attachment; filename="[\w.-]{1,150}"$/, said),
     ...like("content-language", /^[a-z]{2}$/, said),
-    // Seconds alone: an address behind them would lead elsewhere.
+    // Seconds only: a URL after them would lead elsewhere.
     ...like("refresh", /^[1-9]\d{0,3}$/, said),
   };
   return { status, headers, framedBy: isPage ? sitesIn(said) : null, body };
 };
 
 /**
- * The headers of every relayed answer. What a browser keeps it asks for again, so that it never shows
- * one laptop's answer for another's.
+ * The headers of every relayed answer. Browsers revalidate it, so that they never mix up different
+ * laptops' answers.
  */
 const headersWith = (policy: string): Readonly<Record<string, string>> => ({
   "cache-control": "no-cache",
@@ -115,7 +112,7 @@ const like = (
 
 const ANYWHERE = "http://anywhere.invalid";
 
-/** An address of the competition that an answer leads on to; null for any other. */
+/** The redirect target within the competition; null for any other. */
 const placeOf = (competition: string, location: string | undefined): string | null => {
   if (!location?.startsWith("/") || !URL.canParse(location, ANYWHERE)) return null;
   const { origin, pathname, search, hash } = new URL(location, ANYWHERE);
@@ -124,7 +121,7 @@ const placeOf = (competition: string, location: string | undefined): string | nu
     : null;
 };
 
-/** Whether a path is one of the public ones of a competition: nothing else is ever shown. */
+/** True for a public path of a competition: nothing else is published. */
 export const isAddressOf = (competition: string, pathname: string): boolean =>
   [`/c/${competition}`, `/api/v1/competitions/${competition}`].some(
     (root) => pathname === root || pathname.startsWith(`${root}/`),
@@ -132,7 +129,7 @@ export const isAddressOf = (competition: string, pathname: string): boolean =>
 
 const MOST_SITES = 20;
 
-/** The websites that may frame a page, as the event's director allows them. */
+/** The websites that may frame a page, as allowed by the event's director. */
 const sitesIn = (said: ReadonlyMap<string, string>): readonly string[] | null => {
   const named = /(?:^|;) *frame-ancestors ([^;]*)/.exec(said.get("content-security-policy") ?? "");
   const sites = (named?.[1] ?? "").split(" ").filter((site) => SITE.test(site));

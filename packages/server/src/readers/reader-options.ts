@@ -1,12 +1,12 @@
 import type { LogLevel } from "../log/logger.ts";
 
-/** What a reader has to know of the server that it reads for; plain data, which a thread can be given. */
+/** Plain data about the server that a reader works for, as can be sent to a thread. */
 export interface ReaderOptions {
   readonly storageAddress: string;
-  /** The folder of the browser's bundles. */
+  /** Folder of the browser bundles. */
   readonly folder: string;
   readonly logLevel: LogLevel;
   readonly publicUrl: string | null;
-  /** Whether people may make accounts, or sign in by providers: then pages offer it. */
+  /** True if pages offer to create accounts, or sign-in by providers. */
   readonly offersAccounts: boolean;
 }

@@ -8,26 +8,26 @@ import {
 } from "../threads/threads.ts";
 import { type Asked, ReaderAway, type Told } from "./reader.ts";
 
-/** Readers in threads of their own. */
+/** Readers in worker threads. */
 export type ReaderThreads = Threads<Asked, Told>;
 
-/** How threads are run; as many as there are cores besides that of the commands by default. */
+/** Options of the threads; by default one per core, minus one for the commands. */
 export type ReaderThreadsOptions = Omit<ThreadsOptions, "away" | "threads"> & {
   readonly threads?: number;
 };
 
-/** What a reader's thread is asked, and answers. */
+/** Messages to and from a reader's thread. */
 export type Question = ThreadsQuestion<Asked>;
 export type Answer = ThreadsAnswer<Told>;
 
-/** More do not help one machine's readers, and each keeps what it reads. */
+/** More threads would not speed up reads on one machine, and each has its own cache. */
 const MOST_THREADS = 4;
 
-/** One core is left for the commands, if there is another. */
+/** Leaves one core to the commands, if there is another. */
 export const readersFor = (cores = availableParallelism()): number =>
   Math.max(1, Math.min(MOST_THREADS, cores - 1));
 
-/** Threads that answer what anybody may ask. */
+/** Creates threads that answer public requests. */
 export const createReaderThreads = ({
   threads = readersFor(),
   ...options

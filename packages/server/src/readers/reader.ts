@@ -1,31 +1,31 @@
-/** A question that is the same whoever asks it, and by whichever way it came. */
+/** A request in normalised form, independent of its sender and transport. */
 export interface Asked {
-  /** Path and query, each in one spelling only. */
+  /** Path and query, normalised. */
   readonly url: string;
-  /** The competition that it is about; null: none in particular. */
+  /** Its competition; null if none. */
   readonly about: string | null;
-  /** All that the answer depends on besides: language, format, packing. */
+  /** Everything else that the answer depends on: language, format, compression. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The address under which visitors find what is answered. */
+  /** The base URL by which visitors reach the page. */
   readonly baseUrl: string;
 }
 
-/** An answer that is ready to leave. */
+/** A complete answer. */
 export interface Told {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
-  /** Whether others may be told the same later; not where more is to come in a moment. */
+  /** True if the answer may be cached; false if more follows in a moment. */
   readonly keeps: boolean;
 }
 
-/** Answers what anybody may ask. */
+/** Answers public requests. */
 export interface Reader {
-  /** @throws ReaderAway where nothing can answer now. */
+  /** @throws ReaderAway if no reader can answer now. */
   ask(asked: Asked): Promise<Told>;
 }
 
-/** Rejects a question that nothing can answer now; asked again in a moment it may be answered. */
+/** Rejects a request that no reader can answer now; a retry may succeed. */
 export class ReaderAway extends Error {
   constructor(why: string, cause?: unknown) {
     super(`no reader: ${why}`, { cause });

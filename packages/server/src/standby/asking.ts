@@ -12,12 +12,12 @@ import { seal, unseal } from "./sealed.ts";
 
 /** Why there is no answer. */
 export type NoAnswer =
-  /** Nobody is there, or it takes too long. */
+  /** No machine answers, or not in time. */
   | "unreachable"
-  /** Somebody is there, and it is not who has our secret. */
+  /** A machine without our secret answers. */
   | "stranger";
 
-/** Another machine with which a secret is shared. */
+/** Another machine that shares a secret with this one. */
 export interface OtherMachine {
   readonly url: string;
   readonly key: string;
@@ -27,7 +27,7 @@ type WithoutNonce<Question> = Question extends { readonly nonce: string }
   ? Omit<Question, "nonce">
   : never;
 
-/** Asks another machine; waits for `patience` milliseconds at most. */
+/** Sends a request to another machine; waits for at most `patience` milliseconds. */
 export const askOther = async <Name extends Ask["ask"]>(
   { url, key }: OtherMachine,
   question: WithoutNonce<Extract<Ask, { readonly ask: Name }>>,
@@ -48,7 +48,7 @@ export const askOther = async <Name extends Ask["ask"]>(
     if (response.status >= 500) return "unreachable";
     if (!response.ok) return "stranger";
   } catch (error) {
-    // What fetch rejects with is about the network: nobody there, broken off, too late.
+    // Errors of fetch concern the network: unreachable, interrupted, timeout.
     if (!(error instanceof Error)) throw error;
     return "unreachable";
   }
@@ -56,7 +56,7 @@ export const askOther = async <Name extends Ask["ask"]>(
   return answer.success ? answer.data : "stranger";
 };
 
-/** Whether an answer is of this kind. */
+/** True if an answer is of this kind. */
 export const isAnswer = <Name extends Answer["answer"]>(
   answer: Answer | NoAnswer,
   name: Name,

@@ -8,12 +8,12 @@ import { transported } from "./row-values.ts";
 import { type KeptTable, keptTables, shapeOf } from "./shape.ts";
 
 /*
- * Which rows changed, written by triggers in the transaction that changes them, whichever process that
- * is: `change_log` has the last change of every row, by number. It is there only while somebody may
- * follow. At the beginning all rows that are there are entered, as if they had just come.
+ * Triggers log changed rows in the transaction of the change, in any process: `change_log` has the
+ * last change of every row, by number. It exists only while a standby is allowed. At first all
+ * existing rows are entered as changes.
  */
 
-/** Rows that are entered, or told, at a time: some milliseconds, in which nobody else is answered. */
+/** Rows entered or sent at a time: some milliseconds, during which no request is answered. */
 const STRETCH = 200;
 
 const noteOf = (table: KeptTable, version: "NEW" | "OLD"): string => {
@@ -39,7 +39,7 @@ const isComplete = (db: Pick<Database, "prepare">): boolean =>
   hasChangeLog(db) &&
   db.prepare("SELECT 1 FROM change_log_life WHERE complete = 1").get() !== undefined;
 
-/** Begins to write changes down, and enters what is there; resolves when all of it is entered. */
+/** Starts logging changes and enters the existing rows; resolves when all are entered. */
 export const beginChangeLog = async (store: SqliteStore): Promise<void> => {
   const db = store.database;
   if (isComplete(db)) return;
@@ -62,7 +62,7 @@ export const beginChangeLog = async (store: SqliteStore): Promise<void> => {
   await store.commit(() => db.exec("UPDATE change_log_life SET complete = 1"));
 };
 
-/** Enters the rows of a table stretch by stretch, so that others can write in between. */
+/** Enters a table's rows in batches, so that others can write in between. */
 const enterAll = async (store: SqliteStore, table: KeptTable): Promise<void> => {
   let last: RowKey | null = null;
   do last = await store.commit(() => enterSome(store.database, table, last));
@@ -71,7 +71,7 @@ const enterAll = async (store: SqliteStore, table: KeptTable): Promise<void> => 
 
 type RowKey = readonly (string | number)[];
 
-/** Enters some rows behind the one with the key `after`; the last one's key, null: they were the last. */
+/** Enters some rows after the one with key `after`; returns the last key, or null at the end. */
 const enterSome = (
   db: Pick<Database, "prepare">,
   { name, key }: KeptTable,
@@ -90,7 +90,7 @@ const enterSome = (
   return keys.length < STRETCH ? null : (keys.at(-1) ?? null);
 };
 
-/** Changes as they are told. */
+/** Changes as they are sent. */
 export interface Changes {
   readonly life: string;
   readonly shape: string;
@@ -99,7 +99,7 @@ export interface Changes {
   readonly isComplete: boolean;
 }
 
-/** The last change; what has changed is asked for when this is another than before. */
+/** Number of the last change; a new value means that rows have changed. */
 export const lastChange = (db: Pick<Database, "prepare">): number =>
   integerOf(
     db.prepare("SELECT ifnull(max(number), 0) AS last FROM change_log").get() ?? {},
@@ -107,8 +107,8 @@ export const lastChange = (db: Pick<Database, "prepare">): number =>
   );
 
 /**
- * Reads changes: the next behind number `after` of the log `life`; of another log, or from behind its
- * end, all from the beginning. Some hundred rows at a time. There must be a log, and no transaction.
+ * Reads changes: the next after number `after` of the log `life`; for another log, or beyond its
+ * end, all from the beginning. Some hundred rows at a time. Requires a log, and no transaction.
  */
 export const createChangeReader = (
   db: Database,
@@ -134,7 +134,7 @@ export const createChangeReader = (
     return { life, shape, rows, upTo, isComplete };
   };
   return (wanted) => {
-    // As of one moment, whatever other processes write meanwhile.
+    // A consistent snapshot, despite writes of other processes.
     db.exec("BEGIN");
     try {
       return read(wanted);
@@ -144,7 +144,7 @@ export const createChangeReader = (
   };
 };
 
-/** Gives rows of a table by their keys, as they are now. */
+/** Returns rows of a table by key, as they are now. */
 const rowsOf = (db: Pick<Database, "prepare">, { name, columns, key: keyColumns }: KeptTable) => {
   const where = keyColumns.map((column) => `${column} = ?`).join(" AND ");
   const select = db.prepare(`SELECT ${columns.join(", ")} FROM ${name} WHERE ${where}`);

@@ -8,53 +8,53 @@ import type { AnswerTo, ChangedRow } from "./messages.ts";
 import { keptTables, shapeOf } from "./shape.ts";
 import { type Holdings, takeIn } from "./take-in.ts";
 
-/** Why a file does not follow, or no longer. It stays as it is. */
+/** Why a file cannot follow, or stops. It stays unchanged. */
 export type FollowRefusal =
-  /** There are competitions in it that came from nowhere else. */
+  /** It contains competitions of its own. */
   | { readonly code: "follow-not-empty"; readonly competitions: number }
-  /** It follows another. */
+  /** It follows another leader. */
   | { readonly code: "follow-other"; readonly url: string }
-  /** Another has taken over from it: it is a leader of before. */
+  /** Another machine has taken over from it: it is a former leader. */
   | { readonly code: "follow-superseded"; readonly url: string }
-  /** Whoever is there does not have this secret. */
+  /** The other machine does not have this secret. */
   | { readonly code: "follow-stranger"; readonly url: string }
-  /** Who is there does not lead, or does not let anybody follow any more. */
+  /** The other machine does not lead, or no longer allows a standby. */
   | { readonly code: "follow-not-leading"; readonly url: string }
   | { readonly code: "follow-taken"; readonly url: string }
-  /** The other Losfee is of another version. */
+  /** The other Losfee has another version. */
   | { readonly code: "follow-version"; readonly url: string };
 
-/** How far it is. */
+/** Progress of following. */
 export type FollowState =
   | { readonly state: "unreachable" }
   | { readonly state: "receiving"; readonly rows: number }
-  /** Everything is as it was there `at` that time. */
+  /** Complete as of the leader's state `at` that time. */
   | ({ readonly state: "current"; readonly at: string } & Holdings);
 
-/** What following works with. */
+/** Dependencies of following. */
 export interface FollowPorts {
   readonly store: SqliteStore;
   readonly leader: OtherMachine;
-  /** The port that this machine will serve at. */
+  /** The port that this machine will serve on. */
   readonly port: number;
   readonly onState: (state: FollowState) => void;
-  /** Ends it. */
+  /** Ends following. */
   readonly signal: AbortSignal;
-  /** Before another attempt, in milliseconds. */
+  /** Pause before a retry, in milliseconds. */
   readonly pause?: number;
 }
 
-/** The leader answers at once when there is something, and otherwise within ten seconds. */
+/** The leader answers at once if there are changes, otherwise within ten seconds. */
 const PATIENCE = 20_000;
 
 const PAUSE = 1000;
 
-/** As of when everything is here is written down so often, in milliseconds. */
+/** Interval of storing the time of the last complete state, in milliseconds. */
 const NOTE_EVERY = 10_000;
 
 const FIRST: Omit<Following, "id" | "url"> = { life: "", position: 0, at: "" };
 
-/** Keeps a file as it is on another machine, until `signal`; resolves then, or when it is refused. */
+/** Keeps a file in sync with another machine until `signal`; resolves then, or on a refusal. */
 export const follow = async (ports: FollowPorts): Promise<Result<null, FollowRefusal>> => {
   const { store, leader, port, onState, signal, pause = PAUSE } = ports;
   const begun = await begin(ports);
@@ -62,9 +62,9 @@ export const follow = async (ports: FollowPorts): Promise<Result<null, FollowRef
   let follows = begun.value;
   const tables = keptTables(store.database);
   const shape = shapeOf(tables);
-  // A row may come before the one that it belongs to; at the end of a delivery both are here.
+  // A row may arrive before the one it refers to; both are there at the end of a delivery.
   store.database.exec("PRAGMA foreign_keys = OFF");
-  /** What came since everything was as it was there at one moment. */
+  /** Rows received since the last complete state. */
   let waiting: ChangedRow[] = [];
   let received = 0;
   let asked = { life: follows.life, after: follows.position };
@@ -78,7 +78,7 @@ export const follow = async (ports: FollowPorts): Promise<Result<null, FollowRef
     waiting.push(...rows);
     received += rows.length;
     asked = { life, after: upTo };
-    // The first time there is nothing that could be half new: it need not all be held in memory.
+    // The first copy has no earlier state to protect: it need not fit in memory.
     const isFirst = follows.at === "";
     if (!isComplete && !isFirst) return;
     const mustWrite = rows.length > 0 || waiting.length > 0 || isAnew || holdings === null;
@@ -111,7 +111,7 @@ export const follow = async (ports: FollowPorts): Promise<Result<null, FollowRef
   return ok(null);
 };
 
-/** Whether the file may follow this leader, and from where on. */
+/** Asks whether the file may follow this leader, and from which change. */
 const begin = async ({
   store,
   leader: { url, key },

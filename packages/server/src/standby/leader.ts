@@ -7,47 +7,47 @@ import { createChangeReader, lastChange } from "./change-log.ts";
 import { type Answer, ASKING, type Ask, answering, askSchema } from "./messages.ts";
 import { seal, unseal } from "./sealed.ts";
 
-/** What a server says to its standby, or to the one that it was the standby of. */
+/** Answers a server's standby, or its former leader. */
 export interface StandbyDesk {
-  /** The sealed answer to a sealed question; null: it was not sealed with our secret. */
+  /** The sealed answer to a sealed request; null if it was not sealed with our secret. */
   answer(sealed: Uint8Array, from: string): Promise<Buffer | null>;
-  /** Whether a second machine follows. */
+  /** State of the standby. */
   state(): Promise<StandbyState>;
-  /** Lets nobody wait any longer: the server is about to end. */
+  /** Ends all pending waits: the server is about to stop. */
   endWaiting(): void;
   /** Resolves when another machine has taken over. */
   readonly superseded: Promise<void>;
 }
 
-/** What it works with. */
+/** Dependencies of the desk. */
 export interface DeskPorts {
   readonly store: SqliteStore;
   /** ISO 8601 in UTC. */
   readonly now: () => string;
 }
 
-/** A standby that has nothing to wait for asks again after so long, in milliseconds. */
+/** Longest poll of a standby without changes, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** How often to look whether anything has changed, in milliseconds; a look costs microseconds. */
+/** Polling interval for changes, in milliseconds; a poll costs microseconds. */
 const LOOK_EVERY = 200;
 
-/** Another standby may come when the one before was not seen for so long, in milliseconds. */
+/** Absence of a standby after which another may replace it, in milliseconds. */
 const FORGET_AFTER = 60_000;
 
-/** A standby asks every ten seconds at least; one that has not for so long is missed. Milliseconds. */
+/** A standby asks every ten seconds at least; after this absence it is missing. Milliseconds. */
 const MISSED_AFTER = 30_000;
 
-/** When the standby was last seen is written down so often, in milliseconds. */
+/** Interval of storing the standby's last contact, in milliseconds. */
 const NOTE_EVERY = 60_000;
 
-/** Answers for what is stored in a file. */
+/** Answers for the storage in a file. */
 export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   const { promise: superseded, resolve: giveUp } = Promise.withResolvers<void>();
-  /** More recent than what is written down. */
+  /** Newer than the stored one. */
   let seenAt = "";
   let isEnding = false;
-  /** Made when it is first asked: before that there may be no log. */
+  /** Created at the first request: before that there may be no log. */
   let readChanges: ReturnType<typeof createChangeReader> | null = null;
 
   const note = async (reign: Reign, ask: Extract<Ask, { ask: "changes" }>, from: string) => {
@@ -62,10 +62,10 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   const lastSeen = (standby: Standby): string =>
     seenAt > standby.seenAt ? seenAt : standby.seenAt;
 
-  /** For how long the standby has not been seen, in milliseconds. */
+  /** Time since the standby's last contact, in milliseconds. */
   const absence = (standby: Standby): number => Date.parse(now()) - Date.parse(lastSeen(standby));
 
-  /** Whether somebody else follows, and is not gone. */
+  /** True if another standby follows, and is not gone. */
   const isTaken = ({ standby }: Reign, id: string): boolean =>
     standby !== null && standby.id !== id && absence(standby) < FORGET_AFTER;
 
@@ -87,11 +87,11 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
     if (isTaken(reign, ask.id)) return { answer: "refused", why: "other-standby" };
     await note(reign, ask, from);
     await untilChanged(ask.after);
-    // The time first: what is read afterwards is at least as new.
+    // Time first: the rows read afterwards are at least as new.
     const at = now();
     readChanges ??= createChangeReader(store.database);
     const read = readChanges;
-    // A standby must not have what is lost here when the power goes.
+    // The standby must not have data that this machine could lose in a power cut.
     return { answer: "changes", epoch: reign.epoch, at, ...(await store.reading(() => read(ask))) };
   };
 
@@ -148,7 +148,7 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   };
 };
 
-/** Where a machine with this IP address will serve. */
+/** Future URL of a machine with this IP address. */
 const urlOf = (address: string, port: number): string => {
   const plain = address.replace(/^::ffff:/, "");
   return `http://${plain.includes(":") ? `[${plain}]` : plain}:${port}`;

@@ -8,25 +8,25 @@ const value = z.union([
   z.object({ bytes: z.string() }).readonly(),
 ]);
 
-/** A row as it is now, by its key; null: it is gone. */
+/** A row by its key, as it is now; null: deleted. */
 const changedRow = z.object({
   table: z.string(),
   key: z.array(z.union([z.string(), z.number()])).readonly(),
-  /** In order of the names of the columns. */
+  /** In the order of the column names. */
   row: z.array(value).readonly().nullable(),
 });
 
-/** What is asked. `nonce` is part of what the answer is sealed with. */
+/** Requests. `nonce` is part of the answer's seal. */
 export const askSchema = z.discriminatedUnion("ask", [
   z.object({ ask: z.literal("hello"), nonce: z.string() }),
   z.object({
     ask: z.literal("changes"),
     nonce: z.string(),
-    /** Which log of changes `after` is in; empty for none. */
+    /** The change log of `after`; empty for none. */
     life: z.string(),
     after: z.number(),
     id: z.string(),
-    /** The port that the standby will serve at. */
+    /** The port that the standby will serve on. */
     port: z.number(),
   }),
   z.object({ ask: z.literal("give-way"), nonce: z.string(), to: supersededSchema }),
@@ -36,9 +36,9 @@ export const answerSchema = z.discriminatedUnion("answer", [
   z.object({
     answer: z.literal("hello"),
     epoch: z.number(),
-    /** Whether entries are made there. */
+    /** True if that machine leads. */
     leads: z.boolean(),
-    /** With what it took over, where it did. */
+    /** Its state at the take-over, if it took over. */
     tookOver: supersededSchema.omit({ url: true }).nullable(),
   }),
   z.object({
@@ -47,12 +47,12 @@ export const answerSchema = z.discriminatedUnion("answer", [
     life: z.string(),
     /** By the leader's clock. */
     at: z.string(),
-    /** The tables and columns that it has, as a whole: both must be of one version. */
+    /** Hash of its tables and columns: both machines need the same version. */
     shape: z.string(),
     rows: z.array(changedRow).readonly(),
-    /** Up to which change these are. */
+    /** Number of the last change among these. */
     upTo: z.number(),
-    /** Whether that is everything as it is now. */
+    /** True if nothing newer is left. */
     isComplete: z.boolean(),
   }),
   z.object({ answer: z.literal("refused"), why: z.enum(["not-leading", "other-standby"]) }),
@@ -64,9 +64,9 @@ export type Answer = z.infer<typeof answerSchema>;
 export type ChangedRow = z.infer<typeof changedRow>;
 export type AnswerTo<Name extends Answer["answer"]> = Extract<Answer, { readonly answer: Name }>;
 
-/** Where it is asked. */
+/** Path of the requests. */
 export const STANDBY_PATH = "/standby";
 
-/** What questions and answers are sealed for. */
+/** Purposes that requests and answers are sealed for. */
 export const ASKING = "losfee-ask";
 export const answering = (nonce: string): string => `losfee-answer:${nonce}`;

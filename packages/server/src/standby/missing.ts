@@ -1,15 +1,15 @@
 import type { ReplicatedHead } from "../journal/reign.ts";
 import type { JournalStore } from "../journal/store.ts";
 
-/** Events of a competition that another machine does not have. */
+/** Events of a competition that another machine lacks. */
 export interface MissingEvents {
   readonly competition: string;
-  /** The numbers of the first and the last of them. */
+  /** Numbers of the first and the last of them. */
   readonly from: number;
   readonly upTo: number;
 }
 
-/** What is here and was not there when the other machine took over with `heads`. */
+/** Events here that the other machine lacked when it took over with `heads`. */
 export const missingThere = async (
   store: Pick<JournalStore, "heads">,
   heads: readonly ReplicatedHead[],

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /*
- * What leader and standby tell each other goes through a hall's Wi-Fi, where there is no certificate: it
- * holds seeds and personal data. So it is encrypted with a secret that both have (AES-256-GCM), and what
- * was changed on the way, or comes from anybody else, is not opened.
+ * Leader and standby communicate over a hall's Wi-Fi, without certificates, and send seeds and
+ * personal data. So messages are encrypted with a shared secret (AES-256-GCM), and modified or
+ * foreign ones are rejected.
  */
 
 const NONCE = 12;
@@ -13,10 +13,12 @@ const KEY = 32;
 /** A new secret, as text. */
 export const newKey = (): string => randomBytes(KEY).toString("base64url");
 
-/** Whether a text is such a secret. */
+/** True if a text is a valid secret. */
 export const isKey = (text: string): boolean => Buffer.from(text, "base64url").length === KEY;
 
-/** A value sealed with `key`. `purpose` has to be known for opening it: an answer fits its question alone. */
+/**
+ * A value sealed with `key`. Opening requires the same `purpose`: an answer fits only its request.
+ */
 export const seal = (key: string, purpose: string, value: unknown): Buffer => {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv("aes-256-gcm", Buffer.from(key, "base64url"), nonce);
@@ -25,7 +27,7 @@ export const seal = (key: string, purpose: string, value: unknown): Buffer => {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 };
 
-/** What was sealed with the same key for the same purpose; undefined where it was not. */
+/** Opens a value sealed with the same key and purpose; undefined otherwise. */
 export const unseal = (key: string, purpose: string, sealed: Uint8Array): unknown => {
   if (sealed.length < NONCE + TAG) return undefined;
   const bytes = Buffer.from(sealed);
@@ -41,7 +43,7 @@ export const unseal = (key: string, purpose: string, sealed: Uint8Array): unknow
     const value: unknown = JSON.parse(text.toString("utf8"));
     return value;
   } catch {
-    // Not with this key, not for this purpose, or changed: to whoever asks it is all the same.
+    // Wrong key, wrong purpose, or modified: callers do not distinguish.
     return undefined;
   }
 };

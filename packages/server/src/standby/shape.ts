@@ -3,16 +3,16 @@ import { columnsIn } from "../copy/columns.ts";
 import { copiedTables } from "../copy/tables.ts";
 import type { Database } from "../storage/connection.ts";
 
-/** A table that is kept alike on both machines. */
+/** A table that is kept in sync. */
 export interface KeptTable {
   readonly name: string;
-  /** All columns by name, with the hidden number where rows have one. */
+  /** All columns by name, including the hidden row number if there is one. */
   readonly columns: readonly string[];
-  /** By which a row is found. */
+  /** Columns that identify a row. */
   readonly key: readonly string[];
 }
 
-/** The tables that a standby has, too: those that are copied. */
+/** The tables of a standby: those that are copied. */
 export const keptTables = (db: Pick<Database, "prepare">): readonly KeptTable[] =>
   copiedTables.map((name) => {
     const columns = columnsIn(db, name);
@@ -23,6 +23,6 @@ export const keptTables = (db: Pick<Database, "prepare">): readonly KeptTable[] 
     return { name, columns, key: declared.length > 0 ? declared : ["rowid"] };
   });
 
-/** The same for two files exactly if their rows fit each other. */
+/** The same for two files exactly if their rows are compatible. */
 export const shapeOf = (tables: readonly KeptTable[]): string =>
   createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 16);

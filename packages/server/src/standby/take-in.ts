@@ -9,17 +9,17 @@ import type { ChangedRow } from "./messages.ts";
 import { received } from "./row-values.ts";
 import type { KeptTable } from "./shape.ts";
 
-/** What came from a leader. */
+/** Rows from a leader. */
 export interface Delivery {
   readonly rows: readonly ChangedRow[];
-  /** Whether what was here before goes. */
+  /** True if existing rows are deleted first. */
   readonly isAnew: boolean;
-  /** Whether everything is here afterwards as it was there at one moment. */
+  /** True if the state is complete and consistent afterwards. */
   readonly isComplete: boolean;
   readonly follows: Following;
 }
 
-/** What a standby has. */
+/** Contents of a standby. */
 export interface Holdings {
   readonly competitions: number;
   readonly events: number;
@@ -27,8 +27,8 @@ export interface Holdings {
 }
 
 /**
- * Writes what came in one transaction; where it is complete, every chain that has grown is followed.
- * Null where it is not.
+ * Writes a delivery in one transaction; if it is complete, checks every chain that has grown. Null
+ * if it is not complete.
  */
 export const takeIn = (
   store: SqliteStore,
@@ -41,7 +41,7 @@ export const takeIn = (
     const before = isAnew ? [] : now(allHeads());
     if (isAnew) for (const { name } of tables.toReversed()) db.exec(`DELETE FROM ${name}`);
     const byName = new Map(tables.map((table) => [table.name, writing(db, table)]));
-    // What is gone first: what is new may have what must be there once only.
+    // Deletions first: new rows may reuse unique values.
     const sorted = [...rows.filter(({ row }) => row === null), ...rows.filter(({ row }) => row)];
     for (const row of sorted) byName.get(row.table)?.(row);
     now(writeReign({ follows }));
@@ -54,7 +54,7 @@ export const takeIn = (
 const keyOf = ({ owner, id }: { readonly owner: string; readonly id: string }): string =>
   JSON.stringify([owner, id]);
 
-/** Brings a row of a table to what it is now. */
+/** Updates a row of a table to its current values. */
 const writing = (db: Pick<Database, "prepare">, { name, columns, key }: KeptTable) => {
   const where = key.map((column) => `${column} = ?`).join(" AND ");
   const remove = db.prepare(`DELETE FROM ${name} WHERE ${where}`);

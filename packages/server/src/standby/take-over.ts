@@ -13,11 +13,11 @@ import { askOther, isAnswer } from "./asking.ts";
 import { beginChangeLog } from "./change-log.ts";
 import { type MissingEvents, missingThere } from "./missing.ts";
 
-/** Why nobody serves from a file. */
+/** Why a server does not start on a file. */
 export type ReignRefusal =
-  /** Who leads answers. */
+  /** The leader answers. */
   | { readonly code: "standby-leader-runs"; readonly url: string }
-  /** Not everything had come when who leads stopped answering. */
+  /** The copy was incomplete when the leader stopped answering. */
   | { readonly code: "standby-incomplete"; readonly url: string }
   | {
       readonly code: "superseded";
@@ -26,19 +26,19 @@ export type ReignRefusal =
       readonly missing: readonly MissingEvents[];
     };
 
-/** What it works with. */
+/** Dependencies of the decision. */
 export interface ReignPorts {
   readonly store: SqliteStore;
   readonly now: () => string;
-  /** How long another machine may take to answer, in milliseconds. */
+  /** Longest wait for another machine's answer, in milliseconds. */
   readonly patience?: number;
 }
 
 const PATIENCE = 2000;
 
 /**
- * Decides who leads before a server starts on a file: where it followed another machine that does not
- * answer, it takes over; where it led and its standby has taken over meanwhile, it does not start.
+ * Decides who leads before a server starts on a file: a standby takes over if its leader does not
+ * answer; a former leader whose standby has taken over does not start.
  */
 export const settleReign = async (
   ports: ReignPorts,
@@ -94,12 +94,12 @@ const takeOver = async (
   return ok(tookOver);
 };
 
-/** Between two attempts to tell who led before, in milliseconds. */
+/** Interval of attempts to inform the former leader, in milliseconds. */
 const TELL_EVERY = 3000;
 
 /**
- * Tells the machine that led before, as soon as it is there again, that it does not any more; until it
- * knows, or `signal`. `url`: where this machine is reached.
+ * Informs the former leader, once it is back, that it no longer leads; until it knows, or `signal`.
+ * `url`: this machine's.
  */
 export const tellFormerLeader = async (
   { store, patience = PATIENCE }: Omit<ReignPorts, "now">,

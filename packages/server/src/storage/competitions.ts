@@ -11,7 +11,7 @@ const selectHead = query((db, { competition }: { readonly competition: string })
     .where("competition", "=", competition),
 );
 
-/** The last seq of a competition; null where there is none, of which nothing can be kept then. */
+/** The last seq of a competition; null if there is none, and so nothing to attach to. */
 export function* lastSeqOf(competition: string): Steps<number | null> {
   const row = yield* first(selectHead({ competition }));
   return row === undefined ? null : integerOf(row, "last_seq");

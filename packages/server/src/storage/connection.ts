@@ -20,28 +20,28 @@ export interface Statement {
   run(...values: readonly SQLInputValue[]): StatementResultingChanges;
 }
 
-/** A database as modules use it. What the medium does wrong is thrown as a `StorageError`. */
+/** A database as modules use it. Faults of the medium are thrown as `StorageError`. */
 export interface Database {
   prepare(sql: string): Statement;
   exec(sql: string): void;
 }
 
-/** A connection that can break and be replaced without those who hold its statements noticing. */
+/** A connection that can break and be replaced without affecting its statements' users. */
 export interface Connection extends Database {
-  /** What broke it; null while it works. */
+  /** The fault that broke it; null while it works. */
   readonly fault: StorageFault | null;
   readonly inTransaction: boolean;
-  /** Ends the connection: what the file holds is in doubt. Until it is replaced, `fault` is the answer. */
+  /** Ends the connection, whose file is in doubt. Until it is replaced, calls throw `fault`. */
   fail(fault: StorageFault): void;
-  /** Goes on with another connection to the same file. */
+  /** Continues with another connection to the same file. */
   replace(db: DatabaseSync): void;
-  /** May be called twice. */
+  /** Idempotent. */
   close(): void;
 }
 
 /**
  * Owns `first` from now on. A fault that leaves a connection in doubt (I/O error) closes it, which
- * undoes its transaction; until it is replaced, every call is answered with that fault.
+ * rolls back its transaction; until it is replaced, every call throws that fault.
  */
 export const createConnection = (first: DatabaseSync): Connection => {
   let db: DatabaseSync | null = first;
@@ -84,7 +84,7 @@ export const createConnection = (first: DatabaseSync): Connection => {
           }
           return work(prepared);
         });
-      // At once: a mistake in the SQL shows where it stands.
+      // Prepares it at once: errors in the SQL show up at their source.
       onCurrent(() => undefined);
       return {
         get: (...values) => onCurrent((statement) => statement.get(...values)),

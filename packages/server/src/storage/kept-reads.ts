@@ -1,8 +1,8 @@
 import type { Tables } from "./tables.ts";
 
 /**
- * What `read` gives for a key, kept as long as nothing is written to `tables`; where that cannot be told,
- * it is read each time. Undefined is not kept, so that what nobody has takes up no room.
+ * Caches the result of `read` per key until the next write to `tables`; without marks, reads each
+ * time. Does not cache undefined, so that missing keys take no memory.
  */
 export const keptReads = <T>(
   tables: Pick<Tables, "mark">,
@@ -18,7 +18,7 @@ export const keptReads = <T>(
     if (known.mark !== mark) known = { mark, values: new Map() };
     const { values } = known;
     const value = values.get(key) ?? (await read(key));
-    // What was written while it was read has another mark.
+    // A write during the read has changed the mark.
     if (value !== undefined && tables.mark() === mark) values.set(key, value);
     return value;
   };

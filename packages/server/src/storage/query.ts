@@ -12,23 +12,23 @@ import {
 import type { Row } from "./rows.ts";
 import type { Schema } from "./schema.ts";
 
-/** Which SQL a medium understands. */
+/** The SQL dialects of the media. */
 export type Dialect = "sqlite" | "postgres";
 
-/** What a column can hold. */
+/** The values of columns. */
 export type SqlValue = string | number | Uint8Array | null;
 
-/** A query with its values; `R` is what its rows are. */
+/** A query with its values; `R` is the type of its rows. */
 export interface Query<R extends Row = Row> {
   in(dialect: Dialect): { readonly sql: string; readonly values: readonly SqlValue[] };
-  /** Never there; for the type alone. */
+  /** Never present; only for the type. */
   readonly row?: R;
 }
 
-/** Writes queries. */
+/** The query builder. */
 export type Builder = Kysely<Schema>;
 
-/** Kysely writes the queries; what runs them is the media's own. */
+/** Kysely only builds the queries; the media run them. */
 const builders: Readonly<Record<Dialect, Builder>> = {
   sqlite: new Kysely({
     dialect: {
@@ -48,7 +48,7 @@ const builders: Readonly<Record<Dialect, Builder>> = {
   }),
 };
 
-/** Stands in a query for a value that comes with each use. */
+/** Stands for a value that is bound at each use. */
 class Placeholder {
   readonly name: string;
 
@@ -57,7 +57,7 @@ class Placeholder {
   }
 }
 
-/** Whatever is asked for by name; whoever asks for all at once would get nothing. */
+/** Returns a placeholder for any property; throws when enumerated. */
 const placeholders = new Proxy(
   {},
   {
@@ -74,8 +74,8 @@ interface Compiled {
 }
 
 /**
- * A query that is written once for every dialect and used again and again with other values. `build`
- * must not look at the values: it gets placeholders for them.
+ * A query that is built once per dialect and reused with other values. `build` must not inspect the
+ * values: it gets placeholders.
  */
 export const query = <V, R extends Row>(
   build: (db: Builder, values: V) => Compilable<R>,

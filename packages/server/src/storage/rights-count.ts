@@ -1,6 +1,6 @@
 import { query } from "./query.ts";
 
-/** Counts a change of what anybody with an account may, so that every server looks at it again. */
+/** Counts a change of account rights, so that every server reloads them. */
 export const countRightsChange = query((db) =>
   db
     .insertInto("organisation_rights")

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** The columns with which every key begins. */
+/** The first columns of every key. */
 interface OfCompetition {
   owner: string;
   competition: string;
@@ -63,7 +63,7 @@ interface AccessLinks extends OfCompetition {
   token_hash: string;
   created_at: string;
   role: string;
-  /** JSON; null for those who type results. */
+  /** JSON; null for result entry. */
   scope: string | null;
 }
 
@@ -209,7 +209,7 @@ interface MailSettings extends OfCompetition {
 }
 
 interface MailOutbox extends OfCompetition {
-  /** In the order of entering. */
+  /** Insertion order. */
   rowid: Generated<number>;
   mail: string;
   notice: string;
@@ -280,7 +280,7 @@ interface Webhooks extends OfCompetition {
 }
 
 interface WebhookDeliveries extends OfCompetition {
-  /** In the order of entering. */
+  /** Insertion order. */
   rowid: Generated<number>;
   webhook: string;
   message: string;
@@ -317,7 +317,7 @@ interface Reigns {
   id: number;
   epoch: number;
   key: string | null;
-  /** JSON, as all that follow. */
+  /** JSON, like all below. */
   standby: string | null;
   follows: string | null;
   took_over: string | null;
@@ -384,7 +384,7 @@ interface OrganisationCompetitions extends OfCompetition {
   festival: string | null;
 }
 
-/** On what a role is given: one of the three. */
+/** The target of a role: one of the three. */
 interface OrganisationTarget {
   organisation: string | null;
   festival: string | null;
@@ -448,7 +448,7 @@ interface EntryConsents extends OfCompetition {
   noted_at: string;
 }
 
-/** The tables as queries see them: what `storage/migrations` makes of a file or database. */
+/** The tables as queries see them, created by `storage/migrations`. */
 export interface Schema {
   competitions: Competitions;
   events: Events;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from "./connection.ts";
 import type { Outcome, Step } from "./steps.ts";
 
-/** Runs steps on a file, one by one, with every statement prepared once. */
+/** Runs steps on a file one by one, preparing every statement once. */
 export const createSqliteSteps = (
   database: Pick<Database, "prepare">,
 ): ((step: Step) => Outcome) => {

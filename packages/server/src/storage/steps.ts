@@ -1,24 +1,24 @@
 import type { Query } from "./query.ts";
 import type { Row } from "./rows.ts";
 
-/** One query of a piece of work, and what is wanted of it. */
+/** One query of a piece of work, and the kind of its result. */
 export interface Step {
   readonly query: Query;
   readonly wants: "rows" | "changes";
 }
 
-/** What became of a step. */
+/** Result of a step. */
 export interface Outcome {
   readonly rows: readonly Row[];
-  /** How many rows were written. */
+  /** Number of rows written. */
   readonly changes: number;
 }
 
 /**
- * Work on tables, query by query: a generator function that asks with `yield*`. Whoever runs it decides
- * whether it waits in between (PostgreSQL) or not (SQLite, within a commit that it shares with others),
- * and nothing else can be waited for in the middle of a transaction. What it asks for at once does not
- * depend on each other, and is answered in that order.
+ * Work on tables, query by query: a generator function that queries with `yield*`. The runner
+ * decides whether to wait in between (PostgreSQL) or not (SQLite, within a shared commit); a
+ * transaction cannot wait for anything else. Queries yielded together are independent, and answered
+ * in that order.
  */
 export type Steps<T> = Generator<readonly Step[], T, readonly Outcome[]>;
 
@@ -40,18 +40,18 @@ export function* first<R extends Row>(query: Query<R>): Steps<R | undefined> {
   return row;
 }
 
-/** Writes; how many rows that were. */
+/** Writes; returns the number of rows. */
 export function* run(query: Query): Steps<number> {
   const { changes } = yield* carryOut({ query, wants: "changes" });
   return changes;
 }
 
-/** Writes what does not depend on each other, in the order given where it is written one by one. */
+/** Runs independent writes, in the given order if written one by one. */
 export function* runAll(queries: readonly Query[]): Steps<void> {
   if (queries.length > 0) yield queries.map((query) => ({ query, wants: "changes" }) as const);
 }
 
-/** Runs pieces of work side by side, of which no two write the same rows. What fails in one ends all. */
+/** Runs pieces of work in parallel; no two may write the same rows. An error in one ends all. */
 export function* together<T>(pieces: readonly Steps<T>[]): Steps<readonly T[]> {
   const results = new Map<Steps<T>, T>();
   let waiting: { readonly steps: Steps<T>; readonly asked: readonly Step[] }[] = [];
@@ -73,7 +73,7 @@ export function* together<T>(pieces: readonly Steps<T>[]): Steps<readonly T[]> {
   return pieces.map((steps) => results.get(steps) as T);
 }
 
-/** Runs steps where each is answered at once. What `execute` throws is thrown at the step. */
+/** Runs steps synchronously. Exceptions of `execute` are thrown at the step. */
 export const runAtOnce = <T>(steps: Steps<T>, execute: (step: Step) => Outcome): T => {
   let next = steps.next();
   while (!next.done) {

@@ -1,32 +1,32 @@
-/** What can be wrong with the medium a journal is kept on. */
+/** Faults of the medium that a journal is stored on. */
 export type StorageFault =
   | { readonly code: "disk-full" }
   | { readonly code: "read-only" }
-  /** Another process held the file longer than a command waits, or the medium lacks memory for now. */
+  /** Another process held the file longer than a command waits, or memory is short for now. */
   | { readonly code: "busy" }
-  /** The database server does not answer; it may be there again at any time. */
+  /** The database server does not answer; it may return at any time. */
   | { readonly code: "unreachable" }
   | { readonly code: "not-a-database" }
   | { readonly code: "damaged" }
   /** `sqliteCode` is SQLite's extended result code. */
   | { readonly code: "io-error"; readonly sqliteCode: number }
-  /** The file at the journal's path is no longer, or no longer whole, the one that was opened. */
+  /** The file at the journal's path is missing, or not the opened one, or not complete. */
   | {
       readonly code: "file-lost";
       readonly how: FileLoss;
-      /** The complete copy that was saved of what had been opened; null where that failed. */
+      /** The complete copy that was saved of the opened file; null if that failed. */
       readonly rescued: string | null;
     }
-  /** The file is kept up to date from another machine, which leads; or another has taken over from it. */
+  /** The file is a standby of another machine, which leads; or another has taken over from it. */
   | { readonly code: "standby" }
   | { readonly code: "superseded" }
-  /** The store was closed, by its owner or, with a `cause`, by a fault it does not recover from. */
+  /** The store was closed, by its owner or, with a `cause`, by a permanent fault. */
   | { readonly code: "closed"; readonly cause?: StorageFault };
 
-/** How a file can be lost to a program that has it open: deleted or moved, another in its place, cut. */
+/** Ways to lose an open file: deleted or moved, replaced, truncated. */
 export type FileLoss = "missing" | "replaced" | "truncated";
 
-/** Rejects calls to a store whose medium fails. Not a refusal: the same call may succeed later. */
+/** Rejects calls to a store whose medium fails. Not a refusal: a retry may succeed. */
 export class StorageError extends Error {
   readonly fault: StorageFault;
 
@@ -37,7 +37,9 @@ export class StorageError extends Error {
   }
 }
 
-/** By SQLite's primary result code (https://sqlite.org/rescode.html); null if it is not the medium. */
+/**
+ * By SQLite's primary result code (https://sqlite.org/rescode.html); null if it is not the medium.
+ */
 const faultByCode = (sqliteCode: number): StorageFault | null => {
   switch (sqliteCode & 0xff) {
     case 5: // BUSY
@@ -62,28 +64,28 @@ const faultByCode = (sqliteCode: number): StorageFault | null => {
   }
 };
 
-/** The fault behind an error thrown by node:sqlite; null when the error is about something else. */
+/** The fault behind an error of node:sqlite; null if the error is about something else. */
 export const storageFaultOf = (error: unknown): StorageFault | null => {
   if (error instanceof StorageError) return error.fault;
   if (!(error instanceof Error) || !("errcode" in error)) return null;
   return typeof error.errcode === "number" ? faultByCode(error.errcode) : null;
 };
 
-/** The error as a {@link StorageError} when it is about the medium, else as it came. */
+/** The error as a {@link StorageError} if it concerns the medium, else unchanged. */
 export const asStorageError = (error: unknown): unknown => {
   const fault = storageFaultOf(error);
   return fault === null || error instanceof StorageError ? error : new StorageError(fault, error);
 };
 
 /**
- * Whether a connection must not be used after such a fault: what the file holds is only certain
- * again after it has been opened, and so recovered, anew. Not after damage: it stays where it is,
- * and everything beside it can still be read and written.
+ * True if a connection must not be used after the fault: the file's state is only certain after it
+ * has been reopened, which recovers it. Not after damage: that is permanent and local, and
+ * everything else can still be read and written.
  */
 export const endsConnection = (fault: StorageFault): boolean =>
   fault.code === "io-error" || fault.code === "not-a-database";
 
-/** A file system's error as a fault of the medium; anything else is thrown on. */
+/** A file system's error as a fault of the medium; rethrows others. */
 export const faultOfFileSystem = (error: unknown): StorageFault => {
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (typeof code !== "string") throw error;
@@ -94,7 +96,7 @@ export const faultOfFileSystem = (error: unknown): StorageFault => {
 
 const SQLITE_IOERR = 10;
 
-/** The operating system's name of an error (`ENOENT`); errors that have none are thrown on. */
+/** The operating system's name of an error (`ENOENT`); rethrows errors without one. */
 export const systemCodeOf = (error: unknown): string => {
   if (error instanceof Error && "code" in error && typeof error.code === "string") {
     return error.code;

@@ -3,30 +3,28 @@ import type { Row } from "./rows.ts";
 import type { Steps } from "./steps.ts";
 
 /**
- * The port behind which everything is stored that is no journal: links, sessions, mail, settings. What
- * the medium does wrong rejects with a `StorageError`.
+ * The port for storing everything besides journals: links, sessions, mail, settings. Faults of the
+ * medium reject with a `StorageError`.
  */
 export interface Tables {
-  /** The rows of a query. */
   all<R extends Row>(query: Query<R>): Promise<readonly R[]>;
   /** The first row of a query. */
   first<R extends Row>(query: Query<R>): Promise<R | undefined>;
-  /** Runs steps that only read. */
+  /** Runs read-only steps. */
   look<T>(work: () => Steps<T>): Promise<T>;
   /**
-   * The same object as long as nothing here has been written, by whoever; what was read under it is still
-   * what stands here. Null where that cannot be told without reading. Journals that grow leave it.
+   * An object replaced at every write, by any process: under the same mark, results are valid.
+   * Null if unknown without reading. Growing journals do not change it.
    */
   mark(): object | null;
   /**
-   * Runs steps in one transaction, as if nobody else wrote meanwhile; resolves when it is durable. Where
-   * others were in the way `work` begins anew: what it does besides its steps must bear that. What it
-   * throws undoes it.
+   * Runs steps in one serializable transaction; resolves when it is durable. Conflicts run `work`
+   * again, so its other effects must tolerate that. An exception rolls back.
    */
   transact<T>(work: () => Steps<T>): Promise<T>;
   /**
-   * As `transact`; what it took out stands neither in the file nor in the log beside it afterwards, or, while
-   * another program reads from that, as soon as it is idle.
+   * Like `transact`, removing deleted data from the file and its log afterwards or, while another
+   * program reads the log, as soon as it is idle.
    */
   forget<T>(work: () => Steps<T>): Promise<T>;
 }

@@ -82,7 +82,7 @@ describe("live changes", () => {
     await append(published);
     const crowd = Array.from({ length: 150 }, () => listener("public"));
     const leaving = await Promise.all(crowd.map((one) => hub.listen("ulm", null, one)));
-    // Whoever is told last hears of it after what the first one's news led to.
+    // The last listener is notified after the consequences of the first one's reaction.
     const [first] = crowd;
     if (first === undefined) throw new Error("nobody listens");
     const { write } = first;

@@ -11,44 +11,46 @@ import type { JournalStore } from "../journal/store.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { type Audience, changeFor } from "./visible-change.ts";
 
-/** Where a live client's text goes. */
+/** A live client. */
 export interface Listener extends Audience {
-  /** The kind of the competition that is listened to. */
+  /** Kind of the subscribed competition. */
   readonly kind: CompetitionKind;
-  /** The session by which it has its role; null for the public. */
+  /** The session that its role comes from; null for the public. */
   readonly session: string | null;
-  /** Whether that session still lasts. */
+  /** True if that session still lasts. */
   admitted(): Promise<boolean>;
   /**
-   * Of somebody with an account: whether the roles are still those that it was opened with, and until when
-   * that is so at most (null: until somebody changes it). Missing for all others.
+   * For people with an account: true if the roles are still those at the opening, and their expiry
+   * at most (null: until a change). Missing for others.
    */
   readonly roles?: { readonly hold: () => Promise<boolean>; readonly until: string | null };
-  /** Takes a piece of the event stream; false: the client cannot keep up and is to be left. */
+  /** Sends a piece of the event stream; false: the client cannot keep up and is dropped. */
   write(text: string): boolean;
   end(): void;
 }
 
-/** Tells live clients what changes, each competition's events read once for all of them. */
+/** Notifies live clients of changes, reading each competition's events once for all of them. */
 export interface ChangeHub {
   /**
-   * Tells `listener` every change after event `after` (null: from now on), then each as it happens.
-   * Returns the function that ends this.
+   * Notifies `listener` of every change after event `after` (null: from now on), then live. Returns
+   * a function that ends the subscription.
    */
   listen(competition: string, after: number | null, listener: Listener): Promise<() => void>;
   /**
-   * Tells those who have a task in a competition, by this process, that something was noted beside its
-   * journal: they ask again for what they may see of it.
+   * Notifies those with a task in a competition, in this process, of a change beside its journal:
+   * they reload what they may see of it.
    */
   tellAside(competition: string): void;
-  /** Ends the streams of sessions that are over, and says so in them. */
+  /** Ends the streams of ended sessions, with a notice. */
   endSessions(sessions: ReadonlySet<string>): void;
-  /** Ends the streams of people whose roles are others now: they come again as who they are. */
+  /** Ends the streams of people whose roles have changed: they reconnect with the new ones. */
   recheck(): Promise<void>;
-  /** When the first role of those who listen ends; null: no role does; undefined: nobody has any. */
+  /**
+   * The earliest expiry of a listener's role; null: none expires; undefined: no listener has one.
+   */
   readonly soonestEnd: string | null | undefined;
   readonly clients: number;
-  /** Ends all streams and says in them when to come back: not all at the same moment. */
+  /** Ends all streams with reconnection times spread out. */
   close(): void;
 }
 
@@ -57,7 +59,7 @@ interface Channel {
   readonly kind: CompetitionKind;
   seq: number;
   readonly listeners: Set<Listener>;
-  /** The reading under way; changes that come meanwhile are read by it or after it. */
+  /** The pending read; it or a later one reads new changes. */
   reading: Promise<void>;
 }
 
@@ -65,8 +67,8 @@ interface Channel {
 const HEARTBEAT = 15_000;
 
 /**
- * How many pages a second are asked for at most after a change. What everybody sees is made once;
- * what a player sees is each one's own. Whoever runs the event is never held back.
+ * Most page reloads a second after a change. Public pages are rendered once; players' pages
+ * individually. Staff of the event are never delayed.
  */
 const REFETCHES: Partial<Readonly<Record<Role, number>>> = {
   public: 500,
@@ -77,19 +79,19 @@ const REFETCHES: Partial<Readonly<Record<Role, number>>> = {
   table: 100,
 };
 
-/** So many are told at once: what else is asked comes in between, a director's command above all. */
+/** Clients notified at once: other requests come in between, above all a director's commands. */
 const TOLD_AT_ONCE = 100;
 
-/** Nobody waits longer for what is new, in milliseconds. */
+/** Longest delay of a reload, in milliseconds. */
 const LONGEST_SPREAD = 10_000;
 
-/** How soon clients come back to a server that has stopped, in milliseconds. */
+/** Reconnection delay after a server stop, in milliseconds. */
 const COME_BACK = 2000;
 
-/** What a client reads whose session is over: it need not come back before it has another. */
+/** Sent to a client whose session is over: it reconnects only with a new one. */
 export const SESSION_ENDED = "event: session-ended\ndata: {}\n\n";
 
-/** What those with a task read when something was noted beside the journal. */
+/** Sent to those with a task for a change beside the journal. */
 const ASIDE = "event: aside\ndata: {}\n\n";
 
 /** A hub over the changes of `store`. */
@@ -108,7 +110,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     competition: string,
     channel: Channel,
     textFor: (listener: Listener) => string,
-    /** Whose acts the text is about: it is theirs alone. */
+    /** Actors of the text: it is sent to them only. */
     actors: ReadonlySet<string> = new Set(),
   ): Promise<void> => {
     const texts = new Map<string, string>();
@@ -157,7 +159,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     channel.listeners.clear();
   };
 
-  /** A channel that goes on after `seq`, beginning with what happened since. */
+  /** Creates a channel after `seq`, starting with later events. */
   const newChannel = (competition: string, kind: CompetitionKind, seq: number): Channel => {
     const channel: Channel = { kind, seq, listeners: new Set(), reading: Promise.resolve() };
     channels.set(competition, channel);
@@ -168,7 +170,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   const read = (competition: string, channel: Channel): void => {
     channel.reading = channel.reading
       .then(() => tellNews(competition, channel))
-      // What cannot be read ends the streams: clients reconnect and ask again.
+      // A read error ends the streams: clients reconnect and retry.
       .catch(() => endChannel(competition, channel));
   };
 
@@ -180,7 +182,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     else read(competition, channel);
   });
 
-  /** Sessions that ended by themselves, or by another process. */
+  /** Sessions that expired, or were ended by another process. */
   const dismissEnded = async (): Promise<void> => {
     const over = new Set<Listener>();
     for (const listener of [...channels.values()].flatMap(({ listeners }) => [...listeners])) {
@@ -213,7 +215,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   return {
     async listen(competition, after, listener) {
       const head = await store.headSeq(competitionKey(competition));
-      // A seq that does not exist is one of a competition that was here before.
+      // A seq beyond the head is from an earlier competition under this identifier.
       let reported = Math.min(after ?? head, head);
       for (;;) {
         if (closed) {
@@ -222,7 +224,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
         }
         const known = channels.get(competition);
         if (known !== undefined && reported > known.seq) {
-          // The others are being told what this client has seen: it joins them when they know as much.
+          // The others are receiving events that this client has: it joins them afterwards.
           read(competition, known);
           await known.reading;
           continue;
@@ -279,7 +281,9 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   };
 };
 
-/** Over how long those of a role are to spread their questions after a change, if they are many. */
+/**
+ * Interval over which the clients of a role spread their reloads after a change, if they are many.
+ */
 const paceText = ({ listeners }: Channel, role: Role): string => {
   const rate = REFETCHES[role];
   if (rate === undefined) return "";
@@ -290,14 +294,14 @@ const paceText = ({ listeners }: Channel, role: Role): string => {
   return `event: pace\ndata: ${spread}\n\n`;
 };
 
-/** When somebody is to come back before whom `place` others of the same role do. */
+/** Reconnection time of a client with `place` others of its role before it. */
 const comeBackText = (role: Role, place: number): string => {
   const rate = REFETCHES[role];
   const wait = rate === undefined ? 0 : Math.min(LONGEST_SPREAD, Math.round((1000 * place) / rate));
   return `retry: ${COME_BACK + wait}\n\n`;
 };
 
-/** Where the storage cannot tell, the stream lasts until it can. */
+/** While the storage is unavailable, the stream continues. */
 const isAdmitted = async (listener: Listener): Promise<boolean> => {
   try {
     return await listener.admitted();

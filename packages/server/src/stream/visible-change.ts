@@ -2,19 +2,19 @@ import { may, type Viewer } from "@losfee/contract";
 import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
 import { kindAdapter } from "../kinds/registry.ts";
 
-/** What a live client learns of an event: that something changed, and where to look. */
+/** Notification of an event to live clients: something changed, and where. */
 interface Change {
   readonly seq: number;
   readonly type: RecordedCompetitionEvent["type"];
   readonly round?: number;
-  /** Of a table tournament. */
+  /** For a table tournament. */
   readonly stage?: number;
 }
 
-/** Who learns of changes. */
+/** Recipient of notifications. */
 export type Audience = Pick<Viewer, "role" | "also" | "label">;
 
-/** The change as somebody learns it; null where they see no difference. Their own acts are never hidden. */
+/** The change for a recipient; null if invisible to them. Their own acts are always visible. */
 export const changeFor = (
   kind: CompetitionKind,
   event: RecordedCompetitionEvent,

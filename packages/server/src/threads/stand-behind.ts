@@ -1,20 +1,20 @@
 import { setPriority } from "node:os";
 
-/** Lets this thread stand behind all others of the machine: 0 (not at all) to 19. */
+/** Lowers this thread's priority below the machine's others: 0 (not at all) to 19. */
 export const standBehind = (steps: number): void => {
   try {
-    // On Linux the priority of the thread that asks, elsewhere that of the process: there it stays.
+    // On Linux it changes the calling thread only, elsewhere the process, which is left alone.
     if (process.platform === "linux") setPriority(0, steps);
   } catch {
-    // Not permitted, as in some containers: it does its work all the same.
+    // Not permitted, as in some containers: the thread works all the same.
   }
 };
 
-/** Lets another process stand behind, as far as the system allows it; one that has ended need not. */
+/** Lowers another process's priority, if the system allows it; ignores an ended one. */
 export const putBehind = (pid: number | undefined, steps: number): void => {
   try {
     if (pid !== undefined) setPriority(pid, steps);
   } catch {
-    // Not permitted, or ended already: it does its work all the same.
+    // Not permitted, or already ended: harmless.
   }
 };

@@ -1,35 +1,35 @@
 import { totalmem } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** Threads that answer questions, beside the one that takes commands. */
+/** Worker threads that answer requests, beside the command thread. */
 export interface Threads<Asked, Told> {
-  /** Rejects with what `away` makes of the reason where no thread can answer. */
+  /** Rejects with the error from `away` if no thread can answer. */
   ask(asked: Asked): Promise<Told>;
-  /** Begins before anything is asked, so that nobody waits for it. */
+  /** Starts the threads before the first request, so that it need not wait. */
   start(): void;
-  /** How many questions wait for their answers. */
+  /** Number of pending requests. */
   readonly waiting: number;
-  /** How many threads have ended by themselves, or were ended since they did not answer. */
+  /** Number of threads that crashed, or were terminated for not answering. */
   readonly lost: number;
-  /** Ends the threads at once; what is still asked is rejected. */
+  /** Terminates the threads at once; pending requests are rejected. */
   close(): Promise<void>;
 }
 
-/** How threads are run. */
+/** Options of the threads. */
 export interface ThreadsOptions {
-  /** The module that each of them runs. */
+  /** The module that each thread runs. */
   readonly module: URL;
-  /** What each of them is told at its beginning. */
+  /** Initial data of each thread. */
   readonly workerData: unknown;
   readonly onError: (error: unknown) => void;
   readonly threads: number;
-  /** What a question is rejected with that nothing can answer. */
+  /** Creates the error of requests that no thread can answer. */
   readonly away: (why: string, cause?: unknown) => Error;
-  /** How long one answer may take, in milliseconds; then its thread is ended. */
+  /** Longest time of an answer, in milliseconds; then the thread is terminated. */
   readonly patience?: number;
 }
 
-/** What a thread is asked, and answers. */
+/** Messages to and from a thread. */
 export interface Question<Asked> {
   readonly id: number;
   readonly asked: Asked;
@@ -39,10 +39,10 @@ export type Answer<Told> = { readonly id: number } & (
   | { readonly failure: string }
 );
 
-/** A journal of a million events is read in less. */
+/** Enough to read a journal of a million events. */
 const PATIENCE = 60_000;
 
-/** What kills a thread once may kill the next one, too: then it is given up. */
+/** A request that crashes one thread may crash the next: then it is rejected. */
 const MOST_TRIES = 2;
 
 interface Waiting<Asked, Told> extends Question<Asked> {
@@ -57,14 +57,14 @@ interface Thread<Asked, Told> {
   readonly waiting: Map<number, Waiting<Asked, Told>>;
 }
 
-/** How much memory a thread may take for what it keeps, in megabytes; a quarter of the machine together. */
+/** Memory limit of a thread, in megabytes; a quarter of the machine's in total. */
 const memoryFor = (threads: number): number =>
   Math.min(2048, Math.max(256, Math.floor(totalmem() / 2 ** 22 / threads)));
 
 /**
- * Threads that answer questions. What is about one competition goes to the same thread as
- * long as that is not busy: so it is read once. One that ends is replaced with the next question, and
- * what it was asked is asked once more.
+ * Worker threads that answer requests. Requests about one competition go to the same thread unless
+ * it is busy, so that it is read once. A thread that ends is replaced at the next request, and its
+ * pending requests are retried once.
  */
 export const createThreads = <Asked extends { readonly about: string | null }, Told>(
   options: ThreadsOptions,
@@ -113,7 +113,7 @@ export const createThreads = <Asked extends { readonly about: string | null }, T
     return thread;
   };
 
-  /** Its own place, or where fewer wait. */
+  /** The preferred thread, or one with fewer pending requests. */
   const placeFor = ({ about }: Asked): number => {
     const own = about === null ? 0 : hashOf(about) % threads;
     const waitingAt = (place: number): number => running[place]?.waiting.size ?? 0;
@@ -138,7 +138,7 @@ export const createThreads = <Asked extends { readonly about: string | null }, T
     if (thread == null || one === undefined) return;
     thread.waiting.delete(id);
     one.reject(away("no answer in time"));
-    // It does nothing else meanwhile: another begins, and is asked what this one was.
+    // It is blocked: a new one starts and takes over its requests.
     void thread.worker.terminate();
   };
 
@@ -176,7 +176,7 @@ export const createThreads = <Asked extends { readonly about: string | null }, T
   };
 };
 
-/** A number for a text, the same in every run (FNV-1a). */
+/** Hash of a text, the same in every run (FNV-1a). */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {

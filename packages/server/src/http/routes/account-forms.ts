@@ -20,12 +20,12 @@ import { problemOf, refuse, wantsPage } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { personOf, shownErasure } from "./accounts.ts";
 
-/** As commands take it; the rules say what is too long. */
+/** As in commands; the rules report what is too long. */
 const LONGEST_DETAIL = 200;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What an act works with. */
+/** Input of a form's handler. */
 interface Act {
   readonly context: AppContext;
   readonly limits: SignInLimits;
@@ -37,7 +37,7 @@ interface Act {
 
 type Answer = FastifyReply | Promise<FastifyReply>;
 
-/** The forms of one's own account as browsers send them without a script; `forms` reads such bodies. */
+/** The forms of the account page, for browsers without scripts; `forms` reads such bodies. */
 export const addAccountForms = (forms: App, context: AppContext, limits: SignInLimits): void => {
   forms.post(
     ACCOUNT_PATH,
@@ -101,7 +101,7 @@ const renamePasskey = async ({ context, request, reply, person, fields }: Act) =
     : refuse(request, reply, { code: "unknown-passkey" });
 };
 
-/** Takes a way in out; the last one only after the question whether that is wanted. */
+/** Removes a sign-in method; the last one only after a confirmation. */
 const remove =
   (way: WayToRemove) =>
   async ({ context, request, reply, person, fields }: Act): Promise<FastifyReply> => {
@@ -134,7 +134,7 @@ const endSession = async ({ context, reply, person, fields }: Act): Promise<Fast
   return shown(reply);
 };
 
-/** The entry that a form of the page names: its number, and the competition. */
+/** The entry that a form names: its number, and the competition. */
 const entryIn = ({ id = "" }: Fields): { readonly entry: number; readonly competition: string } => {
   const at = id.indexOf(" ");
   return { entry: Number(id.slice(0, Math.max(at, 0))), competition: id.slice(at + 1) };
@@ -151,7 +151,7 @@ const leaveEntry = async ({ context, reply, person, fields }: Act): Promise<Fast
   return shown(reply, "#entries");
 };
 
-/** What was typed stays, with the reason, where it is not taken. */
+/** If refused, shows the form again with its values and the reason. */
 const askCorrection = async ({ context, request, reply, person, fields }: Act) => {
   const { competition, entry } = entryIn(fields);
   const wish = Object.fromEntries(
@@ -171,15 +171,15 @@ const askCorrection = async ({ context, request, reply, person, fields }: Act) =
   }));
 };
 
-/** Asks first; where a competition refuses, the page says which and why. */
+/** Asks for confirmation first; if a competition refuses, the page says which and why. */
 const erase = async ({ context, request, reply, person, fields }: Act): Promise<FastifyReply> => {
-  // The question says what is to be handed over before.
+  // The confirmation lists what has to be handed over first.
   const isToHandOver = (await ownedAlone(context, person.id)).length > 0;
   if (fields["sure"] !== "yes" || isToHandOver) return shown(reply, "?erase=yes");
   const anyway = fields["anyway"] === "yes";
   const done = await eraseAccount(context, person.id, { actor: null, anyway });
   context.organisations.changed();
-  // Who is gone already, by another window, is told the same.
+  // An account already erased in another window gives the same answer.
   if (done === null || done.account) return shown(clearSessionCookie(reply), "?erased=yes");
   const notErased = shownErasure(request, done).entries.flatMap(({ refusal, ...entry }) =>
     refusal === null ? [] : [{ ...entry, problem: refusal.detail }],

@@ -18,17 +18,17 @@ import { routeOptions } from "../route-options.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { askForLink } from "./ask-for-link.ts";
 
-/** The browser that signs in, with the cookie it has. */
+/** The browser that signs in, with its cookie. */
 export const visitOf = ({ cookies, headers }: FastifyRequest): Visit => {
   const [cookie, device] = [cookies[SESSION_COOKIE], deviceFrom(headers["user-agent"])];
   return cookie === undefined ? { device } : { device, cookie };
 };
 
-/** Who is signed in to an account; null: nobody. */
+/** The account that is signed in; null if none. */
 export const personOf = ({ session }: FastifyRequest): string | null =>
   session?.role === "person" ? session.person : null;
 
-/** Whose account it is; null where nobody is signed in to one, which is answered then. */
+/** The own account; null, after answering, if the caller is not signed in to one. */
 const findOwn = async (
   { accounts }: AppContext,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ const findOwn = async (
   return person;
 };
 
-/** What passkeys belong to here; null where browsers have none for the address, which is answered. */
+/** The passkeys' relying party; null, after answering, if browsers support none for the address. */
 const findParty = (
   context: AppContext,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ const findParty = (
   return null;
 };
 
-/** Signing in, one's own account, and the people who have one. */
+/** Adds the routes of sign-in, the own account, and the list of people. */
 export const addAccountRoutes = (app: App, context: AppContext, limits: SignInLimits): void => {
   const { accounts } = context;
   const { people, signIn, passkeys } = accounts;
@@ -219,7 +219,7 @@ export const addAccountRoutes = (app: App, context: AppContext, limits: SignInLi
   });
 };
 
-/** What became of somebody who was to be erased, with reasons as sentences. */
+/** The outcome of an erasure, with reasons as sentences. */
 export const shownErasure = (
   { language }: Pick<FastifyRequest, "language">,
   { account, entries }: AccountErasure,
@@ -231,7 +231,7 @@ export const shownErasure = (
   })),
 });
 
-/** Where an invitation is mailed to; null: nowhere, it is handed over. */
+/** The mail address of an invitation; null: it is handed over. */
 const addressToInvite = (
   given: string,
   sendsMail: boolean,

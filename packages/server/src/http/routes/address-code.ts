@@ -5,7 +5,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { qrCode } from "../qr-code.ts";
 
-/** The public address of a competition as a picture, for the projector and for sheets on the wall. */
+/** Serves a competition's public address as a QR code, for projector and notice boards. */
 export const addAddressCode = (app: App, context: AppContext): void => {
   app.get(
     "/c/:competition/address.svg",

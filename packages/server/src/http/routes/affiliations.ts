@@ -5,7 +5,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { viewerAt } from "../whereabouts.ts";
 
-/** What organisations belong to, where both sides have to agree. */
+/** Adds routes of affiliations between organisations, which need both sides' consent. */
 export const addAffiliationRoutes = (app: App, context: AppContext): void => {
   const { organisations, affiliations, retention } = context.organisations;
 
@@ -19,7 +19,7 @@ export const addAffiliationRoutes = (app: App, context: AppContext): void => {
         }
       }
       const { own } = await retention.at(organisation);
-      // What is set here holds, whoever is above.
+      // An own setting overrides the parent's.
       if (own !== "inherit") return { years: own, due: [] };
       const { held: years } = await retention.at(request.query.parent);
       return { years, due: await context.nameKeeper.due({ organisation, setting: years }) };

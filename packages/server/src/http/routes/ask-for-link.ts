@@ -5,8 +5,8 @@ import { keepAskingBrowser } from "../cookies.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 
 /**
- * Sends a link to sign in, where there is an account or may be one. It is answered before anything is
- * looked up: neither what is answered nor when tells whether there is. False: it is no address.
+ * Sends a sign-in link if there is or may be an account. Answers before any lookup, so that neither
+ * content nor timing reveals whether an account exists. Returns false for an invalid address.
  */
 export const askForLink = async (
   context: AppContext,

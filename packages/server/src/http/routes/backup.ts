@@ -7,7 +7,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 
-/** Backups of the whole journal: for who has the machine, so for directors only. */
+/** Backups of the whole journal, for directors only. */
 export const addBackupRoutes = (app: App, { backup }: AppContext): void => {
   const answer = async (
     request: FastifyRequest,

@@ -13,7 +13,7 @@ import { sendUnlessUnchanged } from "../unchanged.ts";
 
 const TYPE = "text/calendar; charset=utf-8";
 
-/** Dates and rounds for everybody's calendar, and each player's own deadlines. */
+/** Dates and rounds as a public calendar, and each player's own deadlines. */
 export const addCalendars = (app: App, context: AppContext): void => {
   app.get(
     "/c/:competition/calendar.ics",
@@ -97,7 +97,7 @@ export const addCalendars = (app: App, context: AppContext): void => {
   );
 };
 
-/** Where a player finds the own deadlines. */
+/** Returns the address of a player's own calendar. */
 export const addCalendarAddress = (api: App, context: AppContext): void => {
   api.route({
     ...routeOptions("GET /competitions/:id/calendar"),

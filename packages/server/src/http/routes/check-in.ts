@@ -11,12 +11,12 @@ import { refuse } from "../problem.ts";
 import { qrCode } from "../qr-code.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** Who checked somebody in that no personal link has named. */
+/** Actor of a check-in without a personal link. */
 const BY_CODE = "check-in";
 
 const params = z.object({ competition: z.string().max(300) });
 
-/** The code of the minute as a picture, for who may show it in the hall. */
+/** The current code as a picture, for those who may show it in the hall. */
 export const addCheckInPicture = (app: App, context: AppContext): void => {
   app.get(
     "/console/:competition/check-in.svg",
@@ -37,8 +37,8 @@ export const addCheckInPicture = (app: App, context: AppContext): void => {
 };
 
 /**
- * The tap of whoever has scanned the code. Whatever comes of it, the page says it: what does not hold
- * any more is no fault that would count against a hall behind one address.
+ * The check-in tap after scanning the code. The page reports every outcome: an expired code is not
+ * counted as a fault against a hall behind one address.
  */
 export const addCheckInForm = (forms: App, context: AppContext): void => {
   forms.post(
@@ -54,7 +54,7 @@ export const addCheckInForm = (forms: App, context: AppContext): void => {
       const { code = "", entry: asked } = request.body;
       const who = arriving(state, request, Number(asked));
       if (who === null) return reply.redirect(withCode(competition, code), 303);
-      // Remembered also where the code has ended meanwhile: the next time is one tap.
+      // Remembered even if the code has expired: next time takes one tap.
       if (!who.linked) setOwnCookie(request, reply, competition, who.entry);
       if (!isCheckInCode(state, code, context.ports.now())) {
         return reply.redirect(withCode(competition, code), 303);
@@ -76,7 +76,7 @@ const takesPart = ({ settings, status }: TournamentState): boolean =>
 const withCode = (competition: string, code: string): string =>
   `${checkInPath(competition)}?${new URLSearchParams({ code }).toString()}`;
 
-/** Who checks in: whose link it is, else the name that was chosen where that is allowed. */
+/** The player who checks in: the link's, else the chosen name if that is allowed. */
 const arriving = (
   state: TournamentState,
   request: FastifyRequest,

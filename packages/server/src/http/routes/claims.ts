@@ -12,7 +12,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** Which accounts the entries of a competition belong to. */
+/** Adds the routes that link a competition's entries to accounts. */
 export const addClaimRoutes = (app: App, context: AppContext): void => {
   const { claims, corrections, organisations } = context;
 

@@ -4,7 +4,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 
-/** The date of the machine, and the director's word that it is right. */
+/** The date of the machine, and the director's confirmation of it. */
 export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): void => {
   app.route({
     ...routeOptions("GET /clock"),

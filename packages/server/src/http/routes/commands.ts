@@ -35,7 +35,7 @@ import { keyOf } from "./idempotency-key.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
 
-/** Everything that changes a competition goes through here. */
+/** Adds the route that takes all changes of a competition. */
 export const addCommandRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("POST /competitions/:id/commands"),
@@ -44,7 +44,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       const { id } = request.params;
       const { expectedSeq, effectiveAt: saidAt } = request.body;
       const { role } = request.viewer;
-      // What players do without a network reaches the server later.
+      // Players' offline actions reach the server later.
       if (saidAt !== undefined && role !== "player" && !meets(role, "director")) {
         return rejectRequest(request, reply, "director");
       }
@@ -92,7 +92,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
   });
 };
 
-/** The command that was sent, if it is one of those of its competition's kind. */
+/** The parsed command, if its type belongs to the competition's kind. */
 const commandOf = (
   { commands, commandTypes }: CommandSchemas<CompetitionKind>,
   sent: { readonly type: string },
@@ -101,7 +101,7 @@ const commandOf = (
     ? parsed(commands, sent, "command")
     : err({ code: "unknown-command", command: sent.type });
 
-/** The answer as the client may see it: a blind second entry must not show what is recorded. */
+/** The answer as the client may see it: a blind second entry must not reveal the recorded one. */
 const answerFor = (
   { seq, events, warnings, echo }: CommandAnswer,
   role: Role,

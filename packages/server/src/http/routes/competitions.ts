@@ -16,7 +16,7 @@ import { tasksOf } from "../whereabouts.ts";
 import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
-/** Competitions as a whole: list, create, look at, delete. */
+/** Adds the routes that list, create, read and delete competitions. */
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions"),
@@ -72,7 +72,7 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   });
 };
 
-/** The settings that were sent, if they are those of this kind of competition. */
+/** The parsed settings, if they fit the kind of competition. */
 const settingsOf = (
   kind: CompetitionKind,
   sent: object | undefined,

@@ -11,7 +11,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** Whether parents agree that minors take part, where a competition wants to know. */
+/** Parental consent for minors, where a competition asks for it. */
 export const addConsentRoutes = (app: App, context: AppContext): void => {
   const { consents, hub } = context;
 
@@ -52,7 +52,7 @@ export const addConsentRoutes = (app: App, context: AppContext): void => {
 
 type Person = EntryDetails & { readonly id: EntryId };
 
-/** Everybody who takes part: entries, or the members of teams. */
+/** All participants: entries, or the members of teams. */
 const peopleIn = (state: CompetitionState): readonly Person[] =>
   state.kind === "tournament" && state.settings.teams !== undefined
     ? [...allMembers(state.squads)]

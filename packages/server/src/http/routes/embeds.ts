@@ -4,7 +4,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** Which websites may show pages of a competition in their own. */
+/** Adds the routes that set which websites may embed a competition's pages. */
 export const addEmbedRoutes = (app: App, context: AppContext): void => {
   const { embeds } = context;
 

@@ -14,7 +14,7 @@ const FORMATS = {
   Record<string, { type: string; make: (feed: Feed, selfUrl: string) => string }>
 >;
 
-/** Results and news of a competition for feed readers and for other people's pages. */
+/** Results and news of a competition for feed readers and other websites. */
 export const addFeeds = (app: App, context: AppContext): void => {
   for (const [file, { type, make }] of Object.entries(FORMATS)) {
     app.get(
@@ -31,7 +31,7 @@ export const addFeeds = (app: App, context: AppContext): void => {
         const baseUrl = baseUrlOf(request, context);
         const feed = feedOf(occurred, language, baseUrl);
         const selfUrl = `${feed.homeUrl}/${file}?lang=${language}`;
-        // Scripts of other sites may read what everybody may read.
+        // Scripts of other sites may read public data.
         void reply
           .header("access-control-allow-origin", "*")
           .header("cross-origin-resource-policy", "cross-origin")

@@ -5,8 +5,8 @@ import { heldCompetition } from "../held-competition.ts";
 import { refuse } from "../problem.ts";
 
 /**
- * The competition of the address, or as it stood after `?seq=`; null once the request has been
- * answered because there is none.
+ * The competition of the address, or its state after `?seq=`; null, after answering, if there is
+ * none.
  */
 export const findCompetition = async (
   context: Pick<AppContext, "competitions">,
@@ -29,8 +29,8 @@ export const findCompetition = async (
 };
 
 /**
- * As {@link findCompetition}, for what there is of competitions of one kind only: null also once the
- * request has been answered because the competition is of another.
+ * Like {@link findCompetition}, for resources of one kind of competition: also null, after
+ * answering, if the competition is of another kind.
  */
 export const findOfKind = async <Kind extends CompetitionKind>(
   needed: Kind,

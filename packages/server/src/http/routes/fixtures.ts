@@ -14,7 +14,7 @@ import type { App } from "../decorations.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** The fixtures of a league. */
+/** Adds the route of a league's fixtures. */
 export const addFixturesRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/fixtures"),

@@ -3,10 +3,9 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 
 /**
- * Whether the process answers (`live`), and whether it can do what it is asked (`ready`): for what
- * starts it anew, and for what sends visitors to one of several servers. A storage that is away is
- * answered as everywhere, by 503 and when to ask again; so is a server that stops, which for a
- * while goes on answering everything else.
+ * Health checks: the process answers (`live`), and it can do its work (`ready`), for process
+ * managers and load balancers. If the storage is unavailable, it answers 503 with a retry time,
+ * like every route; so does a stopping server, which goes on answering everything else for a while.
  */
 export const addHealth = (
   app: App,
@@ -30,11 +29,11 @@ export const addHealth = (
       return reply.code(503).header("retry-after", STOPPED_AFTER).send({ status: "stopping" });
     }
     await clock.heartbeatAt();
-    // It goes on working: whether to restore a backup is for people to decide.
+    // The server keeps working: restoring a backup is a human decision.
     const file = fileCheck?.damage == null ? {} : { file: "damaged" };
     return reply.send({ status: "ready", ...file });
   });
 };
 
-/** When a server that stops may have been started again, in seconds. */
+/** Seconds until a stopping server may have restarted. */
 const STOPPED_AFTER = 5;

@@ -6,13 +6,13 @@ import type { OrganisationRefusal } from "../../organisations/organisation.ts";
 import type { AppContext } from "../context.ts";
 import { viewerAt } from "../whereabouts.ts";
 
-/** The organisation or festival that a new competition belongs to; null: the place's own. */
+/** The organisation or festival of a new competition; null: the installation. */
 type CompetitionHome = {
   readonly organisation: string;
   readonly festival: string | null;
 } | null;
 
-/** The home that a request names. A festival without its organisation is none. */
+/** The home that a request names; null for a festival without its organisation. */
 export const homeOf = ({
   organisation,
   festival = null,
@@ -22,8 +22,8 @@ export const homeOf = ({
 }): CompetitionHome => (organisation === undefined ? null : { organisation, festival });
 
 /**
- * Whether the viewer may begin a competition there: a director of the organisation or the festival;
- * without a home, those who run the place. A home that does not exist is nobody's.
+ * True if the viewer may create a competition there: directors of the organisation or festival;
+ * without a home, the server's operators. False if the home does not exist.
  */
 export const mayFound = async (
   context: AppContext,
@@ -44,7 +44,7 @@ export const mayFound = async (
   return isThere && may(await viewerAt(context, request, target), "director");
 };
 
-/** Stores a competition and places it in its home, both or neither. */
+/** Stores a competition and places it in its home, atomically. */
 export const storedAt = async <Stored, Refusal>(
   context: AppContext,
   request: FastifyRequest,
@@ -70,7 +70,7 @@ export const storedAt = async <Stored, Refusal>(
   }
 };
 
-/** Undoes a competition that cannot be in its home. */
+/** Rolls back a competition that cannot be in its home. */
 class NotPlaced extends Error {
   readonly refusal: OrganisationRefusal;
   constructor(refusal: OrganisationRefusal) {

@@ -1,4 +1,4 @@
-/** The key of a request as an option of the service; nothing where the client sent none. */
+/** The request's key as an option of the service; empty if the client sent none. */
 export const keyOf = (headers: {
   readonly "idempotency-key"?: string | undefined;
 }): { readonly idempotencyKey?: string } => {

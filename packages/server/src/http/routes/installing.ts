@@ -10,7 +10,7 @@ import { refuse } from "../problem.ts";
 import { sendUnlessUnchanged } from "../unchanged.ts";
 import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
-/** What phones ask for: home screens, and the splash behind a page that opens. */
+/** Sizes that phones request: home screens, and the splash screen of a page. */
 const SIZES = [180, 192, 512] as const;
 
 const competitionParams = z.object({ competition: z.string().max(300) });
@@ -19,12 +19,12 @@ const iconParams = z.object({
   size: z.coerce.number().refine((size) => SIZES.some((one) => one === size)),
 });
 
-/** Another version of Losfee may draw its mark otherwise. */
+/** Another version of Losfee may draw its logo differently. */
 const ICON_CACHE = "public, max-age=86400";
 
 const SCRIPT = "text/javascript; charset=utf-8";
 
-/** What a phone needs to keep the page of one's own as an app: manifest, icons and service worker. */
+/** Serves the files that let a phone install a player's page: manifest, icons, service worker. */
 export const addInstalling = (app: App, context: AppContext): void => {
   const hidden = { config: { access: "public" as const } };
   const shared = { config: { access: "public" as const, sharing: () => ({}) } };
@@ -88,8 +88,8 @@ export const addInstalling = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const state = await context.competitions.state(request.params.competition);
       if (state === null) return refuse(request, reply, { code: "not-found" });
-      // It says nothing itself: in every language it is the same.
-      // Another version of the worker has another name: by that browsers see that it is new.
+      // It contains no text, so all languages share it. A new version has a new name, by which
+      // browsers detect the update.
       const base = basePathFor(request);
       const worker = base + context.assets.script("browser/worker", "de").src;
       void reply.header("service-worker-allowed", base + ownPath(state.competition));

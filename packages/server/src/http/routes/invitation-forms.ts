@@ -22,8 +22,8 @@ const params = z.object({ token: z.string().max(200) });
 const hidden = { config: { access: "public" }, schema: { hide: true } } as const;
 
 /**
- * The way by an invitation to a role: accepting it with the own account, with a new one, or signing in
- * and coming back. `forms` reads the bodies of forms.
+ * Ways to accept an invitation to a role: with the own account, a new one, or after signing in.
+ * `forms` reads the bodies of forms.
  */
 export const addInvitationForms = (forms: App, context: AppContext, limits: SignInLimits): void => {
   const { access } = context;
@@ -55,7 +55,7 @@ export const addInvitationForms = (forms: App, context: AppContext, limits: Sign
         if (!done.ok) return refuse(request, reply, done.error);
         return reply.redirect(beginningOf(done.value), 303);
       }
-      // Whoever runs the place would be signed out by an account.
+      // Signing in to an account would sign the server's operator out.
       if (request.session?.role === "director") {
         return refuse(request, reply, { code: "invitation-for-accounts" });
       }
@@ -75,7 +75,7 @@ export const addInvitationForms = (forms: App, context: AppContext, limits: Sign
   );
 };
 
-/** Where somebody begins who has just got a role. */
+/** The first page after getting a role. */
 const beginningOf = ({ team, target: { level, id } }: Grant): string => {
   if (team !== null) return ownPath(id);
   return level === "organisation" ? organisationPath(id) : "/console";

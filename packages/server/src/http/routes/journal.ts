@@ -8,7 +8,7 @@ import type { App } from "../decorations.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** Who did what, by which link and device, as a file. */
+/** Adds the route that downloads who did what, by which link and device. */
 export const addJournalRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/journal"),

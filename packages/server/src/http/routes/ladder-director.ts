@@ -8,7 +8,7 @@ import { findOfKind } from "./find-competition.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
 
-/** What the director of a pyramid has to decide, and what late information would change. */
+/** A pyramid's pending decisions, and the impact of late information, for its director. */
 export const addLadderDirectorRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/questions"),

@@ -16,7 +16,7 @@ import { seesHolidays } from "../private-holidays.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** Everybody with a rating; those with the same share their rank. */
+/** All rated players; equal ratings share a rank. */
 const ratingListOf = (state: LadderState) => {
   const rated = [...ratingsOfArchive(state).standings.values()]
     .filter(({ rating }) => rating > 0)
@@ -30,7 +30,7 @@ const ratingListOf = (state: LadderState) => {
   }));
 };
 
-/** Games of a pyramid that go on, those that are over, and the deadlines of players. */
+/** Running and finished games of a pyramid, and the players' deadlines. */
 export const addLadderGameRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/games"),

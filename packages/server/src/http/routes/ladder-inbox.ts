@@ -15,7 +15,7 @@ const MESSAGE_LIMIT = 1024 * 1024;
 
 type MailParams = ParamsOf<"GET /competitions/:id/inbox/:mail">;
 
-/** The director's inbox: what came in, what each mail asks for, and saying yes to it. */
+/** The director's inbox: incoming mails, their requests, and accepting these. */
 export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   const { mail, mailProcessor } = context.ladder;
 
@@ -92,7 +92,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       if (found === null) return reply;
       const { state, row } = found;
       const { command, done, overturn } = request.body;
-      // A mail to no competition becomes part of the one in which it is entered.
+      // A mail without a competition joins the one in which it is entered.
       const own = { ...row, competition: state.competition };
       const entered = await mailProcessor.enter(own, command, givenBy(request), overturn);
       if (!entered.ok) return refuse(request, reply, entered.error, state);
@@ -137,11 +137,11 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   };
 };
 
-/** Mails to no competition are everybody's. */
+/** Mails without a competition belong to all. */
 const isOf = ({ competition }: InboxRow, id: string): boolean =>
   competition === null || competition === id;
 
-/** Messages handed in as files. To be registered where bodies are bytes. */
+/** Takes messages as files. To be registered where bodies are bytes. */
 export const addHandInRoute = (app: App, context: AppContext): void => {
   const { mail, mailProcessor } = context.ladder;
   app.route({

@@ -14,7 +14,7 @@ const CONTENT_LIMIT = 256 * 1024;
 
 const UNSENT: ReadonlySet<OutboxRow["status"]> = new Set(["draft", "waiting", "failed"]);
 
-/** Whether the director changed a word: what was only read and sent is still written when it leaves. */
+/** True if the director changed the text: an unchanged letter is still rendered when it is sent. */
 const isRewritten = (
   { to, subject, text }: OutboxRow,
   content: Pick<OutboxRow, "to" | "subject" | "text">,
@@ -26,7 +26,7 @@ const isRewritten = (
 
 type MailParams = ParamsOf<"POST /competitions/:id/outbox/:mail/send">;
 
-/** What a pyramid writes: drafts to be sent or taken back, and how its mail is set up. */
+/** A pyramid's outbox: drafts to send or withdraw, and the mail setup. */
 export const addLadderOutboxRoutes = (app: App, context: AppContext): void => {
   addOutbox(app, context);
   addSetup(app, context);
@@ -35,7 +35,7 @@ export const addLadderOutboxRoutes = (app: App, context: AppContext): void => {
 const addOutbox = (app: App, context: AppContext): void => {
   const { outbox, dispatcher } = context.ladder.mail;
 
-  /** What has not left is shown as it would leave now. */
+  /** Unsent mails are shown as they would be sent now. */
   const shown = async (row: OutboxRow): Promise<OutboxRow> =>
     UNSENT.has(row.status) ? { ...row, ...(await context.ladder.asItLeaves(row)) } : row;
 
@@ -144,7 +144,7 @@ const addOutbox = (app: App, context: AppContext): void => {
 const addSetup = (app: App, context: AppContext): void => {
   const { mail } = context.ladder;
 
-  /** Where everybody finds the competition; null: nobody has said. No request tells, for mails have it. */
+  /** Public page of the competition; null without a public URL. Mails contain it. */
   const pageOf = (id: string): string | null =>
     context.publicUrl === null ? null : `${context.publicUrl}/c/${id}`;
 
@@ -163,7 +163,7 @@ const addSetup = (app: App, context: AppContext): void => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
       const known = await mail.settings.of(id);
-      // The clocks of browsers may be wrong; mail is read and told of by the server's.
+      // Browser clocks may be wrong; mail is read and reported by the server's.
       const begun = known?.since ?? context.ports.now();
       const { page = known?.page ?? pageOf(id), since = begun, ...rest } = request.body;
       const saved = await mail.settings.save(id, { ...rest, since, page });

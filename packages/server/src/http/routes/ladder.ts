@@ -14,7 +14,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** Who sits where and whom one may challenge, now and in the past. Nobody's address is in it. */
+/** Players' positions and possible challenges, now and in the past. Contains no addresses. */
 export const addLadderRoutes = (app: App, context: AppContext): void => {
   addFieldRoutes(app, context);
   addHistoryRoutes(app, context);

@@ -15,7 +15,7 @@ import { qrCodeForPhones } from "../qr-code.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** What the link that is asked for makes of whoever uses it. */
+/** The role that the requested link grants. */
 const linkRoleOf = (link: BodyOf<"POST /competitions/:id/links">): LinkRole => {
   switch (link.role) {
     case "table":
@@ -73,9 +73,9 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
 const entranceParams = z.object({ token: z.string().max(200) });
 
 /**
- * The way in: a link's address, outside the API because people follow it. Whoever has a link that
- * holds gets in, whatever others at the same address do; what is limited is trying links that do not,
- * and opening one over and over.
+ * The entrance: a link's address, outside the API because people follow it. A valid link always
+ * works, regardless of others at the same address; limited are attempts with invalid links, and
+ * opening one repeatedly.
  */
 export const addEntrance = (app: App, { access, accounts, limits }: AppContext): void => {
   const timeWindow = 60_000;
@@ -83,10 +83,10 @@ export const addEntrance = (app: App, { access, accounts, limits }: AppContext):
   const countOpening = app.createRateLimit({
     max: limits.openingsOfLink,
     timeWindow,
-    // Named by its hash, so that what opens something lies nowhere in memory.
+    // Keyed by its hash, so that no valid token is kept in memory.
     keyGenerator: ({ params }) => tokenHash(entranceParams.parse(params).token),
   });
-  /** Counts; the seconds to wait where it is one too many, else null. */
+  /** Counts; returns the seconds to wait if over the limit, else null. */
   const exceeds = async (count: typeof countVoid, request: FastifyRequest) => {
     const counted = await count(request);
     return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : null;
@@ -122,7 +122,7 @@ export const addEntrance = (app: App, { access, accounts, limits }: AppContext):
   );
 };
 
-/** Where somebody begins who has just come in. */
+/** The first page after opening a link. */
 const placeOf = (session: Session): string => {
   switch (session.role) {
     case "director":

@@ -5,7 +5,7 @@ import type { App } from "../decorations.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** The arbiter's log for those who run the competition, and what everybody may read of it. */
+/** The arbiter's log for those who run the competition, and its public part. */
 export const addLogRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/log"),

@@ -10,7 +10,7 @@ import type { App } from "../decorations.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** The seed's hash, and everything that follows from the seed once that is public. */
+/** The seed's hash, and everything derived from the seed once it is public. */
 export const addLotsRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/lots"),

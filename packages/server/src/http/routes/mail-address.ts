@@ -12,8 +12,8 @@ const params = z.object({
 });
 
 /**
- * The answer to a mail's question, by whoever has its link: the button of the page, or the one click
- * of a mail program (RFC 8058). Who has no such link learns nothing, nor that there is none.
+ * The answer to a mail's question through its link: the page's button, or a mail program's
+ * one-click (RFC 8058). Without a valid link the answer reveals nothing.
  */
 export const addMailAddressForm = (forms: App, context: AppContext): void => {
   forms.post(
@@ -33,7 +33,7 @@ export const addMailAddressForm = (forms: App, context: AppContext): void => {
   );
 };
 
-/** What the link of a mail asks, for its page. */
+/** The question of a mail's link, for its page. */
 export const askedByLink = async (
   context: AppContext,
   parameters: Readonly<Record<string, string>>,

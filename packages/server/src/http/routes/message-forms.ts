@@ -19,19 +19,19 @@ const PATH = "/c/:competition/me/messages";
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The forms by which somebody chooses which messages come by which way, as browsers send them without
- * a script; `forms` reads such bodies. Only a personal link opens them.
+ * The forms by which a player chooses message channels, for browsers without scripts; `forms` reads
+ * such bodies. They need a personal link.
  */
 export const addMessageForms = (forms: App, context: AppContext): void => {
   const { channels } = context.channels;
   const timeWindow = 3_600_000;
   const max = context.limits.questionsByMail;
-  // Nobody is to be flooded with questions, whoever asks for them.
+  // Protects recipients from floods of questions, no matter who requests them.
   const counts = [
     forms.createRateLimit({ max, timeWindow, keyGenerator: ({ linkId }) => `link ${linkId}` }),
     forms.createRateLimit({ max, timeWindow, keyGenerator: ({ body }) => addressOf(body) }),
   ];
-  /** Counts; the seconds to wait where it is one too many, else 0. */
+  /** Counts; returns the seconds to wait if over the limit, else 0. */
   const exceeds = async (request: FastifyRequest): Promise<number> => {
     for (const count of counts) {
       const counted = await count(request);
@@ -89,7 +89,7 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
   );
 };
 
-/** What was typed stays, with the reason at its field; programs get the reason alone. */
+/** Shows the page again with the reason at the field; programs get only the reason. */
 const refuseAtField = (
   context: AppContext,
   request: FastifyRequest,
@@ -143,14 +143,14 @@ const channelIn = (
     : { ...common, channel, keys, session: request.sessionId };
 };
 
-/** A browser's keys; null where they are none: a point of P-256 and 16 bytes. */
+/** A browser's keys; null if invalid: a point of P-256 and 16 bytes. */
 const pushKeysIn = ({ p256dh = "", auth = "" }: Fields): PushKeys | null => {
   const isOf = (text: string, bytes: number): boolean =>
     /^[\w-]+$/.test(text) && Buffer.from(text, "base64url").length === bytes;
   return isOf(p256dh, 65) && isOf(auth, 16) && isOnCurve(p256dh) ? { p256dh, auth } : null;
 };
 
-/** Whether 65 bytes are a point of P-256: to any others nothing can be encrypted (RFC 8291, 3.1). */
+/** True if 65 bytes are a point of P-256: nothing can be encrypted to others (RFC 8291, 3.1). */
 const isOnCurve = (point: string): boolean => {
   try {
     ECDH.convertKey(Buffer.from(point, "base64url"), "prime256v1");

@@ -3,7 +3,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 
-/** Imprints and privacy notices, of organisations and of the place. */
+/** Imprints and privacy notices, of organisations and of the server. */
 export const addNoticeRoutes = (app: App, context: AppContext): void => {
   const { notices, organisations } = context.organisations;
 

@@ -9,7 +9,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** The chances, where the director shows them to everybody, or to directors. */
+/** The odds, if the director publishes them, or for directors. */
 export const addOddsRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/odds"),
@@ -19,7 +19,7 @@ export const addOddsRoute = (app: App, context: AppContext): void => {
       if (state === null) return reply;
       if (!seesChances(state, request.viewer)) return rejectRequest(request, reply, "director");
       if (!tellsOdds(state)) return refuse(request, reply, { code: "no-chances-for-teams" });
-      // What is certain follows from it.
+      // The odds depend on it.
       await context.cutLines.reckon(state);
       return oddsResource(state, await context.odds.report(state, ODDS_PATIENCE));
     },

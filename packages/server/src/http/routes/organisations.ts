@@ -9,7 +9,7 @@ import { routeOptions } from "../route-options.ts";
 import { namedCompetitions, viewerAt } from "../whereabouts.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** Organisations, their festivals, and whose competitions are. */
+/** Organisations, their festivals, and their competitions. */
 export const addOrganisationRoutes = (app: App, context: AppContext): void => {
   addOrganisations(app, context);
   addFestivals(app, context);
@@ -85,7 +85,7 @@ const addOrganisations = (app: App, context: AppContext): void => {
       const { organisation } = request.params;
       const { parent } = request.body;
       const before = await organisations.find(organisation);
-      // Whose name stands above a club has a say in it; to others it does not even tell that it exists.
+      // The parent organisation has a say in it; others do not even learn that it exists.
       if (parent !== null && parent !== before?.parent) {
         const above = await viewerAt(context, request, { level: "organisation", id: parent });
         if (!may(above, "owner")) return refuse(request, reply, { code: "parent-not-owned" });
@@ -132,7 +132,7 @@ const addOrganisations = (app: App, context: AppContext): void => {
   });
 };
 
-/** Whom a log is about, as far as they have an account; owners know whom they gave a role. */
+/** Names of the people in a log who have an account; owners know them from giving the roles. */
 const namesIn = async (
   { accounts: { people } }: AppContext,
   log: readonly LogLine[],
@@ -147,7 +147,7 @@ const namesIn = async (
   );
 };
 
-/** What the organisations in a log are called, and its competitions that are its own. */
+/** Names of the organisations in a log, and of the competitions it owns. */
 const namesOfPlaces = async (
   context: AppContext,
   organisation: string,
@@ -164,7 +164,7 @@ const namesOfPlaces = async (
   );
 };
 
-/** The competitions that belong to an organisation, of those that have a name. */
+/** The competitions of an organisation that have a name. */
 const competitionsOf = async (
   context: AppContext,
   organisation: string,
@@ -177,7 +177,7 @@ const competitionsOf = async (
   });
 };
 
-/** How the label of somebody with an account begins. */
+/** Prefix of the label of an actor with an account. */
 const PERSON = "person:";
 
 const addFestivals = (app: App, context: AppContext): void => {
@@ -280,7 +280,7 @@ const addPlacements = (app: App, context: AppContext): void => {
     ...routeOptions("POST /organisations/:organisation/moves/:moved"),
     handler: async (request, reply) => {
       const { organisation, moved } = request.params;
-      // What is not offered here is not told of, whether it exists or not.
+      // A move not offered to this organisation is not revealed.
       if ((await organisations.move(moved))?.organisation !== organisation) {
         return refuse(request, reply, { code: "no-move" });
       }
@@ -313,8 +313,8 @@ const endMove = async (
 };
 
 /**
- * What becomes of the wish to put a competition elsewhere: whoever directs both where it is and where it
- * goes puts it under another roof of the same house; into another house both owners have to agree.
+ * Next step of a request to move a competition: a director of both places moves it within an
+ * organisation; between organisations both owners have to agree.
  */
 const nextStep = async (
   context: AppContext,
@@ -335,7 +335,7 @@ const nextStep = async (
   return may(house, "owner") ? "place" : "ask";
 };
 
-/** The roles that somebody has in something, as answers tell them. */
+/** A person's roles on a target, as an API resource. */
 const rolesIn = ({
   role,
   also = [],

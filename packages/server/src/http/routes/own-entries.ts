@@ -5,7 +5,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { personOf } from "./accounts.ts";
 
-/** The entries of whoever is signed in; the forms of the account's page do the same. */
+/** The entries of the signed-in person; the forms of the account page do the same. */
 export const addOwnEntryRoutes = (app: App, context: AppContext): void => {
   const { claims, corrections, organisations } = context;
 

@@ -22,8 +22,8 @@ const FORM = "application/x-www-form-urlencoded";
 const FORM_LIMIT = 16 * 1024;
 
 /**
- * The forms of the page of one's own as browsers send them without a script: what they ask for is
- * done, and the page is shown again. Scripts give the same commands through the API.
+ * The forms of a player's own page for browsers without scripts: they execute the action and show
+ * the page again. Scripts send the same commands through the API.
  */
 export const addOwnPageForms = async (
   app: App,
@@ -67,7 +67,7 @@ export const addOwnPageForms = async (
             if (!(await carryOut(context, request, reply, competition, fields))) return reply;
         }
         const command = commandOfForm(fields);
-        // What was done is answered where it was done.
+        // Returns to the section of the form.
         const part = command === null ? "" : `#${headingFor(command)}`;
         return reply.redirect(`${ownPath(competition)}${part}`, 303);
       },
@@ -82,8 +82,7 @@ export const addOwnPageForms = async (
 };
 
 /**
- * A personal link is left by leaving its session, an account's entry by taking it back; others' sessions are
- * none of this page's.
+ * Ends a personal link's session, or releases an account's entry; other sessions are not affected.
  */
 const endPlayersSession = async (
   { access, claims, organisations }: AppContext,
@@ -104,7 +103,7 @@ const endPlayersSession = async (
   clearSessionCookie(reply);
 };
 
-/** Gives the command of a form; false where it was refused, which is answered then. */
+/** Sends the command of a form; false, after answering, if it was refused. */
 const carryOut = async (
   { competitions }: AppContext,
   request: FastifyRequest,
@@ -128,7 +127,7 @@ const carryOut = async (
     () => ({ ok: true, value: command }),
     { ...givenBy(request), permit: permitFor(request.viewer) },
   );
-  // Twice the same, by a page that was sent again: it is known.
+  // A resubmitted form repeats a known command.
   if (result.ok || isSaidAlready(result.error.code)) return true;
   refuse(request, reply, result.error, state);
   return false;

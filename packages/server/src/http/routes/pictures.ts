@@ -15,10 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
 };
 
-/** Another picture has another address. */
+/** Each picture has its own address. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** The pictures of events, as they were made here: never as they were sent. */
+/** The pictures of events, as re-encoded here, never the originals. */
 export const addPictures = (app: App, context: AppContext): void => {
   app.get(
     "/c/:competition/pictures/:hash/:file",

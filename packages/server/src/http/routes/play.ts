@@ -12,7 +12,7 @@ import {
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** Entries, rounds and crosstable: what was played, as far as everybody may see it. */
+/** Entries, rounds and crosstable, as the public may see them. */
 export const addPlayRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/entries"),

@@ -11,7 +11,7 @@ import { findCompetition } from "./find-competition.ts";
 
 const PICTURE_LIMIT = 8 * 1024 * 1024;
 
-/** What the director has announced. */
+/** The director's announcements. */
 export const addAnnouncementRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/announcements"),
@@ -26,13 +26,13 @@ export const addAnnouncementRoute = (app: App, context: AppContext): void => {
   });
 };
 
-/** By whom a picture was sent, on whichever device. */
+/** The sender of a picture, on any device. */
 const senderOf = (request: FastifyRequest): string => {
   const { person, link } = givenBy(request).trace;
   return person ?? link ?? callerOf(request);
 };
 
-/** Logo and poster come in. Where bodies are bytes, whatever they call themselves. */
+/** Upload of logo and poster. Bodies are bytes there, regardless of their content type. */
 export const addPictureRoute = (app: App, context: AppContext): void => {
   app.addHook("preClose", async () => context.pictures.stop());
   app.route({

@@ -12,18 +12,18 @@ import { BUSY, streamSlots } from "../stream-slots.ts";
 import { sendUnlessUnchanged } from "../unchanged.ts";
 import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
-/** So much a laptop says at a time at most, in bytes. */
+/** Largest message of a laptop, in bytes. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** How often a comment keeps a stream open, in milliseconds. */
+/** Interval of the comments that keep a stream open, in milliseconds. */
 const HEARTBEAT = 15_000;
 
 const RETRY = 2000;
 
-/** A client that has so many bytes waiting does not read any more. */
+/** A client with more bytes waiting has stopped reading. */
 const MOST_WAITING = 64 * 1024;
 
-/** Events that are run on laptops elsewhere and are shown here. */
+/** Serves published events that are run on laptops elsewhere. */
 export const addPublished = (
   app: App,
   context: Pick<AppContext, "reception" | "publicUrl" | "networkUrl" | "localUrl" | "limits">,
@@ -46,7 +46,7 @@ export const addPublished = (
     }
     return relay(reception, id, baseUrlOf(request, context), request, reply);
   });
-  // Only in here are bodies bytes.
+  // Bodies are bytes only in this scope.
   void app.register(async (sealed: App) => {
     sealed.removeAllContentTypeParsers();
     sealed.addContentTypeParser<Buffer>(
@@ -76,7 +76,7 @@ export const addPublished = (
   });
 };
 
-/** The competition of an address that this server has a route for; null for any other address. */
+/** The competition of an address that has a route here; null for others. */
 const competitionIn = ({ url, routeOptions }: FastifyRequest): string | null =>
   /^\/(?:c|api\/v1\/competitions)\/:/.test(routeOptions.url ?? "")
     ? (/^\/(?:c|api\/v1\/competitions)\/([a-z0-9-]{1,80})(?:[/?]|$)/.exec(url)?.[1] ?? null)
@@ -106,7 +106,7 @@ const relay = async (
       ? sendUnlessUnchanged(request, reply, type, body)
       : reply.header("cache-control", "no-store").send(body);
   }
-  // What is kept is not to be taken for what is there.
+  // A cached copy must not be mistaken for the current one.
   return reply
     .header("cache-control", "no-store")
     .send(withNotice(body, staleNotice(asOf, language)));
@@ -115,7 +115,7 @@ const relay = async (
 const withNotice = (body: Buffer, notice: string): string =>
   body.toString("utf8").replace(/<body[^>]*>/, (tag) => `${tag}${notice}`);
 
-/** Live changes, as the laptop tells of them: that something has changed, and how far the event is. */
+/** Live changes as the laptop reports them: that the event changed, and its seq. */
 const stream = (
   reception: Reception,
   id: string,
@@ -136,7 +136,7 @@ const stream = (
   raw.write(`retry: ${RETRY}\n\n`);
   const tell = (seq: number): void => {
     raw.write(`id: ${seq}\nevent: change\ndata: ${JSON.stringify({ seq })}\n\n`);
-    // Whoever does not read comes again.
+    // A client that does not read reconnects later.
     if (raw.writableLength > MOST_WAITING) raw.destroy();
   };
   const { searchParams } = new URL(reply.request.url, "http://localhost");
@@ -153,7 +153,7 @@ const stream = (
   return reply;
 };
 
-/** What is of the connection or of one visitor, and not of the answer. */
+/** Headers of the connection or of one visitor, not of the answer. */
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   "connection",
   "content-encoding",
@@ -164,10 +164,10 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "transfer-encoding",
 ]);
 
-/** Nothing of an address but where a server stands, and below which path. */
+/** Reduces a URL to origin and path prefix. */
 const siteOf = (baseUrl: string): string => new URL(baseUrl).origin + basePathOf(baseUrl);
 
-/** What this server shows a stranger at an address, as if it stood under another server's. */
+/** Renders the public answer at an address, as if published under another server's URL. */
 export const showToStrangers =
   (app: App) =>
   async ({ id, path, language, accept, baseUrl }: Wanted): Promise<Shown> => {

@@ -2,7 +2,7 @@ import { CRITERIA, formats, pairingSystems, tablesChain, tablesCriterionCodes } 
 import type { App } from "../decorations.ts";
 import { routeOptions } from "../route-options.ts";
 
-/** What competitions can be made of: presets, pairing systems, criteria of a ranking. */
+/** Options for new competitions: presets, pairing systems, ranking criteria. */
 export const addRegistryRoutes = (app: App): void => {
   app.route({
     ...routeOptions("GET /formats"),

@@ -7,7 +7,7 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** Puts a rehearsal where the real one is, so that whoever may direct that finds it. */
+/** Places a rehearsal where the original is, so that its directors find it. */
 const shareRehearsal = async (
   { organisations: { organisations, grants } }: AppContext,
   { session, viewer, params }: FastifyRequest,
@@ -20,13 +20,13 @@ const shareRehearsal = async (
     await organisations.place({ competition: rehearsal, organisation, festival }, viewer.label);
   }
   if (session?.role !== "person") return;
-  // Whoever directs the one competition alone directs its rehearsal, too.
+  // A director of this one competition also directs its rehearsal.
   const target = { level: "competition", id: rehearsal } as const;
   const grant = { person: session.person, role: "director", target, expiresAt: null } as const;
   await grants.give(grant, viewer.label);
 };
 
-/** Copies of competitions in which everything can be tried out. */
+/** Copies of competitions for trying everything out. */
 export const addRehearsalRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("POST /competitions/:id/rehearsals"),

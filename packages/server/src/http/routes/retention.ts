@@ -3,7 +3,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 
-/** How long organisations keep names. */
+/** Adds the routes of organisations' retention periods for names. */
 export const addRetentionRoutes = (app: App, context: AppContext): void => {
   const { retention, organisations } = context.organisations;
   const { nameKeeper } = context;

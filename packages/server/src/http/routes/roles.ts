@@ -93,7 +93,7 @@ interface WantedRole {
   readonly expiresAt: string | null;
 }
 
-/** The same on each level: what the address names says of what the roles are. */
+/** Shared by all levels: the address tells the target. */
 const handlersOf = (context: AppContext) => {
   const { grants } = context.organisations;
 
@@ -103,14 +103,14 @@ const handlersOf = (context: AppContext) => {
     return target;
   };
 
-  /** Whether it is a team of that competition; also where no team is named. */
+  /** True if the team plays in that competition, or no team is given. */
   const isTeamOf = async ({ level, id }: Target, team: EntryId | null): Promise<boolean> => {
     if (team === null) return true;
     const state = level === "competition" ? await context.competitions.state(id) : null;
     return state !== null && whoseEntry(state, team)?.is === "team";
   };
 
-  /** Refuses whoever may not deal in such a role here; null once that is answered. */
+  /** Rejects a caller who may not manage such a role here; null if rejected. */
   const refused = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -198,5 +198,5 @@ const handlersOf = (context: AppContext) => {
 const isSame = (one: Target, other: Target): boolean =>
   one.level === other.level && one.id === other.id;
 
-/** Moments are compared as texts: all are kept in the same form. */
+/** Times are compared as strings, so all need the same form. */
 const inUtc = (moment: string | null): string | null => moment && new Date(moment).toISOString();

@@ -4,7 +4,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 
-/** Competitions to try things out on. */
+/** Sample competitions for trying things out. */
 export const addSampleRoute = (app: App, { competitions, ports }: AppContext): void => {
   app.route({
     ...routeOptions("POST /samples/:sample"),

@@ -6,7 +6,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 
-/** Who is in: sessions are listed and ended, the own one by logging out. */
+/** Lists and ends sessions; the own one by logging out. */
 export const addSessionRoutes = (app: App, { access }: AppContext): void => {
   app.route({
     ...routeOptions("GET /sessions"),

@@ -13,10 +13,7 @@ const LINK_PATH = `${SIGN_IN_PATH}/link/:token`;
 
 const fields = z.record(z.string(), z.string());
 
-/**
- * Signing in as browsers do it without a script: asking for a link, and following one. `forms` reads such
- * bodies.
- */
+/** Sign-in without scripts: requesting a link, and following one. `forms` reads such bodies. */
 export const addSignInForms = (forms: App, context: AppContext, limits: SignInLimits): void => {
   const { signIn } = context.accounts;
 
@@ -46,7 +43,7 @@ export const addSignInForms = (forms: App, context: AppContext, limits: SignInLi
       const { name = "", elsewhere } = request.body;
       const link = await signIn.look(token, askingBrowser(request));
       if (link === null) return refuse(request, reply, { code: "sign-in-link-void" });
-      // Whoever was sent somebody else's link is asked whether it is theirs: the page does.
+      // A link opened in another browser needs a confirmation on its page.
       if (!link.isHere && elsewhere !== "yes") {
         return reply.redirect(`${SIGN_IN_PATH}/link/${token}`, 303);
       }

@@ -12,7 +12,7 @@ import { personOf, visitOf } from "./accounts.ts";
 
 const params = z.object({ provider: z.string().max(20) });
 
-/** The way to a provider of OpenID Connect, and back. */
+/** Redirects to an OpenID Connect provider, and handles the return. */
 export const addProviderWays = (app: App, context: AppContext, limits: SignInLimits): void => {
   const { openId } = context.accounts;
   const options = { config: { access: "public" }, schema: { hide: true, params } } as const;
@@ -51,7 +51,7 @@ const query = z.object({
   connect: z.string().optional(),
 });
 
-/** What somebody goes to a provider for; `foreign`: another site sends there to connect accounts. */
+/** The purpose of going to a provider; `foreign`: another site started connecting accounts. */
 const errandOf = (request: FastifyRequest): Errand | "foreign" => {
   const asked = query.safeParse(request.query);
   const { invitation: token, connect } = asked.success ? asked.data : {};
@@ -62,8 +62,8 @@ const errandOf = (request: FastifyRequest): Errand | "foreign" => {
 };
 
 /**
- * Whether a page of ours led here: else another site could connect somebody's account with one that it
- * has put into the browser. Over plain http browsers name the page alone.
+ * True if the request comes from our own page: otherwise another site could connect a visitor's
+ * account with one it planted in the browser. Over plain http browsers send the referrer only.
  */
 const comesFromOurs = ({ headers, host }: FastifyRequest): boolean => {
   const site = headers["sec-fetch-site"];

@@ -11,7 +11,7 @@ import {
 } from "../standings-resources.ts";
 import { findStageFor } from "./stages.ts";
 
-/** The standings of a stage of a table tournament, and why they are as they are. */
+/** The standings of a stage of a table tournament, with explanations. */
 export const addStageStandingsRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/standings"),

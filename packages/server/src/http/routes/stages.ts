@@ -20,7 +20,7 @@ interface StageInState {
   readonly stage: TablesStage;
 }
 
-/** The stage of the address; null once the request has been answered because nobody may see one. */
+/** The stage of the address; null, after answering, if there is no visible one. */
 export const findStageFor = async (
   context: AppContext,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export const findStageFor = async (
   return null;
 };
 
-/** Stages, tables and results of table tournaments, who advances, and the final table. */
+/** Stages, tables and results of table tournaments, the advancing players, and the final table. */
 export const addStageRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/stages"),

@@ -4,13 +4,13 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 
 /**
- * Where another machine asks that shares a secret with this one: for what has changed, or to take over.
- * To everybody else there is nothing here.
+ * Route for a standby machine that shares a secret with this one: fetches changes, or takes over.
+ * For others it does not exist.
  */
 export const addStandby = (app: App, { standby }: Pick<AppContext, "standby">): void => {
   if (standby === null) return;
   app.addHook("preClose", async () => standby.endWaiting());
-  // Only in here are bodies bytes.
+  // Bodies are bytes only in this scope.
   void app.register(async (sealed: App) => {
     sealed.removeAllContentTypeParsers();
     sealed.addContentTypeParser<Buffer>(

@@ -15,13 +15,13 @@ import {
 } from "../standings-resources.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** A competition at a time, and the round whose standings are asked for. */
+/** A competition's state, and the round whose standings are requested. */
 interface StandingsQuery {
   readonly state: TournamentState;
   readonly round: number;
 }
 
-/** Standings, and why they are as they are. */
+/** Standings, with explanations. */
 export const addStandingsRoutes = (app: App, context: AppContext): void => {
   const queryFor = async (
     request: FastifyRequest,

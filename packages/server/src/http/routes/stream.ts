@@ -10,16 +10,16 @@ import { routeOptions } from "../route-options.ts";
 import { BUSY, streamSlots } from "../stream-slots.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** A client that has so many bytes waiting does not read any more. */
+/** A client with more bytes waiting has stopped reading. */
 const MOST_WAITING = 256 * 1024;
 
-/** Nor does one that for so long has taken nothing of what waits, in milliseconds. */
+/** Nor is a client reading that has accepted no waiting byte for this long, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** How soon a browser comes back after the connection broke, in milliseconds. */
+/** Reconnection time of browsers, in milliseconds. */
 const RETRY = 2000;
 
-/** By which roles somebody with an account listens. */
+/** The roles by which a person with an account listens. */
 const rolesOf = (
   { organisations: { rights } }: AppContext,
   { session, viewer, viewerUntil, params }: FastifyRequest,
@@ -44,7 +44,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
       const { raw } = reply;
-      // Gone while the competition was looked for: nothing would ever close what is counted.
+      // The client left during the lookup: nothing would ever release the slot.
       if (raw.destroyed) return reply.hijack();
       const close = mayOpen(request);
       if (close === null) {
@@ -54,7 +54,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       const after = request.headers["last-event-id"] ?? request.query.after ?? null;
       const token = request.cookies[SESSION_COOKIE];
       const roles = rolesOf(context, request);
-      // While the file cannot be read nobody is sent away.
+      // While the file cannot be read, no client is disconnected.
       const unlessAway = async (asked: Promise<boolean>): Promise<boolean> => {
         try {
           return await asked;
@@ -79,7 +79,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
         "x-accel-buffering": "no",
       });
       raw.write(`retry: ${RETRY}\n\n`);
-      // Whoever comes back with the cookie of a session that is over learns it; the public reads on.
+      // A client with the cookie of an ended session is notified; it continues as public.
       if (token !== undefined && request.session === null) raw.write(SESSION_ENDED);
       let waitingSince: number | null = null;
       const joined = hub.listen(id, after, {
@@ -95,18 +95,18 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
           raw.write(text);
           return raw.writableLength < MOST_WAITING;
         },
-        // What somebody does not read cannot be waited for.
+        // Pending bytes of a client that does not read cannot be waited for.
         end: () => (raw.writableLength < MOST_WAITING ? raw.end() : raw.destroy()),
       });
       const leave = await joined.catch((error: unknown) => {
-        // Ended, so that they come again and ask, instead of waiting for what nobody will send.
+        // Ends the stream, so that clients reconnect instead of waiting in vain.
         raw.end();
         if (storageFaultOf(error) === null) throw error;
         return null;
       });
       if (leave === null) return reply;
       raw.on("close", leave);
-      // It may have gone, or its session ended, while it was being caught up.
+      // The client may have left, or its session ended, during the catch-up.
       if (raw.destroyed || !(await holds())) {
         leave();
         raw.end();

@@ -15,9 +15,9 @@ const IMPORT_LIMIT = 20 * 1024 * 1024;
 
 const CSV_LIMIT = 1024 * 1024;
 
-/** What goes out of the journal and comes into it as files. */
+/** Exports from and imports into the journal as files. */
 export const addTransferRoutes = (app: App, context: AppContext): void => {
-  // Only in here: whatever the content type says, the body is taken as bytes.
+  // Only in this scope: the body is taken as bytes, regardless of its content type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     "*",
@@ -85,13 +85,13 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       const file = request.body;
       const read = await context.reader.entries({ file, entered, ofTeams, chosen });
       if (!read.ok) {
-        // Perhaps a column is something else than it was taken for: the page asks.
+        // Perhaps a column was misread: the page asks.
         const refusal = { ...read.error, listColumns: listColumns(file, { ofTeams, chosen }) };
         return refuse(request, reply, refusal);
       }
       const { entries, columns, table, warnings } = read.value;
       const { language } = request;
-      // What the command would warn of is said before it is sent.
+      // The command's warnings, shown before it is sent.
       const next = Math.max(0, ...entered.map(({ id }) => id)) + 1;
       const pairs = probableDuplicates(
         entries.map((entry, index) => ({ ...entry, id: next + index })),
@@ -135,7 +135,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       const read = await context.reader.squads({ file: request.body, ...only });
       if (!read.ok) return refuse(request, reply, read.error);
       const { squads, columns, warnings } = read.value;
-      // What the command would refuse is said before it is sent.
+      // The command's refusals, shown before it is sent.
       const faults = squadFaults(squads, state.squads, (one) => state.entries.get(one)?.name ?? "");
       if (faults.length > 0) return refuse(request, reply, { code: "squads-wrong", faults });
       const known = new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));

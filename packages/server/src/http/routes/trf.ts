@@ -15,10 +15,10 @@ import { routeOptions } from "../route-options.ts";
 import { type findCompetition, findOfKind } from "./find-competition.ts";
 import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 
-/** Far above any report: 10,000 players of 20 rounds are 3 MB. */
+/** Far above any report: 10,000 players and 20 rounds are 3 MB. */
 const TRF_LIMIT = 8 * 1024 * 1024;
 
-/** TRF files in and out. To be registered where bodies are bytes. */
+/** TRF export and import. To be registered where bodies are bytes. */
 export const addTrfRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("POST /competitions/import/trf/read"),
@@ -78,7 +78,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
   });
 };
 
-/** What a report for rating lacks, in words. */
+/** The missing data of a rating report, in words. */
 const addLacksRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/trf/lacks"),
@@ -90,7 +90,7 @@ const addLacksRoute = (app: App, context: AppContext): void => {
   });
 };
 
-/** A tournament whose games a report has a form for; null once the request has been refused. */
+/** A tournament whose games fit a report; null once the request has been refused. */
 const findReportable = async (
   ...found: Parameters<typeof findCompetition>
 ): Promise<TournamentState | null> => {
@@ -101,7 +101,7 @@ const findReportable = async (
   return null;
 };
 
-/** How many entries a preview shows. */
+/** Entries shown in a preview. */
 const FIRST = 5;
 
 const findingsInWords = (
@@ -117,7 +117,7 @@ const withMessage = (
   language: FastifyRequest["language"],
 ): TrfProblem & CodedMessage => ({ ...problem, message: describeTrfProblem(problem, language) });
 
-/** With every problem of the file in words, not the first alone. */
+/** Lists all problems of the file in words, not only the first. */
 const refuseTrf = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,11 +11,11 @@ import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
-/** Messages to other programs: where to, what became of them. */
+/** Webhooks and their deliveries. */
 export const addWebhookRoutes = (app: App, context: AppContext): void => {
   const { webhooks, deliveries, replay, test } = context.webhooks;
 
-  /** Null once the request has been answered because there is no such webhook. */
+  /** Null, after answering, if there is no such webhook. */
   const find = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -8,7 +8,7 @@ import { routeOptions } from "../route-options.ts";
 import { namesIn } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
 
-/** Why did these two not meet: what a system's analysis says, as data and in a sentence. */
+/** Explains why two players did not meet: the system's analysis, as data and as a sentence. */
 export const addWhyNotRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/rounds/:n/why-not"),

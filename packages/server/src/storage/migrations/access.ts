@@ -1,12 +1,12 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * The tables of access, in the same file as the journal: links and sessions of a competition go
- * with it, sessions of a link with the link. Times are ISO 8601 in UTC.
+ * The tables of access, in the same file as the journal: links and sessions of a competition are
+ * deleted with it, sessions of a link with the link. Times are ISO 8601 in UTC.
  *
- * `access_links.scope` (JSON): the table or player that a link is for. `access_sessions.id` names a
- * session without what opens it, `origin` says by which link it came in. `access_director_links`
- * holds what `losfee link` gave out, `access_servers` where servers on this file listen.
+ * `access_links.scope` (JSON): the table or player of a link. `access_sessions.id` names a session
+ * without its token, `origin` the link that opened it. `access_director_links` holds the links of
+ * `losfee link`, `access_servers` the addresses of servers on this file.
  */
 export const accessMigrations: readonly Migration[] = [
   {

@@ -16,7 +16,7 @@ import { snapshotMigrations } from "./snapshots.ts";
 import { traceMigrations } from "./traces.ts";
 import { webhookMigrations } from "./webhooks.ts";
 
-/** The steps of all modules, in an order in which tables stand before what refers to them. */
+/** The migrations of all modules, ordered so that tables come before references to them. */
 export const allMigrations: readonly Migration[] = [
   ...journalMigrations,
   ...accessMigrations,

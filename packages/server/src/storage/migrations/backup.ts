@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** The tables of backups, in the same file as the journal: one plan at most, as JSON. */
+/** The tables of backups, in the same file as the journal: at most one plan, as JSON. */
 export const backupMigrations: readonly Migration[] = [
   {
     module: "backup",

@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * The last sign of life, and every doubt of the date with who ended it. Times are ISO 8601 in UTC,
- * uptimes milliseconds.
+ * The last heartbeat, and all doubts about the date with who confirmed it. Times are ISO 8601 in
+ * UTC, uptimes milliseconds.
  */
 export const clockMigrations: readonly Migration[] = [
   {

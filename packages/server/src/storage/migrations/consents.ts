@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * Consents of parents, beside the journal, since no rule looks at them. `consents_wanted`: competitions
- * that ask for them. `entry_consents`: what was noted of whom, when, and by whom, as a journal has it.
+ * Parental consents, beside the journal, since no rule depends on them. `consents_wanted`:
+ * competitions that require them. `entry_consents`: the consents with time and actor.
  */
 export const consentMigrations: readonly Migration[] = [
   {

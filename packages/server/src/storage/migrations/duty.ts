@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * Which of several servers on one database does what happens by itself, and until when. `expires_at`:
- * milliseconds since 1970 by the database's clock, the only one that all servers share.
+ * The server among several on one database that runs the background jobs, and until when.
+ * `expires_at`: milliseconds since 1970 by the clock that all share, the database's.
  */
 export const dutyMigrations: readonly Migration[] = [
   {

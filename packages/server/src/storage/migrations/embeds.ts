@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Which websites may show a competition's pages in their own; JSON. Goes with the competition. */
+/** Websites that may embed a competition's pages; JSON. Deleted with the competition. */
 export const embedMigrations: readonly Migration[] = [
   {
     module: "embeds",

@@ -1,7 +1,7 @@
 import { EVENT_SCHEMA } from "@losfee/core";
 import type { Migration } from "./migration.ts";
 
-/** `identity`: what makes eight random hexadecimal digits. */
+/** `identity`: SQL for eight random hexadecimal digits. */
 const firstTables = (identity: string): string => `
       CREATE TABLE competitions (
         owner TEXT NOT NULL,
@@ -61,11 +61,11 @@ const firstTables = (identity: string): string => `
     `;
 
 /**
- * The tables of the journal. WITHOUT ROWID: a competition's events lie side by side in the file.
+ * The tables of the journal. WITHOUT ROWID: a competition's events are adjacent in the file.
  *
- * `events.data` is canonical JSON, as `hash` covers it. `personal_parts` has what was taken out of
- * the events of that seq; `salt` is null once it is erased. `erasures` outlives competitions: by it
- * what was erased is known again in a backup or file of before.
+ * `events.data` is canonical JSON, as hashed in `hash`. `personal_parts` has the personal data
+ * removed from the event of that seq; `salt` is null once it is erased. `erasures` outlives
+ * competitions: it identifies erased data in older backups and files.
  */
 export const journalMigrations: readonly Migration[] = [
   {
@@ -77,7 +77,7 @@ export const journalMigrations: readonly Migration[] = [
   {
     module: "journal",
     number: 2,
-    // With a rowid: files of some 100 kB lie outside the tree by which they are found.
+    // With a rowid: files of some 100 kB are stored outside the index tree.
     sql: `
       CREATE TABLE pictures (
         owner TEXT NOT NULL,
@@ -93,7 +93,7 @@ export const journalMigrations: readonly Migration[] = [
   {
     module: "journal",
     number: 3,
-    // A key belongs to one competition, whatever that was to be called, and on every server.
+    // A key belongs to one competition on all servers, regardless of its intended name.
     sql: `
       CREATE TABLE creation_keys (
         idempotency_key TEXT NOT NULL PRIMARY KEY,

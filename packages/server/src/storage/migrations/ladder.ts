@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * How far the mails of a ladder have been written: those of every event up to `seq` are queued; and
- * until when somebody let its deadlines act.
+ * Progress of a ladder's mails: those of every event up to `seq` are queued; and the time up to
+ * which its deadlines were allowed to act.
  */
 export const ladderMigrations: readonly Migration[] = [
   {

@@ -1,12 +1,12 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * The tables of mail, in the same file as the journal, so that a mail and the event it tells of
- * reach the medium together. Everything of a competition goes with it. Times are ISO 8601 in UTC.
+ * The tables of mail, in the same file as the journal, so that a mail and its event are stored
+ * together. Everything of a competition is deleted with it. Times are ISO 8601 in UTC.
  *
- * `mail_outbox.due_at`: when to try next, or until when whoever tries now may take (`sending`).
- * `mail_outbox.carried_by`: the letter that says this, too; where it is null, the row is a letter.
- * `mail_boxes.last_uid`: every message of the mailbox up to it is taken.
+ * `mail_outbox.due_at`: next attempt, or end of the current one (`sending`).
+ * `mail_outbox.carried_by`: the letter that contains this notice, too; if null, the row is a
+ * letter. `mail_boxes.last_uid`: every message of the mailbox up to it has been read.
  */
 export const mailMigrations: readonly Migration[] = [
   {

@@ -1,14 +1,14 @@
 /**
- * One numbered step of a module's tables. Each module numbers its own steps 1, 2, 3 …; a step that was
- * ever released is never changed again. All of them are of one schema (`EVENT_SCHEMA`), with which
- * they begin again at 1.
+ * One numbered step of a module's tables. Each module numbers its own steps 1, 2, 3 …; a released
+ * step is never changed. All of them belong to one schema (`EVENT_SCHEMA`), which restarts them at
+ * 1.
  */
 export interface Migration {
-  /** Whose tables: `journal`, `access` … */
+  /** The owner of the tables: `journal`, `access` … */
   readonly module: string;
   readonly number: number;
-  /** One or more SQL statements for SQLite; run inside the transaction that records the step as done. */
+  /** One or more SQL statements for SQLite; run in the transaction that records the step. */
   readonly sql: string;
-  /** The same for PostgreSQL, where it is more than other names for the types of columns. */
+  /** The same for PostgreSQL, if more than column types differ. */
   readonly postgres?: string;
 }

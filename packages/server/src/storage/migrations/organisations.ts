@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** On what a role is given: exactly one of the three; `owner` and `competition` are the key of a journal. */
+/** The target of a role: one of the three; `owner` and `competition` are a journal's key. */
 const TARGET = `
   organisation TEXT REFERENCES organisations ON DELETE CASCADE,
   festival TEXT REFERENCES organisation_festivals ON DELETE CASCADE,
@@ -13,19 +13,19 @@ const TARGET = `
     + (CASE WHEN competition IS NULL THEN 0 ELSE 1 END) = 1)`;
 
 /**
- * The tables of organisations, in the same file as the journal. Journals keep the place as their owner,
- * since it is hashed into each event: `organisation_competitions` says whose a competition is. Times are
- * ISO 8601 in UTC, days of festivals dates alone.
+ * The tables of organisations, in the same file as the journal. Journals keep the place as their
+ * owner, since it is hashed into each event: `organisation_competitions` tells the organisation of
+ * a competition. Times are ISO 8601 in UTC, days of festivals dates only.
  *
- * `organisations.parent`: the association or federation above. `organisation_grants` are the roles of
- * people, also memberships; what is a person's goes with the person. `organisation_invitations` become a
- * grant when they are opened; the token is kept as its hash. `organisation_moves`: where a competition is
- * to go as soon as the other side agrees, `organisation_affiliations` in the same way what an organisation
- * is to belong to. `organisation_log` says who changed what and when, by ids of
- * people alone; rows are only ever added, also for what belongs to no organisation ('').
- * `organisation_rights` counts the changes of what anybody may. `organisation_notices` are imprints and
- * privacy notices, also that of the place (''). `organisation_retention`: after how many years names become
- * initials, null for never; without a row as above.
+ * `organisations.parent`: the association or federation above. `organisation_grants` are the roles
+ * of people, including memberships; deleted with the person. `organisation_invitations` become a
+ * grant when they are opened; the token is stored as its hash. `organisation_moves`: requested
+ * moves of competitions until the other side agrees, `organisation_affiliations` likewise for an
+ * organisation's parent. `organisation_log` records changes with time and people's ids only; it is
+ * append-only, also for what belongs to no organisation (''). `organisation_rights` counts changes
+ * of rights. `organisation_notices` are imprints and privacy notices, including the server's ('').
+ * `organisation_retention`: years until names become initials, null for never; without a row,
+ * inherited.
  */
 export const organisationMigrations: readonly Migration[] = [
   {
@@ -150,7 +150,7 @@ export const organisationMigrations: readonly Migration[] = [
   {
     module: "organisations",
     number: 3,
-    // Who leads a team: `team` is its entry in the competition that the role is on.
+    // The captain of a team: `team` is its entry in the competition of the role.
     sql: `
       ALTER TABLE organisation_grants RENAME TO organisation_grants_without_teams;
       ALTER TABLE organisation_invitations RENAME TO organisation_invitations_without_teams;

@@ -1,23 +1,22 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * The tables of people with an account, in the same file as the journal: everything of a person goes with
- * the person. Times are ISO 8601 in UTC; tokens and challenges are kept as hashes alone.
+ * The tables of people with an account, in the same file as the journal: all of a person's data is
+ * deleted with the person. Times are ISO 8601 in UTC; tokens and challenges are stored only as
+ * hashes.
  *
- * `people_addresses` has addresses that their owner has confirmed, and no others. `people_identities` says
- * who somebody is at a provider of OpenID Connect. `sign_in_links` are those by mail, invitations, and
- * those that confirm a further address; `browser` is the hash of what the browser that asked keeps,
- * `person` null where the address opens an account. `sign_in_challenges` are questions that a browser
- * answers once: those of passkeys, and what comes back from a provider.
+ * `people_addresses` has confirmed addresses only. `people_identities` maps people to OpenID
+ * Connect accounts. `sign_in_links` are mailed links, invitations, and confirmations of further
+ * addresses; `browser` is the hash of the requesting browser's token, `person` null if the address
+ * opens an account. `sign_in_challenges` are single-use: of passkeys, and of sign-ins at a
+ * provider.
  *
- * `people_entries`: which entries of competitions people say are theirs, since `confirmed_at`; `said_by`, as
- * a journal has it, said so first. `link` is the personal link that the person has opened, at `opened_at`;
- * null where it was taken back, or there was none: then nothing can be done by it. An entry is somebody's
- * when who directs agrees, too: `accepted_by`, at `accepted_at`; null: it is only claimed.
- * `people_corrections`: what of an entry somebody whose it is asks to be set right.
- * `people_proposals`: whose an entry is as who directs says, by an address that may be nobody's.
- *
- * Sessions of people are in `access_sessions` with the others.
+ * `people_entries`: the entries that people claim, since `confirmed_at`; `said_by`, an actor as in
+ * a journal, claimed first. `link` is the personal link that the person opened at `opened_at`; null
+ * if revoked or missing. An entry belongs to a person once the director agrees: `accepted_by`, at
+ * `accepted_at`; null: only claimed. `people_corrections`: corrections that an entry's owner asks
+ * for. `people_proposals`: an entry's owner according to the director, by an address that may be
+ * unknown. Sessions are in `access_sessions`.
  */
 export const peopleMigrations: readonly Migration[] = [
   {
@@ -142,7 +141,7 @@ export const peopleMigrations: readonly Migration[] = [
   {
     module: "people",
     number: 3,
-    // What was only proposed named accounts, which no way led to; links that were opened are claims.
+    // Proposals only contained accounts, and led nowhere; opened links are claims.
     sql: `
       DELETE FROM people_entries WHERE confirmed_at IS NULL;
       ALTER TABLE people_entries ADD COLUMN accepted_by TEXT;

@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * `receptions`: the keys with which laptops may show their events here. `publications`: where an event
- * of this machine is shown; goes with the competition.
+ * `receptions`: the keys with which laptops may publish their events here. `publications`: the
+ * server where an event of this machine is published; deleted with the competition.
  */
 export const publishingMigrations: readonly Migration[] = [
   {

@@ -1,9 +1,9 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * Which of two laptops leads: one row at most, none where nobody ever followed. `epoch` grows with each
- * take-over. `key`: the secret that a leader and its standby share. The rest is JSON: who follows, whom
- * this file follows, from whom it took over, who took over from it.
+ * The leader of two laptops: at most one row, none if there was never a standby. `epoch` grows with
+ * each take-over. `key`: the secret shared by a leader and its standby. The rest is JSON: the
+ * standby, the followed leader, the machine taken over from, and the one that took over.
  */
 export const reignMigrations: readonly Migration[] = [
   {

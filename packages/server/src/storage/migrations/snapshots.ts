@@ -1,16 +1,16 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * What of a long journal is held on to, to open it sooner: pieces of the state after event `seq`, whose
- * hash is `head`. A cache: follows from the journal, is never exported and can always be deleted.
+ * The state of a long journal, to open it faster: pieces of the state after event `seq`, whose hash
+ * is `head`. A cache: derived from the journal, never exported, may always be deleted.
  *
- * `version`: of the rules that folded it. `pieces`: how many there are; `digest`: of all of them.
+ * `version`: of the rules that folded it. `pieces`: their number; `digest`: of all of them.
  */
 export const snapshotMigrations: readonly Migration[] = [
   {
     module: "snapshots",
     number: 1,
-    // With a rowid: pieces of some 100 kB lie outside the tree by which they are found.
+    // With a rowid: pieces of some 100 kB are stored outside the index tree.
     sql: `
       CREATE TABLE snapshots (
         owner TEXT NOT NULL,

@@ -1,11 +1,11 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * By which device, link and person events came in: beside the journal, since it tells of people and can
- * be erased. Goes with the competition; no row where nothing is known.
+ * The device, link and person of each event: beside the journal, since it is personal data and can
+ * be erased. Deleted with the competition; no row if nothing is known.
  *
- * `session` names a session that may be over, `link` a link that may be revoked, `person` an account:
- * none of them opens anything.
+ * `session` names a session that may be over, `link` a link that may be revoked, `person` an
+ * account: none of them grants anything.
  */
 export const traceMigrations: readonly Migration[] = [
   {

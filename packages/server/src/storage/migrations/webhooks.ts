@@ -1,19 +1,19 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * The tables of webhooks, in the same file as the journal: everything of a competition goes with it,
- * deliveries with their webhook. Times are ISO 8601 in UTC.
+ * The tables of webhooks, in the same file as the journal: everything of a competition is deleted
+ * with it, deliveries with their webhook. Times are ISO 8601 in UTC.
  *
- * `webhooks.seq`: what occurred up to this event is queued. `webhooks.base_url`: where the server was
- * reached when the webhook was added. `webhook_deliveries.due_at`: when to try next, or until when
- * whoever tries now may take (`sending`).
+ * `webhooks.seq`: messages up to this event are queued. `webhooks.base_url`: the server's URL when
+ * the webhook was added. `webhook_deliveries.due_at`: next attempt, or end of the current one
+ * (`sending`).
  *
- * What belongs to a person's link is that person's: `link`, and with it `entry`, is null for the
- * director's webhooks. It ends with the link. `channel` tells how it is sent; `session` names the session
- * of the device that push messages go to, `keys` (JSON) is what they are encrypted for. `push_keys` has
- * the pair of keys by which push services know this server (VAPID), made once.
+ * Rows with a `link` belong to its player: `link`, and with it `entry`, is null for the director's
+ * webhooks. They end with the link. `channel` is the way of sending; `session` names the session of
+ * the device that push messages go to, `keys` (JSON) are its encryption keys. `push_keys` has the
+ * key pair that identifies this server to push services (VAPID), created once.
  *
- * `webhooks.confirmed_at`: null as long as nobody has opened the link that was sent to the address.
+ * `webhooks.confirmed_at`: null until the link sent to the address is opened.
  */
 export const webhookMigrations: readonly Migration[] = [
   {

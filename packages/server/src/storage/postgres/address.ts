@@ -1,12 +1,12 @@
-/** Whether a text that names where everything is stored means a PostgreSQL database, not a file. */
+/** True if a storage address is a PostgreSQL database, not a file. */
 export const isDatabaseAddress = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
 
 /**
- * The address of a database as it may be shown: without its password, which may stand in several places
- * of it. Null where it is no address.
+ * The address of a database for display: without its password, which may occur in several places.
+ * Null if it is no valid address.
  */
 export const shownAddress = (address: string): string | null => {
-  // As the driver understands it: without a host the server is on this machine.
+  // Like the driver: without a host the server is on this machine.
   const text = address.replace("@/", "@localhost/");
   if (!isDatabaseAddress(address) || !URL.canParse(text)) return null;
   const { username, hostname, port, pathname, searchParams } = new URL(text);

@@ -2,13 +2,12 @@ import type pg from "pg";
 import type { SqlValue } from "../query.ts";
 import type { Outcome } from "../steps.ts";
 
-/** A statement in PostgreSQL's words; a value may be a list. */
+/** A statement in PostgreSQL's dialect; a value may be a list. */
 interface Statement {
   readonly sql: string;
   readonly values: readonly (SqlValue | readonly SqlValue[])[];
 }
 
-/** Carries a statement out. */
 export const execute = async (
   client: pg.ClientBase,
   { sql, values }: Statement,
@@ -20,12 +19,12 @@ export const execute = async (
 };
 
 /**
- * Whether a query is planned once for each connection instead of each time. What asks for all columns
- * is not: a newer Losfee beside this one may add one, and PostgreSQL refuses the plan then.
+ * True if a query is planned once per connection instead of each time. Not if it selects all
+ * columns: a newer Losfee on the same database may add one, and PostgreSQL rejects the plan then.
  */
 export const isPrepared = (sql: string): boolean => !sql.includes("*");
 
-/** By SQL; queries are written once, so that there are a few hundred at most. */
+/** By SQL; queries are static, so there are a few hundred at most. */
 const names = new Map<string, string>();
 
 const nameOf = (sql: string): string => {

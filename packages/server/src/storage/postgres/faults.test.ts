@@ -21,7 +21,7 @@ describe("an error of PostgreSQL", () => {
     expect(faultOf(asPostgresFault(withCode(code)))).toBe(fault);
   });
 
-  // Not in the encoding, no JSON, out of range, too long, a constraint, an unknown table, a bug of theirs.
+  // Encoding, JSON, range, length, constraint, unknown table, bugs of the server.
   it.each(["22021", "22P05", "22P02", "22003", "54000", "23514", "42P01", "XX000", "0A000", ""])(
     "%j is the fault of what was asked: it would only fail again",
     (code) => {

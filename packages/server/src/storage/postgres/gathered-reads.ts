@@ -5,15 +5,15 @@ import type { Row } from "../rows.ts";
 import { StorageError } from "../storage-error.ts";
 import { firstOfEach } from "./together.ts";
 
-/** Reads that many ask for at the same time, each for other values. */
+/** Batches concurrent reads of the same query with different values. */
 export interface GatheredReads {
-  /** The first row of a query, as it stands at some moment after this was called. */
+  /** The first row of a query, as of some moment after this call. */
   first(query: Query): Promise<Row | undefined>;
-  /** Resolves when nobody waits any more. */
+  /** Resolves when no read is pending. */
   settled(): Promise<unknown>;
 }
 
-/** Somebody who waits for a row. */
+/** A pending read. */
 interface Asking {
   readonly values: readonly SqlValue[];
   readonly resolve: (row: Row | undefined) => void;
@@ -21,13 +21,13 @@ interface Asking {
 }
 
 /**
- * Asks each query once at a time, for all who have come in the same turn; who comes meanwhile is asked
- * for with all others who have come by then. `onConnection` lends a connection.
+ * Runs each query once at a time, for all requests of the same turn; later ones share the next run.
+ * `onConnection` lends a connection.
  */
 export const createGatheredReads = (
   onConnection: <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>,
 ): GatheredReads => {
-  /** By query: those who wait for the next time; there is no entry for what nobody asks. */
+  /** By query: the requests waiting for the next run; no entry without any. */
   const next = new Map<string, Asking[]>();
   const underWay = new Set<Promise<void>>();
 
@@ -41,14 +41,14 @@ export const createGatheredReads = (
         for (const { reject } of group) reject(error);
         return;
       }
-      // Whose values cannot be asked for: the others are not to suffer for it.
+      // One of them has bad values: the others must not fail with it.
       for (const one of group) await answer(sql, [one]);
     }
   };
 
   const askAll = async (sql: string): Promise<void> => {
     for (;;) {
-      // All that has come in this turn.
+      // All requests of this turn.
       await nextTurn();
       const group = next.get(sql) ?? [];
       if (group.length === 0) break;

@@ -11,17 +11,17 @@ import {
   databaseRefusal,
 } from "./refusal.ts";
 
-/** Names our lock among those of other programs: "LOSF". */
+/** Distinguishes our advisory lock from those of other programs: "LOSF". */
 const LOCK = 0x4c4f5346;
 
-/** A connection of its own to a database. */
+/** A separate connection to a database. */
 export interface DatabaseClient {
   readonly client: pg.Client;
-  /** The address as it may be shown. */
+  /** The address for display. */
   readonly database: string;
 }
 
-/** Connects to the database at `address`; whoever asked ends the connection. */
+/** Connects to the database at `address`; the caller ends the connection. */
 export const connectDatabase = async (
   address: string,
 ): Promise<Result<DatabaseClient, DatabaseRefusal>> => {
@@ -33,7 +33,7 @@ export const connectDatabase = async (
   } catch (error) {
     return err(addressRefusal(error, database));
   }
-  // A connection that ends while nobody asks says so at the next query, too.
+  // An idle connection that ends also reports it at the next query.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -45,8 +45,8 @@ export const connectDatabase = async (
 };
 
 /**
- * Brings the tables of the database at `address` to the newest step, in one transaction; servers that
- * are started at once wait for each other.
+ * Migrates the tables of the database at `address` in one transaction; servers started
+ * simultaneously wait for each other.
  */
 export const migrateDatabase = async (address: string): Promise<Result<null, DatabaseRefusal>> => {
   const connected = await connectDatabase(address);
@@ -66,7 +66,7 @@ export const migrateDatabase = async (address: string): Promise<Result<null, Dat
   }
 };
 
-/** As {@link migrateDatabase}, as part of a transaction that has begun. */
+/** Like {@link migrateDatabase}, within a running transaction. */
 export const migrateWithin = async ({
   client,
   database,
@@ -75,7 +75,7 @@ export const migrateWithin = async ({
   return (await foreignTable(client, database)) ?? (await runMissing(client, database));
 };
 
-/** Tables of which none tells what ours have been brought to are somebody else's. */
+/** Rejects a database that has tables, but none of ours: it belongs to another program. */
 const foreignTable = async (
   client: pg.Client,
   database: string,
@@ -124,8 +124,8 @@ const runMissing = async (client: pg.Client, database: string): Promise<Database
 };
 
 /**
- * A step in PostgreSQL's words. Texts are ordered as SQLite orders them, by their bytes; where rows of
- * SQLite have a number of their own, by which they are ordered as they came, they have it here, too.
+ * A step in PostgreSQL's dialect. Texts are sorted by bytes, as in SQLite; tables with SQLite's
+ * rowid, which preserves insertion order, get that column here as well.
  */
 const inPostgres = ({ sql, postgres = sql }: Migration): string =>
   postgres

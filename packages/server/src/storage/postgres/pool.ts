@@ -9,38 +9,38 @@ import { asLastingConflict, asPostgresFault, isInTheWay } from "./faults.ts";
 import { createGatheredReads } from "./gathered-reads.ts";
 import { executeSteps } from "./together.ts";
 
-/** How a transaction sees what others write: as if they did not, or row by row. */
+/** Isolation from concurrent writes: complete, or row by row. */
 export type Isolation = "SERIALIZABLE" | "READ COMMITTED";
 
-/** The connections to a PostgreSQL database. */
+/** A pool of connections to a PostgreSQL database. */
 export interface PostgresPool extends Tables {
-  /** As {@link Tables.transact}; `onDoubt` decides where the answer to COMMIT was lost. */
+  /** Like {@link Tables.transact}; `onDoubt` decides if the answer to COMMIT was lost. */
   transactIn<T>(
     isolation: Isolation,
     work: () => Steps<T>,
     onDoubt?: (result: T) => Promise<boolean>,
   ): Promise<T>;
   /**
-   * Runs pieces of work in one transaction, READ COMMITTED, of which no two write the same rows: what
-   * they ask alike is asked at once. Where others were in the way it is not begun anew.
+   * Runs pieces of work in one READ COMMITTED transaction; no two may write the same rows. Batches
+   * equal queries. Conflicts are not retried.
    */
   transactTogether<T>(
     pieces: () => readonly Steps<T>[],
     onDoubt: (results: readonly T[]) => Promise<boolean>,
   ): Promise<readonly T[]>;
-  /** Runs SQL outside of any transaction. */
+  /** Runs SQL outside transactions. */
   send(sql: string, values?: readonly unknown[]): Promise<void>;
-  /** How many connections there are, unused ones among them, and how many wait for one. */
+  /** Number of connections, of idle ones among them, and of waiting requests. */
   connections(): Connections;
   close(): Promise<void>;
 }
 
-/** How a pool stands. */
+/** State of a pool. */
 export type Connections = Readonly<Record<"total" | "idle" | "waiting", number>>;
 
 const INT8 = 20;
 
-/** What every connection is made with: integers are numbers, as far as the schema's go. */
+/** Options of every connection: integers are numbers, within the schema's range. */
 export const connectionOptions = (address: string): pg.ClientConfig => ({
   connectionString: address,
   connectionTimeoutMillis: 5000,
@@ -54,10 +54,10 @@ export const connectionOptions = (address: string): pg.ClientConfig => ({
 const MOST_ATTEMPTS = 40;
 const LONGEST_PAUSE = 50;
 
-/** At most `max` connections to the database at `address` (`postgres://…`), made when they are needed. */
+/** At most `max` connections to the database at `address` (`postgres://…`), opened on demand. */
 export const createPostgresPool = (address: string, max: number): PostgresPool => {
   const pool = new pg.Pool({ ...connectionOptions(address), max });
-  // Whoever uses a connection that broke is told by the query; of idle ones new ones are made.
+  // The query reports a broken connection to its user; idle ones are replaced.
   pool.on("error", () => undefined);
   let isClosing = false;
   let ending: Promise<void> | null = null;
@@ -67,10 +67,10 @@ export const createPostgresPool = (address: string, max: number): PostgresPool =
     return pool.connect();
   };
 
-  /** Runs `work` on a connection that is thrown away where it broke. */
+  /** Runs `work` on a connection, which is discarded if it broke. */
   const onConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     let client: pg.PoolClient | null = null;
-    // A connection that ends while nobody asks says so by an event, and then at the next query.
+    // An idle connection that ends emits an event, and fails at the next query.
     const ignore = (): void => undefined;
     try {
       client = await connect();
@@ -98,7 +98,7 @@ export const createPostgresPool = (address: string, max: number): PostgresPool =
       try {
         result = await work(client);
       } catch (error) {
-        // Where the connection broke there is nothing to take back: the first error is told.
+        // A broken connection needs no rollback: the first error is thrown.
         await client.query("ROLLBACK").catch(() => undefined);
         throw error;
       }
@@ -135,10 +135,10 @@ export const createPostgresPool = (address: string, max: number): PostgresPool =
 
   return {
     all: (query) => look(() => all(query)),
-    // What is asked for rows at the same time is asked at once.
+    // Batches concurrent reads of the same query.
     first: <R extends Row>(query: Query<R>) => gathered.first(query) as Promise<R | undefined>,
     look,
-    // Other servers write, too.
+    // Other servers write as well.
     mark: () => null,
     transact: (work) => transactIn("SERIALIZABLE", work),
     forget: (work) => transactIn("SERIALIZABLE", work),
@@ -165,7 +165,7 @@ export const createPostgresPool = (address: string, max: number): PostgresPool =
 
 type OnDoubt<T> = (result: T) => Promise<boolean>;
 
-/** Runs steps one after the other; what the database refuses is thrown at the step. */
+/** Runs steps sequentially; errors of the database are thrown at the step. */
 export const drive = async <T>(client: pg.ClientBase, steps: Steps<T>): Promise<T> => {
   let next = steps.next();
   while (!next.done) {

@@ -1,28 +1,28 @@
 import { StorageError } from "../storage-error.ts";
 import { asPostgresFault, codeOf } from "./faults.ts";
 
-/** Why a database cannot be worked on. It is unchanged. `database`: its address without the password. */
+/** Why a database cannot be used. It is unchanged. `database`: its address without password. */
 export type DatabaseRefusal =
-  /** What was given is no address; it is not repeated, for it may hold a password. */
+  /** Not an address; not repeated, since it may contain a password. */
   | { readonly code: "database-address" }
   | { readonly code: "database-unreachable"; readonly database: string; readonly detail: string }
-  /** The name, the password or the way to prove them is not what the server asks for. */
+  /** The name, password or authentication method is not accepted. */
   | { readonly code: "database-login"; readonly database: string; readonly detail: string }
   | { readonly code: "database-missing"; readonly database: string }
   | { readonly code: "database-not-permitted"; readonly database: string; readonly detail: string }
-  /** A standby, or set to be read only. */
+  /** A standby, or configured read-only. */
   | { readonly code: "database-read-only"; readonly database: string }
   | { readonly code: "database-full"; readonly database: string }
-  /** Another program's tables are in it, `table` among them. */
+  /** It contains another program's tables, among them `table`. */
   | { readonly code: "database-foreign"; readonly database: string; readonly table: string }
-  /** Its events are of schema `found`, we read `known`. */
+  /** Its events are of schema `found`, this version reads `known`. */
   | {
       readonly code: "database-schema";
       readonly database: string;
       readonly found: number;
       readonly known: number;
     }
-  /** Written by a later Losfee: the tables of `module` are at step `found`, we know `known`. */
+  /** From a later Losfee: the tables of `module` are at step `found`, this one knows `known`. */
   | {
       readonly code: "database-newer";
       readonly database: string;
@@ -31,26 +31,26 @@ export type DatabaseRefusal =
       readonly known: number;
     };
 
-/** Invalid authorization; the driver has no code for a password that is asked for and not given. */
+/** Invalid authorization; the driver has no code for a missing password. */
 const isLogin = (error: unknown): boolean =>
   codeOf(error).startsWith("28") || (error instanceof Error && error.message.startsWith("SASL"));
 
-/** Insufficient privilege; no schema that one may create tables in. */
+/** Insufficient privilege; no schema with permission to create tables. */
 const NOT_PERMITTED: ReadonlySet<string> = new Set(["42501", "3F000"]);
 
-/** Why the driver does not understand an address: a certificate it names is missing, or the text is wrong. */
+/** Why the driver rejects an address: a certificate is missing, or the text is malformed. */
 export const addressRefusal = (error: unknown, database: string): DatabaseRefusal =>
   codeOf(error) === "ENOENT"
     ? { code: "database-unreachable", database, detail: detailOf(error) }
     : { code: "database-address" };
 
-/** Why nobody was connected to `database`; whatever it is, there is no connection. */
+/** The refusal for a failed connection to `database`, for any error. */
 export const connectionRefusal = (error: unknown, database: string): DatabaseRefusal => {
   const refusal = databaseRefusal(error, database);
   return refusal ?? { code: "database-unreachable", database, detail: detailOf(error) };
 };
 
-/** The error as a refusal where it is about the database; null where it is a mistake of ours. */
+/** The error as a refusal if it concerns the database; null if it is a bug of ours. */
 export const databaseRefusal = (error: unknown, database: string): DatabaseRefusal | null => {
   const detail = detailOf(error);
   if (isLogin(error)) return { code: "database-login", database, detail };
@@ -68,6 +68,6 @@ export const databaseRefusal = (error: unknown, database: string): DatabaseRefus
   }
 };
 
-/** Several addresses of one host that do not answer have a code in common, and no message. */
+/** If several addresses of one host fail, the error has a common code and no message. */
 const detailOf = (error: unknown): string =>
   error instanceof Error && error.message !== "" ? error.message : codeOf(error);

@@ -4,13 +4,13 @@ import type { Row } from "../rows.ts";
 import type { Outcome, Step } from "../steps.ts";
 import { execute, isPrepared } from "./execute.ts";
 
-/** A statement that is carried out for many sets of values at once, each set a row of `asked`. */
+/** A statement for many sets of values at once, each a row of `asked`. */
 interface Together {
   readonly text: string;
   readonly values: readonly (readonly SqlValue[])[];
 }
 
-/** `asked` as the values of one statement: a list for each place, so that its text is the same for any number. */
+/** `asked` as the values of one statement: a list per parameter, for any number of rows. */
 const asked = (sets: readonly (readonly SqlValue[])[]): Together => {
   const places = (sets[0] ?? []).map((_, place) => sets.map((set) => set[place] ?? null));
   const lists = places.map((list, place) => `$${place + 1}::${typeOf(list)}[]`);
@@ -24,17 +24,17 @@ const asked = (sets: readonly (readonly SqlValue[])[]): Together => {
 const typeOf = (list: readonly SqlValue[]): string =>
   list.some((value) => typeof value === "number") ? "bigint" : "text";
 
-/** Whether all can stand in lists; bytes are sent by themselves. */
+/** True if all values can be in lists; bytes are sent individually. */
 const canBeListed = (sets: readonly (readonly SqlValue[])[]): boolean =>
   sets.every((set) => set.length > 0 && !set.some((value) => value instanceof Uint8Array));
 
 const inAsked = (sql: string): string => sql.replaceAll(/\$(\d+)/g, "asked.v$1");
 
-/** An insertion of one row whose values come one after the other, and how it meets a row that is there. */
+/** An insertion of one row with consecutive parameters, and its conflict clause. */
 const INSERTION =
   /^(insert into "\w+" \([^)]*\)) values \(([$\d, ]+)\)( on conflict [^$]* do update [^$]*)?$/;
 
-/** Of each set the rows of a query that does not order them. */
+/** Runs an unordered query for all sets, returning the rows of each. */
 const readTogether = async (
   client: pg.ClientBase,
   sql: string,
@@ -62,7 +62,7 @@ const insertTogether = async (
   return sets.map(() => ({ rows: [], changes: 1 }));
 };
 
-/** Carries a statement out for each set of values: at once where that comes to the same. */
+/** Runs a statement for each set of values, batched if that is equivalent. */
 const executeAll = async (
   client: pg.ClientBase,
   sql: string,
@@ -79,7 +79,7 @@ const executeAll = async (
   return outcomes;
 };
 
-/** Carries steps out that do not depend on each other: those that are alike at once. */
+/** Runs independent steps, batching equal statements. */
 export const executeSteps = async (
   client: pg.ClientBase,
   steps: readonly Step[],
@@ -101,7 +101,7 @@ export const executeSteps = async (
   });
 };
 
-/** The first row for each set of values. */
+/** Returns the first row for each set of values. */
 export const firstOfEach = async (
   client: pg.ClientBase,
   sql: string,
