@@ -11,8 +11,8 @@ import type { CalendarEntry } from "./calendar-entries.ts";
 import { calendarTexts } from "./texts.ts";
 
 /**
- * The matches of a league that have a day, or those of one team, as they are now. What is not in it any
- * more calendars that subscribe take out. `changedAt`: when anything changed last, ISO 8601 in UTC.
+ * Returns the dated matches of a league, or of one team, as they are now. Subscribed calendars drop
+ * what is no longer listed. `changedAt`: the last change of anything, ISO 8601 in UTC.
  */
 export const fixtureEntries = (
   state: TournamentState,
