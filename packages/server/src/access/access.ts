@@ -266,7 +266,7 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
   };
 };
 
-/** What a link was found to grant. */
+/** Session and owner that a link grants. */
 interface Found {
   readonly owner: Owner;
   readonly session: Session;

@@ -38,7 +38,7 @@ export const fixtureEntries = (
         to: at.slice(0, 10),
         timeZone: state.details.timeZone ?? null,
         place: placeOf(state, fixture),
-        // Whatever moves a match is an event of the journal.
+        // Every change of a match is an event of the journal.
         sequence: state.seq,
         changedAt,
         cancelled: false,
@@ -49,7 +49,7 @@ export const fixtureEntries = (
 const fixturesIn = (state: TournamentState, team: EntryId | null): readonly Fixture[] =>
   team === null ? fixturesOf(state).flatMap(({ matches }) => matches) : fixturesOfTeam(state, team);
 
-/** Its own place; on neutral ground where the event is, else at the home team's as far as that is known. */
+/** Returns the match's own venue; else the event's on neutral ground; else the home team. */
 const placeOf = (state: TournamentState, { venue, seats, isSettled }: Fixture): string => {
   if (venue !== null) return venue;
   if (state.settings.teams?.neutral === true) return state.details.place ?? "";

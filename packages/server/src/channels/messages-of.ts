@@ -123,11 +123,11 @@ const placesChanged = (before: TournamentState, after: TournamentState): readonl
   return changes;
 };
 
-/** Returns everybody's seat in a round, as texts to compare. */
+/** Returns every player's seat in a round, as texts to compare. */
 const placesIn = (round: Round): ReadonlyMap<EntryId, string> => {
   const places = new Map<EntryId, string>();
   for (const contest of round.games) {
-    // After the result the seats of two who drew for the start are swapped: nobody moved.
+    // After the result the seats of two who drew for the start are swapped: no player moved.
     const drawn = "start" in contest && contest.start.code === "players-draw";
     const seats = drawn ? contest.seats.toSorted((a, b) => a - b) : contest.seats;
     for (const entry of contest.seats) places.set(entry, `${contest.board}: ${seats.join()}`);

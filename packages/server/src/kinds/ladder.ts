@@ -26,7 +26,7 @@ export const ladderKind: KindAdapter<"ladder"> = {
     waiting: state.waiting.length,
   }),
   echo: () => undefined,
-  // Players act for themselves only, and at once: only mails store their commands for later.
+  // Players act for themselves only; `evenWithoutEffect` is reserved for mails.
   permit: ({ scope }, _state, command) =>
     scope?.kind === "player" &&
     speakerOf(command) === scope.entry &&

@@ -74,7 +74,7 @@ const isOwnRequest = ({ entry }: PlayerScope, command: TournamentCommand): boole
 
 type SetLineUp = Extract<TournamentCommand, { readonly type: "set-line-up" }>;
 
-/** True if a captain submits the line-up of the own team. */
+/** True if a captain submits the line-up of their own team. */
 const isOwnLineUp = ({ entry }: PlayerScope, command: TournamentCommand): command is SetLineUp =>
   command.type === "set-line-up" && command.team === entry;
 

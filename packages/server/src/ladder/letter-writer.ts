@@ -86,7 +86,7 @@ export const createLetterWriter = ({
 
   /**
    * Returns the notices of one act for a player. Takes back an unsent letter about something
-   * withdrawn: nobody need learn of that, and its other notices are written again.
+   * withdrawn: the player need not learn of that, and its other notices are written again.
    */
   function* noticesFor(
     competition: string,

@@ -57,7 +57,7 @@ export interface MailProcessor {
 /** The user who gives a command, with device and link. */
 type GivenBy = Pick<CommandOptions, "actor" | "trace">;
 
-/** Confirms which later events stay, and why the late mail counts. */
+/** `pin`: keeps what arose since. `reason`: why the late mail counts. */
 interface Overturning {
   readonly pin: boolean;
   readonly reason: string;

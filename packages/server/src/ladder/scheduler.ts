@@ -88,8 +88,8 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     competitions.run(id, { type: "record-sending", notices }, { actor: "mail", effectiveAt });
 
   /**
-   * Notices that nobody gets by mail (no address, no mail set up) count as shown by the page from
-   * now on; so do changes since a letter that has left was written.
+   * Starts the deadlines of notices without a letter (no address, no mail set up): the page shows
+   * them from now on. So it does with notices that changed after their letter left.
    */
   const recordUnmailed = async (id: string, state: LadderState): Promise<void> => {
     const notices: NoticeId[] = [];

@@ -65,10 +65,10 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
-/** How long deadlines wait for a mailbox that does not answer, in milliseconds. */
+/** Milliseconds that deadlines wait for a mailbox that does not answer. */
 const CATCH_UP_WITHIN = 60_000;
 
-/** How long the mail in progress may take when the server stops, in milliseconds. */
+/** Milliseconds that the mail in progress may take when the server stops. */
 const STOP_WITHIN = 5_000;
 
 /** Creates the mail of a server without starting it. */

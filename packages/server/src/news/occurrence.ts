@@ -1,6 +1,6 @@
 import type { AnnouncementId, Consequence, EntryId, Outcome } from "@losfee/core";
 
-/** Public occurrence in a competition, by kind. Names nobody: rounds, boards, numbers. */
+/** Public occurrence in a competition, by kind. Contains no names: rounds, boards, numbers. */
 export type OccurrenceContent =
   /** A round of games for two was published. */
   | { readonly kind: "pairings"; readonly round: number }

@@ -23,7 +23,7 @@ export interface NoticeAt {
 
 /** Imprints and privacy notices: of organisations, else of their parents, else of the place. */
 export interface LegalNotices {
-  /** Returns an organisation's notices; null: the place's, which also hold outside of all. */
+  /** Returns an organisation's notices; null: the place's, used outside organisations. */
   at(organisation: string | null): Promise<Readonly<Record<LegalNotice, NoticeAt>>>;
   /** Sets a notice (Markdown or https address), or removes it: the inherited one then applies. */
   set(

@@ -18,7 +18,7 @@ export type Errand =
   /** To use it for signing in from now on, too. */
   | { readonly kind: "connect"; readonly person: string };
 
-/** Why a provider let nobody in. */
+/** Why signing in by a provider failed. */
 export type OpenIdRefusal =
   /** The provider does not answer, or not as the standard demands. */
   | { readonly code: "openid-unreachable"; readonly provider: string }

@@ -20,7 +20,7 @@ export interface ShownLink {
   readonly isHere: boolean;
 }
 
-/** A request for a link. It cannot name the target: the recipient may be someone else. */
+/** A request for a link. It cannot set the base URL: the recipient may be someone else. */
 export interface Asked {
   readonly address: string;
   /** Secret kept by the requesting browser. */

@@ -30,7 +30,7 @@ export const pyramid: Sample = {
       seed: SAMPLE_SEED,
     } as const;
     const rehearsal = rehearseLadder(competition, creation, new Date(begin).toISOString());
-    // No addresses: a sample never writes to anybody.
+    // No addresses: a sample never sends mail.
     const entries = samplePeople(PLAYERS).map(({ class: _, ...person }) => person);
     rehearsal.attempt({ type: "add-entries", entries }, new Date(begin + 3_600_000).toISOString());
     for (let day = 1; day < MONTHS_IN_DAYS; day++) playDay(rehearsal, begin, day);

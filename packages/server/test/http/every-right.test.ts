@@ -61,7 +61,7 @@ describe("every route lets in whom the matrix lets in", () => {
       .replace(/:\w+/g, "1")
       .replace(/\*/g, "x");
 
-  /** Of pages at one address those of the competition's kind count: here a tournament's. */
+  /** Of pages at one address, the one of the competition's kind counts: here a tournament's. */
   const neededFor = (method: string, url: string, access: unknown): readonly Need[] => {
     const here = method === "GET" ? pages.filter(({ path }) => path === url) : [];
     const shown = here.find(({ kind }) => kind === undefined || kind === "tournament") ?? here[0];

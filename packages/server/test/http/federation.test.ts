@@ -173,7 +173,7 @@ it("a federation of three clubs, five festivals and twelve competitions: everybo
     [await signedIn(server, "Nora"), "person", []],
   ];
 
-  // Each sees the own competitions in the console, and has the rights of the matrix everywhere.
+  // Each sees their own competitions in the console, and has the rights of the matrix everywhere.
   for (const [somebody, role, own] of people) {
     expect([role, await listed(somebody)]).toEqual([role, own.toSorted()]);
     for (const id of [...own.slice(0, 2), ...all.filter((one) => !own.includes(one)).slice(0, 2)]) {

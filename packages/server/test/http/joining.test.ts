@@ -55,7 +55,7 @@ describe("an invitation in a browser", () => {
     const cookies = { ...anna.cookies, losfee_invitation: kept };
     const back = await anna.send("GET", "/sign-in/done", { cookies });
     expect([back.status, back.headers.location]).toEqual([303, path]);
-    // Only once: a person who signs in later gets to the own account.
+    // Only once: a person who signs in later gets to their own account.
     expect(String(back.headers["set-cookie"])).toMatch(/losfee_invitation=;/);
     const accepted = await post(anna, path);
     expect(accepted.headers.location).toBe(`/organisations/${organisation}`);

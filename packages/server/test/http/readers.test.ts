@@ -239,7 +239,7 @@ describe("what strangers are shown", () => {
     vi.advanceTimersByTime(1000);
     for (let number = 1; number <= 4; number++) await result();
     expect(await shown()).toEqual([9, 8]);
-    // All but results is shown at once, especially an erasure.
+    // All changes but results are shown at once, especially an erasure.
     await result();
     const erased = await give(director, id, { type: "erase-person", entry: 39 });
     expect(erased.status).toBe(200);

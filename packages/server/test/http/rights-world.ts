@@ -77,7 +77,7 @@ export const given = async (
 /** The thing that a request is about. */
 export type Asked = "organisation" | "festival" | "competition" | "nothing";
 
-/** An actor with its roles at things of the own house and of another. */
+/** An actor with its roles at things of its own house and of another. */
 export interface Actor {
   readonly name: string;
   readonly visitor: Visitor;
