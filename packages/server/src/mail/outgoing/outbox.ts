@@ -56,7 +56,7 @@ export interface Outbox {
   knowsWithin(competition: string, id: string): Steps<boolean>;
   /**
    * Withdraws the letter that contains this part, with all its parts, so that it can be rewritten.
-   * Null: it has left, or is leaving; empty: it was never to be sent.
+   * Null: it has left, or is leaving; empty: it does not exist or was cancelled.
    */
   takeBackWithin(competition: string, id: string): Steps<readonly LetterPart[] | null>;
   /** Returns a letter's parts, the leading one first; empty if unknown or rewritten by hand. */
