@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@losfee/contract";
 
-/** Makes bundles in `folder`, as far as a server needs them whose pages are not looked at. */
+/** Makes bundles in `folder`, sufficient for a server whose pages are not rendered. */
 export const bundlesIn = (folder: string): string => {
   mkdirSync(folder);
   for (const language of LANGUAGES) {

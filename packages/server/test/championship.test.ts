@@ -16,13 +16,13 @@ const LAST_ROUND = 21;
 /** Rounds in preliminary groups, where starts are planned ahead. */
 const GROUP_ROUNDS = 3;
 
-/** How many rounds lie behind a pairing by New Swiss that must be free of repeats. */
+/** Number of earlier rounds without repeats that a New Swiss pairing must respect. */
 const LAST_SWISS_ROUND = 20;
 
 const pairKey = ([a, b]: readonly [number, number]): string =>
   `${Math.min(a, b)}–${Math.max(a, b)}`;
 
-/** Everybody is in exactly one game or has a bye, and nobody else appears. */
+/** Checks that every player is in exactly one game or has a bye, and that there are no others. */
 const expectEverybodyOnce = (rounds: readonly BoardRoundResource[], players: number): void => {
   const everybody = Array.from({ length: players }, (_, index) => index + 1);
   for (const { number, games, unplayed } of rounds.slice(0, LAST_ROUND)) {
@@ -50,7 +50,7 @@ const expectOnlyFixedRepeats = (rounds: readonly BoardRoundResource[]): void => 
   }
 };
 
-/** Nobody has a second bye before everybody had one. */
+/** Checks that no player has a second bye before all have had one. */
 const expectByesAllRound = (rounds: readonly BoardRoundResource[], players: number): void => {
   const byes = new Map<number, number>();
   for (const { unplayed } of rounds.slice(0, LAST_ROUND)) {
@@ -60,9 +60,9 @@ const expectByesAllRound = (rounds: readonly BoardRoundResource[], players: numb
 };
 
 /**
- * Starts and replies differ by at most one wherever the two at a board allow it: in the groups
- * always; from then on each game is begun so that the larger of the two differences becomes as
- * small as it can.
+ * Checks that starts and replies differ by at most one wherever the two at a board allow it: in the
+ * groups always; from then on each game starts so that the larger of the two differences becomes as
+ * small as possible.
  */
 const expectBalancedStarts = (rounds: readonly BoardRoundResource[]): void => {
   const ahead = new Map<number, number>();
@@ -82,7 +82,7 @@ const expectBalancedStarts = (rounds: readonly BoardRoundResource[]): void => {
   }
 };
 
-/** The two of the final are those of ranks 1 and 2 after the candidates' round, and nobody else plays. */
+/** Checks that ranks 1 and 2 after the candidates' round play the final, and no others. */
 const expectFinalBetweenTheBest = async (
   send: Send,
   { id, rounds }: PlayedChampionship,

@@ -33,7 +33,7 @@ const setUp = async (storageAddress?: string) => {
   );
   await server.competitions.run(id, { type: "publish-round", round: 9 }, actor);
   const read = async (): Promise<string> => (await fetch(server.metricsUrl ?? "")).text();
-  /** The value of one line. */
+  /** Returns the value of one line. */
   const value = async (line: string): Promise<number | null> => {
     const found = (await read()).split("\n").find((text) => text.startsWith(`${line} `));
     return found === undefined ? null : Number(found.slice(line.length + 1));

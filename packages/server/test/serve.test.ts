@@ -48,7 +48,7 @@ describe("starting a server", () => {
     await server.close();
     await expect(fetch(server.url)).rejects.toThrow();
 
-    // What was answered is there again, and so is who was let in.
+    // Acknowledged data is there again, and so are sessions.
     const again = await started(options);
     const list = await (await fetch(`${again.url}/api/v1/competitions`)).json();
     expect(list.competitions).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("starting a server", () => {
     const entered = await fetch(first.directorUrl, { redirect: "manual" });
     const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
     const names = Array.from({ length: 200 }, (_, index) => `Player ${index + 1}`);
-    /** Whether it was acknowledged; false where the connection was refused or broke. */
+    /** True if it was acknowledged; false if the connection was refused or broke. */
     const enter = async (server: RunningServer, name: string): Promise<boolean> => {
       try {
         const answer = await fetch(`${server.url}/api/v1/competitions/${id}/commands`, {

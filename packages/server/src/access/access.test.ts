@@ -205,7 +205,7 @@ describe("sessions", () => {
       });
       await store.commit(() => undefined);
     }
-    // What the file knows holds for a server that is started anew.
+    // A restarted server honours what the file knows.
     const restarted = createAccess(store, () => clock.now);
     clock.now = new Date(clock.now.getTime() + SESSION_DAYS * DAY - 1);
     expect(await restarted.sessionOf(token)).not.toBeNull();
@@ -259,7 +259,7 @@ describe("sessions", () => {
     clock.now = new Date(clock.now.getTime() + DAY);
     full = true;
     expect(await access.use(token)).not.toBeNull();
-    // Not with each use is the disk tried.
+    // Not every use tries the disk.
     expect(await access.use(token)).toMatchObject({ renewed: false });
     await new Promise((resolve) => setImmediate(resolve));
     full = false;
@@ -316,7 +316,7 @@ describe("sessions", () => {
     expect(told).toEqual([[first], rest.toSorted()]);
     expect(await access.sessions()).toMatchObject([{ session: { role: "director" } }]);
     for (const token of unused) expect(await access.enter(token)).toBeNull();
-    // The link still holds: it is taken back where it was given.
+    // The link still holds: it is revoked in its own competition.
     const again = await entered(access, link.token);
     await access.revokeLink("ulm", link.id);
     expect(await access.use(again.token)).toBeNull();

@@ -17,21 +17,21 @@ import {
 } from "./sessions.ts";
 import { isSameHash, tokenHash } from "./tokens.ts";
 
-/** What a used link leads to: the content of the cookie, and who the link makes one. */
+/** Result of using a link: the content of the cookie and the role that the link gives. */
 export interface Entrance {
-  /** That of the session there was before, where the link gives no more than it. */
+  /** The token of the previous session where the link grants nothing more. */
   readonly token: string;
   readonly session: Session;
 }
 
-/** The browser that a link is opened in. */
+/** The browser that opens a link. */
 export interface Visit {
   readonly device: Device;
-  /** The content of the cookie that it has already. */
+  /** Content of the cookie it already has. */
   readonly cookie?: string;
 }
 
-/** Somebody with an account opens a player's link: whether the person is that player from now on. */
+/** True if a person with an account who opens a player's link is that player from now on. */
 export type Claim = (claimed: {
   readonly person: string;
   readonly link: string;
@@ -39,7 +39,7 @@ export type Claim = (claimed: {
   readonly entry: EntryId;
 }) => Steps<boolean>;
 
-/** Somebody with an account who has shown who it is, and how. */
+/** A person with an account who has just signed in, and the way they did. */
 export interface SignedIn {
   readonly origin: PersonOrigin;
   readonly person: string;
@@ -48,37 +48,37 @@ export interface SignedIn {
 
 /** Links, sessions and what they allow. */
 export interface Access extends Pick<Sessions, "use"> {
-  /** The content of a new link that makes whoever uses it first a director; the old one is void. */
+  /** Returns a new link that makes its first user a director; voids the previous one. */
   newDirectorToken(): string;
-  /** A further such link, kept in the file: also for servers that are started later. */
+  /** Creates another such link, stored in the file, so that servers started later honour it too. */
   newDirectorLink(): Promise<DirectorLink>;
   /**
-   * Opens a session by the content of a link; null for links that are used, revoked or invented. Whoever is
-   * signed in to an account and may `claim` what a player's link is for goes on with that session.
+   * Opens a session by the content of a link; null for used, revoked or invented links. A user who
+   * is signed in to an account and may `claim` the link's player keeps that session.
    */
   enter(token: string, visit?: Visit, claim?: Claim): Promise<Entrance | null>;
-  /** The session of a cookie, without counting as its use; null when it is over or never was. */
+  /** Returns the session of a cookie, not counted as a use; null when it ended or never was. */
   sessionOf(token: string): Promise<Session | null>;
   /**
-   * Signs in whom `find` finds, in one transaction with what that writes; the session that the browser
-   * had ends. Null where nobody was found.
+   * Signs in the person that `find` returns, in one transaction with what `find` writes; ends the
+   * browser's previous session. Null if `find` returns nobody.
    */
   signIn(find: () => Steps<SignedIn | null>, visit?: Visit): Promise<Entrance | null>;
   sessions(): Promise<readonly ListedSession[]>;
-  /** Those of somebody with an account, the one used last first. */
+  /** Returns the sessions of a person with an account, most recently used first. */
   sessionsOf(person: string): Promise<readonly ListedSession[]>;
   /** Ends the session of a cookie. */
   endSession(token: string): Promise<void>;
-  /** Ends a session by its name; false if there is none such. */
+  /** Ends a session by its id; false if there is none. */
   endSessionById(id: string): Promise<boolean>;
   /**
-   * Ends the sessions of somebody with an account, all but `own`, in one transaction with what
-   * `alongside` takes out of the tables for good: how many ended.
+   * Ends a person's sessions except `own`, in one transaction with what `alongside` deletes for
+   * good. Returns the number ended.
    */
   endSessionsOf(person: string, own: string | null, alongside?: () => Steps<void>): Promise<number>;
-  /** Ends all sessions but one, and makes void what could open a director's: how many ended. */
+  /** Ends all other sessions, voids unused director's links; returns the number ended. */
   endOtherSessions(own: string | null): Promise<number>;
-  /** Calls `listener` with the names of sessions that have just ended before their time. */
+  /** Calls `listener` with the ids of sessions that were ended early. */
   onEnded(listener: (ids: ReadonlySet<string>) => void): void;
   createLink(
     competition: string,
@@ -86,20 +86,20 @@ export interface Access extends Pick<Sessions, "use"> {
     role?: LinkRole,
   ): Promise<Result<AccessLink & { readonly token: string }, LinkRefusal>>;
   links(competition: string): Promise<readonly AccessLink[]>;
-  /** Where the calendar of a player is, by the player's link; null for other links. */
+  /** Returns the path of a player's calendar by the player's link; null for other links. */
   calendarPath(link: string): Promise<string | null>;
-  /** Whose calendar an address opens; null where it opens none. */
+  /** Returns the owner of the calendar that a token opens; null if it opens none. */
   calendarOwner(
     link: string,
     token: string,
   ): Promise<{ readonly competition: string; readonly entry: EntryId } | null>;
-  /** Takes a link back and ends its sessions; false if there is none such. */
+  /** Revokes a link and ends its sessions; false if there is none. */
   revokeLink(competition: string, id: string): Promise<boolean>;
 }
 
 const UNKNOWN: Device = { browser: null, system: null };
 
-/** Access kept in `tables`. */
+/** Creates the access store in `tables`. */
 export const createAccess = (tables: Tables, now: () => Date = () => new Date()): Access => {
   const links = createLinks(tables, now);
   const sessions = createSessions(tables, now);
@@ -111,7 +111,7 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
     for (const listener of listeners) listener(new Set(ended));
   };
 
-  /** Ends those of the sessions that there are, and tells; how many. */
+  /** Ends those sessions that exist, notifies listeners and returns their number. */
   const end = async (
     which: () => Steps<readonly string[]>,
     alongside?: () => Steps<void>,
@@ -130,16 +130,16 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
   const sessionBy = (cookie: string): Promise<OpenSession | null> =>
     tables.look(() => sessions.find(cookie));
 
-  /** The session that a browser goes on with: the one it has, where the link adds nothing to it. */
+  /** Returns the present session if the link adds nothing to it, else a new one. */
   function* admit(
     { owner, session }: Found,
     { device, cookie }: Visit,
     before: OpenSession | null,
     claim: Claim | undefined,
   ): Steps<Entrance> {
-    // A director who tries a helper's link stays a director; a link opened again opens no second one.
-    // Somebody with an account plays as the person, but helps as whoever the link is for, and signs in
-    // again afterwards.
+    // A director who tries a helper's link stays a director; reopening a link opens no second
+    // session. A person with an account plays as that person, but helps under the link's label and
+    // signs in again afterwards.
     if (
       cookie !== undefined &&
       claim !== undefined &&
@@ -160,7 +160,7 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
     return { token: yield* sessions.open(owner, device), session };
   }
 
-  /** What a stored link leads to, and uses a director's up. */
+  /** Finds what a stored link grants; uses up a director's link. */
   function* find(hash: string): Steps<Found | null> {
     if (yield* directorLinks.take(hash)) return directorBy("command");
     const link = yield* links.byHash(hash);
@@ -175,7 +175,7 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
     newDirectorLink: directorLinks.store,
     async enter(token, visit = { device: UNKNOWN }, claim = undefined) {
       const hash = tokenHash(token);
-      // Whoever tries links that do not hold writes nothing.
+      // Trying invalid links writes nothing.
       const holds =
         (await directorLinks.knows(hash)) || (await tables.look(() => links.byHash(hash))) !== null;
       if (!holds) return null;
@@ -266,7 +266,7 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
   };
 };
 
-/** What a link was found to be. */
+/** Session and owner that a link grants. */
 interface Found {
   readonly owner: Owner;
   readonly session: Session;

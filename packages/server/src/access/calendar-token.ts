@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * What opens the calendar of a link's owner and nothing else: it follows from the link (by the hash
- * that is kept of it), so that it ends with the link and the link cannot be found from it.
+ * Returns the token that opens the calendar of a link's owner and nothing else. It is derived from
+ * the stored hash of the link, so that it ends with the link and does not reveal the link.
  */
 export const calendarToken = (linkHash: string): string =>
   createHmac("sha256", linkHash).update("calendar").digest("base64url");

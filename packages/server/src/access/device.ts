@@ -1,12 +1,12 @@
-/** What a session was opened with, as far as the browser says it; null where it does not. */
+/** The device that opened a session, as reported by the browser; null where unknown. */
 export interface Device {
-  /** E.g. `Firefox`; of programs their name, e.g. `curl`. */
+  /** E.g. `Firefox`; for other programs their name, e.g. `curl`. */
   readonly browser: string | null;
   /** E.g. `Android`. */
   readonly system: string | null;
 }
 
-/** The first that fits: many browsers name others, too, to be taken for them. */
+/** The first match counts: many browsers also name others for compatibility. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera|OPiOS)\b/, "Opera"],
@@ -17,7 +17,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, "Safari"],
 ];
 
-/** Phones name the system that theirs stems from, too. */
+/** Phones also name the system that theirs is derived from. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\bWindows\b/, "Windows"],
   [/\bAndroid\b/, "Android"],
@@ -28,7 +28,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system by the header `User-Agent`: enough to tell one's devices apart, no more. */
+/** Reads browser and system from the header `User-Agent`: just enough to tell devices apart. */
 export const deviceFrom = (userAgent: string | undefined): Device => {
   const text = (userAgent ?? "").slice(0, 1000);
   const found = (names: typeof browsers): string | null =>
@@ -36,7 +36,7 @@ export const deviceFrom = (userAgent: string | undefined): Device => {
   return { browser: found(browsers) ?? programIn(text), system: found(systems) };
 };
 
-/** The name of a program that is no browser, e.g. `curl` of `curl/8.5.0`. */
+/** Returns the name of a program that is not a browser, e.g. `curl` for `curl/8.5.0`. */
 const programIn = (text: string): string | null => {
   const name = /^[A-Za-z][\w.-]{0,29}/.exec(text)?.[0];
   return name === undefined || name === "Mozilla" ? null : name;

@@ -4,31 +4,31 @@ import { first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { isSameHash, newToken, tokenHash } from "./tokens.ts";
 
-/** A director's link made on the machine: works once, until `expiresAt`. */
+/** A director's link created on the server's machine: works once, until `expiresAt`. */
 export interface DirectorLink {
   readonly token: string;
   readonly expiresAt: string;
 }
 
-/** The links that make whoever opens them first a director. */
+/** The links that make their first user a director. */
 export interface DirectorLinks {
-  /** The content of the link that this server shows; the one that it showed before is void. */
+  /** Returns the content of a new link for this server to show; voids the one shown before. */
   show(): string;
-  /** A link in the file: any server on it, running or yet to be started, honours it. */
+  /** Stores a link in the file: any server on it, running or started later, honours it. */
   store(): Promise<DirectorLink>;
-  /** Whether there may be such a link: cheap, and without waiting for others who write. */
+  /** True if such a link may exist: cheap, and without waiting for other writers. */
   knows(hash: string): Promise<boolean>;
-  /** Uses the shown link up; false where it is another. */
+  /** Uses up the shown link; false if `hash` is another's. */
   takeShown(hash: string): boolean;
-  /** Makes the shown link that was taken valid again, because the session it was for failed. */
+  /** Makes the shown link valid again after its session could not be opened. */
   giveBack(hash: string): void;
-  /** Uses a stored link up; false if there is none that holds. */
+  /** Uses up a stored link; false if there is no valid one. */
   take(hash: string): Steps<boolean>;
-  /** Makes all void that nobody used. */
+  /** Voids all unused links. */
   voidAll(): Steps<void>;
 }
 
-/** How long a link of `losfee link` may wait, in hours: made in the evening, used in the morning. */
+/** Lifetime of a link of `losfee link` in hours: made in the evening, used in the morning. */
 const DIRECTOR_LINK_HOURS = 24;
 
 const insertLink = query(
@@ -54,9 +54,9 @@ const deleteExpired = query((db, { now }: { readonly now: string }) =>
 
 const deleteAll = query((db) => db.deleteFrom("access_director_links"));
 
-/** The director's links of a server on `tables`. */
+/** Creates the director's links of a server on `tables`. */
 export const createDirectorLinks = (tables: Tables, now: () => Date): DirectorLinks => {
-  /** The hash of the link that was shown last and not used yet; void when the server stops. */
+  /** Hash of the link shown last, until it is used; lost when the server stops. */
   let lastShown: string | null = null;
   const isShown = (hash: string): boolean => lastShown !== null && isSameHash(hash, lastShown);
 

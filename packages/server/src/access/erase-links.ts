@@ -18,7 +18,7 @@ const remove = query((db, { id }: { readonly id: string }) =>
   db.deleteFrom("access_links").where("id", "=", id),
 );
 
-/** Takes out the personal links of somebody who is erased, and so their sessions. */
+/** Deletes the personal links of an erased person, and so their sessions. */
 export const eraseLinks: EraseAlongside = function* ({ competition, entry }) {
   for (const row of yield* all(selectPersonal({ competition }))) {
     const scope = jsonOf(row, "scope");

@@ -9,10 +9,10 @@ import type { Tables } from "../storage/tables.ts";
 import type { Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
-/** A link for somebody who takes part, as the director sees it. */
+/** A link for a participant, as shown to the director. */
 export type AccessLink = LinkRole & {
   readonly id: string;
-  /** Whose it is, e.g. `Anna` or `Table 3`; stands in the journal with every result. */
+  /** Its holder, e.g. `Anna` or `Table 3`; the journal records it with every result. */
   readonly label: string;
   readonly createdAt: string;
 };
@@ -24,7 +24,7 @@ export type LinkRefusal =
   | { readonly code: "link-label-taken"; readonly label: string }
   | { readonly code: "no-competition" };
 
-/** Links of competitions: they work again and again, until they are taken back. */
+/** Links of competitions: they can be used repeatedly until they are revoked. */
 export interface Links {
   create(
     competition: string,
@@ -32,15 +32,15 @@ export interface Links {
     role: LinkRole,
   ): Promise<Result<AccessLink & { readonly token: string }, LinkRefusal>>;
   of(competition: string): Promise<readonly AccessLink[]>;
-  /** The link whose content has this hash, and who it makes one; null if there is none. */
+  /** Finds the link with this content hash and the session it grants; null if there is none. */
   byHash(hash: string): Steps<{ readonly id: string; readonly session: Session } | null>;
-  /** What is kept of a player's link, and whose it is; null if there is no such link. */
+  /** Returns the stored data and the owner of a player's link; null if there is none. */
   ofPlayer(id: string): Promise<{
     readonly hash: string;
     readonly competition: string;
     readonly entry: EntryId;
   } | null>;
-  /** Takes a link and, by the rules of the tables, its sessions out. */
+  /** Deletes a link and, by cascade, its sessions. */
   remove(competition: string, id: string): Steps<boolean>;
 }
 
@@ -95,7 +95,7 @@ const deleteLink = query((db, { competition, id }: OfCompetition & { readonly id
     .where("id", "=", id),
 );
 
-/** The links in `tables`. */
+/** Creates the links store in `tables`. */
 export const createLinks = (tables: Tables, now: () => Date): Links => ({
   async create(competition, name, role) {
     const label = name
@@ -113,7 +113,7 @@ export const createLinks = (tables: Tables, now: () => Date): Links => ({
       Result<AccessLink & { readonly token: string }, LinkRefusal>
     > {
       if ((yield* lastSeqOf(competition)) === null) return err({ code: "no-competition" });
-      // Two people with one name in the journal could not be told apart.
+      // Two people with the same name could not be told apart in the journal.
       const others = yield* all(selectLinks({ competition }));
       const isTaken = others.some((row) => textOf(row, "label") === label);
       if (isTaken) return err({ code: "link-label-taken", label });
@@ -143,20 +143,20 @@ export const createLinks = (tables: Tables, now: () => Date): Links => ({
     return { hash: textOf(row, "token_hash"), competition: textOf(row, "competition"), entry };
   },
   *remove(competition, id) {
-    // Also people with an account may act by it.
+    // People with an account may hold rights by it, too.
     yield* run(countRightsChange());
     return (yield* run(deleteLink({ competition, id }))) > 0;
   },
 });
 
-/** Who somebody is by a link's row. */
+/** Returns the session that a link's row grants. */
 export const sessionByLink = (row: Row): Session => ({
   ...linkRoleOf(row),
   competition: textOf(row, "competition"),
   label: textOf(row, "label"),
 });
 
-/** What a link is for, as it was stored. */
+/** Returns the stored role of a link. */
 const linkRoleOf = (row: Row): LinkRole => {
   const role = textOf(row, "role");
   return role === "results" ? { role } : ({ role, scope: jsonOf(row, "scope") } as LinkRole);

@@ -11,7 +11,7 @@ import type { CompetitionCommand, CompetitionState } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { permitFor } from "./permit.ts";
 
-/** Every type of command of every kind. */
+/** Every command type of every kind. */
 const commands = Object.entries(COMMAND_ACCESS).flatMap(([kind, lines]) =>
   Object.entries<readonly Need[]>(lines).map(([type, needed]) => ({ kind, type, needed })),
 );

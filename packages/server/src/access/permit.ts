@@ -4,8 +4,8 @@ import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 
 /**
- * What a viewer may not do although the rules would allow it: what the matrix gives to none of their
- * roles, and, unless they direct, what the kind of competition says of themselves and others.
+ * Refuses what a viewer may not do although the rules would allow it: what the matrix grants to
+ * none of their roles and, for non-directors, what the kind's own rule refuses.
  */
 export const permitFor =
   (viewer: Viewer) =>

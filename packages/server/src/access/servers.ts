@@ -3,18 +3,18 @@ import { integerOf, textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** Where a server listens. */
+/** The address a server listens on. */
 export interface ListenAddress {
-  /** As it was asked for: `0.0.0.0` is all addresses that the machine has. */
+  /** As requested: `0.0.0.0` stands for all addresses of the machine. */
   readonly host: string;
   readonly port: number;
 }
 
-/** The servers that work on a file, as far as they wrote themselves in: one that was killed stays. */
+/** The servers registered as working on a file; one that was killed stays listed. */
 export interface ServerRegister {
   enter(server: ListenAddress, startedAt: string): Promise<void>;
   leave(server: ListenAddress): Promise<void>;
-  /** The one started last first. */
+  /** Returns the servers, last started first. */
   list(): Promise<readonly ListenAddress[]>;
 }
 
@@ -42,7 +42,7 @@ const select = query((db) =>
     .orderBy("port"),
 );
 
-/** The register in `tables`. */
+/** Creates the register in `tables`. */
 export const createServerRegister = (tables: Tables): ServerRegister => ({
   async enter({ host, port }, startedAt) {
     await tables.transact(() => run(put({ host, port, startedAt })));

@@ -9,24 +9,24 @@ import { sessionByLink } from "./links.ts";
 import type { Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
-/** How people with an account sign in. */
+/** The ways people with an account sign in. */
 export type PersonOrigin = "mail" | "invitation" | "passkey" | "openid";
 
 /**
- * How a session came in: by a link that the server showed, one of `losfee link`, a guest's, or as a person
- * with an account.
+ * The origin of a session: a link the server showed, one of `losfee link`, a guest's link, or a
+ * person with an account.
  */
 export type Origin = "server" | "command" | "link" | PersonOrigin;
 
-/** Whose a new session is. */
+/** The owner of a new session. */
 export type Owner =
   | { readonly origin: "server" | "command"; readonly link: null; readonly person: null }
   | { readonly origin: "link"; readonly link: string; readonly person: null }
   | { readonly origin: PersonOrigin; readonly link: null; readonly person: string };
 
-/** A session as the director sees it. Times are ISO 8601 in UTC. */
+/** A session as shown to the director. Times are ISO 8601 in UTC. */
 export interface ListedSession {
-  /** Names the session; opens nothing. */
+  /** Identifies the session; opens nothing. */
   readonly id: string;
   readonly session: Session;
   readonly origin: Origin;
@@ -40,44 +40,44 @@ export interface ListedSession {
 export interface OpenSession {
   readonly id: string;
   readonly session: Session;
-  /** The link it came in by; null for a director's and a person's. */
+  /** The link that opened it; null for directors and people with an account. */
   readonly link: string | null;
 }
 
 /** Sessions of browsers. */
 export interface Sessions {
-  /** Begins a session; the content of its cookie. */
+  /** Begins a session and returns the content of its cookie. */
   open(owner: Owner, device: Device): Steps<string>;
-  /** The session of a cookie; null when it is over or never was. */
+  /** Returns the session of a cookie; null when it ended or never was. */
   find(token: string): Steps<OpenSession | null>;
   /**
-   * As {@link Sessions.find}, for a request: the session lasts {@link SESSION_DAYS} from now. This is
-   * written every {@link RENEWAL_MINUTES} only; `renewed` says that now it is.
+   * Like {@link Sessions.find}, for a request: extends the session to {@link SESSION_DAYS} from
+   * now. Writes this only every {@link RENEWAL_MINUTES}; `renewed` is true when it did.
    */
   use(token: string): Promise<(OpenSession & { readonly renewed: boolean }) | null>;
-  /** All, the one used last first. */
+  /** Returns all sessions, most recently used first. */
   list(): Steps<readonly ListedSession[]>;
-  /** The sessions that came in by a link. */
+  /** Returns the sessions opened by a link. */
   ofLink(link: string): Steps<readonly string[]>;
-  /** The sessions of somebody with an account. */
+  /** Returns the sessions of a person with an account. */
   ofPerson(person: string): Steps<readonly string[]>;
-  /** Ends a session by its name; false if there is none. */
+  /** Ends a session by its id; false if there is none. */
   remove(id: string): Steps<boolean>;
 }
 
-/** How long a session lasts after it was used last: longer than the longest event. */
+/** Lifetime of a session after its last use in days: longer than the longest event. */
 export const SESSION_DAYS = 14;
 
-/** How exactly it is stored when a session was used, in minutes. */
+/** Precision in minutes of the stored time of last use. */
 export const RENEWAL_MINUTES = 10;
 
 /**
- * How long sessions that ran out are kept, in days: where the clock was ahead by mistake, they go on
- * once it is set right.
+ * Days for which expired sessions are kept: if the clock was ahead by mistake, they go on once it
+ * is set right.
  */
 const FORGOTTEN_AFTER = 60;
 
-/** How long to wait after nothing could be written, in milliseconds. */
+/** Milliseconds between attempts after a failed write. */
 const BREATH = 60_000;
 
 const expiryFrom = (time: Date): string =>
@@ -150,18 +150,18 @@ const deleteExpired = query((db, { before }: { readonly before: string }) =>
   db.deleteFrom("access_sessions").where("expires_at", "<=", before),
 );
 
-/** The sessions in `tables`. */
+/** Creates the sessions store in `tables`. */
 export const createSessions = (tables: Tables, now: () => Date): Sessions => {
-  /** When sessions were used last, by their names: newer than what is stored. */
+  /** Last use by session id: newer than the stored time. */
   const used = new Map<string, string>();
-  /** When their renewal was tried last, in milliseconds. */
+  /** Last attempt to renew each session, in milliseconds. */
   const tried = new Map<string, number>();
 
   const rowByHash = keptReads(tables, (hash) =>
     tables.first(selectSession({ hash, now: now().toISOString() })),
   );
 
-  /** The row of a cookie's session, which lasts as of `time`. */
+  /** Returns the row of a cookie's session if it is still valid at `time`. */
   const rowOf = async (token: string, time: string): Promise<Row | undefined> => {
     const row = await rowByHash(tokenHash(token));
     return row === undefined || textOf(row, "expires_at") <= time ? undefined : row;
@@ -175,7 +175,7 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
   const byToken = (token: string) =>
     selectSession({ hash: tokenHash(token), now: now().toISOString() });
 
-  /** Writes that a session was used, unless that is known well enough or has just been tried. */
+  /** Writes the session's last use unless the stored time is recent or a write was just tried. */
   const renewWhenDue = (row: Row, time: Date): boolean => {
     const id = textOf(row, "id");
     const sinceKnown = time.getTime() - Date.parse(textOf(row, "last_used_at"));

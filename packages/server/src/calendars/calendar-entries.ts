@@ -9,22 +9,22 @@ import {
 } from "@losfee/core";
 import { calendarTexts } from "./texts.ts";
 
-/** When something is: a moment, `2026-11-22T10:00` by the clock in the hall, or whole days. */
+/** A period: a moment, `2026-11-22T10:00` by the clock in the hall, or whole days. */
 interface Span {
   readonly from: string;
   /** The last day, where there are several. */
   readonly to: string;
-  /** Null where nobody has said it: the hour then is that of the reader's own clock. */
+  /** Null if unknown: the time is then read by the reader's own clock. */
   readonly timeZone: string | null;
 }
 
-/** Something in a calendar, as it is now or was before it was cancelled. */
+/** An entry of a calendar, as it is now or was before it was cancelled. */
 export interface CalendarEntry extends Span {
-  /** Stays, whatever changes. */
+  /** Never changes. */
   readonly id: string;
   readonly summary: string;
   readonly place: string;
-  /** How often it changed (RFC 5545, 3.8.7.4). */
+  /** Number of changes so far (RFC 5545, 3.8.7.4). */
   readonly sequence: number;
   /** ISO 8601 in UTC. */
   readonly changedAt: string;
@@ -34,8 +34,8 @@ export interface CalendarEntry extends Span {
 type Announced = Omit<CalendarEntry, "sequence" | "changedAt" | "cancelled">;
 
 /**
- * The days of an event, its rounds and what else is on its timetable, after everything that was
- * announced: each change counts, and what is not announced any more is cancelled. Linear in the events.
+ * Returns the days of an event, its rounds and the rest of its timetable, from all announcements:
+ * every change counts, and what is no longer announced is cancelled. Linear in the events.
  */
 export const calendarEntries = (
   state: CompetitionState,
@@ -57,7 +57,7 @@ export const calendarEntries = (
   return [...entries.values()];
 };
 
-/** Brings entries to what is announced at a moment. */
+/** Updates the entries to the announcements of a moment. */
 const follow = (
   entries: Map<string, CalendarEntry>,
   current: readonly Announced[],
@@ -106,7 +106,7 @@ const announced = (
       const label = roundLabel(state, item.round, language) ?? t.round(item.round);
       return { id: `round-${item.round}`, summary: `${name}: ${label}`, ...span };
     }
-    // Named by what it is: it may be put off, and others may come before it.
+    // Identified by its content: it may be postponed, and others may be inserted before it.
     const count = seen.get(item.what) ?? 0;
     seen.set(item.what, count + 1);
     const id = createHash("sha256").update(`${item.what}\n${count}`).digest("hex").slice(0, 16);
@@ -115,7 +115,7 @@ const announced = (
   return [...days, ...rest];
 };
 
-/** Of table tournaments the timetable has stages. */
+/** The timetable of a table tournament lists stages. */
 const roundLabel = (state: CompetitionState, round: number, language: Language): string | null =>
   state.kind === "tournament" && playsTables(state.settings)
     ? stageLabel(round, state.settings, language)

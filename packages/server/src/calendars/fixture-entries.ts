@@ -11,8 +11,8 @@ import type { CalendarEntry } from "./calendar-entries.ts";
 import { calendarTexts } from "./texts.ts";
 
 /**
- * The matches of a league that have a day, or those of one team, as they are now. What is not in it any
- * more calendars that subscribe take out. `changedAt`: when anything changed last, ISO 8601 in UTC.
+ * Returns the dated matches of a league, or of one team, as they are now. Subscribed calendars drop
+ * what is no longer listed. `changedAt`: the last change of anything, ISO 8601 in UTC.
  */
 export const fixtureEntries = (
   state: TournamentState,
@@ -38,7 +38,7 @@ export const fixtureEntries = (
         to: at.slice(0, 10),
         timeZone: state.details.timeZone ?? null,
         place: placeOf(state, fixture),
-        // Whatever moves a match is an event of the journal.
+        // Every change of a match is an event of the journal.
         sequence: state.seq,
         changedAt,
         cancelled: false,
@@ -49,7 +49,7 @@ export const fixtureEntries = (
 const fixturesIn = (state: TournamentState, team: EntryId | null): readonly Fixture[] =>
   team === null ? fixturesOf(state).flatMap(({ matches }) => matches) : fixturesOfTeam(state, team);
 
-/** Its own place; on neutral ground where the event is, else at the home team's as far as that is known. */
+/** Returns the match's own venue; else the event's on neutral ground; else the home team. */
 const placeOf = (state: TournamentState, { venue, seats, isSettled }: Fixture): string => {
   if (venue !== null) return venue;
   if (state.settings.teams?.neutral === true) return state.details.place ?? "";

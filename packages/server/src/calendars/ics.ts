@@ -11,7 +11,7 @@ import type { CalendarEntry } from "./calendar-entries.ts";
 import { calendarTexts } from "./texts.ts";
 import { momentInZone } from "./zoned-time.ts";
 
-/** Readers ask again after an hour: a round may be put off on the day itself. In seconds. */
+/** Seconds until readers refresh: a round may be postponed on the day itself. */
 const AGAIN_AFTER = 3600;
 
 const calendarOf = (name: string, language: Language): ICalCalendar =>
@@ -27,8 +27,8 @@ const DAY = 86_400_000;
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /**
- * The calendar of an event (RFC 5545). Times are in UTC, so that no zone has to be described; where the
- * zone is not known they are floating (3.3.5), which is better than the zone of the server.
+ * Writes the calendar of an event (RFC 5545). Times are in UTC, so that no zone has to be
+ * described; in an unknown zone they are floating (3.3.5): better than the server's zone.
  */
 export const eventCalendar = (
   { name, competition }: Pick<CompetitionState, "name" | "competition">,
@@ -50,7 +50,7 @@ export const eventCalendar = (
       sequence: entry.sequence,
       start,
       ...(timeZone === null && !isDay ? { floating: true } : {}),
-      // The end of whole days is the day after them; how long a round takes nobody knows.
+      // Whole days end on the day after; the duration of a round is unknown.
       ...(isDay ? { end: new Date(midnight(to).getTime() + DAY), allDay: true } : {}),
       summary: entry.summary,
       url,
@@ -64,8 +64,8 @@ export const eventCalendar = (
 };
 
 /**
- * The deadlines of a player of a pyramid, each on its last day. What does not run any more is not in
- * it: calendars that subscribe take it out.
+ * Writes the deadlines of a player of a pyramid, each on its last day. Subscribed calendars remove
+ * deadlines that are no longer listed.
  */
 export const deadlineCalendar = (
   current: LadderState,
@@ -81,7 +81,7 @@ export const deadlineCalendar = (
     const pair = game === null ? "" : `${name(game.challenger)} – ${name(game.defender)}`;
     calendar.createEvent({
       id: `${id}.${state.competition}@losfee`,
-      // Whatever moves a deadline is an event of the journal.
+      // Every change of a deadline is an event of the journal.
       sequence: state.seq,
       start: midnight(date),
       end: new Date(midnight(date).getTime() + DAY),

@@ -1,14 +1,14 @@
 import { dateFormat } from "@losfee/contract";
 
 /**
- * The moment at which clocks in a time zone show `local` (`2026-11-22T10:00`). Of a time that there is
- * twice, when summer time ends, the first; one that is skipped is as much later.
+ * Returns the moment at which clocks in a time zone show `local` (`2026-11-22T10:00`). An ambiguous
+ * time, when summer time ends, means the first; a skipped one is shifted by the gap.
  */
 export const momentInZone = (local: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${local}:00Z`);
   const offset = offsetAt(asUtc, timeZone);
   const [before, after] = [offsetAt(asUtc - DAY, timeZone), offsetAt(asUtc + DAY, timeZone)];
-  // The offset before a change and the one after it are the only ones that can hold.
+  // Only the offsets before and after a change are possible.
   for (const one of [before, after]) {
     if (offsetAt(asUtc - one, timeZone) === one) return new Date(asUtc - one);
   }

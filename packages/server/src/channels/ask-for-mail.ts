@@ -4,15 +4,15 @@ import type { Channel } from "./channels.ts";
 import { mailTexts } from "./texts.ts";
 
 /**
- * Asks whoever reads the mails of an address whether messages are wanted there: until then nothing
- * else goes to it. `event` is the competition's name; `at` is ISO 8601 in UTC.
+ * Sends a mail that asks the owner of an address to confirm that messages are wanted: until then
+ * nothing else goes to it. `event` is the competition's name; `at` is ISO 8601 in UTC.
  */
 export const createAskForMail =
   ({ outbox, dispatcher, sender }: Pick<Mail, "outbox" | "dispatcher" | "sender">) =>
   async (channel: Channel, event: string, at: string): Promise<void> => {
     const { competition, id, address, language } = channel;
     const from = await sender(competition);
-    // Mail was switched off in this very moment: the page offers to send it again.
+    // Mail was switched off in between: the page offers to send it again.
     if (from === null || dispatcher === null) return;
     const t = mailTexts[language];
     const unsubscribe = mailLink(channel, "unsubscribe");

@@ -9,33 +9,33 @@ import { type Channels, createChannels } from "./channels.ts";
 import { createPersonalMessages, type PersonalMessages } from "./personal-messages.ts";
 import { createPost } from "./post.ts";
 
-/** What tells people about what concerns them, by the ways that they have chosen. */
+/** Sends personal messages by the channels that users have chosen. */
 export interface ChannelServices {
   readonly channels: Channels;
-  /** Queues what is to be sent; sending is the webhooks' dispatcher's. */
+  /** Queues the messages; the webhooks' dispatcher sends them. */
   readonly personal: PersonalMessages;
   readonly post: DispatcherPorts["post"];
-  /** Asks by mail whether messages are wanted at an address. */
+  /** Asks by mail for confirmation that messages are wanted at an address. */
   readonly askForMail: ReturnType<typeof createAskForMail>;
-  /** Whether messages can be sent by mail: there is mail, and it is known where their links lead. */
+  /** True if messages can be sent by mail: mail is configured and the base of its links known. */
   readonly sendsMail: boolean;
 }
 
-/** What they work with. */
+/** Dependencies of the services. */
 export interface ChannelServicesPorts {
   readonly tables: Tables;
   readonly competitions: CompetitionService;
   readonly access: Pick<Access, "onEnded">;
   readonly mail: Pick<Mail, "outbox" | "dispatcher" | "sender">;
-  /** The address by which everybody finds the server; null: nobody has said, so no mail has a link. */
+  /** Public URL of the server; null if unknown: then mails contain no links. */
   readonly publicUrl: string | null;
-  /** Whether programs may be on this machine or in its network. */
+  /** True if target programs may be on this machine or in its network. */
   readonly allowsPrivate: boolean;
   readonly now: () => string;
   readonly onError: (error: unknown) => void;
 }
 
-/** The services; several processes on one journal do nothing twice. */
+/** Creates the services; several processes on one journal do nothing twice. */
 export const createChannelServices = (ports: ChannelServicesPorts): ChannelServices => {
   const { tables, competitions, access, mail, publicUrl, allowsPrivate, now, onError } = ports;
   const channels = createChannels(tables, now, allowsPrivate);

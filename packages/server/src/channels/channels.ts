@@ -18,35 +18,35 @@ import { newSecret } from "../webhooks/signature.ts";
 import type { PushKeys } from "../webhooks/target.ts";
 import { type WebhookAddressRefusal, webhookAddress } from "../webhooks/webhook-address.ts";
 
-/** A way by which messages reach somebody who takes part. */
+/** A channel by which messages reach a participant. */
 export interface Channel {
   readonly competition: string;
   readonly id: string;
   readonly channel: ChannelKind;
-  /** The personal link that it was added by: with that it ends. */
+  /** The personal link that added it: the channel ends with the link. */
   readonly link: string;
   readonly entry: EntryId;
-  /** The session of the device that push messages go to; null for the others. */
+  /** Session of the device that receives push messages; null for other kinds. */
   readonly session: string | null;
-  /** A push service's or a program's address, or one for mail. */
+  /** URL of a push service or a program, or a mail address. */
   readonly address: string;
   readonly topics: readonly MessageKind[];
   readonly language: Language;
-  /** What messages to a program are signed with. */
+  /** Signing key of messages to a program. */
   readonly secret: Secret;
   readonly baseUrl: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** Whether whoever reads what goes there wants it: of mail only once they have said so. */
+  /** True if the recipient wants the messages; for mail, once they have confirmed it. */
   readonly confirmed: boolean;
-  /** What happened up to this event is queued. */
+  /** Number of the last event whose messages are queued. */
   readonly seq: number;
 }
 
-/** Whose a channel is. */
+/** Owner of a channel. */
 export type ChannelOwner = Pick<Channel, "competition" | "link" | "entry">;
 
-/** What somebody says of a new channel. */
+/** Input for a new channel. */
 export type NewChannel = Pick<Channel, "topics" | "language" | "baseUrl"> &
   (
     | {
@@ -65,12 +65,12 @@ export type ChannelRefusal =
   | { readonly code: "mail-address-invalid"; readonly address: string }
   | { readonly code: "no-competition" };
 
-/** The channels of everybody. */
+/** The channels of all participants. */
 export interface Channels {
-  /** Adds a channel, or chooses anew for one with the same address. */
+  /** Adds a channel, or updates the one with the same address. */
   add(owner: ChannelOwner, channel: NewChannel): Promise<Result<Channel, ChannelRefusal>>;
   of(competition: string): Promise<readonly Channel[]>;
-  /** Those of one person, by whichever of the person's links they came. */
+  /** Returns a person's channels, by any of the person's links. */
   ofPerson(competition: string, entry: EntryId): Promise<readonly Channel[]>;
   choose(
     competition: string,
@@ -79,13 +79,13 @@ export interface Channels {
     topics: readonly MessageKind[],
   ): Promise<boolean>;
   remove(competition: string, entry: EntryId, id: string): Promise<boolean>;
-  /** A way by mail, whosever it is; null where there is none such. */
+  /** Returns a mail channel of any owner; null if there is none. */
   byMail(competition: string, id: string): Promise<Channel | null>;
-  /** Notes that who reads the mails of an address wants messages there. */
+  /** Records that the owner of a mail address wants the messages. */
   confirm(channel: Channel): Promise<void>;
-  /** Push messages go to no device whose session has ended. */
+  /** Removes the push channels of ended sessions. */
   removeOfSessions(sessions: ReadonlySet<string>): Promise<void>;
-  /** Competitions that have some. */
+  /** Returns the competitions that have channels. */
   competitions(): Promise<readonly string[]>;
 }
 
@@ -145,7 +145,7 @@ const update = query((db, { competition, entry, id, topics }: One & { readonly t
     .where("entry", "=", entry),
 );
 
-/** What happened before is not told, however late it is queued. */
+/** Earlier events are not reported, however late they are queued. */
 const confirm = query(
   (db, { competition, entry, id, at, seq }: One & { readonly at: string; readonly seq: number }) =>
     db
@@ -184,7 +184,7 @@ function* channelsOf(competition: string): Steps<readonly Channel[]> {
   return (yield* all(select({ competition }))).map(channelOf);
 }
 
-/** The channels in `tables`. */
+/** Creates the channels store in `tables`. */
 export const createChannels = (
   tables: Tables,
   now: () => string,
@@ -198,10 +198,10 @@ export const createChannels = (
       const seq = yield* lastSeqOf(competition);
       if (seq === null) return err({ code: "no-competition" });
       let own = 0;
-      // A mail address that somebody types is not yet one whose owner wants messages.
+      // The owner of a mail address must confirm it first.
       let confirmed = wanted.channel !== "mail";
       for (const one of yield* channelsOf(competition)) {
-        // A browser has one address for push messages: whoever had the device before has it no more.
+        // A browser has one address for push messages: the device's previous owner loses it.
         const isSame = one.channel === wanted.channel && one.address === url;
         if (isSame && (wanted.channel === "push" || one.entry === entry)) {
           confirmed ||= one.confirmed;
@@ -255,7 +255,7 @@ export const createChannels = (
   },
 });
 
-/** The address of a channel as it is stored. */
+/** Returns the address of a channel as it is stored. */
 const addressOf = (
   { channel, address }: NewChannel,
   allowsPrivate: boolean,
@@ -278,7 +278,7 @@ const channelOf = (row: Row): Channel => {
   return {
     competition: textOf(row, "competition"),
     id: textOf(row, "id"),
-    // Checked by the file itself.
+    // Checked by a constraint of the table.
     channel: textOf(row, "channel") as ChannelKind,
     link: textOf(row, "link"),
     entry: integerOf(row, "entry"),

@@ -31,8 +31,8 @@ import type { MessageContent } from "./messages-of.ts";
 import { messageTexts } from "./texts.ts";
 
 /**
- * A message to one person in words, as the competition stands now; null where there is nothing left
- * to tell: what it was about does not hold any more, and the next message says what does.
+ * Puts a message to one person in words, by the present state of the competition; null if it no
+ * longer holds: the next message then reports what does.
  */
 export const describeMessage = (
   state: CompetitionState,
@@ -98,7 +98,7 @@ const ofRound = (
   const published = round?.status === "published" ? round : undefined;
   const contest = published?.games.find(({ seats }) => seats.includes(entry));
   if (content.kind === "recalled") {
-    // Published again in between: what holds now was told by then.
+    // Published again in between: that message reported the present state.
     if (contest !== undefined) return null;
     const of =
       round === undefined || isPaired(round)

@@ -11,37 +11,37 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** What somebody is to be told, by what it is about. Numbers only: words are found when it is sent. */
+/** Content of a message by topic. Numbers only: the words are found when it is sent. */
 export type MessageContent =
-  /** Where the player sits now in a round of games for two, or that there is no game. */
+  /** The player's seat in a round of games for two, or that there is no game. */
   | { readonly kind: "paired"; readonly round: number }
-  /** Where the player sits now at the tables of a stage. */
+  /** The player's seat at the tables of a stage. */
   | { readonly kind: "seated"; readonly stage: number; readonly round: number }
-  /** What was published of the player is taken back. */
+  /** A published pairing or seat of the player was withdrawn. */
   | { readonly kind: "recalled"; readonly round: number }
-  /** Somebody else has entered, changed or taken back (`null`) the result of the player's game. */
+  /** Another user has entered, changed or withdrawn (`null`) the result of the player's game. */
   | { readonly kind: "result"; readonly round: number; readonly change: "new" | "other" | null }
   /** Another player has reported a result: it can be confirmed. */
   | { readonly kind: "reported"; readonly round: number }
   /** Reports of the player's game contradict each other. */
   | { readonly kind: "disputed"; readonly round: number }
-  /** The director has answered what the player asked for. */
+  /** The director has answered the player's request. */
   | { readonly kind: "answered"; readonly request: number }
   | { readonly kind: "announced"; readonly announcement: AnnouncementId; readonly edited: boolean }
   | { readonly kind: "closed" };
 
-/** What an event tells one person. */
+/** A message to one person about an event. */
 export interface Message {
   readonly entry: EntryId;
   readonly topic: MessageKind;
-  /** The number of the event: with the entry and the content's kind and round it names the message. */
+  /** Number of the event; with the entry, kind and round it identifies the message. */
   readonly seq: number;
   readonly content: MessageContent;
 }
 
 /**
- * Whom an event of a tournament tells what, by what it changed: `before` and `after` are the states
- * around it. Nobody is told what they did themselves. Linear in the games of the published rounds.
+ * Returns the messages that an event of a tournament causes, from the states `before` and `after`
+ * it. Leaves out the person who caused it. Linear in the games of the published rounds.
  */
 export const messagesOf = (
   before: TournamentState,
@@ -84,7 +84,7 @@ const requestsAnswered = (before: TournamentState, after: TournamentState): read
           : [];
       });
 
-/** The rounds that an event left as they were are the same objects in both states. */
+/** Rounds that an event left unchanged are the same objects in both states. */
 const changedRounds = (
   before: TournamentState,
   after: TournamentState,
@@ -98,7 +98,7 @@ const isPublic = (round: Round | undefined): round is Round => round?.status ===
 
 const placesChanged = (before: TournamentState, after: TournamentState): readonly Change[] => {
   const changes: Change[] = [];
-  /** Of the games of a stage, which are seated all at once, the first that differs is told. */
+  /** The games of a stage are seated all at once: only the first that differs is reported. */
   const told = new Set<string>();
   const tell = (entry: EntryId, group: string, content: MessageContent): void => {
     if (told.has(`${entry}/${group}`)) return;
@@ -123,11 +123,11 @@ const placesChanged = (before: TournamentState, after: TournamentState): readonl
   return changes;
 };
 
-/** Where everybody sits in a round, as texts to compare. */
+/** Returns every player's seat in a round, as texts to compare. */
 const placesIn = (round: Round): ReadonlyMap<EntryId, string> => {
   const places = new Map<EntryId, string>();
   for (const contest of round.games) {
-    // After the result the seats of two who drew for the start are in another order: nobody moved.
+    // After the result the seats of two who drew for the start are swapped: no player moved.
     const drawn = "start" in contest && contest.start.code === "players-draw";
     const seats = drawn ? contest.seats.toSorted((a, b) => a - b) : contest.seats;
     for (const entry of contest.seats) places.set(entry, `${contest.board}: ${seats.join()}`);
@@ -181,6 +181,6 @@ const resultChange = (
   return { topic: "results", content: { kind: "result", round, change } };
 };
 
-/** What counts of a contest, as a text to compare. */
+/** Returns the relevant content of a contest as a text to compare. */
 const said = (contest: Contest): string =>
   JSON.stringify([contest.seats, recordedResult(contest)?.outcome ?? null]);

@@ -1,7 +1,7 @@
 import type { MessageKind } from "@losfee/contract";
 import type { NoticeContent } from "@losfee/core";
 
-/** What the notices of a Pyramid are to those who choose what they want to be told of. */
+/** The topics that readers can choose, by kind of a Pyramid's notices. */
 const TOPICS: Readonly<Record<NoticeContent["kind"], MessageKind>> = {
   challenged: "deadlines",
   assigned: "deadlines",
@@ -32,6 +32,6 @@ const TOPICS: Readonly<Record<NoticeContent["kind"], MessageKind>> = {
   withdrawn: "deadlines",
 };
 
-/** What a notice is about; of a withdrawal what was withdrawn. */
+/** Returns the topic of a notice; for a withdrawal, the topic of the withdrawn notice. */
 export const topicOf = (content: NoticeContent): MessageKind =>
   content.kind === "withdrawn" ? topicOf(content.was) : TOPICS[content.kind];

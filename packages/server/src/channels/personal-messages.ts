@@ -20,15 +20,15 @@ import { describeMessage } from "./describe-message.ts";
 import { type Message, messagesOf } from "./messages-of.ts";
 import { topicOf } from "./notice-kinds.ts";
 
-/** Queues what people are to be told, each once for each of their channels. */
+/** Queues personal messages, each once per channel. */
 export interface PersonalMessages {
-  /** Queues what has happened at a competition since its channels were looked at last. */
+  /** Queues the messages of a competition since its channels were last checked. */
   queue(competition: string): Promise<void>;
-  /** Competitions that somebody gets messages of. */
+  /** Returns the competitions that have message channels. */
   competitions(): Promise<readonly string[]>;
 }
 
-/** What they work with. */
+/** Dependencies of the personal messages. */
 export interface PersonalMessagesPorts {
   readonly channels: Pick<Channels, "of" | "competitions">;
   readonly deliveries: Pick<Deliveries, "enqueue">;
@@ -36,7 +36,7 @@ export interface PersonalMessagesPorts {
   readonly now: () => string;
 }
 
-/** A message that can be written for whoever reads it; its name is the same whenever it is derived. */
+/** A message to write for each reader; it gets the same id each time it is derived. */
 interface Due extends Pick<Message, "entry" | "topic"> {
   readonly name: string;
   /** ISO 8601 in UTC. */
@@ -44,16 +44,16 @@ interface Due extends Pick<Message, "entry" | "topic"> {
   readonly text: (state: CompetitionState, reader: Channel) => NewsText | null;
 }
 
-/** Longer than a phone shows; a message has to fit into what push services take (4 KiB, encrypted). */
+/** Longer than a phone shows; the limit of push services is 4 KiB, encrypted. */
 const LONGEST_TEXT = 900;
 
-/** How many competitions are remembered as they were looked at last. */
+/** Number of competitions whose last seen state is cached. */
 const CAPACITY = 16;
 
-/** What tells people; how far it came is stored with each channel, in the transaction that queues. */
+/** Creates the queueing; each channel stores its progress, in the transaction that queues. */
 export const createPersonalMessages = (ports: PersonalMessagesPorts): PersonalMessages => {
   const { channels, deliveries, competitions, now } = ports;
-  /** As they were looked at last, so that they need not be folded again. */
+  /** Last seen states, so that they need not be folded again. */
   const seen = new Map<string, CompetitionState>();
 
   const stateBefore = async (competition: string, seq: number) => {
@@ -160,7 +160,7 @@ const dueOfLadder = (before: LadderState, after: LadderState, leaving: number): 
     })),
   );
 
-/** What everybody of a Pyramid is told beside the notices. */
+/** Returns a Pyramid's messages to all players besides the notices. */
 const lifecycleOfLadder = (
   { type, seq, data, recordedAt }: RecordedCompetitionEvent,
   { entries }: LadderState,

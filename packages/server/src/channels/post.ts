@@ -3,7 +3,7 @@ import type { Mail } from "../mail/index.ts";
 import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
 import { mailTexts } from "./texts.ts";
 
-/** What of a message's body a letter is made of. */
+/** The parts of a message's body that a letter is made of. */
 interface Said {
   readonly data: {
     readonly competition: { readonly name: string; readonly url: string };
@@ -15,8 +15,8 @@ interface Said {
 }
 
 /**
- * Hands messages to the mail's outbox: under the message's own name, so that a letter is there once
- * however often it is handed over, and from there it is sent and tried again like every other.
+ * Hands messages to the mail's outbox under the message's own id, so that a letter is queued once
+ * however often it is handed over. The outbox sends and retries it like any other.
  */
 export const createPost =
   ({ outbox, dispatcher, sender }: Pick<Mail, "outbox" | "dispatcher" | "sender">) =>
@@ -26,7 +26,7 @@ export const createPost =
     >
   ): ReturnType<DispatcherPorts["post"]> => {
     const from = await sender(competition);
-    // Mail was switched off since somebody chose it: it may be on again tomorrow.
+    // Mail was switched off after the user chose it: it may be on again tomorrow.
     if (from === null || dispatcher === null)
       return { kind: "later", fault: { code: "no-connection" } };
     const { data } = JSON.parse(body) as Said;

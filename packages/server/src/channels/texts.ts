@@ -1,6 +1,6 @@
 import { addressedTexts, texts } from "@losfee/contract";
 
-/** How messages to one person are written. */
+/** Texts of messages to one person. */
 export const messageTexts = addressedTexts({
   de: {
     round: (round: number) => `Runde ${round}`,
@@ -98,7 +98,7 @@ export const messageTexts = addressedTexts({
   },
 });
 
-/** What stands in every mail of messages, and in the one that asks whether they are wanted. */
+/** Texts of every message mail and of the mail that asks for confirmation. */
 export const mailTexts = texts({
   de: {
     unsubscribe: "Keine Nachrichten mehr an diese Adresse",

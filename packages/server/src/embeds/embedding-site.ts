@@ -1,7 +1,7 @@
 /**
- * A website that may show pages of ours in its own, as browsers compare it (CSP Level 3, "host-source"):
- * `https://club.example`, `http://localhost:8080`, `https://*.club.example`. From whatever somebody
- * pastes of an address of it; null where none can be made out.
+ * Returns a website that may embed our pages in the form browsers compare (CSP Level 3,
+ * "host-source"): `https://club.example`, `http://localhost:8080`, `https://*.club.example`.
+ * Accepts any address a user pastes; null if it contains no site.
  */
 export const embeddingSite = (text: string): string | null => {
   const trimmed = text.trim().toLowerCase();
@@ -13,7 +13,7 @@ export const embeddingSite = (text: string): string | null => {
   const { protocol, host, hostname, username, password } = new URL(plain);
   if (protocol !== "https:" && protocol !== "http:") return null;
   if (hostname === "" || username !== "" || password !== "") return null;
-  // All sites of a whole top-level domain are nobody's.
+  // No one owns all sites of a top-level domain.
   if (isWild && !hostname.includes(".")) return null;
   return `${protocol}//${isWild ? "*." : ""}${host}`;
 };

@@ -6,25 +6,25 @@ import { run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { embeddingSite } from "./embedding-site.ts";
 
-/** Why the list of websites was not changed. */
+/** Why the list of websites was rejected. */
 export type EmbedRefusal =
-  /** All that are none. */
+  /** Lists all entries that are not websites. */
   | { readonly code: "embed-sites-malformed"; readonly sites: readonly string[] }
   | { readonly code: "embed-sites-too-many"; readonly allowed: number }
   | { readonly code: "no-competition" };
 
-/** Which websites may show pages of a competition in their own. */
+/** The websites that may embed pages of a competition. */
 export interface Embeds {
-  /** As browsers compare them (`embeddingSite`); none by default. */
+  /** Returns the sites as browsers compare them (`embeddingSite`); none by default. */
   sites(competition: string): Promise<readonly string[]>;
-  /** All or nothing; answers with the sites as they are compared. */
+  /** Stores all or nothing; returns the sites as they are compared. */
   allow(
     competition: string,
     sites: readonly string[],
   ): Promise<Result<readonly string[], EmbedRefusal>>;
 }
 
-/** More than a header should name. */
+/** Limit for the size of a header. */
 const MOST = 30;
 
 const select = query((db, { competition }: { readonly competition: string }) =>
@@ -47,12 +47,12 @@ const upsert = query(
       ),
 );
 
-/** The lists in `tables`. */
+/** Creates the lists in `tables`. */
 export const createEmbeds = (tables: Tables): Embeds => ({
   async sites(competition) {
     const row = await tables.first(select({ competition }));
     const sites = row === undefined ? [] : jsonOf(row, "sites");
-    // What a file that was tampered with says must not get into a header.
+    // A file that was tampered with must not inject anything into a header.
     return Array.isArray(sites)
       ? sites.filter((one) => typeof one === "string" && embeddingSite(one) === one)
       : [];

@@ -6,7 +6,7 @@ import { eraseLinkedEntries } from "../people/linked-entries.ts";
 import { eraseTraces } from "../traces/erase-traces.ts";
 import { eraseDeliveries } from "../webhooks/erase-deliveries.ts";
 
-/** Everybody who keeps something about people beside the journals. */
+/** The erasers of all modules that keep personal data outside the journals. */
 export const erasers: readonly EraseAlongside[] = [
   eraseLinks,
   eraseMail,

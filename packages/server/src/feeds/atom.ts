@@ -1,7 +1,7 @@
 import { xmlText } from "../messages/xml-text.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 
-/** A feed as Atom (RFC 4287); `selfUrl` is its own address. */
+/** Writes a feed as Atom (RFC 4287); `selfUrl` is its own address. */
 export const atomOf = (feed: Feed, selfUrl: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -35,5 +35,5 @@ const element = (name: string, text: string): string => `<${name}>${xmlText(text
 const link = (rel: string, href: string, type: string): string =>
   `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`;
 
-/** Lines as HTML. */
+/** Turns lines into HTML. */
 const htmlOf = (text: string): string => text.split("\n").map(xmlText).join("<br/>\n");

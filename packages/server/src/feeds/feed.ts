@@ -9,7 +9,7 @@ import { timeInZone } from "./time-in-zone.ts";
 
 /** A piece of news in a feed. Times are RFC 3339 with the offset of the competition's time zone. */
 export interface FeedEntry {
-  /** For good, wherever the server stands. */
+  /** Permanent, independent of the server's address. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -18,13 +18,13 @@ export interface FeedEntry {
   readonly updatedAt: string;
 }
 
-/** What is new at a competition, for whoever subscribes to it. */
+/** News of a competition for subscribers. */
 export interface Feed {
   readonly id: string;
   readonly title: string;
   readonly author: string;
   readonly language: Language;
-  /** The competition's page. */
+  /** URL of the competition's page. */
   readonly homeUrl: string;
   readonly updatedAt: string;
   readonly entries: readonly FeedEntry[];
@@ -33,7 +33,7 @@ export interface Feed {
 /** More than a reader misses in a weekend. */
 const MOST_ENTRIES = 60;
 
-/** The feed of a competition in a language; `baseUrl` is where the server is reached. */
+/** Returns the feed of a competition in a language; `baseUrl` is the server's public address. */
 export const feedOf = (occurred: Occurred, language: Language, baseUrl: string): Feed => {
   const { createdAt } = occurred;
   const state = withPlaceholders(occurred.state, language);

@@ -1,6 +1,6 @@
 import type { Feed } from "./feed.ts";
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org); `selfUrl` is its own address. */
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org); `selfUrl` is its own address. */
 export const jsonFeedOf = (feed: Feed, selfUrl: string): string =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -1,7 +1,7 @@
 import { dateFormat } from "@losfee/contract";
 
 /**
- * A moment (ISO 8601) as RFC 3339 writes it by the clocks of a time zone, to the second:
+ * Formats a moment (ISO 8601) as RFC 3339 in a time zone, to the second:
  * `2026-11-22T14:00:00+01:00`.
  */
 export const timeInZone = (iso: string, timeZone: string): string => {

@@ -21,14 +21,14 @@ import {
 } from "@losfee/core";
 
 /**
- * The echo of a command about a result on the state after it; undefined for other commands. A
+ * Returns the echo of a result command on the state after it; undefined for other commands. A
  * second entry is blind: it gets its own scores back and the totals of the round before, since
- * those of this round would tell what the first person entered.
+ * those of this round would reveal the first entry.
  */
 export const echoOf = (state: TournamentState, command: TournamentCommand): Echo | undefined => {
   if (!isAboutResult(command)) return undefined;
   const { outcome: entered } = command;
-  // What tables report is on their page; there is nothing to read out.
+  // Table reports are shown on the table's page; there is nothing to read out.
   if (isTableOutcome(entered)) return undefined;
   const round = pairedRound(state, command.round);
   const [someone] = namedIn(entered);
@@ -64,7 +64,7 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
   };
 };
 
-/** What somebody has in the games of a final, which count nowhere else; null for other rounds. */
+/** Returns an entry's points in a final, which count nowhere else; null for other rounds. */
 const inFinal = (
   state: TournamentState,
   { stage }: BoardRound,
@@ -79,7 +79,7 @@ const inFinal = (
   return { wins: won, losses: lost, spread: seat === 0 ? lead : -lead, points: won };
 };
 
-/** Those whom a result as typed is about. */
+/** Returns the entries that a typed result is about. */
 const namedIn = (entered: EnteredPairOutcome | EnteredMatch): readonly EntryId[] => {
   if (entered.kind === "match") return entered.teams;
   return entered.kind === "played" ? entered.sides.map(({ entry }) => entry) : entered.absent;

@@ -2,8 +2,8 @@ import { may, type Viewer } from "@losfee/contract";
 import type { CompetitionEvent } from "@losfee/core";
 
 /**
- * Whether an event of the arbiter's log changes nothing that somebody of these roles sees: all of it
- * is private but what is published, and what changes in that. Who enters results writes into it, too.
+ * True if an event of the arbiter's log changes nothing visible to these roles: the log is private
+ * except for published entries and changes to them. Users who enter results write into it, too.
  */
 export const hidesLog = (
   event: CompetitionEvent,
@@ -21,6 +21,6 @@ export const hidesLog = (
   }
 };
 
-/** Whether somebody plays, beside whatever else they do. */
+/** True if the viewer plays, possibly besides other roles. */
 export const isPlayer = ({ role, also = [] }: Pick<Viewer, "role" | "also">): boolean =>
   role === "player" || also.includes("player");

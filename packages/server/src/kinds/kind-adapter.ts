@@ -3,20 +3,20 @@ import type { CompetitionSummary, Echo } from "@losfee/contract/api";
 import type { CommandOfKind, CompetitionKind, RecordedEventOf, StateOf } from "@losfee/core";
 import type { CommandRefusal } from "./command-refusal.ts";
 
-/** What the server has to know of a kind of competition beside its rules. */
+/** The server's view of a kind of competition, besides its rules. */
 export interface KindAdapter<Kind extends CompetitionKind> {
-  /** Whether the date makes things happen: while it is in doubt, nothing does. */
+  /** True if the passing of time triggers events: none do while the date is in doubt. */
   readonly dated: boolean;
-  /** How far a competition has come, for lists. */
+  /** Progress of a competition, for lists. */
   readonly progress: (
     state: StateOf<Kind>,
   ) => Pick<CompetitionSummary, "entries" | "rounds" | "plannedRounds">;
-  /** What `GET /competitions/:id` tells beside what it tells of all kinds. */
+  /** The part of the response of `GET /competitions/:id` that is specific to the kind. */
   readonly details: (state: StateOf<Kind>, role: Role) => object;
-  /** What was understood of a command, on the state after it; for whoever typed it. */
+  /** Echoes a command as understood, on the state after it, to the user who typed it. */
   readonly echo: (state: StateOf<Kind>, command: CommandOfKind<Kind>) => Echo | undefined;
   /**
-   * What somebody who does not direct may not do although the rules and their role would allow it: a
+   * Refuses what a non-director may not do although the rules and their role would allow it: a
    * table's link gives commands for that table, a player's for that player.
    */
   readonly permit: (
@@ -24,11 +24,11 @@ export interface KindAdapter<Kind extends CompetitionKind> {
     state: StateOf<Kind>,
     command: CommandOfKind<Kind>,
   ) => CommandRefusal | null;
-  /** Whether there may be a link for such a table or player. */
+  /** True if a link for such a table or player may exist. */
   readonly acceptsScope: (state: StateOf<Kind>, scope: Scope) => boolean;
   /**
-   * Whether an event changes nothing that somebody of these roles sees. Directors see everything, and
-   * nobody is asked about what they caused themselves.
+   * True if an event changes nothing visible to these roles. Not called for directors, who see
+   * everything, or for the user who caused the event.
    */
   readonly hides: (event: RecordedEventOf<Kind>, viewer: Pick<Viewer, "role" | "also">) => boolean;
 }

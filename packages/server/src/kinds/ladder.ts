@@ -10,12 +10,12 @@ import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Challenge ladders. */
 export const ladderKind: KindAdapter<"ladder"> = {
-  // Deadlines that ended by the date act before every command.
+  // Expired deadlines act before every command.
   dated: true,
   progress: ({ seats }) => ({
     entries: seats.filter((player) => player !== null).length,
     rounds: 0,
-    // It has no end.
+    // A ladder has no end.
     plannedRounds: 0,
   }),
   details: (state) => ({
@@ -26,7 +26,7 @@ export const ladderKind: KindAdapter<"ladder"> = {
     waiting: state.waiting.length,
   }),
   echo: () => undefined,
-  // Players speak for themselves alone, and at once: only mails are kept whatever they ask for.
+  // Players act for themselves only; `evenWithoutEffect` is reserved for mails.
   permit: ({ scope }, _state, command) =>
     scope?.kind === "player" &&
     speakerOf(command) === scope.entry &&
@@ -34,17 +34,17 @@ export const ladderKind: KindAdapter<"ladder"> = {
       ? null
       : { code: "command-not-allowed", command: command.type },
   acceptsScope: ({ entries }, scope) => scope.kind === "player" && entries.has(scope.entry),
-  // Of a holiday the public would learn that there is one; what it moves comes with the next change.
+  // An absence would reveal a holiday to the public; the moves it causes come with the next change.
   hides: (event, viewer) =>
     hidesLog(event, viewer) ||
     HIDDEN.has(event.type) ||
     (event.type === "holiday-announced" && !isPlayer(viewer)),
 };
 
-/** What nobody but the director sees a difference after. */
+/** Events that only the director can see. */
 const HIDDEN: ReadonlySet<LadderEventType> = new Set(["absence-noted", "absence-decided"]);
 
-/** The player whose word a command is; null for what directors do. */
+/** Returns the player that gives a command; null for a director's commands. */
 const speakerOf = (command: LadderCommand): EntryId | null => {
   switch (command.type) {
     case "challenge":

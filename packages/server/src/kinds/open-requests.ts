@@ -1,6 +1,6 @@
 import { openRequests, type TournamentState } from "@losfee/core";
 
-/** What players ask for and nobody has answered, as the API tells directors. */
+/** Returns the players' unanswered requests in the API's form for directors. */
 export const openRequestsOf = (state: TournamentState) =>
   openRequests(state).map(({ entry, wish, reason, seq: request, at }) => ({
     ...{ entry, wish, reason, request, at },

@@ -9,8 +9,8 @@ const kinds: { readonly [Kind in CompetitionKind]: KindAdapter<Kind> } = {
 };
 
 /**
- * What the server knows of a kind, for values that are known to be of that kind: which TypeScript
- * cannot follow through the look-up.
+ * Returns the adapter of a kind, typed for values known to be of that kind: TypeScript cannot
+ * follow that through the look-up.
  */
 export const kindAdapter = (kind: CompetitionKind): KindAdapter<CompetitionKind> =>
   kinds[kind] as KindAdapter<CompetitionKind>;

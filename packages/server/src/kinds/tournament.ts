@@ -22,8 +22,8 @@ import type { KindAdapter } from "./kind-adapter.ts";
 import { openRequestsOf } from "./open-requests.ts";
 
 /**
- * What is between players and the director. A line-up stays secret until another event shows it, but the
- * other side sees that it is in.
+ * Events between players and the director. A line-up stays secret until another event publishes it,
+ * but the opponents see that it was submitted.
  */
 const OF_PLAYERS: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
   "absence-requested",
@@ -32,7 +32,7 @@ const OF_PLAYERS: ReadonlySet<TournamentEventType> = new Set<TournamentEventType
   "line-up-set",
 ]);
 
-/** Events that change nothing that the public sees, and who does see a difference. */
+/** Events hidden from the public, with the right needed to see them. */
 const SEEN_BY: Partial<Readonly<Record<TournamentEventType, Need>>> = {
   "entry-checked-in": "check-in",
   "round-drafted": "director",
@@ -46,7 +46,7 @@ type TableScope = Extract<Scope, { readonly kind: "table" }>;
 type PlayerScope = Extract<Scope, { readonly kind: "player" }>;
 type Report = Extract<TournamentCommand, { readonly type: "report-result" }>;
 
-/** Whether a report is of the table that a link is for; one that names no board is not. */
+/** True if a report is of the link's own table; a report that names no board is not. */
 const isOwnTable = (
   state: TournamentState,
   scope: TableScope,
@@ -57,7 +57,7 @@ const isOwnTable = (
   return at !== undefined && (scope.stage === 0 || scope.stage === at.stage);
 };
 
-/** Whether a report is of a game that a player plays. */
+/** True if a report is of a game that the player plays. */
 const isOwnGame = (
   state: TournamentState,
   { entry }: PlayerScope,
@@ -67,18 +67,18 @@ const isOwnGame = (
   return found.ok && found.value.contest.seats.includes(entry);
 };
 
-/** Whether somebody asks for a pause, or takes that back, for oneself. */
+/** True if a player requests a pause, or withdraws the request, for themselves. */
 const isOwnRequest = ({ entry }: PlayerScope, command: TournamentCommand): boolean =>
   (command.type === "request-absence" || command.type === "take-back-request") &&
   command.entry === entry;
 
 type SetLineUp = Extract<TournamentCommand, { readonly type: "set-line-up" }>;
 
-/** Whether a captain hands in the line-up of the own team. */
+/** True if a captain submits the line-up of their own team. */
 const isOwnLineUp = ({ entry }: PlayerScope, command: TournamentCommand): command is SetLineUp =>
   command.type === "set-line-up" && command.team === entry;
 
-/** A line-up that everybody has seen stays; to hand in the very same once more changes nothing. */
+/** A published line-up cannot change; submitting the same one again has no effect. */
 const refusePublished = (
   { lineUps }: TournamentState,
   { round, team, players }: SetLineUp,
@@ -89,21 +89,21 @@ const refusePublished = (
     : { code: "line-up-published", team, round };
 };
 
-/** Whether a report of a match would show a line-up before it is published: boards name who sits there. */
+/** True if a report of a match would reveal an unpublished line-up: boards name their players. */
 const showsLineUps = ({ lineUps }: TournamentState, { round, outcome }: Report): boolean =>
   outcome.kind === "match" &&
   outcome.teams.some((team) => lineUpOf(lineUps, round, team)?.isPublished === false);
 
-/** That somebody would take the place of what others have said of a game; null where it is their own. */
+/** Refuses a report that would replace what others reported of a game; null for the user's own. */
 const refuseOthers = (
   state: TournamentState,
   label: string,
   command: Extract<TournamentCommand, { readonly type: "enter-result" | "erase-result" }>,
 ): CommandRefusal | null => {
-  // A result at boards may name its players alone.
+  // A result at boards may name only its players.
   const found =
     command.type === "enter-result" ? fitResult(state, command) : findContest(state, command);
-  // A result that is not there: the rules say so themselves.
+  // The rules refuse a missing result themselves.
   if (!found.ok) return null;
   const { result, board } = found.value.contest;
   const own = result === null || (result.status !== "conflict" && result.actor === label);
@@ -112,7 +112,7 @@ const refuseOthers = (
     : { code: "not-own-result", ...placeOf(state, { round: command.round, board }) };
 };
 
-/** Everything that is played in rounds. */
+/** Competitions played in rounds. */
 export const tournamentKind: KindAdapter<"tournament"> = {
   dated: false,
   progress: (state) => ({
@@ -130,15 +130,15 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       .map(({ stage, status, members }) => ({ stage, status, players: members.length })),
   }),
   echo: echoOf,
-  // A table reports its own games, and so does a player. Helpers enter results, enter them again and take their own back;
-  // of somebody else's they say what they know otherwise, and the director decides.
+  // Tables and players report their own games. Helpers enter results, correct and withdraw their
+  // own; what they report against another user's entry is left to the director's decision.
   permit: (viewer, state, command) => {
     const { role, label, scope } = viewer;
     if (role === "table" && scope?.kind === "table" && command.type === "report-result") {
       if (isOwnTable(state, scope, command)) return null;
     }
     if (role === "player" && scope?.kind === "player" && command.type === "report-result") {
-      // Who did not come is for those to say who can see the hall.
+      // Only users who can see the hall report a no-show.
       const { kind } = command.outcome;
       if (kind !== "forfeit" && isOwnGame(state, scope, command) && !showsLineUps(state, command)) {
         return null;
@@ -165,7 +165,7 @@ export const tournamentKind: KindAdapter<"tournament"> = {
         return { code: "command-not-allowed", command: command.type };
     }
   },
-  // Stage 0: the table with this number in whatever stage is played.
+  // Stage 0: the table with this number in the stage being played.
   acceptsScope: ({ settings, entries }, scope) =>
     scope.kind === "player"
       ? entries.has(scope.entry)

@@ -8,13 +8,13 @@ export type AnswerRefusal =
   | { readonly code: "mail-off" }
   | { readonly code: "mail-address-invalid"; readonly address: string };
 
-/** Names the director's answers to a mail, as notices name what the pyramid writes by itself. */
+/** Returns the id of the director's answers to a mail, in the place of a notice's id. */
 export const answerNotice = (mail: string): string => `answer:${mail}`;
 
 /**
- * Queues what the director writes back to whoever sent a mail, in the same thread. The same words to
- * the same mail are queued once. It leaves at once, also where letters are drafts first: the
- * director has written it.
+ * Queues the director's reply to a mail's sender, in the same thread. The same words to the same
+ * mail are queued once. It leaves at once, even where letters wait as drafts: the director wrote
+ * it.
  */
 export const answerMail = async (
   mail: Pick<Mail, "outbox" | "enqueueOptions" | "dispatcher">,
@@ -42,7 +42,7 @@ export const answerMail = async (
   mail.dispatcher.wake();
   const rows = await mail.outbox.rows(competition);
   const queued = rows.find((row) => row.id === letter.id);
-  // The thousand latest, of which it is the last.
+  // It is the last of the thousand latest.
   if (queued === undefined) throw new Error(`the answer ${letter.id} is not in the outbox`);
   return ok(queued);
 };

@@ -9,9 +9,9 @@ import {
 import { type PgnGame, type PgnResult, readPgn, writePgn } from "@losfee/files";
 
 /**
- * Final games as PGN, in their order: with the moves of the record that was sent last and can be
- * read, without moves where there is none. Players, date and result are those of the pyramid,
- * whatever a record says. Lets others work between games, as checking one takes milliseconds.
+ * Returns finished games as PGN, in their order: with the moves of the latest readable record,
+ * without moves if there is none. Players, date and result are those of the pyramid, regardless of
+ * the record. Yields to other work between games, as checking one takes milliseconds.
  */
 export const archivePgn = async (
   state: LadderState,
@@ -56,8 +56,8 @@ const resultOf = (outcome: ArchivedGame["game"]["outcome"]): PgnResult => {
 };
 
 /**
- * The game of a record; null: no game that follows the rules of chess. Records never change, and many
- * ask for the same: each is checked once.
+ * Returns the game of a record; null if it breaks the rules of chess. Records never change and are
+ * requested often: each is checked once.
  */
 const readRecord = oncePerObject((record: GameRecord): PgnGame | null => {
   const read = readPgn(record.pgn, { games: 1 });

@@ -13,26 +13,26 @@ import { createMailProcessor } from "./mail-processor.ts";
 
 export { createMailSettings } from "../mail/settings.ts";
 
-/** What taking mail in without a server works with. */
+/** Dependencies of taking mail in without a server. */
 export interface ByHandPorts {
   readonly tables: Tables;
   readonly competitions: CompetitionService;
-  /** Whom to believe; nothing is sent or fetched. */
+  /** Trusted hosts and own address; nothing is sent or fetched. */
   readonly configuration: MailConfiguration;
   readonly now: () => string;
-  /** While the date is in doubt messages are kept, and nothing is done of what they ask for. */
+  /** While the date is in doubt messages are stored, and none is acted on. */
   readonly clock: DateGuard;
 }
 
-/** Saved messages that were taken in, each once, and what reads them. */
+/** Saved messages that were taken in, each once, and the services that process them. */
 export interface SavedMail {
   readonly rows: readonly InboxRow[];
   readonly services: Pick<LadderServices, "mail" | "mailProcessor">;
 }
 
 /**
- * Takes saved messages in, also while a server runs on the same journal: what is clear is done at
- * once, the rest waits in the director's inbox. Answers are written by the server.
+ * Takes saved messages in, also while a server runs on the same journal: clear ones are acted on at
+ * once, the rest waits in the director's inbox. The server writes the answers.
  */
 export const takeSavedMail = async (
   { tables, competitions, configuration, now, clock }: ByHandPorts,

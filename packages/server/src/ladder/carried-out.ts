@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<LadderMailCommand["type"], LadderEventType>> = {
   retire: "player-retired",
 };
 
-/** Whether what a mail of this moment asks for stands in the journal. O(log n) in the log. */
+/** True if the journal has what a mail of this moment asks for. O(log n) in the log. */
 export const isCarriedOut = (
   state: LadderState,
   command: LadderMailCommand,
@@ -42,14 +42,14 @@ export const isCarriedOut = (
     );
   });
 
-/** Tell nothing of what was asked for; texts may have been tidied, and older entries do not tell of moves. */
+/** Ignored: texts may have been tidied, and older entries do not record moves. */
 const BESIDE: ReadonlySet<string> = new Set(["evenWithoutEffect", "reason", "withMove"]);
 
-/** What tells one command from another of its type. */
+/** Returns the fields that tell commands of the same type apart. */
 const fieldsOf = ({ type: _, ...fields }: LadderMailCommand): readonly [string, unknown][] =>
   Object.entries(fields).filter(([key]) => !BESIDE.has(key));
 
-/** The log is in the order in which things happened. */
+/** The log is in chronological order. */
 const eventsAt = ({ log }: LadderState, at: Instant): readonly RecordedLadderEvent[] => {
   let [low, high] = [0, log.length];
   while (low < high) {

@@ -10,7 +10,7 @@ import type { MailTarget, Wish } from "@losfee/files";
 import type { MailSituation } from "./games-of-mail.ts";
 import { proposedCommand, type WishCommand } from "./proposed-commands.ts";
 
-/** Who can be meant by each target: certain where it is one, who is surely named. */
+/** Returns the challenges each target may mean; certain if one player is surely named. */
 export const challengeCommands = (
   { state, player, reading }: MailSituation,
   wish: Extract<Wish, { readonly kind: "challenge" }>,
@@ -39,7 +39,7 @@ export const challengeCommands = (
   );
 };
 
-/** "Weber (6.6) fordert ..." says where the challenger sits. */
+/** "Weber (6.6) fordert ..." gives the seat of the challenger. */
 const isOwnSeat = (
   state: LadderState,
   player: EntryId,
@@ -59,10 +59,10 @@ const withTarget = (
     ? before
     : [...before, target];
 
-/** More ways of reading one challenge help nobody. */
+/** More readings of one challenge do not help the director. */
 const MOST_WAYS = 6;
 
-/** By name where there is one, else by the seat; who has left is not meant where others can be. */
+/** Resolves by name, else by seat; prefers players who have not left. */
 const targetsOf = (
   state: LadderState,
   sender: EntryId,
@@ -80,7 +80,7 @@ const targetsOf = (
     const named = entry === null ? candidates : [entry];
     const seated = named.filter((it) => it !== sender && isSeated(state, it));
     const meant = seated.length > 0 ? seated : named;
-    // "Schneider auf 3.2": the seat tells which.
+    // "Schneider auf 3.2": the seat decides.
     if (holder !== null && meant.includes(holder)) return [playerTarget(holder)];
     const contradicting = holder === null || holder === sender ? [] : [holder];
     return [...meant, ...contradicting].map(playerTarget);
@@ -89,12 +89,12 @@ const targetsOf = (
   return [holder === null ? { kind: "vacancy", seat } : playerTarget(holder)];
 };
 
-/** The vacancies that a player can take as things are. */
+/** Returns the vacancies that a player can take at present. */
 const vacanciesFor = (state: LadderState, player: EntryId): readonly Seat[] =>
   (whomMayChallenge(state, player)?.options ?? [])
     .filter(({ player: occupant, rejection }) => occupant === null && rejection === null)
     .map(({ seat }) => seat);
 
-/** Whether a player has a place: who has left asks for something else than it seems. */
+/** True if a player has a seat: wishes of players who left mean something else. */
 export const isSeated = ({ players }: LadderState, player: EntryId): boolean =>
   players.get(player)?.seatNumber !== null;

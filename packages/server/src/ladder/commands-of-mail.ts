@@ -14,24 +14,24 @@ import { recordCommands } from "./records-of-mail.ts";
 import { acceptanceCommands, moveCommands, refusalCommands } from "./replies-of-mail.ts";
 import { resultsOfWish } from "./results-of-mail.ts";
 
-/** The commands that a mail comes to in a pyramid. */
+/** The commands that a mail yields in a pyramid. */
 export interface CommandsOfMail {
-  /** Whose address it came from; null: a stranger's, or one that several share. */
+  /** Owner of the sender's address; null for a stranger's or a shared address. */
   readonly player: EntryId | null;
-  /** In an order in which none defeats another. */
+  /** Ordered so that none prevents another. */
   readonly proposals: readonly ProposedCommand[];
-  /** Sentences that were not understood, or ask for what does not fit this pyramid. */
+  /** Sentences that were not understood, or do not fit this pyramid. */
   readonly rest: readonly string[];
-  /** The players it names or went to, who may be meant. */
+  /** Players who are named or addressed, who may be meant. */
   readonly people: readonly EntryId[];
-  /** Nothing in it is left to the director but what is not certain. */
+  /** True if the director has to decide only about uncertain proposals. */
   readonly understood: boolean;
 }
 
 /**
- * The commands that the wishes of a mail come to in this pyramid. Retirement is never certain: an
- * address can be forged, and it cannot be taken back; a refusal is only where the mail is `verified`
- * to come from its sender. What it asks for is read as of its arrival.
+ * Returns the commands that the wishes of a mail yield in this pyramid. Retirement is never
+ * certain: an address can be forged, and retirement is final; a refusal is certain only in a mail
+ * `verified` to come from its sender. Wishes are read as of the mail's arrival.
  */
 export const commandsOfMail = (
   state: LadderState,
@@ -55,7 +55,7 @@ export const commandsOfMail = (
     arrivedAt,
     has: (kind) => reading.wishes.some((wish) => wish.kind === kind),
   };
-  // "Einspruch, es war remis": the result is what is objected with.
+  // "Einspruch, es war remis": the result is the objection's.
   const wishes = reading.wishes.filter(
     ({ kind }) => !situation.has("objection") || kind !== "result",
   );
@@ -87,7 +87,7 @@ interface Situation extends MailSituation {
   readonly has: (kind: Wish["kind"]) => boolean;
 }
 
-/** The same said twice in one mail is meant once, as certainly as it is said. */
+/** A command proposed twice in one mail counts once, with the higher certainty. */
 const unique = (proposals: readonly ProposedCommand[]): readonly ProposedCommand[] => {
   const found = new Map<string, ProposedCommand>();
   for (const proposal of proposals) {
@@ -98,7 +98,7 @@ const unique = (proposals: readonly ProposedCommand[]): readonly ProposedCommand
   return [...found.values()];
 };
 
-/** Of a game that is said to have ended in two ways, neither is certain. */
+/** If one game is reported with two results, neither is certain. */
 const agreed = (proposals: readonly ProposedCommand[]): readonly ProposedCommand[] =>
   proposals.map((proposal) => {
     const { command } = proposal;
@@ -113,7 +113,7 @@ const agreed = (proposals: readonly ProposedCommand[]): readonly ProposedCommand
     return other ? { ...proposal, certain: false } : proposal;
   });
 
-/** A result frees the seat that a challenge needs; who retires can do nothing more. */
+/** A result frees the seat that a challenge needs; retirement comes last. */
 const TURN: Readonly<Record<LadderMailCommand["type"], number>> = {
   "report-result": 0,
   object: 0,
@@ -136,14 +136,14 @@ const TURN: Readonly<Record<LadderMailCommand["type"], number>> = {
 const inOrder = (proposals: readonly ProposedCommand[]): readonly ProposedCommand[] =>
   proposals.toSorted((a, b) => TURN[a.command.type] - TURN[b.command.type]);
 
-/** Wishes that ask for nothing to be recorded: moves, a claim that goes with its record. */
+/** Wishes that need no event: moves, a claim that goes with its record. */
 const isDone = (situation: Situation, wish: Wish): boolean => {
   if (wish.kind === "moves") return true;
   if (wish.kind === "adjudication") return situation.has("games");
   return wish.kind === "result" && isReported(situation, wish);
 };
 
-/** The same result again: it stands already. */
+/** The same result again: it is already recorded. */
 const isReported = (
   situation: MailSituation,
   wish: Extract<Wish, { readonly kind: "result" }>,
@@ -182,7 +182,7 @@ const commandsOfWish = (situation: Situation, wish: Wish): readonly WishCommand[
         player,
       });
     case "standing-waiting-list": {
-      // Who waits there with an entry that rests wants it to go on.
+      // A waiting player with a suspended entry wants to resume it.
       const suspended = state.players.get(player)?.standingWaiting === "suspended";
       const resumes = wish.action === "enter" && suspended;
       return one({ type: STANDING[resumes ? "resume" : wish.action], player }, !resumes);
@@ -203,7 +203,7 @@ const commandsOfWish = (situation: Situation, wish: Wish): readonly WishCommand[
   }
 };
 
-/** Against a provisional result; or against one that was when the mail arrived, which is the director's to decide. */
+/** Objects to a provisional result; uncertain if it is final since the mail arrived. */
 const objectionCommands = (situation: Situation, wish: Wish): readonly WishCommand[] => {
   const { player: by } = situation;
   const provisional = gamesIn(situation, ["provisional"]);

@@ -1,23 +1,23 @@
 import { type Challenge, type EntryId, type Instant, itemAt, type LadderState } from "@losfee/core";
 import type { MailReading, Somebody } from "@losfee/files";
 
-/** What is known when a mail's wishes become commands. */
+/** Context in which a mail's wishes become commands. */
 export interface MailSituation {
   readonly state: LadderState;
   readonly player: EntryId;
-  /** The other players that the mail went to. */
+  /** The other players the mail was addressed to. */
   readonly partners: readonly EntryId[];
   readonly reading: MailReading;
-  /** The mail surely comes from the sender's address. */
+  /** True if the mail surely comes from the sender's address. */
   readonly verified: boolean;
   readonly arrivedAt: Instant;
 }
 
-/** The other of a game's two. */
+/** Returns the player's opponent in a game. */
 export const opponentIn = ({ challenger, defender }: Challenge, player: EntryId): EntryId =>
   challenger === player ? defender : challenger;
 
-/** The player's games in one of these states. */
+/** Returns the player's games in one of these states. */
 export const gamesIn = (
   { state, player }: MailSituation,
   statuses: readonly Challenge["status"][],
@@ -27,12 +27,12 @@ export const gamesIn = (
       statuses.includes(status) && (challenger === player || defender === player),
   );
 
-/** How far back games are looked for that a late mail may be about. */
+/** Number of latest games searched for one that a late mail may be about. */
 const RECENT = 2000;
 
 /**
- * The player's games that a deadline had ended before this mail became known, although it had arrived
- * in time: what it asks for overturns that.
+ * Returns the player's games that a deadline ended before this mail became known, although it had
+ * arrived in time: acting on the mail overturns that.
  */
 export const endedTooSoon = (
   { state: { archive }, player, arrivedAt }: MailSituation,
@@ -49,7 +49,7 @@ export const endedTooSoon = (
 };
 
 /**
- * Those of some games that a mail is about: against the players it went to, else against those it
+ * Returns the games a mail is about: those against its recipients, else against the players it
  * names, else all of them.
  */
 export const gamesMeant = (
@@ -63,6 +63,6 @@ export const gamesMeant = (
   return games;
 };
 
-/** Whether one of these people may be a player. */
+/** True if one of these people may be the player. */
 export const isAmong = (player: EntryId, people: readonly Somebody[]): boolean =>
   people.some((candidates) => candidates.includes(player));

@@ -17,31 +17,31 @@ import { createReceipts } from "./receipts.ts";
 import { createLadderScheduler, type LadderScheduler } from "./scheduler.ts";
 import { createLadderWatch } from "./watch.ts";
 
-/** What runs pyramids beside people: mail both ways, and time. */
+/** Background jobs of pyramids: mail both ways, and deadlines. */
 export interface LadderServices {
   readonly mail: Mail;
   readonly mailProcessor: MailProcessor;
   readonly scheduler: LadderScheduler;
-  /** A letter that has not left, as it is to be read if it leaves now. */
+  /** Rewrites a letter that has not left as of now. */
   readonly asItLeaves: AsItLeaves;
-  /** Sends, receives and lets deadlines act from now on. */
+  /** Starts sending, receiving and watching deadlines. */
   start(): void;
-  /** Ends after what is under way; the store may be closed then. */
+  /** Stops after the work in progress; the store may be closed then. */
   stop(): Promise<void>;
 }
 
-/** What they work with. */
+/** Dependencies of the services. */
 export interface LadderServicesPorts
   extends Pick<MailPorts, "configuration" | "now" | "onError" | "resolver" | "fence"> {
   readonly store: JournalStore & Tables;
   readonly competitions: CompetitionService;
-  /** Reads the words of mails; in this thread where it is missing. */
+  /** Reads the words of mails; without it, this thread does. */
   readonly mailReader?: MailReader;
-  /** Checked before anything happens by the date. */
+  /** Checked before any action that depends on the date. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
 }
 
-/** The services, still at rest. */
+/** Creates the services without starting them. */
 export const createLadderServices = (ports: LadderServicesPorts): LadderServices => {
   const { store, competitions, clock, now, onError } = ports;
   const mail = createMail({
@@ -52,7 +52,7 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     asItLeaves: (letter) => asItLeaves(letter),
   });
   const asItLeaves = createLeavingLetters({ competitions, mail, now });
-  // What other servers took and did not work on is worked on here before deadlines act, too.
+  // Mail that other servers took in but did not process is processed here before deadlines act.
   const mailFirst = createMailFirst({
     clock,
     caughtUp: mail.caughtUp,

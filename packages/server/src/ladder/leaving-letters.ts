@@ -3,19 +3,19 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { LetterContent, Mail, OutboxRow } from "../mail/index.ts";
 import { letterLeaving } from "./letters/compose.ts";
 
-/** What writing letters anew works with. */
+/** Dependencies of rewriting letters. */
 export interface LeavingLettersPorts {
   readonly competitions: Pick<CompetitionService, "state" | "runningState">;
   readonly mail: Pick<Mail, "outbox" | "settings">;
   readonly now: () => string;
 }
 
-/** Writes a letter that has not left as it is to be read if it leaves now. */
+/** Rewrites a letter that has not left as it must read if it leaves now. */
 export type AsItLeaves = (row: OutboxRow) => Promise<LetterContent>;
 
 /**
- * Letters are written when they leave: their deadlines run from then. The words of a letter that the
- * director wrote, and of those that no deadline or seat is in, stay as they are.
+ * Letters are rewritten when they leave: their deadlines run from then. Letters that the director
+ * edited, and those without deadlines or seats, keep their words.
  */
 export const createLeavingLetters = ({
   competitions,
@@ -26,7 +26,7 @@ export const createLeavingLetters = ({
     const parts = await mail.outbox.partsOf(row.competition, row.id);
     const page = (await mail.settings.of(row.competition))?.page ?? null;
     const anew = letterLeaving(state, parts, Date.parse(now()), page);
-    // The address may have been put right by the director, for this letter or for all.
+    // The director may have corrected the address, for this letter or for all.
     return anew && { ...contentOf(row), subject: anew.subject, text: anew.text };
   };
 

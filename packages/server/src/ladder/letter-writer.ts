@@ -15,20 +15,20 @@ import { first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { letterAbout, letterIdOf, noticesIn } from "./letters/compose.ts";
 
-/** Writes the letters of the notices that are due, each once. */
+/** Writes the letters of due notices, each once. */
 export interface LetterWriter {
   /**
-   * Queues the letters of every notice up to `state` that has none yet. How far it came is stored in
-   * the same transaction as the letters, so that a crash neither loses nor repeats any.
+   * Queues the letters of all notices up to `state` that have none yet. Stores its progress in the
+   * same transaction as the letters, so that a crash neither loses nor repeats any.
    */
   write(state: LadderState): Promise<void>;
-  /** What comes next comes after this state: it need not be folded again if all its letters are written. */
+  /** Announces the state before the next events, to avoid a fold if all its letters are written. */
   begin(state: LadderState): Promise<void>;
   /** Forgets a competition that was removed. */
   forget(competition: string): void;
 }
 
-/** What a letter writer works with. */
+/** Dependencies of a letter writer. */
 export interface LetterWriterPorts {
   readonly tables: Pick<Tables, "look" | "transact">;
   readonly competitions: Pick<CompetitionService, "stateAt">;
@@ -64,7 +64,7 @@ function* writtenUpTo(competition: string): Steps<number> {
 const isUnchangedSeat = (content: NoticeContent): boolean =>
   content.kind === "corrected-seat" && JSON.stringify(content.from) === JSON.stringify(content.to);
 
-/** A letter writer that keeps how far it came in `tables`. */
+/** Creates a letter writer that stores its progress in `tables`. */
 export const createLetterWriter = ({
   tables,
   competitions,
@@ -85,8 +85,8 @@ export const createLetterWriter = ({
   };
 
   /**
-   * What one act has to tell a player. A letter about something withdrawn that has not left is taken
-   * back: nobody need be told of that, and what else it says is said again.
+   * Returns the notices of one act for a player. Takes back an unsent letter about something
+   * withdrawn: the player need not learn of that, and its other notices are written again.
    */
   function* noticesFor(
     competition: string,
@@ -111,7 +111,7 @@ export const createLetterWriter = ({
       const id = letterIdOf(notice.id, player);
       if (!(yield* mail.outbox.knowsWithin(competition, id))) unknown.push(notice);
     }
-    // That a seat is still the same is worth a word only beside what could have changed it.
+    // An unchanged seat is worth mentioning only with something that could have changed it.
     const worthIt = unknown.some(
       ({ content: { kind } }) => kind === "withdrawn" || kind === "final",
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMailFirst } from "./mail-first.ts";
 
-/** A server that gets and loses the right to act, with a mailbox that is read when the test says so. */
+/** A server that gains and loses the right to act, and a mailbox read on demand. */
 const setUp = () => {
   const onGained: (() => void)[] = [];
   const readings: (() => void)[] = [];

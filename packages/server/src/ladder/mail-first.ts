@@ -1,16 +1,16 @@
 import type { DutyClock } from "../duty/on-duty.ts";
 
-/** What reading first works with. */
+/** Dependencies of reading mail first. */
 export interface MailFirstPorts {
   readonly clock: DutyClock;
-  /** Resolves when what has arrived in the mailbox by now is here, or will not come soon. */
+  /** Resolves when the mailbox's present mail is taken in, or will not arrive soon. */
   readonly caughtUp: () => Promise<void>;
-  /** Called each time that it is, before whoever may act again. */
+  /** Called each time the mailbox was read, before deadlines may act again. */
   readonly onRead: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** The clock of whatever must hear first what came in time. */
+/** The clock of jobs that must first process the mail that came in time. */
 export interface MailFirst extends DutyClock {
   /** From now on nothing may act before the mailbox was read. */
   start(): void;
@@ -18,15 +18,14 @@ export interface MailFirst extends DutyClock {
 }
 
 /**
- * The clock as it is for deadlines: it may be acted upon once the mailbox was read after this server
- * has come to act by itself, each time anew. While it was not the one that acts, or the date was in
- * doubt, mail may have come that nobody has read.
+ * Creates the clock of deadlines: each time this server gains the right to act, the mailbox must be
+ * read first. While another server acted, or the date was in doubt, unread mail may have come in.
  */
 export const createMailFirst = (ports: MailFirstPorts): MailFirst => {
   const { clock, caughtUp, onRead, onError } = ports;
   const listeners: (() => void)[] = [];
   let started = false;
-  /** Services at rest act when they are asked to. */
+  /** Without `start`, services act when called. */
   let isRead = true;
   let readings = 0;
 
@@ -35,7 +34,7 @@ export const createMailFirst = (ports: MailFirstPorts): MailFirst => {
     readings += 1;
     const reading = readings;
     await caughtUp();
-    // A later one has begun, and counts; or what it would be read for has ended.
+    // A later reading has begun and counts instead, or the services have stopped.
     if (reading !== readings) return;
     isRead = true;
     onRead();

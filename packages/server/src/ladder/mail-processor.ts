@@ -26,15 +26,15 @@ import type { ProposedCommand } from "./proposed-commands.ts";
 import type { WriteReceipt } from "./receipts.ts";
 import { wishesReader } from "./wishes-reader.ts";
 
-/** Acts on mails that came in: at once where they are clear, else when the director says so. */
+/** Acts on incoming mails: at once if they are clear, else when the director approves. */
 export interface MailProcessor {
-  /** Looks at every mail that nobody looked at yet, in the order of their arrival. */
+  /** Processes all new mails, in the order of their arrival. */
   work(): Promise<void>;
-  /** The commands that a mail comes to as things are now; none for mails of programs or to nobody. */
+  /** Returns the commands a mail yields at present; none for automatic or misdirected mails. */
   read(state: LadderState, row: InboxRow): Promise<CommandsOfMail>;
   /**
-   * Carries one proposed command of a mail out, in the director's name; `overturn`: although the mail is
-   * earlier than what it changes, of which the director has seen the consequences.
+   * Carries out one proposed command of a mail in the director's name. `overturn`: although the
+   * mail predates what it changes; the director has seen the consequences.
    */
   accept(
     row: InboxRow,
@@ -43,8 +43,8 @@ export interface MailProcessor {
     overturn?: Overturning,
   ): Promise<Result<null, CommandRefusal>>;
   /**
-   * Carries out what the director reads in a mail, in the director's name and as of its arrival. The
-   * mail stays where it is.
+   * Carries out the director's own reading of a mail, in the director's name and as of the mail's
+   * arrival. The mail stays in its place.
    */
   enter(
     row: InboxRow,
@@ -54,26 +54,26 @@ export interface MailProcessor {
   ): Promise<Result<null, CommandRefusal>>;
 }
 
-/** Who gives a command, and by which device and link. */
+/** The user who gives a command, with device and link. */
 type GivenBy = Pick<CommandOptions, "actor" | "trace">;
 
-/** Whether what arose since stays, and why the mail counts although it is late. */
+/** `pin`: keeps what arose since. `reason`: why the late mail counts. */
 interface Overturning {
   readonly pin: boolean;
   readonly reason: string;
 }
 
-/** What it works with. */
+/** Dependencies of the processor. */
 export interface MailProcessorPorts {
   readonly competitions: Pick<CompetitionService, "state" | "run">;
   readonly mail: Pick<Mail, "inbox">;
-  /** While the date is in doubt mails stay as they came. */
+  /** While the date is in doubt mails stay unprocessed. */
   readonly clock: DateGuard;
-  /** Reads the words of mails; in this thread where it is missing. */
+  /** Reads the words of mails; without it, this thread does. */
   readonly reader?: Pick<MailReader, "read">;
-  /** Called with errors of the program: no mail may keep those behind it from being read. */
+  /** Called with errors of the program: no mail may block those behind it. */
   readonly onError: (error: unknown) => void;
-  /** Tells players of mails that wait for the director; missing: nobody does. */
+  /** Sends receipts for mails that wait for the director; none if missing. */
   readonly writeReceipt?: WriteReceipt;
 }
 
@@ -85,7 +85,7 @@ const NO_COMMANDS: CommandsOfMail = {
   understood: false,
 };
 
-/** A processor of the mails in the inbox of `mail`. */
+/** Creates the processor of the mails in the inbox of `mail`. */
 export const createMailProcessor = ({
   competitions,
   mail: { inbox },
@@ -107,12 +107,12 @@ export const createMailProcessor = ({
   };
   const read: MailProcessor["read"] = (state, row) =>
     readWhole(state, row).catch((error: unknown) => {
-      // It is shown with its words, and what it asks for is the director's to find out.
+      // The director sees its words and has to find out what it asks for.
       if (error instanceof MailUnreadable) return NO_COMMANDS;
       throw error;
     });
 
-  /** Under the name of the mail and the act: whoever does it again, it is done once. */
+  /** The key is the mail and the act, so that repeated attempts act once. */
   const executeCommand = async (
     row: InboxRow,
     command: CommandInput<"ladder">,
@@ -124,11 +124,11 @@ export const createMailProcessor = ({
       effectiveAt: row.arrivedAt,
       idempotencyKey: `mail:${row.id}:${fingerprintOf(command)}`,
     });
-    // Done before, by whoever looked at the mail first.
+    // Already done by the user or server that processed the mail first.
     return done.ok || done.error.code === "key-reused" ? ok(null) : done;
   };
 
-  /** The mails of a competition that cannot be read wait; those of the others are read. */
+  /** Mails of an unreadable competition wait; those of the others are processed. */
   const stateFor = async ({ competition }: InboxRow): Promise<CompetitionState | null> => {
     if (competition === null) return null;
     try {
@@ -142,7 +142,7 @@ export const createMailProcessor = ({
   const lookAt = async (row: InboxRow): Promise<"open" | "done"> => {
     const state = await stateFor(row);
     if (state === null || !isOfKind("ladder", state)) return "open";
-    // A forged address must not do anything by itself.
+    // A forged address must not cause anything automatically.
     if (row.authenticity.result === "failed") return "open";
     const { understood, proposals, player } = await readWhole(state, row);
     let whole = understood;
@@ -153,7 +153,7 @@ export const createMailProcessor = ({
       if (done?.ok !== true) whole = false;
     }
     if (whole) return "done";
-    // Before it is settled: looked at once more after a crash, it is the same receipt.
+    // Sent before the mail is settled: after a crash, the retry sends the same receipt.
     if (player !== null && (await clock.isTrusted())) await writeReceipt?.(state, row, player);
     return "open";
   };
@@ -172,12 +172,12 @@ export const createMailProcessor = ({
       for (const row of await inbox.pending()) {
         if (!(await clock.isTrusted())) return;
         const status = await lookAt(row).catch((error: unknown) => {
-          // The medium's fault is not the mail's: it is looked at once more.
+          // A storage fault is not the mail's: retry later.
           if (storageFaultOf(error) !== null) throw error;
           onError(error);
           return "given-up" as const;
         });
-        // Refused for the date alone, it is looked at once more.
+        // Refused only because of the date: retry later.
         if (!(await clock.isTrusted())) return;
         if (status === "given-up") await inbox.giveUp(row.id);
         else await inbox.settle(row.id, status);
@@ -190,7 +190,7 @@ export const createMailProcessor = ({
       const state = await stateFor(row);
       const left =
         state !== null && isOfKind("ladder", state) ? await read(state, row) : NO_COMMANDS;
-      // Of several ways to read one wish the others are not meant.
+      // Accepting one reading of a wish discards the others.
       const others = left.proposals.some((proposal) => proposal.wish !== wish);
       await inbox.settle(row.id, left.rest.length > 0 || others ? "open" : "done");
       return ok(null);
@@ -198,7 +198,7 @@ export const createMailProcessor = ({
   };
 };
 
-/** What of a mail still waits: what was done of it is not offered again. */
+/** Returns the proposals of a mail that still wait: those carried out are not offered again. */
 const waiting = (
   state: LadderState,
   { arrivedAt }: InboxRow,

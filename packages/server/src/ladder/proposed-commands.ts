@@ -6,22 +6,22 @@ export interface ProposedCommand {
   readonly command: LadderMailCommand;
   /** The words of the mail that it was read from. */
   readonly source: string;
-  /** Nothing else can be meant. */
+  /** True if nothing else can be meant. */
   readonly certain: boolean;
-  /** Those of one wish are ways of reading it: one of them is meant. */
+  /** Commands with the same wish are alternative readings of it. */
   readonly wish: number;
 }
 
-/** A command that one wish may come to. */
+/** A command that one wish may yield. */
 export type WishCommand = Omit<ProposedCommand, "wish">;
 
-/** The two of a game, as commands name it. */
+/** Returns the players of a game in the form that commands use. */
 export const pairOf = ({
   challenger,
   defender,
 }: Challenge): Pick<Challenge, "challenger" | "defender"> => ({ challenger, defender });
 
-/** A command that a wish may come to: certain only where the wish is, too. */
+/** Returns a command that a wish may yield: certain only if the wish is, too. */
 export const proposedCommand = (
   wish: Wish,
   command: LadderMailCommand,
@@ -32,7 +32,7 @@ export const proposedCommand = (
   certain: certain && wish.certainty === "certain",
 });
 
-/** The same for each game that can be meant: certain only where it is one. */
+/** Returns one command per game that may be meant: certain only for a single game. */
 export const forGames = (
   wish: Wish,
   games: readonly Challenge[],

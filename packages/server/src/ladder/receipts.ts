@@ -3,16 +3,16 @@ import type { InboxRow, Mail } from "../mail/index.ts";
 import { formIn, letterTo } from "./letters/compose.ts";
 import { receiptTexts } from "./letters/receipt-texts.ts";
 
-/** What writing receipts works with. */
+/** Dependencies of writing receipts. */
 export interface ReceiptPorts {
   readonly mail: Pick<Mail, "outbox" | "enqueueOptions" | "dispatcher">;
   readonly now: () => string;
 }
 
-/** Says to a player that a mail has arrived which waits for the director. */
+/** Confirms to a player that a mail has arrived and waits for the director. */
 export type WriteReceipt = (state: LadderState, row: InboxRow, player: EntryId) => Promise<void>;
 
-/** A sender gets so many receipts a day at most, whatever comes from the address. */
+/** Daily limit of receipts to an address. */
 const MOST_A_DAY = 3;
 
 const DAY = 86_400_000;
@@ -20,10 +20,9 @@ const LONGEST_SUBJECT = 100;
 const NOTICE = "receipt:";
 
 /**
- * Writes receipts for mails that were not wholly understood: one for each mail, to players alone (a
- * stranger's address may be forged), never for what a program wrote, so that no two programs answer
- * each other. Where the director looks at every letter first there are none: nobody is waiting for
- * a machine.
+ * Writes receipts for mails that were not wholly understood: one per mail, to players only (a
+ * stranger's address may be forged), never for automatic mail, so that no two programs answer each
+ * other. None where letters are drafts: the director reviews each one there.
  */
 export const createReceipts =
   ({ mail, now }: ReceiptPorts): WriteReceipt =>

@@ -2,7 +2,7 @@ import { type Wish, writePgn } from "@losfee/files";
 import { gamesIn, gamesMeant, type MailSituation } from "./games-of-mail.ts";
 import { forGames, pairOf, proposedCommand, type WishCommand } from "./proposed-commands.ts";
 
-/** A record of one of the sender's games; its result is proposed where the words say none. */
+/** Proposes a record of one of the sender's games, and its result if the words give none. */
 export const recordCommands = (
   situation: MailSituation,
   wish: Extract<Wish, { readonly kind: "games" }>,

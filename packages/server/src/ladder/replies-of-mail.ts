@@ -4,8 +4,8 @@ import { endedTooSoon, gamesIn, gamesMeant, type MailSituation } from "./games-o
 import { forGames, pairOf, type WishCommand } from "./proposed-commands.ts";
 
 /**
- * What accepting comes to: the challenge that waits for the player's answer, else the assignment that
- * waits for a first move. The first reply accepts; words alone promise it.
+ * Returns the commands of accepting: for the challenge that awaits the player's answer, else the
+ * assigned game that awaits a first move. The first reply accepts; words alone only promise it.
  */
 export const acceptanceCommands = (
   situation: MailSituation,
@@ -17,7 +17,7 @@ export const acceptanceCommands = (
   return begun.length > 0 ? begun : lateReplies(situation, wish);
 };
 
-/** What came in time and became known too late: accepting, or beginning, is the director's to decide. */
+/** Replies that came in time and became known too late are the director's to decide. */
 const lateReplies = (situation: MailSituation, wish: Wish): readonly WishCommand[] => {
   const { player } = situation;
   const unanswered = endedTooSoon(situation, "forfeited").filter((it) => it.defender === player);
@@ -28,7 +28,7 @@ const lateReplies = (situation: MailSituation, wish: Wish): readonly WishCommand
   ];
 };
 
-/** What refusing comes to: nobody refuses in another's name, so the mail must be its sender's. */
+/** Returns the refusals; the mail must be verified, as nobody may refuse in another's name. */
 export const refusalCommands = (situation: MailSituation, wish: Wish): readonly WishCommand[] =>
   forGames(wish, awaiting(situation), refusing, situation.verified);
 
@@ -38,14 +38,14 @@ type MovesWish = Extract<Wish, { readonly kind: "moves" }>;
 export const moveCommands = (situation: MailSituation, wish: MovesWish): readonly WishCommand[] => {
   if (wish.moveNumber > 1) return [];
   const reply = isFirstReply(wish);
-  // With a direct challenge the first move comes along; it asks for nothing more.
+  // A direct challenge brings its first move along, which asks for nothing more.
   const read = reply
     ? forGames(wish, awaiting(situation), acceptingIn(situation))
     : forGames(wish, assignedTo(situation), confirming);
   return read.length > 0 ? read : lateReplies(situation, wish);
 };
 
-/** The challenge that the player has to answer. */
+/** Returns the challenges that the player has to answer. */
 const awaiting = (situation: MailSituation): readonly Challenge[] =>
   gamesMeant(
     situation,
@@ -54,7 +54,7 @@ const awaiting = (situation: MailSituation): readonly Challenge[] =>
     ),
   );
 
-/** The games assigned from a list that the player has to begin. */
+/** Returns the games assigned from a list that the player has to begin. */
 const assignedTo = (situation: MailSituation): readonly Challenge[] =>
   gamesMeant(
     situation,

@@ -12,9 +12,9 @@ export interface MeantResult {
 type ResultWish = Extract<Wish, { readonly kind: "result" }>;
 
 /**
- * The results that a wish may report, one for each game and way of reading it. Certain only of one
- * accepted game, against whoever is named, where nothing speaks against the words. None: these two
- * have no game, or others are spoken of.
+ * Returns the results that a wish may report, one per game and reading. Certain only for a single
+ * accepted game against the named player, if nothing contradicts the words. Empty if the two have
+ * no game, or others are meant.
  */
 export const resultsOfWish = (
   situation: MailSituation,
@@ -50,7 +50,7 @@ export const resultsOfWish = (
   });
 };
 
-/** Games that may have a result, against whoever the mail names. */
+/** Returns games that may have a result, against the players the mail names. */
 const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Challenge[] => {
   const { player, partners, reading } = situation;
   const games = gamesIn(situation, ["running", "pendingAcceptance", "provisional", "contested"]);
@@ -59,7 +59,7 @@ const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Cha
   for (const way of ways) {
     const people = way.filter((candidates) => !isOnly(candidates, player));
     if (people.length === 0) continue;
-    // Somebody is named: games against others are not meant.
+    // A player is named: games against others are not meant.
     return games.filter((game) => isAmong(opponentIn(game, player), people));
   }
   const against = games.filter((game) => partners.includes(opponentIn(game, player)));
@@ -69,7 +69,7 @@ const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Cha
 const isOnly = (candidates: Somebody, player: EntryId): boolean =>
   candidates.length === 1 && candidates[0] === player;
 
-/** Whoever says "I won with Black" and had White means one of both. */
+/** A player who writes "I won with Black" but had White is mistaken about one of the two. */
 const isOtherColour = (game: Challenge, player: EntryId, { own }: ResultWish): boolean =>
   own !== null && own !== (game.challenger === player ? "white" : "black");
 
@@ -84,7 +84,7 @@ const isTurnedRound = (
   return more.length === 0 && isOnly(first, defender) && isOnly(second, challenger);
 };
 
-/** What is told of a game: twice, where one of its two bears a name that is a word. */
+/** Returns the reported outcomes of a game: two if a player's name is also a word. */
 const outcomesOf = (
   game: Challenge,
   player: EntryId,
@@ -97,7 +97,7 @@ const outcomesOf = (
   return isOwn ? [asWords, read(twofold.asNames)] : [asWords];
 };
 
-/** Null: it is said of somebody who does not play this game, or of either. */
+/** Null if it is said of someone who does not play this game, or of both players. */
 const outcomeOf = (
   game: Challenge,
   player: EntryId,
@@ -120,8 +120,8 @@ const winOf = ({ challenger }: Challenge, winner: EntryId): LadderOutcome =>
   winner === challenger ? "challenger-wins" : "defender-wins";
 
 /**
- * What figures say against the words: neither for White and Black nor as the writer sees it. Beside
- * words about White and Black they are for these.
+ * Returns the outcome of figures that contradict the words both for White and Black and for the
+ * writer; else null. With words about White and Black they count for these alone.
  */
 const figuresSay = (
   game: Challenge,

@@ -15,21 +15,21 @@ import type { LetterWriter } from "./letter-writer.ts";
 import type { MailProcessor } from "./mail-processor.ts";
 import type { LadderWatch } from "./watch.ts";
 
-/** Lets time pass in every pyramid: deadlines act, mails are read and written. */
+/** Runs the background work of every pyramid: deadlines act, mails are processed and written. */
 export interface LadderScheduler {
-  /** Catches up with what ended while no server ran, then keeps watch. */
+  /** Catches up with what ended while no server ran, then keeps watching. */
   start(): void;
-  /** Does everything that is due now; resolves when it is done. */
+  /** Does everything that is due now; resolves when done. */
   catchUp(): Promise<void>;
-  /** New mail came in. */
+  /** Reports that new mail came in. */
   mailCame(): void;
-  /** A letter of this competition has left: what begins with it begins. */
+  /** Reports that a letter of this competition has left: deadlines may begin with it. */
   mailLeft(competition: string): void;
-  /** Ends after what is under way. */
+  /** Stops after the work in progress. */
   stop(): Promise<void>;
 }
 
-/** What a scheduler works with. */
+/** Dependencies of a scheduler. */
 export interface LadderSchedulerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
   readonly competitions: Pick<
@@ -41,18 +41,18 @@ export interface LadderSchedulerPorts {
   readonly letters: LetterWriter;
   readonly watch: LadderWatch;
   readonly now: () => string;
-  /** While the date is in doubt everything waits, and is caught up with when it is confirmed. */
+  /** While the date is in doubt everything waits; it catches up after confirmation. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
-  /** Called with what went wrong with a competition; the others go on, and it is tried again. */
+  /** Called with the error of a competition; the others go on, and it is retried. */
   readonly onError: (error: unknown) => void;
 }
 
-/** After an error in mail it is looked at again, in milliseconds. */
+/** Milliseconds until mail is retried after an error. */
 const AFTER_A_FAULT = 60_000;
 
 const PASS_TIME = { type: "pass-time" } as const;
 
-/** A scheduler; several, in several processes on one journal, do nothing twice. */
+/** Creates a scheduler; several processes on one journal do nothing twice. */
 export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderScheduler => {
   const { store, competitions, mail, mailProcessor, letters, watch, now, clock, onError } = ports;
   let mailWaits = false;
@@ -64,7 +64,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   };
 
   const passTime = async (id: string, state: LadderState): Promise<LadderState | null> => {
-    // What an absence left behind waits for the director.
+    // The consequences of an absence wait for the director.
     if (state.status === "closed" || state.absence !== null) return state;
     const due = dueTimers(state, Date.parse(now())).length > 0;
     const since = due ? await watch.absentSince(state, now()) : null;
@@ -72,11 +72,11 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     if (!due) return state;
     const command = since === null ? PASS_TIME : ({ type: "note-absence", since } as const);
     const passed = await competitions.run(id, command, { actor: "clock" });
-    // Closed or removed in between: there is nothing left to do.
+    // Closed or removed in between: nothing is left to do.
     return passed.ok ? ladder(id) : null;
   };
 
-  /** Deadlines that begin with a letter of ours begin when it left. */
+  /** Deadlines that begin with a letter begin when it left. */
   const recordSendings = async (id: string): Promise<void> => {
     for (const { notice, sentAt } of await mail.outbox.unrecordedSendings(id)) {
       await recordSending(id, [notice], sentAt);
@@ -88,8 +88,8 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     competitions.run(id, { type: "record-sending", notices }, { actor: "mail", effectiveAt });
 
   /**
-   * Of notices that nobody gets by mail (no address, no mail set up) the page tells, from now on; and
-   * so it does of what a letter that has left says by now of another moment.
+   * Starts the deadlines of notices without a letter (no address, no mail set up): the page shows
+   * them from now on. So it does with notices that changed after their letter left.
    */
   const recordUnmailed = async (id: string, state: LadderState): Promise<void> => {
     const notices: NoticeId[] = [];
@@ -99,7 +99,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     if (notices.length > 0) await recordSending(id, notices, now());
   };
 
-  /** From what goes on in it; where that is not enough, again from all of it. */
+  /** Works on the running state; if that is not enough, folds the whole journal. */
   const attend = async (id: string): Promise<number | null> => {
     try {
       return await attendTo(id);
@@ -113,7 +113,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   const attendTo = async (id: string): Promise<number | null> => {
     const found = await competitions.runningState(id);
     if (found === null || !isOfKind("ladder", found.state)) return null;
-    // Of a pyramid that cannot go on, or is a rehearsal, nothing happens by itself: no deadline, no mail.
+    // A broken or rehearsal pyramid does nothing by itself: no deadlines, no mail.
     if (found.broken !== null || found.state.rehearsal !== null) return null;
     await letters.begin(found.state);
     await recordSendings(id);
@@ -141,7 +141,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
         try {
           await mailProcessor.work();
         } catch (error) {
-          // What was not looked at must not wait for the next mail.
+          // Retry even if no new mail arrives.
           clearTimeout(again);
           again = setTimeout(mailCame, AFTER_A_FAULT);
           again.unref();

@@ -4,21 +4,21 @@ import { textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** Until when somebody let the deadlines of each pyramid act. */
+/** Records until when a server let the deadlines of each pyramid act. */
 export interface LadderWatch {
-  /** Since when nobody did, where that is longer than what goes by itself; else null. */
+  /** Returns the start of an absence that is too long to catch up automatically; else null. */
   absentSince(state: LadderState, now: string): Promise<string | null>;
-  /** They act now. */
+  /** Records that deadlines act now. */
   note(competition: string, now: string): Promise<void>;
 }
 
 /**
- * So long a server may be off and catch up by itself, in milliseconds: two weeks of the director's
- * holiday. After a longer time players no longer expect what their deadlines would do.
+ * Longest absence of servers, in milliseconds, that is caught up automatically: two weeks of the
+ * director's holiday. After that, players no longer expect their deadlines to act.
  */
 const LONGEST_ABSENCE = 14 * 86_400_000;
 
-/** A sign of life is stored so often, in milliseconds: disks are spared. */
+/** Interval of stored signs of life, in milliseconds: spares disks. */
 const NOTE_EVERY = 3_600_000;
 
 const select = query((db, { competition }: { readonly competition: string }) =>
@@ -40,7 +40,7 @@ const upsert = query((db, { competition, at }: Record<"competition" | "at", stri
     ),
 );
 
-/** A watch in `tables`. */
+/** Creates a watch in `tables`. */
 export const createLadderWatch = (tables: Tables): LadderWatch => {
   const notedAt = async (competition: string): Promise<string | null> => {
     const row = await tables.first(select({ competition }));
@@ -48,7 +48,7 @@ export const createLadderWatch = (tables: Tables): LadderWatch => {
   };
   return {
     async absentSince({ competition, at }, now) {
-      // A journal that came from elsewhere was watched there until its last event.
+      // An imported journal counts as watched until its last event.
       const since = (await notedAt(competition)) ?? new Date(at).toISOString();
       return Date.parse(now) - Date.parse(since) > LONGEST_ABSENCE ? since : null;
     },

@@ -6,20 +6,20 @@ import {
   type SenderWishes,
 } from "../mail/index.ts";
 
-/** A list of the inbox reads all of its mails again and again; players seldom change. */
+/** Each view of the inbox reads all of its mails again; players seldom change. */
 const MOST_KEPT = 500;
 
-/** Players as mails name them, once for each list of entries. */
+/** The players as mails name them, computed once per list of entries. */
 const playersIn = oncePerObject((entries: LadderState["entries"]) =>
   [...entries.values()].map(({ id, name, addresses }) => ({ entry: id, name, addresses })),
 );
 
-/** Reads the wishes of mails among the players of a pyramid. @throws MailUnreadable */
+/** Reads the wishes of mails from the players of a pyramid. @throws MailUnreadable */
 export type WishesReader = (state: LadderState, row: InboxRow) => Promise<SenderWishes>;
 
 /**
- * Reads each mail once as long as the players are the same. What could not be read is not tried again:
- * it would end the next reader, too.
+ * Reads each mail once as long as the players are the same. Does not retry an unreadable mail: it
+ * would crash the next reader, too.
  */
 export const wishesReader = (reader: Pick<MailReader, "read">): WishesReader => {
   const readOf = oncePerObject(
@@ -28,7 +28,7 @@ export const wishesReader = (reader: Pick<MailReader, "read">): WishesReader => 
   const unreadable = new Map<string, MailUnreadable>();
 
   const keep = <Value>(kept: Map<string, Value>, key: string, value: Value): void => {
-    // The one asked for last stays longest.
+    // Move to the end: the least recently used is dropped first.
     kept.delete(key);
     kept.set(key, value);
     const [oldest] = kept.keys();

@@ -3,11 +3,11 @@ import { err, ok, type Result } from "@losfee/core";
 import { addressKey } from "@losfee/files";
 import { type Secret, secret } from "./secret.ts";
 
-/** How a connection is kept from listeners. */
+/** Encryption of a connection. */
 export type Encryption =
   /** TLS from the first byte. */
   | "tls"
-  /** TLS by STARTTLS; without it nothing is said. */
+  /** TLS by STARTTLS; without it the connection is refused. */
   | "starttls"
   /** None: for a server on the same machine. */
   | "none";
@@ -24,26 +24,26 @@ export interface MailAccount {
 /** A mailbox to watch. */
 export interface ImapAccount extends MailAccount {
   readonly mailbox: string;
-  /** Where the mail server keeps what was sent, if it does: looked into after a crash. */
+  /** The mail server's mailbox of sent mail, if there is one: searched after a crash. */
   readonly sentMailbox: string | null;
 }
 
-/** How this server sends and receives mail. */
+/** Configuration of a server's outgoing and incoming mail. */
 export interface MailConfiguration {
   readonly smtp: MailAccount | null;
   readonly imap: ImapAccount | null;
-  /** Whose name the mails carry; a competition's own address replaces it. */
+  /** Sender address; a competition's own address replaces it. */
   readonly from: string | null;
-  /** How many mails leave within a minute at most, from all servers on one journal. */
+  /** Limit of mails per minute, from all servers on one journal. */
   readonly perMinute: number;
   /**
-   * Hosts whose `Authentication-Results` are believed (authserv-id, RFC 8601): the club's own mail
-   * server, which must remove such headers that come from outside.
+   * Hosts whose `Authentication-Results` are trusted (authserv-id, RFC 8601): the club's own mail
+   * server, which must remove such headers from incoming mail.
    */
   readonly trustedHosts: readonly string[];
 }
 
-/** The variables that mail is configured by. Values with passwords are never repeated anywhere. */
+/** Environment variables of mail. Values with passwords are never repeated anywhere. */
 export const MAIL_VARIABLES = [
   "LOSFEE_SMTP_URL",
   "LOSFEE_SMTP_PASSWORD",
@@ -72,16 +72,16 @@ export type MailConfigurationRefusal =
       readonly least: number;
       readonly most: number;
     }
-  /** Mails need an address that answers go to. */
+  /** Mails need a reply address. */
   | { readonly code: "mail-from-missing"; readonly variable: MailVariable };
 
 const USUAL_RATE = 30;
 const HIGHEST_RATE = 1000;
 
 /**
- * Reads the configuration of mail from environment variables (see `MAIL_VARIABLES`). Without any of
- * them nothing is sent or received. `smtps`/`imaps` encrypt from the start, `smtp`/`imap` insist
- * on STARTTLS unless `?tls=off` is added or the host is this machine.
+ * Reads the mail configuration from environment variables (see `MAIL_VARIABLES`). Without any of
+ * them nothing is sent or received. `smtps`/`imaps` encrypt from the start, `smtp`/`imap` insist on
+ * STARTTLS unless `?tls=off` is added or the host is this machine.
  */
 export const readMailConfiguration = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -119,7 +119,7 @@ export const readMailConfiguration = (
   });
 };
 
-/** A protocol's schemes, encrypted one first, with their ports. */
+/** URL schemes of a protocol, the encrypted one first, with their ports. */
 interface Protocol {
   readonly schemes: readonly [string, string];
   readonly ports: readonly [number, number];
@@ -161,7 +161,7 @@ const accountOf = (
 
 const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-/** Percent signs in passwords are easily forgotten: null where they mean nothing. */
+/** Unescaped percent signs in passwords are an easy mistake: null for an invalid escape. */
 const decode = (text: string | undefined): string | null => {
   try {
     return decodeURIComponent(text ?? "");

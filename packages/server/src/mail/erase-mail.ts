@@ -40,7 +40,7 @@ const removeReceived = query((db, { competition, id }: OfMail) =>
     .where("id", "=", id),
 );
 
-/** Takes every mail out that has a name or an address of somebody who is erased in it. */
+/** Deletes every mail that contains a name or an address of an erased person. */
 export const eraseMail: EraseAlongside = function* (person) {
   yield* eraseFrom(person, selectSent, removeSent);
   yield* eraseFrom(person, selectReceived, removeReceived);

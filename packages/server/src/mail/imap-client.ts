@@ -1,20 +1,20 @@
 import type { ImapFlow } from "imapflow";
 import type { ImapAccount } from "./configuration.ts";
 
-/** How long a mail server may say nothing, in milliseconds. */
+/** Milliseconds of silence after which a mail server is given up. */
 const CONNECT_TIMEOUT = 20_000;
 
-/** No response of a server is longer than this: a message of the size that is read, and its frame. */
+/** Limit of a server's response: a message of the maximum size and its frame. */
 const LARGEST_RESPONSE = 8 * 1024 * 1024;
 
-/** A connection to a mailbox's server that is not open yet. Logs nothing, least of all passwords. */
+/** Creates an unopened connection to a mailbox's server. Logs nothing, least of all passwords. */
 export const createImapClient = async ({
   host,
   port,
   encryption,
   login,
 }: ImapAccount): Promise<ImapFlow> => {
-  // Loaded where mail is received: other servers start faster without.
+  // Loaded on demand: servers that do not receive mail start faster.
   const { ImapFlow } = await import("imapflow");
   const client = new ImapFlow({
     host,
@@ -27,12 +27,12 @@ export const createImapClient = async ({
     greetingTimeout: CONNECT_TIMEOUT,
     maxLiteralSize: LARGEST_RESPONSE,
     maxResponseSize: 2 * LARGEST_RESPONSE,
-    // Soon after the last command the server is asked to tell of new messages (IDLE, RFC 2177).
+    // Starts IDLE (RFC 2177) soon after the last command, so that the server reports new messages.
     autoIdleDelay: 500,
-    // Where the server has no IDLE, new messages are asked for this often.
+    // Polling interval for servers without IDLE.
     maxIdleTime: 60_000,
   });
-  // Errors reach whoever waits for an answer, and `close` follows; unheard they would end the process.
+  // Pending calls get the error, and `close` follows; without a listener it would end the process.
   client.on("error", () => undefined);
   return client;
 };

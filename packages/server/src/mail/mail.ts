@@ -17,24 +17,24 @@ import { wasSent } from "./outgoing/sent-mail.ts";
 import { createSmtpTransport } from "./outgoing/smtp.ts";
 import { createMailSettings, type MailSettingsStore } from "./settings.ts";
 
-/** What the mail of a server works with. */
+/** Dependencies of the server's mail. */
 export interface MailPorts {
   readonly tables: Tables;
   readonly configuration: MailConfiguration;
   readonly now: () => string;
   /** While the date is in doubt nothing is sent and no mailbox is read. */
   readonly clock: DateGuard;
-  /** Called after each message that came in: `inbox.pending()` has it. */
+  /** Called after each incoming message: `inbox.pending()` has it. */
   readonly onTaken: () => void;
   /** Called after each letter that has left. */
   readonly onLeft?: (competition: string) => void;
-  /** Writes a letter as it is to be read if it leaves now; without it, letters leave as they were queued. */
+  /** Rewrites a letter as of now; without it, letters leave as they were queued. */
   readonly asItLeaves?: (letter: OutboxRow) => Promise<LetterContent>;
-  /** Called with errors that are not the network's; mail goes on. */
+  /** Called with errors other than the network's; mail goes on. */
   readonly onError: (error: unknown) => void;
-  /** Whether it is this server that sends. */
+  /** Checks that this server is the one that sends. */
   readonly fence?: Fence | null;
-  /** For signatures; this machine's name servers by default. */
+  /** Resolver for signatures; this machine's name servers by default. */
   readonly resolver?: DnsResolver;
 }
 
@@ -44,34 +44,34 @@ export interface Mail {
   readonly outbox: Outbox;
   readonly inbox: Inbox;
   readonly intake: MailIntake;
-  /** Null: mails wait, since no server to send them through is configured. */
+  /** Null: mails wait, since no outgoing server is configured. */
   readonly dispatcher: Dispatcher | null;
-  /** Sends a letter that is of use for a while only; null: no server to send it through is configured. */
+  /** Sends a short-lived letter; null: no outgoing server is configured. */
   readonly sendPassing: ((letter: PassingLetter) => void) | null;
   /** Null: no mailbox is configured. */
   readonly watcher: MailboxWatcher | null;
-  /** The address that letters about a competition come from; null where there is none. */
+  /** Returns the sender address of letters about a competition; null if there is none. */
   sender(competition: string): Promise<string | null>;
-  /** How mails of a competition are queued; null: it sends none. */
+  /** Returns the options for queueing a competition's mails; null: it sends none. */
   enqueueOptions(competition: string): Promise<EnqueueOptions | null>;
-  /** Sends and receives from now on. */
+  /** Starts sending and receiving. */
   start(): void;
   /**
-   * Resolves when what has arrived in the mailbox by now is here, or it is clear that it will not come soon:
-   * whoever lets deadlines act hears first what came in time.
+   * Resolves when the mailbox's present messages are taken in, or clearly will not be soon:
+   * deadlines must first take note of mail that came in time.
    */
   caughtUp(): Promise<void>;
-  /** Finishes what is under way. */
+  /** Finishes the work in progress. */
   stop(): Promise<void>;
 }
 
-/** How long deadlines wait for a mailbox that does not answer, in milliseconds. */
+/** Milliseconds that deadlines wait for a mailbox that does not answer. */
 const CATCH_UP_WITHIN = 60_000;
 
-/** How long the mail under way may take when the server stops, in milliseconds. */
+/** Milliseconds that the mail in progress may take when the server stops. */
 const STOP_WITHIN = 5_000;
 
-/** The mail of a server, still at rest. */
+/** Creates the mail of a server without starting it. */
 export const createMail = (ports: MailPorts): Mail => {
   const { tables, configuration, now, clock, onTaken, onLeft, onError } = ports;
   const { smtp, imap, from, perMinute, trustedHosts } = configuration;
@@ -104,7 +104,7 @@ export const createMail = (ports: MailPorts): Mail => {
       ...sending,
       outbox: passing.outbox,
       wasSent: async () => null,
-      // Whoever waits for such a letter asked this very server, on duty or not; no deadline is in it.
+      // The user waits for this very server, on duty or not; such letters contain no deadlines.
       clock: trustedDate,
     });
   const since = (): Promise<string | null> => earliest(settings);
@@ -149,7 +149,7 @@ export const createMail = (ports: MailPorts): Mail => {
       clearTimeout(timer);
     },
     async stop() {
-      // A mail server that does not answer: its mail stays in doubt, as after a crash.
+      // If a mail server does not answer, the mail's state is uncertain, as after a crash.
       const grace = setTimeout(() => transport?.close(), STOP_WITHIN);
       await Promise.all([dispatcher?.stop(), passingDispatcher?.stop(), watcher?.stop()]);
       clearTimeout(grace);
@@ -158,7 +158,7 @@ export const createMail = (ports: MailPorts): Mail => {
   };
 };
 
-/** From when on mail is read: the earliest of what competitions want; null: none of them does. */
+/** Returns the earliest start of reading mail of all competitions; null: none reads any. */
 const earliest = async (settings: MailSettingsStore): Promise<string | null> =>
   (await settings.all())
     .filter((it) => it.settings.receiving)

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 
-/** A password. However it is printed, logged or turned into JSON, it does not show. */
+/** A password that does not show when printed, logged or turned into JSON. */
 export interface Secret {
-  /** The password itself, for whoever logs in with it. */
+  /** Returns the password itself, for logging in. */
   reveal(): string;
   toString(): string;
   toJSON(): string;

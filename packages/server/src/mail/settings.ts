@@ -7,21 +7,21 @@ import { jsonOf, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** How a competition writes and reads mail. No passwords: those belong to the server. */
+/** Mail settings of a competition. No passwords: those belong to the server. */
 export interface MailSettings {
-  /** The competition's own address: what is sent to it is for this competition. Null: the server's. */
+  /** The competition's own address: mail sent to it is for this competition. Null: the server's. */
   readonly address: string | null;
-  /** The name beside the address, e.g. `Pyramide`. */
+  /** Display name of the address, e.g. `Pyramide`. */
   readonly senderName: string;
   /** `drafts`: every mail waits for the director. */
   readonly sending: "off" | "drafts" | "on";
   /**
-   * What happened before is never told by mail, what arrived before is never read: for competitions
-   * that were taken over. ISO 8601 in UTC.
+   * Earlier events are never mailed, earlier mail is never read: for competitions that were
+   * imported. ISO 8601 in UTC.
    */
   readonly since: string;
   readonly receiving: boolean;
-  /** Where players find the competition's pages, for letters; null: nobody knows. */
+  /** URL of the competition's pages, for letters; null: unknown. */
   readonly page?: string | null;
 }
 
@@ -84,7 +84,7 @@ const upsert = query(
       ),
 );
 
-/** Settings in `tables`. */
+/** Creates the settings store in `tables`. */
 export const createMailSettings = (tables: Tables): MailSettingsStore => {
   function* every(): Steps<readonly OwnSettings[]> {
     const rows = yield* all(selectAll());
@@ -108,7 +108,7 @@ export const createMailSettings = (tables: Tables): MailSettingsStore => {
       const text = JSON.stringify({ ...settings, address: key, senderName });
       return tables.transact(function* (): Steps<Result<null, MailSettingsRefusal>> {
         if ((yield* lastSeqOf(competition)) === null) return err({ code: "no-competition" });
-        // Mail to an address that two competitions have could not be told apart.
+        // Mail to an address shared by two competitions would be ambiguous.
         const other = (yield* every()).find(
           (it) => key !== null && it.competition !== competition && it.settings.address === key,
         );

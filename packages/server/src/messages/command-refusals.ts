@@ -12,7 +12,7 @@ import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-/** Refusals that are not the rules' own. */
+/** Refusals of the service, not of the rules. */
 type ServiceRefusal = Exclude<CommandRefusal, CompetitionRefusal>;
 
 const sentences = texts<CodeSentences<ServiceRefusal>>({
@@ -47,10 +47,7 @@ const sentences = texts<CodeSentences<ServiceRefusal>>({
   },
 });
 
-/**
- * Why a command was not carried out, whether the service refused it or the rules of the kind of
- * competition.
- */
+/** Describes why the service or the rules of the kind refused a command. */
 export const describeCommandRefusal = (
   refusal: CommandRefusal,
   language: Language,

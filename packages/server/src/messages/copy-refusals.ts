@@ -38,7 +38,7 @@ const sentences = texts<CodeSentences<OwnRefusal>>({
 
 const isOwn = (refusal: CopyRefusal): refusal is OwnRefusal => refusal.code.startsWith("copy-");
 
-/** Why nothing was copied, and the way out. */
+/** Describes why nothing was copied, and the way out. */
 export const describeCopyRefusal = (refusal: CopyRefusal, language: Language): string => {
   if (!isOwn(refusal)) return describeStorageRefusal(refusal, language);
   // The table is typed by code, which TypeScript cannot follow through the look-up.

@@ -55,7 +55,7 @@ const sentences = texts<CodeSentences<DatabaseRefusal>>({
 const isOfDatabase = (refusal: StorageRefusal): refusal is DatabaseRefusal =>
   refusal.code.startsWith("database-");
 
-/** Why a file or a database cannot be opened, and the way out. */
+/** Describes why a file or a database cannot be opened, and the way out. */
 export const describeStorageRefusal = (refusal: StorageRefusal, language: Language): string => {
   if (!isOfDatabase(refusal)) return describeOpenRefusal(refusal, language);
   // The table is typed by code, which TypeScript cannot follow through the look-up.

@@ -1,10 +1,10 @@
 import type { ListFault } from "@losfee/files";
 import type { CodeSentences } from "./sentences.ts";
 
-/** So many are still mended one by one; more are counted. */
+/** Users fix this many one by one; the rest is counted. */
 const READABLE = 100;
 
-/** Everything that is wrong with a list, a line for each; `more` counts the rest. */
+/** Lists all faults of a list, one per line; `more` counts the rest. */
 export const everyFault = (
   faults: readonly ListFault[],
   sentences: CodeSentences<ListFault>,

@@ -9,7 +9,7 @@ import type {
   TshRefusal,
 } from "@losfee/files";
 
-/** Why a file cannot be read or written, whatever it is a file of. */
+/** Why a file of any format cannot be read or written. */
 export type FileRefusal =
   | CompetitionFileRefusal
   | EncodingRefusal

@@ -20,7 +20,7 @@ const expectations: Readonly<Record<TshExpectation, string>> = {
   setting: "eine Einstellung der Form name = wert",
 };
 
-/** What is expected in a column of a table of standings. */
+/** Expected values of the columns of standings. */
 const columnValues: Readonly<
   Record<Extract<FileRefusal, { readonly code: "standings-field" }>["heading"], string>
 > = {
@@ -35,7 +35,7 @@ const at = ({ line, column }: { readonly line: number; readonly column: number }
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 
-/** Refusals of files in German: what is wrong and where, then the way out. */
+/** German refusals of files: the fault and its place, then the way out. */
 export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "text-is-workbook": () =>
     "Das ist eine Arbeitsmappe. Bitte im Tabellenprogramm als CSV speichern und diese Datei nehmen.",

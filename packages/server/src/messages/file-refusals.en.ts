@@ -20,7 +20,7 @@ const expectations: Readonly<Record<TshExpectation, string>> = {
   setting: "a setting of the form name = value",
 };
 
-/** What is expected in a column of a table of standings. */
+/** Expected values of the columns of standings. */
 const columnValues: Readonly<
   Record<Extract<FileRefusal, { readonly code: "standings-field" }>["heading"], string>
 > = {
@@ -35,7 +35,7 @@ const at = ({ line, column }: { readonly line: number; readonly column: number }
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 
-/** Refusals of files in English: what is wrong and where, then the way out. */
+/** English refusals of files: the fault and its place, then the way out. */
 export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "text-is-workbook": () =>
     "This is a workbook. Save it as CSV in the spreadsheet program and use that file.",

@@ -12,7 +12,7 @@ const refusals = texts<CodeSentences<FileRefusal>>({
   en: fileRefusalsEn,
 });
 
-/** Why a file cannot be read or written, with line and column where it has them. */
+/** Describes why a file cannot be read or written, with line and column if known. */
 export const describeFileRefusal = (refusal: FileRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = refusals[language][refusal.code] as (refusal: FileRefusal) => string;
@@ -21,7 +21,7 @@ export const describeFileRefusal = (refusal: FileRefusal, language: Language): s
 
 type WarningOf<C extends EntriesCsvWarning["code"]> = Extract<EntriesCsvWarning, { code: C }>;
 
-/** Columns by heading; one without a heading by its number. */
+/** Names columns by heading; one without a heading by its number. */
 const columnNames = (
   { columns, headings }: WarningOf<"csv-columns-ignored">,
   language: Language,
@@ -115,7 +115,7 @@ const warnings = texts<CodeSentences<EntriesCsvWarning>>({
   },
 });
 
-/** What was read from a list of entries but deserves a look. */
+/** Describes doubtful values accepted from a list of entries. */
 export const describeFileWarning = (warning: EntriesCsvWarning, language: Language): string => {
   const sentence = warnings[language][warning.code] as (warning: EntriesCsvWarning) => string;
   return sentence(warning);

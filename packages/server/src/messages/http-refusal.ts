@@ -5,20 +5,20 @@ import type { OutboxStatus } from "../mail/index.ts";
 import type { PictureRefusal } from "../pictures/make-picture.ts";
 import type { StorageFault } from "../storage/storage-error.ts";
 
-/** What is wrong with one value of a request. */
+/** A fault in one value of a request. */
 export interface FieldFault {
-  /** The path of the value in the body or query; empty for all of it. */
+  /** The path of the value in the body or query; empty for the whole request. */
   readonly field: string;
   /**
-   * The value is missing or not of its kind; has no place there; has more than `maximum`; has a
-   * character that no store keeps (NUL, half of a surrogate pair).
+   * Missing or of the wrong type; not allowed there; longer than `maximum`; contains a character
+   * that not every store accepts (NUL, half of a surrogate pair).
    */
   readonly fault?: "wrong" | "surplus" | "too-long" | "unkeepable";
   /** Characters of a text, items of a list. */
   readonly maximum?: number;
 }
 
-/** Why a request was turned down before, or without, the rules having a say. */
+/** Why a request was refused before, or without, applying the rules. */
 export type HttpRefusal =
   /** The first fault, and all of them; an empty field stands for the whole request. */
   | ({
@@ -29,28 +29,28 @@ export type HttpRefusal =
   | { readonly code: "unknown-command"; readonly command: string }
   | { readonly code: "unsupported-media-type"; readonly accepted: readonly string[] }
   | { readonly code: "not-signed-in" }
-  /** There was a session: it ran out, was ended, or its link was taken back. */
+  /** The session expired or was ended, or its link was revoked. */
   | { readonly code: "session-ended" }
   | { readonly code: "not-allowed"; readonly needed: LackedNeed }
   /** The request comes from a page of another site. */
   | { readonly code: "foreign-origin" }
   | { readonly code: "link-void" }
   | { readonly code: "not-found" }
-  /** What was asked for is only there for competitions of another kind. */
+  /** The requested resource exists only for competitions of another kind. */
   | {
       readonly code: "wrong-kind";
       readonly kind: CompetitionKind | "tables";
       readonly needed: CompetitionKind | "tables";
     }
-  /** Chances are told of events of people alone. */
+  /** Chances exist only for events of individual players. */
   | { readonly code: "no-chances-for-teams" }
-  /** The event is run on another machine: here it is only shown. */
+  /** The event runs on another machine: this one only shows it. */
   | { readonly code: "run-elsewhere" }
-  /** That machine cannot be reached, and nothing was kept of what is asked for. */
+  /** That machine cannot be reached, and there is no cached response. */
   | { readonly code: "hall-unreachable" }
-  /** What was to be copied for a rehearsal is one. */
+  /** The competition to rehearse is a rehearsal itself. */
   | { readonly code: "is-rehearsal" }
-  /** From a rehearsal nothing is sent to anybody. */
+  /** A rehearsal sends nothing to anyone. */
   | { readonly code: "rehearsal-is-private" }
   | { readonly code: "unknown-sample"; readonly known: readonly string[] }
   | { readonly code: "unknown-link" }
@@ -59,13 +59,13 @@ export type HttpRefusal =
   /** A link for a table or player that the competition does not have. */
   | { readonly code: "unknown-scope" }
   | { readonly code: "unknown-mail" }
-  /** The mail is read differently now, or there never was such a proposal. */
+  /** The mail is now read differently, or the proposal never existed. */
   | { readonly code: "unknown-proposal"; readonly proposal: number; readonly known: number }
-  /** It has left, is leaving, or was taken back: nothing of it can be changed. */
   | { readonly code: "unknown-webhook" }
   | { readonly code: "unknown-delivery" }
-  /** It is under way, or what it said is erased. */
+  /** It is in progress, or its content was erased. */
   | { readonly code: "delivery-not-possible" }
+  /** The letter has left, is leaving, or was withdrawn: it cannot be changed any more. */
   | { readonly code: "mail-settled"; readonly state: OutboxStatus }
   /** The competition sends no mail, or the server cannot. */
   | { readonly code: "mail-off" }
@@ -75,10 +75,10 @@ export type HttpRefusal =
   /** `limit` in bytes. */
   | { readonly code: "body-too-large"; readonly limit: number }
   | PictureRefusal
-  /** What answers strangers has just ended, or does not answer in time. */
+  /** The public readers have just crashed, or do not answer in time. */
   | { readonly code: "readers-away" }
   | { readonly code: "too-many-requests"; readonly seconds: number }
   | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
-  /** Not even the first event of the competition can be read. */
+  /** Not even the first event of the competition is readable. */
   | ({ readonly code: "journal-unreadable" } & JournalBreak)
   | { readonly code: "internal-error" };

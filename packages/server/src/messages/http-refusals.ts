@@ -29,7 +29,7 @@ type OwnEmbedRefusal = Exclude<EmbedRefusal, { readonly code: "no-competition" }
 const formatName = (format: PictureFormat): string =>
   format === "webp" ? "WebP" : format.toUpperCase();
 
-/** Who has what somebody lacks, and the way to it. */
+/** The holders of the missing right, and the way to get it. */
 const allowed = texts<Readonly<Record<LackedNeed, string>>>({
   de: {
     table: "Das darf nur, wer an diesem Tisch spielt. Den Link dafür gibt die Turnierleitung.",
@@ -74,7 +74,7 @@ const allowed = texts<Readonly<Record<LackedNeed, string>>>({
   },
 });
 
-/** A sentence for each value that is wrong; one for the request where none can be named. */
+/** Writes one sentence per faulty value; one for the request if none is named. */
 const ofEachFault =
   (sentence: (fault: FieldFault) => string) =>
   ({ faults, field }: { readonly faults: readonly FieldFault[]; readonly field: string }): string =>
@@ -282,14 +282,14 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
   },
 });
 
-/** Why the server turned a request down, and the way out. */
+/** Describes why the server refused a request, and the way out. */
 export const describeServerRefusal = (refusal: ServerRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][refusal.code] as (refusal: ServerRefusal) => string;
   return sentence(refusal);
 };
 
-/** Whether a refusal is one of the server's own. */
+/** True if a refusal is one of the server's own. */
 export const isServerRefusal = (refusal: { readonly code: string }): refusal is ServerRefusal =>
   Object.hasOwn(sentences.en, refusal.code);
 
@@ -322,6 +322,6 @@ const titles = texts<Readonly<Record<number, string>>>({
   },
 });
 
-/** A few words for a status. */
+/** Returns a short title of a status. */
 export const titleOfStatus = (status: number, language: Language): string =>
   titles[language][status] ?? `HTTP ${status}`;

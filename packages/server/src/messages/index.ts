@@ -1,6 +1,6 @@
 /**
- * Everything that the server and the readers of files say in codes, said in German and English: for
- * the API, and for the command line, which loads it without the server.
+ * German and English texts for all codes of the server and the file readers: for the API, and for
+ * the command line, which loads them without the server.
  */
 export { describeCommandRefusal } from "./command-refusals.ts";
 export { describeCopyRefusal } from "./copy-refusals.ts";

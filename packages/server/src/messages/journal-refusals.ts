@@ -6,7 +6,7 @@ import type { MissingEvents } from "../journal/log-damage.ts";
 import type { FileLoss, StorageFault } from "../storage/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-/** So many competitions are named. */
+/** Number of competitions listed by name. */
 const MOST_NAMED = 5;
 
 const missingWords = texts({
@@ -30,7 +30,7 @@ const missingWords = texts({
   },
 });
 
-/** Which events are missing, by competition. */
+/** Lists the missing events by competition. */
 const missingIn = (missing: readonly MissingEvents[], language: Language): string => {
   const words = missingWords[language];
   const named = missing
@@ -105,7 +105,7 @@ const openRefusals = texts<CodeSentences<OpenRefusal>>({
   },
 });
 
-/** Why a file cannot be opened as a journal, and the way out. */
+/** Describes why a file cannot be opened as a journal, and the way out. */
 export const describeOpenRefusal = (refusal: OpenRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = openRefusals[language][refusal.code] as (refusal: OpenRefusal) => string;
@@ -149,7 +149,7 @@ const faults = texts<Readonly<Record<StorageFault["code"], string>>>({
   },
 });
 
-/** What is wrong with the medium a journal is kept on, and the way out. */
+/** Describes a fault of the journal's storage medium, and the way out. */
 export const describeStorageFault = (fault: StorageFault["code"], language: Language): string =>
   faults[language][fault];
 
@@ -191,7 +191,7 @@ const endings = texts({
   },
 });
 
-/** Why a running program had to end because of the journal at `path`, and how to go on. */
+/** Describes why a program had to end because of the journal at `path`, and how to go on. */
 export const describeFailure = (fault: StorageFault, path: string, language: Language): string => {
   const t = endings[language];
   if (fault.code === "superseded") return t.superseded(describeStorageFault(fault.code, language));
@@ -220,7 +220,7 @@ const damageWords = texts({
   },
 });
 
-/** What a check of a journal's file found, and the way out; null: nothing. */
+/** Describes the result of checking a journal's file, and the way out; null: no faults. */
 export const describeFileCheck = (
   damage: FileDamage | null,
   path: string,

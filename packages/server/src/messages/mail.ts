@@ -6,7 +6,7 @@ import type { MailSettingsRefusal } from "../mail/settings.ts";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-/** Why mail is not set up as somebody wants it. */
+/** Why mail cannot be set up as requested. */
 export type MailRefusal =
   | MailConfigurationRefusal
   | Exclude<MailSettingsRefusal, { readonly code: "no-competition" }>;
@@ -42,7 +42,7 @@ const refusals = texts<CodeSentences<MailRefusal>>({
   },
 });
 
-/** Why mail is not set up, without any password. */
+/** Describes why mail is not set up, without any password. */
 export const describeMailRefusal = (refusal: MailRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = refusals[language][refusal.code] as (refusal: MailRefusal) => string;
@@ -88,7 +88,7 @@ const faults = texts<CodeSentences<MailFault>>({
   },
 });
 
-/** Why a mail did not leave or arrive, for the director. */
+/** Describes to the director why a mail did not leave or arrive. */
 export const describeMailFault = (fault: MailFault, language: Language): string => {
   const sentence = faults[language][fault.code] as (fault: MailFault) => string;
   return sentence(fault);

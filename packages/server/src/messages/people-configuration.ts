@@ -22,7 +22,7 @@ const sentences = texts<CodeSentences<PeopleConfigurationRefusal>>({
   },
 });
 
-/** Why accounts cannot be set up so, and the way out. */
+/** Describes why accounts cannot be configured like this, and the way out. */
 export const describePeopleConfiguration = (
   refusal: PeopleConfigurationRefusal,
   language: Language,

@@ -10,21 +10,21 @@ import type { OpenIdRefusal } from "../people/openid.ts";
 import type { LinkUseRefusal } from "../people/sign-in.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-/** Why something of accounts was turned down. */
+/** Why a request about accounts was refused. */
 export type PeopleRefusal =
   | ClaimRefusal
   | LinkUseRefusal
   | OpenIdRefusal
   | { readonly code: "address-malformed" }
-  /** Organisations that would be nobody's once the person is erased. */
+  /** Erasing the person would leave these organisations without an owner. */
   | { readonly code: "sole-owner"; readonly organisations: readonly string[] }
-  /** Nobody is signed in to an account. */
+  /** The user is not signed in to an account. */
   | { readonly code: "no-account" }
   | { readonly code: "passkey-refused" }
   | { readonly code: "passkeys-not-here"; readonly reason: NoPasskeys }
   | { readonly code: "unknown-person" }
   | { readonly code: "unknown-passkey" }
-  /** An invitation was to be mailed, and no mail leaves from here. */
+  /** The invitation should be mailed, but this server sends no mail. */
   | { readonly code: "invitation-mail-off" };
 
 const sentences = texts<CodeSentences<PeopleRefusal>>({
@@ -102,13 +102,13 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
   },
 });
 
-/** Why something of accounts was turned down, and the way out. */
+/** Describes why a request about accounts was refused, and the way out. */
 export const describePeopleRefusal = (refusal: PeopleRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][refusal.code] as (refusal: PeopleRefusal) => string;
   return sentence(refusal);
 };
 
-/** Whether a refusal is one of accounts. */
+/** True if a refusal is about accounts. */
 export const isPeopleRefusal = (refusal: { readonly code: string }): refusal is PeopleRefusal =>
   Object.hasOwn(sentences.en, refusal.code);

@@ -76,7 +76,7 @@ const sentences = texts<CodeSentences<PgnRefusal>>({
   },
 });
 
-/** Why a game record cannot be read, with game, line and column. */
+/** Describes why a game record cannot be read, with game, line and column. */
 export const describePgnRefusal = (refusal: PgnRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][refusal.code] as (refusal: PgnRefusal) => string;

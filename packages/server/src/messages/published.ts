@@ -7,6 +7,6 @@ const words = texts({
     `The connection to the hall is interrupted. This is how it stood at ${when}.`,
 });
 
-/** A line, as HTML, on a page of an event that is run elsewhere and cannot be reached. */
+/** Returns a line of HTML for a page of an event that runs elsewhere and cannot be reached. */
 export const staleNotice = (asOf: string, language: Language): string =>
   `<p class="message warn" role="status">${words[language](formatTime(asOf, language, null))}</p>`;

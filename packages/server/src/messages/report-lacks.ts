@@ -6,7 +6,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 
-/** What a report of the event for rating lacks as it stands, each with its sentence. */
+/** Lists what the event still lacks for a rating report, one sentence each. */
 export const reportLacks = (
   state: TournamentState,
   language: Language,

@@ -50,7 +50,7 @@ const sentences = texts<CodeSentences<RestoreRefusal>>({
   },
 });
 
-/** Why nothing was restored, and the way out. */
+/** Describes why nothing was restored, and the way out. */
 export const describeRestoreRefusal = (refusal: RestoreRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][refusal.code] as (refusal: RestoreRefusal) => string;

@@ -57,14 +57,14 @@ const reigns = texts<CodeSentences<ReignRefusal>>({
   },
 });
 
-/** Why a file does not follow another machine, and the way out. */
+/** Describes why a file does not follow another machine, and the way out. */
 export const describeFollowRefusal = (refusal: FollowRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = follows[language][refusal.code] as (refusal: FollowRefusal) => string;
   return sentence(refusal);
 };
 
-/** Why nobody serves from a file that follows or was taken over from, and the way out. */
+/** Describes why a file that follows or was taken over cannot be served, and the way out. */
 export const describeReignRefusal = (refusal: ReignRefusal, language: Language): string => {
   const sentence = reigns[language][refusal.code] as (refusal: ReignRefusal) => string;
   return sentence(refusal);

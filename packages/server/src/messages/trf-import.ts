@@ -101,15 +101,15 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
   },
 });
 
-/** Why no competition was made of a TRF file. */
+/** Describes why no competition was made from a TRF file. */
 export const describeTrfFileRefusal = (refusal: TrfFileRefusal, language: Language): string =>
   isOfFile(refusal) ? describeFileRefusal(refusal, language) : describeRefusal(refusal, language);
 
-/** The readers of files name their codes after what they read. */
+/** The file readers prefix their codes with the format. */
 const isOfFile = (refusal: TrfFileRefusal): refusal is TrfImportFault | TrfRefusal =>
   refusal.code.startsWith("trf-");
 
-/** What was assumed, or could not be kept, when a competition was made of a TRF file. */
+/** Describes an assumption or an omission in a competition made from a TRF file. */
 export const describeTrfImportNote = (note: TrfImportNote, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][note.code] as (note: TrfImportNote) => string;

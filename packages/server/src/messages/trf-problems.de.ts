@@ -42,14 +42,14 @@ const fields: Readonly<Record<TrfField, string>> = {
 
 const someone = (number: number | null): string => (number === null ? "niemanden" : `${number}`);
 
-/** What was understood although FIDE writes it in another way. */
+/** Fields that were understood although FIDE writes them differently. */
 const adjustedFields: Readonly<Partial<Record<TrfField, string>>> = {
   title: "ein Titel",
   date: "ein Datum",
   "birth-date": "ein Geburtsdatum",
 };
 
-/** What is wrong in a TRF file, in German; line and column stand before it. */
+/** Faults of a TRF file in German; line and column precede them. */
 export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-expected": ({ record, field, found }) =>
     `Im Satz ${excerpt(record)} wird hier ${fields[field]} erwartet${found === "" ? "; das Feld ist leer" : `, gefunden „${excerpt(found)}“`}.`,

@@ -42,14 +42,14 @@ const fields: Readonly<Record<TrfField, string>> = {
 
 const someone = (number: number | null): string => (number === null ? "nobody" : `${number}`);
 
-/** What was understood although FIDE writes it in another way. */
+/** Fields that were understood although FIDE writes them differently. */
 const adjustedFields: Readonly<Partial<Record<TrfField, string>>> = {
   title: "a title",
   date: "a date",
   "birth-date": "a date of birth",
 };
 
-/** What is wrong in a TRF file, in English; line and column stand before it. */
+/** Faults of a TRF file in English; line and column precede them. */
 export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-expected": ({ record, field, found }) =>
     `Record ${excerpt(record)} should have ${fields[field]} here${found === "" ? "; the field is empty" : `, not “${excerpt(found)}”`}.`,

@@ -16,17 +16,17 @@ const places = texts<(line: number, column: number) => string>({
   en: (line, column) => `Line ${line}, column ${column}: `,
 });
 
-/** What is wrong in a TRF file, with its place: `Zeile 4, Spalte 92: …`. */
+/** Describes a fault of a TRF file with its place: `Zeile 4, Spalte 92: …`. */
 export const describeTrfProblem = (problem: TrfProblem, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = findings[language][problem.code] as (finding: TrfFinding) => string;
   return `${places[language](problem.line, problem.column)}${sentence(problem)}`;
 };
 
-/** So many are still read; more are counted. */
+/** Users read this many; the rest is counted. */
 const READABLE = 12;
 
-/** The problems of a file, a line for each; `more` counts those beyond what anybody reads. */
+/** Lists the problems of a file, one per line; `more` counts those beyond the limit. */
 export const listedProblems = (
   problems: readonly TrfProblem[],
   language: Language,
@@ -52,7 +52,7 @@ const writeNotes = texts<CodeSentences<TrfWriteNote>>({
   },
 });
 
-/** What could not be written to a TRF file as it is. */
+/** Describes what could not be written to a TRF file unchanged. */
 export const describeTrfWriteNote = (note: TrfWriteNote, language: Language): string => {
   const sentence = writeNotes[language][note.code] as (note: TrfWriteNote) => string;
   return sentence(note);

@@ -5,7 +5,7 @@ import type { WebhookRefusal } from "../webhooks/hooks.ts";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-/** Why a webhook was not added, as far as it is the webhook's. */
+/** Why a webhook was not added, if the webhook is to blame. */
 export type OwnWebhookRefusal = Exclude<WebhookRefusal, { readonly code: "no-competition" }>;
 
 const refusals = texts<CodeSentences<OwnWebhookRefusal>>({
@@ -37,14 +37,14 @@ const refusals = texts<CodeSentences<OwnWebhookRefusal>>({
   },
 });
 
-/** Why a webhook was not added, and the way out. */
+/** Describes why a webhook was not added, and the way out. */
 export const describeWebhookRefusal = (refusal: OwnWebhookRefusal, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = refusals[language][refusal.code] as (refusal: OwnWebhookRefusal) => string;
   return sentence(refusal);
 };
 
-/** Whether a refusal is one of a webhook. */
+/** True if a refusal is about a webhook. */
 export const isWebhookRefusal = (refusal: {
   readonly code: string;
 }): refusal is OwnWebhookRefusal => Object.hasOwn(refusals.en, refusal.code);
@@ -87,13 +87,13 @@ const faults = texts<CodeSentences<WebhookFault>>({
   },
 });
 
-/** Why a message was not delivered, for the director. */
+/** Describes to the director why a message was not delivered. */
 export const describeWebhookFault = (fault: WebhookFault, language: Language): string => {
   const sentence = faults[language][fault.code] as (fault: WebhookFault) => string;
   return sentence(fault);
 };
 
-/** The title of a message that tells only that messages arrive. */
+/** Titles of test messages. */
 export const TEST_TITLES = texts<string>({
   de: "Test: Nachrichten von Losfee kommen an.",
   en: "Test: messages from Losfee arrive.",

@@ -1,4 +1,4 @@
-/** Text in XML: what XML 1.0 has no place for (control characters, half pairs) becomes U+FFFD. */
+/** Escapes text for XML; what XML 1.0 forbids (control characters, half pairs) becomes U+FFFD. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

@@ -20,13 +20,13 @@ const noTimeZone = (language: Language): CodedMessage => ({
   message: words[language].none,
 });
 
-/** The warnings about the time zone of a competition that was taken over. */
+/** Returns the warnings about the time zone of an imported competition. */
 export const zoneWarningsOf = (
   state: CompetitionState | null,
   language: Language,
 ): readonly CodedMessage[] => (timeZoneOf(state) === null ? [noTimeZone(language)] : []);
 
-/** The warnings about a new competition for which nobody chose a time zone. */
+/** Returns the warnings about a new competition without a chosen time zone. */
 export const zoneWarnings = (
   { format: id, details, settings }: NewCompetition,
   language: Language,

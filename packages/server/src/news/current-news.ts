@@ -3,8 +3,8 @@ import type { Occurred } from "./news.ts";
 import { type NewsItem, newsItems } from "./news-items.ts";
 
 /**
- * The latest news as it stands, the last change first. Of a pyramid only what still holds: a mail that
- * became known later can undo what had followed. Linear in what happened.
+ * Returns the present news, last change first. For a pyramid only what still holds: a mail that
+ * became known later can undo consequences. Linear in the events.
  */
 export const currentNews = (
   { state, occurrences }: Occurred,
@@ -20,7 +20,7 @@ export const currentNews = (
 };
 
 const stillHolds = (state: CompetitionState): ((item: NewsItem) => boolean) => {
-  // Of an announcement nothing may be left, where it named somebody who was erased.
+  // An announcement may be empty after the erasure of a person it named.
   const announced = new Set(publicAnnouncements(state).map(({ id }) => id));
   const followed = new Set<string>();
   if (state.kind === "ladder") {

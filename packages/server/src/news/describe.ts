@@ -30,17 +30,17 @@ import { newsTexts } from "./texts.ts";
 /** A piece of news in words. */
 export interface NewsText {
   readonly title: string;
-  /** Lines; empty where the title says it all. */
+  /** Lines; empty if the title says it all. */
   readonly text: string;
-  /** Where to read on: a path of this server. */
+  /** A path of this server with the details. */
   readonly path: string;
 }
 
-/** How many lines of a list news tells at most: of standings, and of pairings and results. */
+/** Limits of lists in news: of standings, and of pairings and results. */
 const STANDINGS = 10;
 const CONTESTS = 100;
 
-/** A piece of news as the competition stands now, in a language. */
+/** Describes a piece of news by the present state of the competition, in a language. */
 export const describeNews = (
   current: CompetitionState,
   topic: NewsTopic,
@@ -112,7 +112,7 @@ export const describeNews = (
   }
 };
 
-/** What a message tells of something that occurred, in words. */
+/** Describes an occurrence for a message. */
 export const describeOccurrence = (
   current: CompetitionState,
   occurrence: Occurrence,
@@ -201,7 +201,7 @@ const standings = (state: CompetitionState, number: number | null, language: Lan
   return linesOf(standingsDigest(state, of, language, STANDINGS), language).join("\n");
 };
 
-/** A page of a round, or of the stage that it is a game of. */
+/** Returns the page of a round, or of the stage it belongs to. */
 const pathOf = (
   state: TournamentState,
   overview: string,
@@ -220,7 +220,7 @@ const pathOf = (
   return `${overview}${path}${parameters === "" ? "" : `?${parameters}`}`;
 };
 
-/** Whether a competition has two sides, of which an address says which is meant. */
+/** True if a competition has two sides, so that addresses must name one. */
 const isBoth = ({ settings }: TournamentState): boolean =>
   playsTables(settings) && playsBoards(settings);
 

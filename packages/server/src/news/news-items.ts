@@ -1,7 +1,7 @@
 import type { AnnouncementId } from "@losfee/core";
 import { type Occurrence, occurrenceId } from "./occurrence.ts";
 
-/** What a piece of news is about. */
+/** Topic of a piece of news. */
 export type NewsTopic =
   | { readonly kind: "pairings"; readonly round: number }
   | { readonly kind: "seating"; readonly stage: number }
@@ -11,21 +11,21 @@ export type NewsTopic =
   | { readonly kind: "announcement"; readonly announcement: AnnouncementId }
   | Pick<Extract<Occurrence, { readonly kind: "consequence" }>, "kind" | "consequence">;
 
-/** A piece of news as it stands now: it keeps its name while what it tells of goes on. */
+/** A piece of news as it stands now: it keeps its id as long as its subject changes. */
 export interface NewsItem {
-  /** For good, within the competition. */
+  /** Permanent within the competition. */
   readonly id: string;
   /** ISO 8601 in UTC. */
   readonly publishedAt: string;
   readonly changedAt: string;
-  /** The event that it changed by last. */
+  /** The event that last changed it. */
   readonly seq: number;
   readonly topic: NewsTopic;
 }
 
 /**
- * What is news after everything that occurred, the latest change first. What was taken back is gone;
- * the results of a round are one piece that changes with each of them. Linear.
+ * Returns the news after all occurrences, latest change first. Withdrawn news is gone; the results
+ * of a round are one piece that changes with each of them. Linear.
  */
 export const newsItems = (occurrences: readonly Occurrence[]): readonly NewsItem[] => {
   const items = new Map<string, NewsItem>();
@@ -38,7 +38,7 @@ export const newsItems = (occurrences: readonly Occurrence[]): readonly NewsItem
       seq,
     });
   };
-  /** Standings that were news change with a result of their round or of one before. */
+  /** Published standings change with a result of their round or of an earlier one. */
   const touchStandings = (from: number, occurrence: Occurrence): void => {
     for (const { id, topic } of [...items.values()]) {
       if (topic.kind === "standings" && topic.round >= from) put(id, topic, occurrence);

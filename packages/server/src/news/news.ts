@@ -10,31 +10,31 @@ import type { JournalStore } from "../journal/store.ts";
 import type { Occurrence } from "./occurrence.ts";
 import { occurrencesOf, occurrencesOfLadder } from "./occurrences-of.ts";
 
-/** Everything public that occurred at a competition up to a state of it. */
+/** All public occurrences of a competition up to one of its states. */
 export interface Occurred {
   readonly state: CompetitionState;
   readonly occurrences: readonly Occurrence[];
-  /** When the competition was created, ISO 8601 in UTC. */
+  /** Creation of the competition, ISO 8601 in UTC. */
   readonly createdAt: string;
 }
 
-/** What is public of competitions, as it happened. */
+/** Public occurrences of competitions, in order. */
 export interface News {
-  /** Null: there is no such competition. Linear in the events since it was asked for last. */
+  /** Null: no such competition. Linear in the events since the last call. */
   of(competition: string): Promise<Occurred | null>;
 }
 
-/** A competition as far as it was followed. */
+/** A competition up to the event processed last. */
 interface Followed {
   state: CompetitionState | null;
   createdAt: string;
   readonly occurrences: Occurrence[];
 }
 
-/** How many competitions are followed at a time: those not asked for longest are read anew. */
+/** Number of cached competitions: the least recently requested is dropped. */
 const CAPACITY = 16;
 
-/** What happened at the competitions of a service. A cache: it can always be dropped. */
+/** Creates the news of a service's competitions: a cache that may be dropped at any time. */
 export const createNews = (
   competitions: Pick<CompetitionService, "state" | "eventsOf">,
   store: Pick<JournalStore, "subscribe">,
@@ -54,7 +54,7 @@ export const createNews = (
 
   const follow = async (competition: string): Promise<Occurred | null> => {
     const state = await competitions.state(competition);
-    // Of a rehearsal nobody is told anything.
+    // A rehearsal has no news.
     if (state === null || state.rehearsal !== null) {
       followed.delete(competition);
       return null;
@@ -65,7 +65,7 @@ export const createNews = (
         ? known
         : { state: null, createdAt: "", occurrences: [] };
     const events = await competitions.eventsOf(state, { after: from.state?.seq ?? 0 });
-    // What was erased must not stay in memory either.
+    // Erased data must not stay in memory either.
     if (from.state !== null && events.some(isErasure)) {
       followed.delete(competition);
       return follow(competition);
@@ -90,7 +90,7 @@ export const createNews = (
 
   return {
     async of(competition) {
-      // What others had begun to follow before may lack what came meanwhile.
+      // A run that other callers started earlier may lack the newest events.
       await underWay.get(competition);
       const running = underWay.get(competition);
       if (running !== undefined) return running;
@@ -101,7 +101,7 @@ export const createNews = (
   };
 };
 
-/** Not so where another process has removed a competition, and another journal has its name. */
+/** False if another process has removed the competition and a new journal has its id. */
 const goesOn = ({ state: before }: Followed, { seq, commitments }: CompetitionState): boolean =>
   before !== null &&
   before.seq <= seq &&

@@ -18,8 +18,8 @@ import {
 import type { Occurrence, OccurrenceContent } from "./occurrence.ts";
 
 /**
- * What everybody may learn of an event, by what it changed in public: `before` and `after` are the
- * states around it. Linear in the games of the round that it is about.
+ * Returns the public occurrences of an event, from the states `before` and `after` it. Linear in
+ * the games of the event's round.
  */
 export const occurrencesOf = (
   before: CompetitionState | null,
@@ -31,8 +31,8 @@ export const occurrencesOf = (
 };
 
 /**
- * The same of a whole journal of a pyramid, without folding it event by event: journals of twenty years
- * are long. Linear in its events and consequences.
+ * Returns the same for a pyramid's whole journal, without folding it event by event: journals of
+ * twenty years are long. Linear in its events and consequences.
  */
 export const occurrencesOfLadder = (
   { history }: LadderState,
@@ -51,7 +51,7 @@ export const occurrencesOfLadder = (
   });
 };
 
-/** What the event of a competition as a whole tells; null for all other events. */
+/** Returns the occurrence of a competition-wide event; null for all other events. */
 const lifecycleOf = ({
   type,
   seq,
@@ -86,7 +86,7 @@ const contentsOf = (
   return ofTournament(before as TournamentState | null, event as RecordedTournamentEvent, after);
 };
 
-/** Of the consequences those which are the event's own: what a replay repeats was told before. */
+/** Keeps the event's own consequences: those that a replay repeats were reported before. */
 const ofLadder = (
   before: LadderState | null,
   { seq }: RecordedLadderEvent,
@@ -142,7 +142,7 @@ const recall = (before: TournamentState | null, number: number): readonly Occurr
   return [{ kind: "recalled", stage, rounds }];
 };
 
-/** Results of a round that differ, and whether it is complete by them or not any more. */
+/** Returns changed results of a round, and the change of its completeness. */
 const changesIn = (
   before: TournamentState | null,
   after: TournamentState,
@@ -163,7 +163,7 @@ const changesIn = (
   return [...results, { kind: is ? "round-complete" : "round-open", round: number }];
 };
 
-/** What everybody reads of a contest, as a text to compare. */
+/** Returns the public content of a contest, as a text to compare. */
 const said = (contest: Round["games"][number], settings: Pick<Settings, "reported">): string => {
   const result = countingResult(contest, settings);
   return JSON.stringify([contest.seats, result?.outcome ?? null, result?.status ?? null]);

@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-/** How news is written. */
+/** Texts of the news. */
 export const newsTexts = texts({
   de: {
     pairings: (round: number) => `Paarungen der Runde ${round}`,

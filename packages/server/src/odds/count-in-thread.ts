@@ -1,18 +1,18 @@
 import { type CountedRuns, countRuns, type RunsRequest, type TournamentState } from "@losfee/core";
 import { standBehind } from "../threads/stand-behind.ts";
 
-/** A part of the runs of a competition, for the thread that plays them. */
+/** A batch of runs of a competition, for the worker thread. */
 export interface RunsTask {
-  /** Names the state. */
+  /** Identifies the state. */
   readonly key: string;
-  /** Left out where the thread has it from the part before. */
+  /** Omitted if the thread has it from the previous batch. */
   readonly state?: TournamentState;
   readonly request: RunsRequest;
 }
 
 let known: { readonly key: string; readonly state: TournamentState } | null = null;
 
-/** Plays some runs; null where the thread does not know the state and wants it. */
+/** Plays some runs; null if the thread does not know the state and needs it. */
 export const count = ({ key, state, request }: RunsTask): CountedRuns | null => {
   if (state !== undefined) known = { key, state };
   if (known?.key !== key) return null;

@@ -25,7 +25,7 @@ const COMMANDS: readonly TournamentCommand[] = [
   { type: "publish-round", round: 1 },
 ];
 
-/** A round of eight is published. */
+/** Returns a state with a published round of eight players. */
 const stateAfter = (commands: readonly TournamentCommand[]): TournamentState => {
   let state: TournamentState | null = null;
   for (const command of commands) {
@@ -43,7 +43,7 @@ const later = { ...state, seq: state.seq + 1 };
 
 const SOON = 60_000;
 
-/** A player that waits until it is let on, and tells what it was asked for. */
+/** Creates a player that waits for its release and records its requests. */
 const heldPlayer = () => {
   const asked: RunsTask[] = [];
   const waiting: (() => void)[] = [];

@@ -13,45 +13,45 @@ import {
 import { Piscina } from "piscina";
 import type { RunsTask } from "./count-in-thread.ts";
 
-/** Computes chances beside everything else, in one thread. */
+/** Computes chances in the background, in one thread. */
 export interface OddsService {
   /**
-   * The chances of a competition as far as they are computed: at once where there are some, else as
-   * soon as there are, but no later than after `patience` milliseconds. Goes on until all runs are
-   * played, unless the competition goes on first.
+   * Returns the chances computed so far: at once if there are any, else as soon as there are, but
+   * within `patience` milliseconds. Goes on until all runs are played, unless the competition
+   * changes first.
    */
   report(state: TournamentState, patience: number): Promise<OddsReport>;
-  /** Ends the thread; what is being computed is given up. */
+  /** Ends the thread and abandons running computations. */
   close(): Promise<void>;
 }
 
 export interface OddsServiceOptions {
-  /** The number of the last event of a competition, to leave off what is out of date. */
+  /** Number of a competition's last event, to abandon outdated computations. */
   readonly currentSeq: (competition: string) => Promise<number | null>;
   readonly onError: (error: unknown) => void;
-  /** How many runs are played in all. */
+  /** Total number of runs. */
   readonly runs?: number;
-  /** Plays a part of the runs; in a thread by default. */
+  /** Plays a batch of runs; in a thread by default. */
   readonly player?: RunsPlayer;
 }
 
-/** What plays a part of the runs; null: it needs the state. */
+/** Plays a batch of runs; null: it needs the state. */
 export interface RunsPlayer {
   count(task: RunsTask): Promise<CountedRuns | null>;
   close(): Promise<void>;
 }
 
-/** The first figures come after so many runs: within three seconds for a large event, with a wide margin. */
+/** Runs before the first figures: within three seconds for a large event, with a wide margin. */
 const FIRST_PART = 10;
-/** Better ones come after so many more, and what is out of date is given up after as many. */
+/** Runs before each update, and before checking if the state is outdated. */
 const PART = 20;
-/** Competitions whose figures are in memory, and how many wait for theirs at most. */
+/** Number of cached competitions, and limit of those that wait. */
 const CAPACITY = 20;
 const WAITING = 8;
-/** The thread is kept this long for the next figures, in milliseconds. */
+/** Idle milliseconds after which the thread ends. */
 const IDLE = 60_000;
 
-/** The figures of one state. */
+/** The computation for one state. */
 interface Job {
   readonly state: TournamentState;
   counted: CountedRuns;
@@ -69,7 +69,7 @@ export const createOddsService = ({
 }: OddsServiceOptions): OddsService => {
   const jobs = new Map<string, Job>();
   let closed = false;
-  /** One after another: the part that is played, and those that wait for the thread. */
+  /** The batch in progress and those that wait for the thread, in order. */
   let queue: Promise<void> = Promise.resolve();
   let waiting = 0;
 
@@ -91,13 +91,13 @@ export const createOddsService = ({
     if (job.played >= runs) job.status = "complete";
   };
 
-  // The first part follows the request that has just read the state.
+  // The first batch follows the request that has just read the state.
   const isCurrent = async ({ state, played }: Job): Promise<boolean> =>
     !closed &&
     jobs.get(state.competition)?.state.seq === state.seq &&
     (played === 0 || (await currentSeq(state.competition)) === state.seq);
 
-  /** Plays the parts of a job, in turn with those of others. */
+  /** Plays the batches of a job, alternating with other jobs. */
   const playAll = async (job: Job, hasFirst: () => void): Promise<void> => {
     while (job.status === "running") {
       const part = queue.then(async () => {
@@ -130,7 +130,7 @@ export const createOddsService = ({
       status: isDecided ? "complete" : waiting >= WAITING || closed ? "unavailable" : "running",
       first,
     };
-    // Who is refused asks again; everybody else's figures stay.
+    // Refused clients ask again; the figures of all others stay.
     if (job.status === "unavailable") return job;
     jobs.delete(state.competition);
     jobs.set(state.competition, job);
@@ -175,15 +175,15 @@ const atMost = async (first: Promise<void>, patience: number): Promise<void> => 
   clearTimeout(timer);
 };
 
-/** Plays at once, where nobody else waits. */
+/** Plays in the caller's thread, if blocking it is harmless. */
 export const immediatePlayer: RunsPlayer = {
   count: async ({ state, request }) => (state === undefined ? null : countRuns(state, request)),
   close: async () => {},
 };
 
-/** One thread behind all others; it starts with the first runs and ends when it has nothing to do. */
+/** Plays in one low-priority thread; it starts with the first runs and ends when idle. */
 const threadedPlayer = (): RunsPlayer => {
-  // The sources run as they are, and as what was compiled from them.
+  // Works from the sources and from the compiled files.
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
   const pool = new Piscina<RunsTask, CountedRuns | null>({
     filename: new URL(`./count-in-thread.${extension}`, import.meta.url).href,

@@ -1,6 +1,6 @@
 import { query } from "../storage/query.ts";
 
-/** The queries of what organisations ask to belong to. */
+/** Queries of requested affiliations. */
 export const affiliationQueries = {
   ask: query(
     (db, row: Readonly<Record<"organisation" | "parent" | "askedBy" | "askedAt", string>>) =>

@@ -17,29 +17,29 @@ import { tellingOn } from "./told.ts";
 
 type Done<T> = Promise<Result<T, OrganisationRefusal>>;
 
-/** What organisations belong to, where not both sides are in one hand: one asks, the other agrees. */
+/** Affiliations between organisations of different owners: one requests, the other accepts. */
 export interface Affiliations {
-  /** Asks to be below another organisation; what was asked before is taken back by it. */
+  /** Requests a parent organisation; replaces an earlier request. */
   ask(organisation: string, parent: string, actor: string): Done<Affiliation>;
-  /** What an organisation has asked for; null: nothing. */
+  /** Returns an organisation's open request; null: none. */
   of(organisation: string): Promise<Affiliation | null>;
-  /** Who asks to be below an organisation. */
+  /** Returns the open requests to an organisation. */
   to(parent: string): Promise<readonly Affiliation[]>;
-  /** Puts what has asked below the organisation that agrees. */
+  /** Accepts a request and sets the parent. */
   accept(asked: AskedOf, actor: string): Done<Organisation>;
-  /** Ends the question, by either side. */
+  /** Ends a request, by either side. */
   end(asked: AskedOf, actor: string): Done<Affiliation>;
-  /** An organisation stands by itself from now on, by what it belonged to; whoever leaves changes it. */
+  /** Detaches an organisation on the parent's side; an owner who leaves changes it instead. */
   release(belonging: AskedOf, actor: string): Done<Organisation>;
 }
 
-/** Who asked, and whom. */
+/** The requesting organisation and the requested parent. */
 type AskedOf = Pick<Affiliation, "organisation" | "parent">;
 
-/** How high a kind stands; what is above something stands higher. */
+/** Returns the level of a kind; parents have higher levels. */
 export const levelOf = (kind: OrganisationKind): number => ORGANISATION_KINDS.indexOf(kind);
 
-/** Why a parent cannot be one: kinds only rise, so nothing is ever above itself. */
+/** Returns why a parent is not possible: kinds only rise, so nothing is ever above itself. */
 export function* parentRefusal({
   kind,
   parent,
@@ -50,7 +50,7 @@ export function* parentRefusal({
   return levelOf(above.kind) > levelOf(kind) ? null : { code: "parent-not-above", kind };
 }
 
-/** What follows once an organisation belongs elsewhere: rights, both logs, and nothing asked any more. */
+/** Updates rights and both logs after a change of parent, and ends open requests. */
 export function* belongsElsewhere(
   { id, parent: before }: Organisation,
   parent: string | null,
@@ -67,7 +67,7 @@ export function* belongsElsewhere(
   }
 }
 
-/** Affiliations on the tables of a file; `tell` is called once it is written that somebody may something else. */
+/** Creates the affiliations in `tables`; calls `tell` after writing a change of rights. */
 export const affiliationsOn = (
   tables: Tables,
   now: () => string,
@@ -84,14 +84,14 @@ export const affiliationsOn = (
     }
   }
 
-  /** What was asked, if it still is. */
+  /** Returns the request if it is still open. */
   function* asked({ organisation, parent }: AskedOf): Steps<Affiliation | null> {
     const row = yield* first(sql.of({ organisation }));
     const found = row === undefined ? null : affiliationOf(row);
     return found?.parent === parent ? found : null;
   }
 
-  /** Puts an organisation elsewhere. */
+  /** Moves an organisation to another parent. */
   function* moved(
     before: Organisation,
     parent: string | null,
@@ -135,7 +135,7 @@ export const affiliationsOn = (
           return err({ code: "no-affiliation" });
         }
         const { parent } = wanted;
-        // What both are may have changed since.
+        // The kinds of both may have changed since.
         const refusal = yield* parentRefusal({ ...before, parent });
         return refusal === null ? yield* moved(before, parent, actor) : err(refusal);
       }),

@@ -11,14 +11,14 @@ import { grantQueries as sql } from "./organisation-queries.ts";
 import { columnsOf, integerOrNull, placementOfTarget, targetOf, textOrNull } from "./placements.ts";
 import { tellingOn } from "./told.ts";
 
-/** A role with the name of whose it is. */
+/** A role with the name of its holder. */
 export type NamedGrant = Grant & { readonly name: string };
 
-/** What is to be given; `expiresAt` null: until it is taken back. */
+/** A role to grant; `expiresAt` null: until it is revoked. */
 export interface NewGrant {
   readonly person: string;
   readonly role: GrantRole;
-  /** The team of a captain, in the competition; null, or not said, for all other roles. */
+  /** The team of a captain, in the competition; null or absent for all other roles. */
   readonly team?: EntryId | null;
   readonly target: Target;
   readonly expiresAt: string | null;
@@ -26,37 +26,37 @@ export interface NewGrant {
 
 /** Roles of people, and the invitations that become roles. */
 export interface Grants {
-  /** Gives a role, or another term to one that somebody has. */
+  /** Grants a role, or changes the term of an existing one. */
   give(grant: NewGrant, actor: string): Promise<Result<Grant, OrganisationRefusal>>;
   find(id: string): Promise<Grant | null>;
-  /** Whether there is something on which roles could be given. */
+  /** True if the target exists. */
   exists(target: Target): Promise<boolean>;
-  /** Takes a role back at once; `mayOrphan`: even that of the last owner. */
+  /** Revokes a role at once; `mayOrphan`: even that of the last owner. */
   take(id: string, actor: string, mayOrphan?: boolean): Promise<Result<Grant, OrganisationRefusal>>;
-  /** Those given on something itself, the oldest first; also those that ran out. */
+  /** Returns the roles granted on the target itself, oldest first; expired ones too. */
   on(target: Target): Promise<readonly NamedGrant[]>;
-  /** Makes an invitation; its token is told this once. */
+  /** Creates an invitation; its token is returned only this once. */
   invite(
     invitation: Omit<NewGrant, "person">,
     actor: string,
   ): Promise<Result<Invitation & { readonly token: string }, OrganisationRefusal>>;
   invitations(target: Target): Promise<readonly Invitation[]>;
   invitation(id: string): Promise<Invitation | null>;
-  /** What a link invites to; null where it does not hold. */
+  /** Returns the invitation of a link; null if it is invalid. */
   invitationBy(token: string): Promise<Invitation | null>;
   withdraw(id: string, actor: string): Promise<Result<Invitation, OrganisationRefusal>>;
-  /** Uses an invitation up: the role becomes the person's. */
+  /** Uses up an invitation: the person gets the role. */
   accept(token: string, person: string): Promise<Result<Grant, OrganisationRefusal>>;
-  /** As {@link Grants.accept}, as part of a transaction, for somebody who has had no role yet. */
+  /** Like {@link Grants.accept}, within a transaction, for a person without any role yet. */
   acceptWithin(token: string, person: string): Steps<Result<Grant, OrganisationRefusal>>;
-  /** Whether an invitation can be accepted, as part of a transaction. */
+  /** True if an invitation can be accepted; within a transaction. */
   isOpen(token: string): Steps<boolean>;
 }
 
-/** How long an invitation may wait, in days. */
+/** Lifetime of an invitation in days. */
 const INVITATION_DAYS = 14;
 
-/** The grants in `tables`; `tell` is called after what somebody may has changed. */
+/** Creates the grants in `tables`; calls `tell` after each change of rights. */
 export const createGrants = (
   tables: Tables,
   people: Pick<People, "find">,
@@ -111,7 +111,7 @@ export const createGrants = (
     return row === undefined ? null : grantOf(row);
   }
 
-  /** Whether somebody else owns what `grant` is about, for good. */
+  /** True if another person permanently owns the target of `grant`. */
   function* hasOtherOwner({ id, target }: Grant): Steps<boolean> {
     const others = (yield* rowsOn(target)).map(grantOf).filter((other) => other.id !== id);
     return others.some(({ role, expiresAt }) => role === "owner" && expiresAt === null);
@@ -127,7 +127,7 @@ export const createGrants = (
     const invitation = yield* openInvitation(token);
     if (invitation === null) return err({ code: "invitation-void" });
     const { id, role, team, target, grantExpiresAt } = invitation;
-    // Of two who open it at once one finds it gone.
+    // If two users open it at once, one finds it gone.
     if ((yield* run(sql.endInvitation({ id }))) === 0) return err({ code: "invitation-void" });
     const grant = { person, role, team, target, expiresAt: grantExpiresAt };
     const given = yield* giveWithin(grant, `person:${person}`, id);
@@ -145,7 +145,7 @@ export const createGrants = (
           const known = (yield* rowsOn(grant.target))
             .map(grantOf)
             .find(({ person, role }) => person === grant.person && role === "owner");
-          // Whoever is the last owner for good must not become one for a time.
+          // The last permanent owner must not become a temporary one.
           if (known?.expiresAt === null && !(yield* hasOtherOwner(known))) {
             return err({ code: "last-owner" });
           }
@@ -245,7 +245,7 @@ export const createGrants = (
   };
 };
 
-/** Why a role cannot be given in this way. */
+/** Returns why a role cannot be granted like this. */
 const refusalOf = (
   { role, team = null, target: { level }, expiresAt }: Omit<NewGrant, "person">,
   now: string,
@@ -255,7 +255,7 @@ const refusalOf = (
   return expiresAt !== null && expiresAt <= now ? { code: "expiry-past" } : null;
 };
 
-/** Says that there is nothing such. */
+/** Returns the refusal for a target that does not exist. */
 export const unknownTarget = ({ level }: Target): OrganisationRefusal => {
   if (level === "competition") return { code: "no-competition" };
   return { code: level === "festival" ? "unknown-festival" : "unknown-organisation" };

@@ -5,22 +5,22 @@ import { type NameRefusal, type People, personName } from "../people/people.ts";
 import type { Grants } from "./grants.ts";
 import type { Grant, OrganisationRefusal } from "./organisation.ts";
 
-/** What joining works with. */
+/** Dependencies of joining. */
 interface JoiningPorts {
   readonly access: Pick<Access, "signIn">;
   readonly people: Pick<People, "create">;
   readonly grants: Pick<Grants, "isOpen" | "acceptWithin">;
 }
 
-/** Somebody new: signed in, with the first role. */
+/** A new person: signed in, with the first role. */
 export interface Joined {
   readonly entrance: Entrance;
   readonly grant: Grant;
 }
 
 /**
- * Gives an account to whoever has an invitation to a role and none yet, together with the role: an owner
- * or director who invites answers for that. All of it or nothing.
+ * Creates an account, together with the role, for the holder of an invitation: the owner or
+ * director who invites answers for that. All or nothing.
  */
 export const join = async (
   { access, people, grants }: JoiningPorts,
@@ -35,7 +35,7 @@ export const join = async (
     if (!(yield* grants.isOpen(token))) return null;
     const person = yield* people.create({ name: name.value, language: newcomer.language });
     const accepted = yield* grants.acceptWithin(token, person.id);
-    // Nothing of it is kept then: what the invitation is to was there a moment ago.
+    // Roll back: the target of the invitation existed a moment ago.
     if (!accepted.ok)
       throw new Error(`an open invitation was not accepted: ${accepted.error.code}`);
     grant = accepted.value;

@@ -3,10 +3,10 @@ import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { LoggedAct, LogLine } from "./organisation.ts";
 import { logQueries as sql } from "./organisation-queries.ts";
 
-/** Whose log it is where something belongs to no organisation: the place's. */
+/** Key of the place's log, for entries without an organisation. */
 const OF_THE_PLACE = "";
 
-/** Adds a line to the log of an organisation (null: of the place), in the transaction of what it tells. */
+/** Appends a line to an organisation's log (null: the place's), in the transaction of the act. */
 export function* addToLog(
   organisation: string | null,
   { at, actor, entry }: { readonly at: string; readonly actor: string; readonly entry: LoggedAct },
@@ -17,7 +17,7 @@ export function* addToLog(
   yield* run(sql.add({ organisation: whose, seq, at, actor, entry: JSON.stringify(entry) }));
 }
 
-/** The log of an organisation from its beginning. */
+/** Returns the log of an organisation from its beginning. */
 export function* readLog(organisation: string): Steps<readonly LogLine[]> {
   const rows = yield* all(sql.all({ organisation }));
   return rows.map((row) => ({

@@ -8,38 +8,38 @@ import { addToLog } from "./log.ts";
 import type { OrganisationRefusal } from "./organisation.ts";
 import { ancestorsOf, findOrganisation } from "./placements.ts";
 
-/** A notice as it holds somewhere: its text, or the https address of it, and whose it is. */
+/** A notice in force: its text or https address, and its owner. */
 export interface HeldNotice {
   readonly text: string;
-  /** Null: of whoever runs the place. */
+  /** Null: the operator of the place. */
   readonly organisation: string | null;
 }
 
-/** What an organisation says itself, and what holds there: its own, or else what it inherits. */
+/** An organisation's own notice, and the one in force: its own or an inherited one. */
 export interface NoticeAt {
   readonly own: string | null;
   readonly held: HeldNotice | null;
 }
 
-/** Imprints and privacy notices: of organisations, else of those above them, else of the place. */
+/** Imprints and privacy notices: of organisations, else of their parents, else of the place. */
 export interface LegalNotices {
-  /** At an organisation; null: at the place itself. What is no organisation has what the place has. */
+  /** Returns an organisation's notices; null: the place's, used outside organisations. */
   at(organisation: string | null): Promise<Readonly<Record<LegalNotice, NoticeAt>>>;
-  /** Sets one (Markdown or an https address), or takes it away: what is above holds then. */
+  /** Sets a notice (Markdown or https address), or removes it: the inherited one then applies. */
   set(
     organisation: string | null,
     notice: LegalNotice,
     text: string | null,
     actor: string,
   ): Promise<Result<string | null, OrganisationRefusal>>;
-  /** Counts what this process has changed of them. */
+  /** Counts the changes by this process. */
   changes(): number;
 }
 
-/** Longer than any that people read. */
+/** Longer than any notice that people read. */
 const LONGEST_NOTICE = 20_000;
 
-/** Under what the place's own are kept. */
+/** Key of the place's own notices. */
 const OF_THE_PLACE = "";
 
 type Key = { readonly organisation: string; readonly notice: LegalNotice };
@@ -70,12 +70,12 @@ const removeAll = query((db, { organisation }: { readonly organisation: string }
   db.deleteFrom("organisation_notices").where("organisation", "=", organisation),
 );
 
-/** Takes away what an organisation says, as part of a transaction. */
+/** Removes an organisation's notices, within a transaction. */
 export function* removeNotices(organisation: string): Steps<void> {
   yield* run(removeAll({ organisation }));
 }
 
-/** The notices in `tables`. */
+/** Creates the notices in `tables`. */
 export const createLegalNotices = (tables: Tables, now: () => string): LegalNotices => {
   let changes = 0;
   return {
@@ -126,12 +126,12 @@ export const createLegalNotices = (tables: Tables, now: () => string): LegalNoti
   };
 };
 
-/** Why a text cannot be a notice. */
+/** Returns why a text cannot be a notice. */
 const refusalOf = (text: string): OrganisationRefusal | null => {
   if ([...text].length > LONGEST_NOTICE) {
     return { code: "notice-too-long", allowed: LONGEST_NOTICE };
   }
-  // One word with a scheme is meant as an address; only over https nobody on the way changes it.
+  // One word with a scheme counts as an address; only https protects it from changes on the way.
   const isAddress = /^[a-z]+:\/\/\S*$/i.test(text);
   return isAddress && !isNoticeAddress(text) ? { code: "notice-not-https", address: text } : null;
 };

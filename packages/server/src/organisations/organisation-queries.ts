@@ -9,7 +9,7 @@ type TargetColumns = Readonly<
   Record<"organisation" | "festival" | "owner" | "competition", string | null>
 >;
 
-/** The queries of organisations, their festivals, and where competitions belong. */
+/** Queries of organisations, their festivals, and the placement of competitions. */
 export const organisationQueries = {
   insert: query(
     (
@@ -139,7 +139,7 @@ export const organisationQueries = {
 type FestivalRow = Readonly<Record<"id" | "organisation" | "name" | "place", string>> &
   Readonly<Record<"startsOn" | "endsOn", string | null>>;
 
-/** Roles and invitations on a level, each named by what it is given on. */
+/** Selects roles and invitations on a level, with the names of their targets. */
 const grantsOn = (db: Builder) =>
   db
     .selectFrom("organisation_grants as grant")
@@ -149,7 +149,7 @@ const grantsOn = (db: Builder) =>
     .orderBy("grant.granted_at")
     .orderBy("grant.id");
 
-/** The queries of what people are given. */
+/** Queries of grants. */
 export const grantQueries = {
   insert: query(
     (
@@ -242,7 +242,7 @@ export const grantQueries = {
   version: query((db) => db.selectFrom("organisation_rights").select("version")),
 };
 
-/** The queries of the log, which is only ever added to. */
+/** Queries of the append-only log. */
 export const logQueries = {
   last: query((db, { organisation }: OfOrganisation) =>
     db

@@ -7,7 +7,7 @@ import { createOrganisations, type Organisations } from "./organisations.ts";
 import { createRetention, type Retention } from "./retention.ts";
 import { createRights, type Rights } from "./rights.ts";
 
-/** Organisations, what people are given in them, and what follows from that. */
+/** Organisations, grants in them, and the resulting rights. */
 export interface OrganisationServices {
   readonly organisations: Organisations;
   readonly affiliations: Affiliations;
@@ -15,13 +15,13 @@ export interface OrganisationServices {
   readonly rights: Rights;
   readonly notices: LegalNotices;
   readonly retention: Retention;
-  /** Calls `listener` after this process has changed what somebody may. */
+  /** Calls `listener` after this process has changed rights. */
   onChanged(listener: () => void): void;
-  /** Says that somebody else in this process has changed it. */
+  /** Reports a change of rights by another module of this process. */
   changed(): void;
 }
 
-/** The services over `tables`. */
+/** Creates the services over `tables`. */
 export const createOrganisationServices = (
   tables: Tables,
   people: Pick<People, "find">,

@@ -1,47 +1,47 @@
 import type { GrantLevel, GrantRole, LegalNotice } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 
-/** Clubs stand below associations, these below federations. */
+/** Clubs are below associations, these below federations. */
 export const ORGANISATION_KINDS = ["club", "association", "federation"] as const;
 
 export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
 
-/** Whoever holds festivals and competitions. Times are ISO 8601 in UTC, here and below. */
+/** An organiser of festivals and competitions. Times are ISO 8601 in UTC, here and below. */
 export interface Organisation {
   readonly id: string;
   readonly kind: OrganisationKind;
   readonly name: string;
-  /** The association or federation that it belongs to; null for none. */
+  /** The parent association or federation; null for none. */
   readonly parent: string | null;
   readonly createdAt: string;
 }
 
-/** The roof over several competitions of an organisation. */
+/** A group of competitions of an organisation. */
 export interface Festival {
   readonly id: string;
   readonly organisation: string;
   readonly name: string;
-  /** Where it is held; empty where that is not said. */
+  /** The venue; empty if not given. */
   readonly place: string;
-  /** Days, `2026-12-27`; null where they are not said. */
+  /** Days, `2026-12-27`; null if not given. */
   readonly startsOn: string | null;
   readonly endsOn: string | null;
   readonly createdAt: string;
 }
 
-/** Whose a competition is; null: the place's own, or no festival's. */
+/** Owner of a competition; null: the place, or no festival. */
 export interface Placement {
   readonly organisation: string | null;
   readonly festival: string | null;
 }
 
-/** On what a role is given. */
+/** The target of a role. */
 export interface Target {
   readonly level: GrantLevel;
   readonly id: string;
 }
 
-/** A role of somebody. */
+/** A role of a person. */
 export interface Grant {
   readonly id: string;
   readonly person: string;
@@ -49,28 +49,28 @@ export interface Grant {
   /** The team of a captain; null for all other roles. */
   readonly team: EntryId | null;
   readonly target: Target;
-  /** As it stands in the log: `person:` and an id, or `director` for whoever runs the place. */
+  /** As in the log: `person:` and an id, or `director` for the operator of the place. */
   readonly grantedBy: string;
   readonly grantedAt: string;
-  /** Null: until it is taken back. */
+  /** Null: until it is revoked. */
   readonly expiresAt: string | null;
 }
 
-/** A link that gives a role to whoever opens it first with an account. */
+/** A link that grants a role to the first user with an account who opens it. */
 export interface Invitation {
   readonly id: string;
   readonly role: GrantRole;
-  /** As of a grant. */
+  /** Like a grant's. */
   readonly team: EntryId | null;
   readonly target: Target;
   readonly createdBy: string;
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** When the role ends that it gives; null: when it is taken back. */
+  /** End of the granted role; null: until it is revoked. */
   readonly grantExpiresAt: string | null;
 }
 
-/** A competition that is to go to another organisation, once that agrees. */
+/** A request to move a competition to another organisation. */
 export interface Move {
   readonly competition: string;
   readonly organisation: string;
@@ -78,7 +78,7 @@ export interface Move {
   readonly askedAt: string;
 }
 
-/** An organisation that is to belong to another, once that agrees. */
+/** A request of an organisation to join another. */
 export interface Affiliation {
   readonly organisation: string;
   readonly parent: string;
@@ -86,7 +86,7 @@ export interface Affiliation {
   readonly askedAt: string;
 }
 
-/** What was done; ids say to whom and with what, and no person's name. */
+/** A logged act; people appear by id only, never by name. */
 export type LoggedAct =
   | { readonly act: "founded" | "changed"; readonly name: string; readonly kind: OrganisationKind }
   | { readonly act: "removed"; readonly organisation: string; readonly name: string }
@@ -109,7 +109,7 @@ export type LoggedAct =
       readonly target: Target;
       readonly expiresAt: string | null;
       readonly team?: EntryId;
-      /** By which invitation it was given. */
+      /** The invitation that led to the grant. */
       readonly invitation?: string;
     }
   | {
@@ -155,7 +155,7 @@ export interface LogLine {
   readonly entry: LoggedAct;
 }
 
-/** Why something about organisations is not done. */
+/** Why a request about organisations was refused. */
 export type OrganisationRefusal =
   | { readonly code: "unknown-organisation" }
   | { readonly code: "unknown-festival" }
@@ -171,7 +171,7 @@ export type OrganisationRefusal =
   | { readonly code: "parent-not-owned" }
   | { readonly code: "organisation-not-empty" }
   | { readonly code: "role-not-here"; readonly role: GrantRole; readonly level: GrantLevel }
-  /** A captain is of a team, and nobody else is. */
+  /** Captains need a team, and other roles have none. */
   | { readonly code: "captain-of-no-team" }
   | { readonly code: "expiry-past" }
   | { readonly code: "last-owner" }

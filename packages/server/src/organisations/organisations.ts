@@ -29,52 +29,52 @@ import { tellingOn } from "./told.ts";
 
 type Done<T> = Promise<Result<T, OrganisationRefusal>>;
 
-/** What of an organisation is said by those who own it. */
+/** The details of an organisation that its owners edit. */
 export type OrganisationDetails = Pick<Organisation, "name" | "kind" | "parent">;
 
-/** What of a festival is said. */
+/** The editable details of a festival. */
 export type FestivalDetails = Pick<Festival, "name" | "place" | "startsOn" | "endsOn">;
 
-/** Where somebody wants a competition to be, and whose word that is. */
+/** The wanted placement of a competition, and the agreement behind it. */
 export interface Placing {
   readonly competition: string;
   readonly organisation: string;
   readonly festival: string | null;
 }
 
-/** Organisations, their festivals, and which competitions are theirs. */
+/** Organisations, their festivals, and their competitions. */
 export interface Organisations {
   found(details: OrganisationDetails, actor: string): Done<Organisation>;
   change(id: string, details: OrganisationDetails, actor: string): Done<Organisation>;
-  /** Takes an organisation away to which nothing belongs; its log stays. */
+  /** Removes an organisation that nothing belongs to; its log stays. */
   remove(id: string, actor: string): Done<Organisation>;
   find(id: string): Promise<Organisation | null>;
-  /** All by name. */
+  /** Returns all, by name. */
   list(): Promise<readonly Organisation[]>;
   addFestival(organisation: string, details: FestivalDetails, actor: string): Done<Festival>;
   changeFestival(id: string, details: FestivalDetails, actor: string): Done<Festival>;
-  /** Takes a festival away; its competitions stay with the organisation. */
+  /** Removes a festival; its competitions stay with the organisation. */
   removeFestival(id: string, actor: string): Done<Festival>;
   festival(id: string): Promise<Festival | null>;
   festivals(organisation?: string): Promise<readonly Festival[]>;
   placement(competition: string): Promise<Placement>;
   placements(): Promise<ReadonlyMap<string, Placement>>;
-  /** Puts a competition where it belongs, at once; whoever calls this has seen that both sides agree. */
+  /** Places a competition at once; the caller has checked that both sides agree. */
   place(placing: Placing, actor: string): Done<Placement>;
-  /** The same, as part of a transaction. */
+  /** Does the same within a transaction. */
   placeWithin(placing: Placing, actor: string): Steps<Result<Placement, OrganisationRefusal>>;
-  /** Asks for a move to an organisation that has yet to agree. */
+  /** Requests a move to an organisation that has yet to agree. */
   askToMove(competition: string, organisation: string, actor: string): Done<Move>;
   move(competition: string): Promise<Move | null>;
   movesTo(organisation: string): Promise<readonly Move[]>;
-  /** Ends the question for a move without one. */
+  /** Ends a request without a move. */
   declineMove(competition: string, actor: string): Done<Move>;
   log(organisation: string): Promise<readonly LogLine[]>;
 }
 
 const LONGEST_NAME = 100;
 
-/** The organisations in `tables`; `tell` is called after what somebody may has changed. */
+/** Creates the organisations in `tables`; calls `tell` after each change of rights. */
 export const createOrganisations = (
   tables: Tables,
   now: () => string,
@@ -258,7 +258,7 @@ export const createOrganisations = (
   };
 };
 
-/** Random letters and digits that names in addresses end with. */
+/** Returns random letters and digits for the end of names in addresses. */
 const newSuffix = (): string =>
   newId()
     .toLowerCase()

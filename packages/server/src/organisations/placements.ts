@@ -52,13 +52,13 @@ const placementOf = (row: Row): Placement => ({
   festival: textOrNull(row, "festival"),
 });
 
-/** Whose a competition is. */
+/** Returns the owner of a competition. */
 export function* findPlacement(competition: string): Steps<Placement> {
   const row = yield* first(sql.placement({ competition }));
   return row === undefined ? NOWHERE : placementOf(row);
 }
 
-/** Whose something is on which roles are given; null where it does not exist. */
+/** Returns the owner of a grant's target; null if it does not exist. */
 export function* placementOfTarget({ level, id }: Target): Steps<Placement | null> {
   if (level === "organisation") {
     return (yield* findOrganisation(id)) === null ? null : { organisation: id, festival: null };
@@ -70,11 +70,11 @@ export function* placementOfTarget({ level, id }: Target): Steps<Placement | nul
   return (yield* lastSeqOf(id)) === null ? null : yield* findPlacement(id);
 }
 
-/** What stands above an organisation, the next one first; three levels at most. */
+/** Returns the ancestors of an organisation, parent first; three levels at most. */
 export function* ancestorsOf(organisation: string): Steps<readonly string[]> {
   const above: string[] = [];
   let next = (yield* findOrganisation(organisation))?.parent ?? null;
-  // Kinds only rise, so this ends; what is torn in the file must not keep it from ending, either.
+  // Kinds only rise, so this ends; the check makes it end even on a damaged file.
   while (next !== null && !above.includes(next)) {
     above.push(next);
     next = (yield* findOrganisation(next))?.parent ?? null;
@@ -82,13 +82,13 @@ export function* ancestorsOf(organisation: string): Steps<readonly string[]> {
   return above;
 }
 
-/** Where each competition belongs that belongs anywhere. */
+/** Returns the placements of all placed competitions. */
 export function* allPlacements(): Steps<ReadonlyMap<string, Placement>> {
   const rows = yield* all(sql.placements());
   return new Map(rows.map((row) => [textOf(row, "competition"), placementOf(row)]));
 }
 
-/** A target as the columns of a row. */
+/** Returns a target as the columns of a row. */
 export const columnsOf = ({ level, id }: Target) => ({
   organisation: level === "organisation" ? id : null,
   festival: level === "festival" ? id : null,
@@ -96,7 +96,7 @@ export const columnsOf = ({ level, id }: Target) => ({
   competition: level === "competition" ? id : null,
 });
 
-/** What a row's columns name. */
+/** Returns the target that a row's columns name. */
 export const targetOf = (row: Row): Target => {
   const organisation = textOrNull(row, "organisation");
   if (organisation !== null) return { level: "organisation", id: organisation };

@@ -2,7 +2,7 @@ import { type GrantLevel, type Language, roleNames, texts } from "@losfee/contra
 import type { CodeSentences } from "../messages/sentences.ts";
 import type { OrganisationRefusal } from "./organisation.ts";
 
-/** Why something about organisations is not done, as far as it is about them. */
+/** Why a request about organisations was refused, for their own reasons. */
 export type OwnOrganisationRefusal = Exclude<
   OrganisationRefusal,
   { readonly code: "no-competition" | "unknown-person" }
@@ -108,7 +108,7 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
   },
 });
 
-/** Why something about organisations is not done, and the way out. */
+/** Describes why a request about organisations was refused, and the way out. */
 export const describeOrganisationRefusal = (
   refusal: OwnOrganisationRefusal,
   language: Language,
@@ -118,7 +118,7 @@ export const describeOrganisationRefusal = (
   return sentence(refusal);
 };
 
-/** Whether a refusal is one about organisations. */
+/** True if a refusal is about organisations. */
 export const isOrganisationRefusal = (refusal: {
   readonly code: string;
 }): refusal is OwnOrganisationRefusal => Object.hasOwn(refusals.en, refusal.code);

@@ -7,19 +7,19 @@ import { addToLog } from "./log.ts";
 import type { OrganisationRefusal } from "./organisation.ts";
 import { allPlacements, ancestorsOf, findOrganisation } from "./placements.ts";
 
-/** After how many years names become initials; null: never. */
+/** Years after which names become initials; null: never. */
 export type RetentionYears = number | null;
 
-/** What an organisation has set; "inherit": what holds above, in the end never. */
+/** An organisation's setting; "inherit": the parent's, by default never. */
 export type RetentionSetting = RetentionYears | "inherit";
 
-/** What is set at an organisation, and what holds there. */
+/** An organisation's own setting, and the one in force. */
 export interface RetentionAt {
   readonly own: RetentionSetting;
   readonly held: RetentionYears;
 }
 
-/** How long organisations keep names. */
+/** Periods for which organisations keep names. */
 export interface Retention {
   at(organisation: string): Promise<RetentionAt>;
   set(
@@ -28,13 +28,13 @@ export interface Retention {
     actor: string,
   ): Promise<Result<RetentionAt, OrganisationRefusal>>;
   /**
-   * The competitions whose names are not kept for ever, with the years; as if `assumed` were set already
-   * where that is given.
+   * Returns the competitions with a limited period and its years; as if `assumed`, if given, were
+   * already set.
    */
   competitions(assumed?: Assumed): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What would hold if it were set. */
+/** A hypothetical setting. */
 export interface Assumed {
   readonly organisation: string;
   readonly setting: RetentionSetting;
@@ -76,7 +76,7 @@ function* heldAt(organisation: string, assumed?: Assumed): Steps<RetentionYears>
   return null;
 }
 
-/** The settings in `tables`. */
+/** Creates the settings in `tables`. */
 export const createRetention = (tables: Tables, now: () => string): Retention => {
   function* at(organisation: string): Steps<RetentionAt> {
     return { own: yield* settingOf(organisation), held: yield* heldAt(organisation) };

@@ -16,41 +16,41 @@ import {
   textOrNull,
 } from "./placements.ts";
 
-/** Somebody as seen from something, and until when at most that is so; null: while nobody changes it. */
+/** A person's view of a target, and its expiry; null: until a change. */
 export interface SeenViewer {
   readonly viewer: Viewer;
   readonly until: string | null;
-  /** The personal link of the player that somebody is here; null: no player. */
+  /** The personal link of the player that the person is here; null: no player. */
   readonly link: string | null;
 }
 
-/** What people may by what they were given. */
+/** Rights of people by their grants. */
 export interface Rights {
-  /** A person as seen from `target`; null: from what names nothing of the kind. */
+  /** Returns a person's view of `target`; null: outside all targets. */
   of(person: string, target: Target | null): Promise<SeenViewer>;
-  /** The competitions in which somebody has a task, however it is given, and who one is there. */
+  /** Returns the competitions in which a person has a task, with the person's view of each. */
   competitionsOf(person: string): Promise<ReadonlyMap<string, Viewer>>;
-  /** The organisations and festivals in which somebody has a role of the own. */
+  /** Returns the organisations and festivals in which a person has a direct role. */
   targetsOf(
     person: string,
   ): Promise<readonly (Target & { readonly role: GrantRole; readonly team?: EntryId })[]>;
-  /** Counts what was changed of anybody's roles, by whatever process. */
+  /** Counts all changes of rights, by any process. */
   version(): Promise<number>;
 }
 
-/** A role that holds now. */
+/** A role in force. */
 interface Held {
   readonly role: GrantRole;
-  /** Of a captain. */
+  /** A captain's team. */
   readonly team: EntryId | null;
   readonly target: Target;
   readonly expiresAt: string | null;
 }
 
-/** Roles that let begin competitions. */
+/** Roles that may create competitions. */
 const FOUNDING: ReadonlySet<GrantRole> = new Set<GrantRole>(["owner", "director"]);
 
-/** Rights as the grants in `tables` have them at each moment: nothing of them is remembered. */
+/** Creates the rights by the present grants in `tables`: nothing is cached. */
 export const createRights = (tables: Tables, now: () => string): Rights => {
   function* heldBy(person: string): Steps<readonly Held[]> {
     const rows = yield* all(sql.ofPerson({ person, now: now() }));
@@ -132,8 +132,9 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
 };
 
 /**
- * What a role given on `on` amounts to at `target`: it reaches from an organisation to its festivals and
- * their competitions; what stands below an association is seen by those who have a task there, no more.
+ * Returns the roles at `target` that a role granted on `on` implies: it extends from an
+ * organisation to its festivals and their competitions; a task at an association only lets its
+ * holder view what is below it.
  */
 const rolesBy = (
   role: GrantRole,
@@ -142,7 +143,7 @@ const rolesBy = (
   { organisation, festival }: Placement,
   above: readonly string[],
 ): readonly Role[] => {
-  // Who leads a team acts as that team, which is more than a role.
+  // A captain acts as the team, which is more than a role.
   if (role === "captain") return [];
   switch (on.level) {
     case "competition":
@@ -155,15 +156,15 @@ const rolesBy = (
   }
 };
 
-/** As which player somebody acts, and by which personal link; null: by the role of a captain. */
+/** The player a person acts as, and the personal link used; null: by the role of a captain. */
 interface ActingPlayer {
   readonly entry: EntryId;
   readonly link: string | null;
 }
 
 /**
- * Whoever is given a team acts as the link of that team would, also where another link was opened before;
- * null: nobody's captain.
+ * A captain acts as the link of the team would, even if the person has opened another link; null:
+ * no captain.
  */
 const captainIn = (
   held: readonly Held[],
@@ -177,8 +178,8 @@ const captainIn = (
 };
 
 /**
- * Somebody who is a player there, too, acts as that player, by number, as the journal has all of them;
- * who may enter results has no need of it.
+ * A person who is also a player acts as that player, identified by number as in the journal; users
+ * who may enter results need not.
  */
 const asPlayer = (
   { viewer, until }: Omit<SeenViewer, "link">,

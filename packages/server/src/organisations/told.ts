@@ -1,7 +1,7 @@
 import type { Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** Runs work in transactions; `tell` is called after each that went well. */
+/** Returns a transaction runner that calls `tell` after each success. */
 export const tellingOn =
   (tables: Pick<Tables, "transact">, tell: () => void) =>
   async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {

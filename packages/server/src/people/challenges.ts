@@ -4,13 +4,13 @@ import { query } from "../storage/query.ts";
 import { jsonOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 
-/** Questions that a browser answers once, within {@link CHALLENGE_MINUTES}. */
+/** Challenges that a browser answers once, within {@link CHALLENGE_MINUTES}. */
 export interface Challenges {
-  /** A new question; what is to be known again when it is answered stays here. */
+  /** Creates a challenge; `detail` is stored here until it is answered. */
   ask(purpose: ChallengePurpose, person: string | null, detail?: unknown): Steps<string>;
   /**
-   * Takes a question back that was answered: what was kept of it; undefined where it was answered before,
-   * is too old, or was asked for something else or of somebody else.
+   * Uses up an answered challenge and returns its detail; undefined if it was answered before,
+   * expired, or was issued for another purpose or person.
    */
   take(purpose: ChallengePurpose, person: string | null, challenge: string): Steps<unknown>;
 }
@@ -47,7 +47,7 @@ const removeOld = query((db, { now }: { readonly now: string }) =>
   db.deleteFrom("sign_in_challenges").where("expires_at", "<=", now),
 );
 
-/** The questions in the tables, by the clock `now`. */
+/** Creates the challenges in the tables, by the clock `now`. */
 export const createChallenges = (now: () => string): Challenges => ({
   *ask(purpose, person, detail = null) {
     const challenge = randomBytes(32).toString("base64url");

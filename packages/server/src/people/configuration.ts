@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "@losfee/core";
 import { type Secret, secret } from "../mail/secret.ts";
 
-/** A provider of OpenID Connect, as its owner set it up for this server. */
+/** A provider of OpenID Connect, as configured for this server. */
 export interface ProviderConfiguration {
-  /** In addresses: `1`, `2` … */
+  /** Identifier in addresses: `1`, `2` … */
   readonly id: string;
-  /** As people know it, e.g. `Schachverband`. */
+  /** Display name, e.g. `Schachverband`. */
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;
@@ -13,29 +13,29 @@ export interface ProviderConfiguration {
   readonly clientSecret: Secret | null;
 }
 
-/** How people get accounts on a server and sign in, beside what it always offers. */
+/** The ways to get an account and to sign in, besides the built-in ones. */
 export interface PeopleConfiguration {
-  /** `open`: whoever has a mail address gets an account; `invitation`: whoever was invited. */
+  /** `open`: any owner of a mail address gets an account; `invitation`: only invited people. */
   readonly registration: "open" | "invitation";
   readonly providers: readonly ProviderConfiguration[];
 }
 
-/** Without anything said. */
+/** The default. */
 export const INVITATIONS_ONLY: PeopleConfiguration = { registration: "invitation", providers: [] };
 
-/** Why people's accounts cannot be configured so; secrets are never repeated. */
+/** Why the configuration of accounts is invalid; secrets are never repeated. */
 export type PeopleConfigurationRefusal =
   | { readonly code: "registration-unknown"; readonly variable: string; readonly found: string }
   | { readonly code: "openid-issuer-malformed"; readonly variable: string }
   | { readonly code: "openid-client-missing"; readonly variable: string };
 
-/** The providers that there may be. */
+/** Numbers of the possible providers. */
 const NUMBERS = ["1", "2", "3", "4", "5"] as const;
 
 /**
- * Reads how people sign in from environment variables: `LOSFEE_REGISTRATION` (`invitation` or `open`), and
- * for a provider `LOSFEE_OPENID_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_NAME`; for further ones
- * `LOSFEE_OPENID_2_ISSUER` and so on to 5.
+ * Reads the ways of signing in from environment variables: `LOSFEE_REGISTRATION` (`invitation` or
+ * `open`), and for a provider `LOSFEE_OPENID_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_NAME`;
+ * for further ones `LOSFEE_OPENID_2_ISSUER` and so on to 5.
  */
 export const readPeopleConfiguration = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -67,7 +67,7 @@ export const readPeopleConfiguration = (
   return ok({ registration, providers });
 };
 
-/** What a provider says is believed: it must be the provider that says it. */
+/** The provider's statements are trusted, so its identity must be certain. */
 const isTrusted = ({ protocol, hostname }: URL): boolean =>
   protocol === "https:" ||
   (protocol === "http:" && (hostname === "localhost" || hostname.startsWith("127.")));

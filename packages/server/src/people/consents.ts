@@ -6,22 +6,22 @@ import { all, first, run } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { entryKey, type OfEntry } from "./entry-key.ts";
 
-/** What was noted of the parents of a minor. */
+/** A recorded answer of a minor's parents. */
 export interface Consent {
   readonly given: boolean;
-  /** As a journal has it: `person:` and an id, or a label. */
+  /** As in a journal: `person:` and an id, or a label. */
   readonly notedBy: string;
   /** ISO 8601 in UTC. */
   readonly notedAt: string;
 }
 
-/** Consents of parents, where a competition wants them. No rule of play looks at them. */
+/** Parental consents, for competitions that want them. They do not affect play. */
 export interface Consents {
-  /** Whether a competition wants them; by default it does not. */
+  /** True if a competition wants them; the default is false. */
   wanted(competition: string): Promise<boolean>;
   want(competition: string, wanted: boolean): Promise<void>;
   of(competition: string): Promise<ReadonlyMap<EntryId, Consent>>;
-  /** Notes whether they agree; null takes the note away. */
+  /** Records the parents' answer; null removes it. */
   note(competition: string, entry: EntryId, given: boolean | null, by: string): Promise<void>;
 }
 
@@ -78,12 +78,12 @@ const remove = query((db, one: OfEntry) =>
   db.deleteFrom("entry_consents").where((where) => where.and(entryKey(one))),
 );
 
-/** What was noted of whoever is erased goes with the person. */
+/** Deletes the consent of an erased person. */
 export const eraseConsents: EraseAlongside = function* ({ competition, entry }) {
   yield* run(remove({ competition, entry }));
 };
 
-/** The consents in `tables`. */
+/** Creates the consents in `tables`. */
 export const createConsents = (tables: Tables, now: () => string): Consents => ({
   wanted: async (competition) =>
     (await tables.look(() => first(selectWanted({ competition })))) !== undefined,

@@ -5,14 +5,14 @@ import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
 import { type OfPersonsEntry, personsEntryKey } from "./entry-key.ts";
 
-/** A correction that somebody asks for. */
+/** A requested correction. */
 export interface AskedCorrection {
   readonly competition: string;
   readonly entry: EntryId;
   readonly person: string;
   readonly wish: Correction;
   readonly askedAt: string;
-  /** Why it was declined; null: nobody has answered yet. */
+  /** The reason for declining it; null: not answered yet. */
   readonly declined: { readonly at: string; readonly reason: string } | null;
 }
 
@@ -26,7 +26,7 @@ const ofPerson = query((db, { person }: { readonly person: string }) =>
     .where("person", "=", person),
 );
 
-/** Of accounts whose entry it is, by the direction's word, too. */
+/** Only of accounts whose claim to the entry the direction has accepted. */
 const openIn = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("people_corrections as correction")
@@ -67,23 +67,23 @@ const decline = query((db, one: Answered & Record<"at" | "reason", string>) =>
     .where("declined_at", "is", null),
 );
 
-/** A correction as whoever answers it has seen it. */
+/** A correction as seen by the director who answers it. */
 export type Answered = OfPersonsEntry & { readonly askedAt: string };
 
 /**
- * What people ask to be set right about themselves, one correction of an entry at a time; it goes with the
+ * People's requests to correct their data, one per entry at a time; they are deleted with the
  * entry, the account and the claim.
  */
 export const corrections = {
   *of(person: string): Steps<readonly AskedCorrection[]> {
     return (yield* all(ofPerson({ person }))).map(correctionOf);
   },
-  /** Those that nobody has answered, the oldest first, with the names of the accounts. */
+  /** Returns the unanswered ones, oldest first, with the names of the accounts. */
   *openIn(competition: string): Steps<readonly (AskedCorrection & { readonly name: string })[]> {
     const rows = yield* all(openIn({ competition }));
     return rows.map((row) => ({ ...correctionOf(row), name: textOf(row, "person_name") }));
   },
-  /** In the place of what the person has asked for before. */
+  /** Replaces the person's earlier request. */
   *ask(one: OfPersonsEntry, wish: Correction, askedAt: string): Steps<void> {
     yield* run(remove(one));
     yield* run(insert({ ...one, wish: JSON.stringify(wish), askedAt }));

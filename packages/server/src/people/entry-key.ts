@@ -6,17 +6,17 @@ export interface OfEntry {
   readonly entry: EntryId;
 }
 
-/** An entry as somebody's. */
+/** An entry with the person it belongs to. */
 export interface OfPersonsEntry extends OfEntry {
   readonly person: string;
 }
 
-/** What rows about an entry have in their columns. */
+/** Returns the key columns of rows about an entry. */
 export const entryKey = ({ competition, entry }: OfEntry) => ({
   ...{ owner: THE_PLACE, competition, entry },
 });
 
-/** The same, of an entry as somebody's. */
+/** Returns the same, with the entry's person. */
 export const personsEntryKey = ({ competition, entry, person }: OfPersonsEntry) => ({
   ...{ owner: THE_PLACE, competition, entry, person },
 });

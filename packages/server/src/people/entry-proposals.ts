@@ -4,13 +4,13 @@ import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import { entryKey, type OfEntry, type OfPersonsEntry } from "./entry-key.ts";
 
-/** Who directs says whose an entry is. */
+/** A director's statement of an entry's owner. */
 export interface EntryProposal {
   readonly competition: string;
   readonly entry: EntryId;
-  /** As `addressKey` writes it; whether anybody here has it is told to nobody. */
+  /** In the form of `addressKey`; users are never shown if an account has it. */
   readonly address: string;
-  /** As a journal has it. */
+  /** As in a journal. */
   readonly saidBy: string;
   readonly saidAt: string;
 }
@@ -72,22 +72,22 @@ const removeTo = query((db, { address }: { readonly address: string }) =>
 );
 
 /**
- * What who directs says of whose an entry is: kept by the address alone, so that nobody learns whether an
- * account has it. Who has confirmed it finds the proposal, also later.
+ * Directors' statements of entries' owners: stored by address only, so that nobody learns if an
+ * account has it. A person finds the proposal on confirming the address, also later.
  */
 export const entryProposals = {
-  /** Takes the place of one that was there for the entry. */
+  /** Replaces an existing proposal for the entry. */
   *put(proposal: EntryProposal): Steps<void> {
     yield* run(put(proposal));
   },
   *inCompetition(competition: string): Steps<readonly EntryProposal[]> {
     return (yield* all(inCompetition({ competition }))).map(proposalOf);
   },
-  /** To any address that somebody has confirmed. */
+  /** Returns the proposals to any confirmed address of the person. */
   *to(person: string): Steps<readonly EntryProposal[]> {
     return (yield* all(toPerson({ person }))).map(proposalOf);
   },
-  /** Uses the one of an entry up, where it is to somebody; null where it is not. */
+  /** Uses up the proposal of an entry if it is to this person; null if it is not. */
   *take(one: OfPersonsEntry): Steps<EntryProposal | null> {
     const row = yield* first(toPersonOfEntry(one));
     if (row === undefined) return null;
@@ -97,7 +97,7 @@ export const entryProposals = {
   *remove(one: OfEntry): Steps<boolean> {
     return (yield* run(removeOne(one))) > 0;
   },
-  /** All to an address that is to be known no more. */
+  /** Removes all proposals to an address that must be forgotten. */
   *removeTo(address: string): Steps<void> {
     yield* run(removeTo({ address }));
   },

@@ -2,7 +2,7 @@ import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 
-/** Who somebody is at a provider of OpenID Connect. */
+/** A person's identity at a provider of OpenID Connect. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -41,7 +41,7 @@ const remove = query((db, { person, issuer }: Record<"person" | "issuer", string
 
 /** The identities in the tables. */
 export const identityStore = {
-  /** Connects it with somebody; false where it is somebody else's. */
+  /** Links it to a person; false if it is another person's. */
   *connect(identity: Identity, createdAt: string): Steps<boolean> {
     yield* run(insert({ ...identity, createdAt }));
     return (yield* identityStore.personOf(identity)) === identity.person;

@@ -2,7 +2,7 @@ import { type Language, texts } from "@losfee/contract";
 import type { PassingLetter } from "../mail/outgoing/passing-letters.ts";
 import { INVITATION_DAYS, type LinkPurpose, MAIL_MINUTES } from "./sign-in-links.ts";
 
-/** What a letter says: in front of its link, and behind it. */
+/** Text of a letter: before its link, and after it. */
 interface LetterWords {
   readonly subject: (server: string) => string;
   readonly greeting: (name: string) => string;
@@ -56,24 +56,24 @@ const letters = texts<Readonly<Record<LinkPurpose, LetterWords>>>({
   },
 });
 
-/** What a letter is written from. */
+/** Input of a letter. */
 interface LetterOf {
   readonly purpose: LinkPurpose;
   readonly to: string;
-  /** Empty: nobody's yet. */
+  /** Empty: the account has no name yet. */
   readonly name: string;
   readonly language: Language;
-  /** Where the server is found, without a slash at the end. */
+  /** The server's public URL, without a trailing slash. */
   readonly baseUrl: string;
   readonly token: string;
   readonly until: string;
 }
 
-/** The address of a link's page. */
+/** Returns the URL of a link's page. */
 export const signInLinkUrl = (baseUrl: string, token: string): string =>
   `${baseUrl}/sign-in/link/${token}`;
 
-/** The letter that brings a link. */
+/** Writes the letter with a link. */
 export const letterWith = (letter: LetterOf): PassingLetter => {
   const { purpose, to, name, language, baseUrl, token, until } = letter;
   const t = letters[language][purpose];

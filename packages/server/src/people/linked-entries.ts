@@ -8,32 +8,32 @@ import { entryKey, type OfEntry, type OfPersonsEntry, personsEntryKey } from "./
 import { entryProposals } from "./entry-proposals.ts";
 
 /**
- * Somebody who says to be an entry of a competition: a claim, until who directs there agrees. By the
- * personal link that was opened the person acts in either case, as anybody does who has it.
+ * An entry that a person says to be: only a claim until a director accepts it. The personal link
+ * that was opened lets the person act in either case, like any holder of it.
  */
 export interface LinkedEntry {
   readonly competition: string;
   readonly entry: EntryId;
   readonly person: string;
-  /** The personal link that the person opened and acts by; null: none that still holds. */
+  /** The personal link that the person opened and acts by; null: no valid one. */
   readonly link: string | null;
   readonly openedAt: string | null;
-  /** Who said first that it is this person, as a journal has it. */
+  /** The user who said so first, as in a journal. */
   readonly saidBy: string;
   readonly saidAt: string;
-  /** When the person said so. */
+  /** Time of the person's own statement. */
   readonly confirmedAt: string;
-  /** When and by whom the direction agreed; null: not yet, the entry is only claimed. */
+  /** A director's acceptance; null: not yet, the entry is only claimed. */
   readonly accepted: { readonly at: string; readonly by: string } | null;
 }
 
-/** Why nothing became of what somebody says of whose an entry is. */
+/** Why a claim or its answer had no effect. */
 export type ClaimRefusal =
   | { readonly code: "unknown-claim" }
-  /** The entry is somebody else's by now. */
+  /** The entry belongs to another person by now. */
   | { readonly code: "entry-of-another"; readonly entry: EntryId };
 
-/** Somebody who opens the personal link of an entry. */
+/** A person who opens the personal link of an entry. */
 export type OpenedEntry = OfPersonsEntry & { readonly link: string };
 
 const ofPerson = query((db, { person }: { readonly person: string }) =>
@@ -105,23 +105,23 @@ const removeAll = query((db, one: OfEntry) =>
 );
 
 /**
- * Which entries are whose. An entry is one person's, when that one and who directs both say so; how many
- * more say so changes nothing.
+ * The owners of entries. An entry is a person's if that person and a director both say so; further
+ * statements change nothing.
  */
 export const linkedEntries = {
-  /** Those of somebody, also those that are only claimed. */
+  /** Returns a person's entries, including those only claimed. */
   *of(person: string): Steps<readonly LinkedEntry[]> {
     return (yield* all(ofPerson({ person }))).map(linkedEntryOf);
   },
   *ofEntry(one: OfEntry): Steps<readonly LinkedEntry[]> {
     return (yield* all(ofEntry(one))).map(linkedEntryOf);
   },
-  /** All of a competition, by entry, with the names of the accounts. */
+  /** Returns all of a competition, by entry, with the names of the accounts. */
   *inCompetition(competition: string): Steps<readonly (LinkedEntry & { readonly name: string })[]> {
     const rows = yield* all(inCompetition({ competition }));
     return rows.map((row) => ({ ...linkedEntryOf(row), name: textOf(row, "person_name") }));
   },
-  /** As whom somebody acts in a competition: by the link that was opened last of those that hold. */
+  /** Returns the entry a person acts as: by the valid link that was opened last. */
   *acting(person: string, competition: string): Steps<(LinkedEntry & { link: string }) | null> {
     const holding = (yield* linkedEntries.of(person)).filter(
       (one): one is LinkedEntry & { link: string } =>
@@ -134,8 +134,8 @@ export const linkedEntries = {
     );
   },
   /**
-   * Somebody has opened the personal link of an entry, and so claims it; it is theirs at once where who
-   * directs has proposed that to one of their addresses. False where it is another's already.
+   * Claims an entry by opening its personal link; accepted at once if a director has proposed it to
+   * one of the person's addresses. False if it is another person's already.
    */
   *open(one: OpenedEntry, at: string): Steps<boolean> {
     const known = yield* linkedEntries.ofEntry(one);
@@ -152,7 +152,7 @@ export const linkedEntries = {
     yield* run(countRightsChange());
     return true;
   },
-  /** Somebody says yes to what who directs has proposed; false: that is not (any more), or another's. */
+  /** Accepts a director's proposal; false if it is gone or another person's. */
   *agree(one: OfPersonsEntry, at: string): Steps<boolean> {
     const known = yield* linkedEntries.ofEntry(one);
     if (isAnothers(known, one.person)) return false;
@@ -167,13 +167,13 @@ export const linkedEntries = {
     }
     return true;
   },
-  /** Who directs agrees with a claim: whether it was there, and not another's meanwhile. */
+  /** Accepts a claim for the director, unless it is gone or the entry is another person's. */
   *accept(one: OfPersonsEntry, by: string, at: string): Steps<"accepted" | "unknown" | "anothers"> {
     const known = yield* linkedEntries.ofEntry(one);
     if (isAnothers(known, one.person)) return "anothers";
     return (yield* run(accept({ ...one, by, at }))) > 0 ? "accepted" : "unknown";
   },
-  /** Who directs does so no more: it is only claimed again. */
+  /** Withdraws a director's acceptance: the entry is only claimed again. */
   *doubt(one: OfPersonsEntry): Steps<boolean> {
     return (yield* run(accept({ ...one, by: null, at: null }))) > 0;
   },
@@ -184,7 +184,7 @@ export const linkedEntries = {
   },
 };
 
-/** Takes out whose account somebody's was who is erased, and whose it was said to be. */
+/** Deletes the erased person's links to accounts, and the proposals. */
 export const eraseLinkedEntries: EraseAlongside = function* ({ competition, entry }) {
   yield* entryProposals.remove({ competition, entry });
   if ((yield* run(removeAll({ competition, entry }))) > 0) yield* run(countRightsChange());

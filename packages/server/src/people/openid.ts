@@ -10,33 +10,33 @@ import { identityStore } from "./identities.ts";
 import { type People, type Person, personName } from "./people.ts";
 import type { SignInLinks } from "./sign-in-links.ts";
 
-/** What somebody goes to a provider for. */
+/** Purpose of a visit to a provider. */
 export type Errand =
   | { readonly kind: "sign-in" }
-  /** To begin with the account that an invitation is for. */
+  /** To start the account that an invitation is for. */
   | { readonly kind: "invitation"; readonly token: string }
-  /** To sign in by it from now on, too. */
+  /** To use it for signing in from now on, too. */
   | { readonly kind: "connect"; readonly person: string };
 
-/** Why nobody was let in by a provider. */
+/** Why signing in by a provider failed. */
 export type OpenIdRefusal =
-  /** It does not answer, or not as a provider does. */
+  /** The provider does not answer, or not as the standard demands. */
   | { readonly code: "openid-unreachable"; readonly provider: string }
-  /** What came back is not what was asked for, was used before, or took too long. */
+  /** The response does not fit the request, was used before, or came too late. */
   | { readonly code: "openid-refused"; readonly provider: string }
-  /** Nobody here has this account of the provider. */
+  /** No account here is linked to this account of the provider. */
   | { readonly code: "openid-unknown"; readonly provider: string }
-  /** It is somebody else's here. */
+  /** It is linked to another account here. */
   | { readonly code: "openid-taken"; readonly provider: string }
-  /** The provider confirms no address that the account here has. */
+  /** The provider confirms none of the account's addresses. */
   | { readonly code: "openid-address"; readonly provider: string };
 
 /** Signing in by providers of OpenID Connect (authorization code with PKCE, state and nonce). */
 export interface OpenId {
   readonly providers: readonly Pick<ProviderConfiguration, "id" | "name" | "issuer">[];
   /**
-   * Where a browser goes to, to come back to `back`; `browser` is what it keeps meanwhile. Null: there is no
-   * such provider.
+   * Returns the URL of the provider, which redirects to `back`; the browser keeps `browser`
+   * meanwhile. Null: no such provider.
    */
   begin(
     provider: string,
@@ -44,7 +44,7 @@ export interface OpenId {
     back: string,
     browser: string,
   ): Promise<Result<URL, OpenIdRefusal> | null>;
-  /** What a browser came back with, `url` as the provider sent it. */
+  /** Handles the redirect back to `url`, as the provider sent it. */
   end(
     provider: string,
     url: URL,
@@ -55,7 +55,7 @@ export interface OpenId {
   disconnect(person: string, issuer: string): Promise<boolean>;
 }
 
-/** What is kept while somebody is at the provider. */
+/** Data kept while the user is at the provider. */
 interface UnderWay {
   readonly provider: string;
   readonly verifier: string;
@@ -65,13 +65,13 @@ interface UnderWay {
   readonly errand: Errand;
 }
 
-/** How long a provider may take for one answer, in seconds. */
+/** Limit of a provider's response time in seconds. */
 const PATIENCE = 8;
 
-/** Loaded when somebody goes to a provider. */
+/** Loaded on demand. */
 const library = () => import("openid-client");
 
-/** What signing in by providers works with. */
+/** Dependencies of signing in by providers. */
 interface OpenIdPorts {
   readonly tables: Tables;
   readonly access: Pick<Access, "signIn">;
@@ -83,12 +83,12 @@ interface OpenIdPorts {
   readonly now: () => string;
 }
 
-/** Signing in by these providers; what they say of themselves is asked for once it is needed. */
+/** Creates signing in by these providers; fetches their metadata on demand. */
 export const createOpenId = (ports: OpenIdPorts): OpenId => {
   const { tables, access, people, links, challenges, providers, registration, now } = ports;
   const discovered = new Map<string, Configuration>();
 
-  /** What a provider says of itself; throws where it says nothing. */
+  /** Returns a provider's metadata; throws if it is not available. */
   const configurationOf = async (provider: ProviderConfiguration): Promise<Configuration> => {
     const known = discovered.get(provider.id);
     if (known !== undefined) return known;
@@ -102,7 +102,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
       secret === undefined ? None() : ClientSecretBasic(secret),
       {
         timeout: PATIENCE,
-        // Only one on this very machine is spoken to so: the configuration sees to it.
+        // Only for a provider on this very machine: the configuration ensures that.
         ...(issuer.protocol === "http:" ? { execute: [allowInsecureRequests] } : {}),
       },
     );
@@ -110,7 +110,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
     return found;
   };
 
-  /** Who came back, after every check of the standard; throws where one fails. */
+  /** Returns the identity after every check of the standard; throws if one fails. */
   const claimsOf = async (
     provider: ProviderConfiguration,
     url: URL,
@@ -128,7 +128,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
     return tokens.claims();
   };
 
-  /** Who gets in by an account of the provider. */
+  /** Returns the person who may sign in by an account of the provider. */
   function* entitled(
     { id: provider }: ProviderConfiguration,
     errand: Exclude<Errand, { readonly kind: "connect" }>,
@@ -176,7 +176,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
     return entrance === null ? err(refusal) : ok(entrance);
   };
 
-  /** Connects an account of the provider with one here: by an address that both know to be theirs. */
+  /** Links a provider's account to the one here with a mail address confirmed by both. */
   const connect = (
     { name: provider }: ProviderConfiguration,
     person: string,
@@ -203,7 +203,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
       try {
         configuration = await configurationOf(provider);
       } catch {
-        // Whatever is wrong there: other ways of signing in stay, and the page says so.
+        // Any fault of the provider: other ways of signing in stay, and the page says so.
         return err({ code: "openid-unreachable", provider: provider.name });
       }
       const [verifier, nonce] = [random.randomPKCECodeVerifier(), random.randomNonce()];
@@ -232,7 +232,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
         | UnderWay
         | undefined;
       if (kept?.provider !== id) return refused;
-      // Whoever began is whoever comes back: nobody is signed in as somebody else by a link.
+      // The browser must be the one that began: no link signs anyone in to another's account.
       if (!isSameHash(tokenHash(browser), kept.browser)) return refused;
       let claims: IDToken | undefined;
       try {
@@ -242,7 +242,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
           ? err({ code: "openid-unreachable", provider: provider.name })
           : refused;
       }
-      // What a provider says is kept as it says it, and not by every store.
+      // A provider's data is stored unchanged, and not every store accepts all characters.
       if (claims === undefined || unkeepableIn(claims) !== null) return refused;
       if (kept.errand.kind !== "connect") return signIn(provider, kept.errand, claims, visit);
       const { person } = kept.errand;
@@ -254,7 +254,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
   };
 };
 
-/** Whether the provider could not be asked; fetch and its time limit say so in these ways. */
+/** True if the provider could not be reached; fetch and its time limit throw these errors. */
 const isOutOfReach = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

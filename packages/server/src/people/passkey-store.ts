@@ -2,24 +2,24 @@ import { query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export interface Passkey {
-  /** By which browsers name it, base64url. */
+  /** The browsers' id of it, base64url. */
   readonly id: string;
-  /** Which one it is, as its owner says. */
+  /** The owner's name for it. */
   readonly name: string;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 }
 
-/** A passkey with what is checked by it. */
+/** A passkey with the data for checking it. */
 export interface StoredPasskey extends Passkey {
   readonly person: string;
   /** COSE, base64url. */
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
-  /** The name of the server that it was made for. */
+  /** Host name of the server that it was made for. */
   readonly relyingParty: string;
 }
 
@@ -93,11 +93,11 @@ export const passkeyStore = {
     const row = yield* first(one({ id }));
     return row === undefined ? null : passkeyOf(row);
   },
-  /** The oldest first. */
+  /** Oldest first. */
   *of(person: string): Steps<readonly StoredPasskey[]> {
     return (yield* all(ofPerson({ person }))).map(passkeyOf);
   },
-  /** Notes that it was used; false where somebody else has used it since it was looked at. */
+  /** Records its use; false if another request has used it since it was read. */
   *use(key: StoredPasskey, counter: number, usedAt: string): Steps<boolean> {
     return (yield* run(use({ id: key.id, before: key.counter, counter, usedAt }))) > 0;
   },

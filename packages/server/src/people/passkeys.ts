@@ -15,15 +15,15 @@ import type { Challenges } from "./challenges.ts";
 import { passkeyStore, type StoredPasskey } from "./passkey-store.ts";
 import type { People, Person } from "./people.ts";
 
-/** Where passkeys can be used: a server by its name and the origin of its pages. */
+/** A server that accepts passkeys: its host name and the origin of its pages. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
 /**
- * What passkeys of a server belong to, by the address of its pages. Browsers have them for encrypted
- * connections alone, and for names alone (W3C Web Authentication, 5.1.2); `localhost` is fine.
+ * Returns the relying party of a server by the URL of its pages. Browsers offer passkeys only over
+ * encrypted connections and for host names (W3C Web Authentication, 5.1.2), and for `localhost`.
  */
 export const relyingPartyOf = (
   baseUrl: string,
@@ -35,18 +35,18 @@ export const relyingPartyOf = (
   return ok({ id: hostname, origin });
 };
 
-/** Signing in by passkeys, and what people have of them. */
+/** Signing in by passkeys, and managing them. */
 export interface Passkeys {
-  /** What a browser is asked for by which somebody signs in; it finds out itself who that may be. */
+  /** Returns the browser's options for signing in; the browser finds out itself who that may be. */
   askForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Null: it is not what was asked for, and nobody gets in. */
+  /** Null: the response does not fit the request, and nobody is signed in. */
   signIn(
     party: RelyingParty,
     response: AuthenticationResponseJSON,
     visit: Visit,
   ): Promise<Entrance | null>;
   askForNew(party: RelyingParty, person: Person): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Null: it is not what was asked for. */
+  /** Null: the response does not fit the request. */
   add(
     party: RelyingParty,
     person: string,
@@ -58,10 +58,10 @@ export interface Passkeys {
   remove(person: string, id: string): Promise<boolean>;
 }
 
-/** Loaded with the first passkey: it is a lot. */
+/** Loaded on demand: it is large. */
 const webAuthn = () => import("@simplewebauthn/server");
 
-/** The passkeys in `tables`. */
+/** Creates the passkeys in `tables`. */
 export const createPasskeys = (
   tables: Tables,
   access: Pick<Access, "signIn">,
@@ -69,7 +69,7 @@ export const createPasskeys = (
   challenges: Challenges,
   now: () => string,
 ): Passkeys => {
-  /** Whether the answer is to a question of ours, which it is then not any more. */
+  /** Uses up the challenge and reports whether it was ours. */
   const isAsked =
     (purpose: "passkey" | "new-passkey", person: string | null) =>
     (challenge: string): Promise<boolean> =>
@@ -89,7 +89,7 @@ export const createPasskeys = (
     async signIn(party, response, visit) {
       const { verifyAuthenticationResponse } = await webAuthn();
       const found = await tables.look(() => passkeyStore.find(response.id));
-      // Whoever answers with a key that nobody has uses the question up, too, and learns no more.
+      // An answer with an unknown key also uses up the challenge, and reveals nothing more.
       if (found === null) {
         await isAsked("passkey", null)(challengeIn(response));
         return null;
@@ -172,21 +172,21 @@ export const createPasskeys = (
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, "base64url"));
 
-/** The question that an answer says it answers; empty where it says none. */
+/** Returns the challenge that a response claims to answer; empty if it names none. */
 const challengeIn = ({ response: { clientDataJSON } }: AuthenticationResponseJSON): string => {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
     const isObject = typeof said === "object" && said !== null;
     return isObject && "challenge" in said ? String(said.challenge) : "";
   } catch {
-    // Not even JSON: whoever sent it learns that it was not what was asked for.
+    // Not even JSON: treated as an answer to an unknown challenge.
     return "";
   }
 };
 
 /**
- * What was checked; null where it does not hold. The library throws for whatever is wrong in an answer of
- * a stranger, which is told with one sentence; what goes wrong with the medium is thrown on.
+ * Returns the result of a check; null if it fails. The library throws for any fault in a stranger's
+ * response, which gets one general refusal; rethrows storage faults.
  */
 const orNull = async <T>(check: () => Promise<T>): Promise<T | null> => {
   try {

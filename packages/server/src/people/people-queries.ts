@@ -2,7 +2,7 @@ import { query } from "../storage/query.ts";
 
 type OfPerson = { readonly person: string };
 
-/** The queries of the tables of people and their addresses. */
+/** Queries of the tables of people and their addresses. */
 export const peopleQueries = {
   insert: query((db, row: Record<"id" | "name" | "language" | "createdAt", string>) =>
     db.insertInto("people").values({
@@ -39,7 +39,7 @@ export const peopleQueries = {
   allAddresses: query((db) =>
     db.selectFrom("people_addresses").selectAll().orderBy("confirmed_at").orderBy("address"),
   ),
-  /** Takes it away from nobody. */
+  /** Never takes an address away from another person. */
   confirm: query((db, row: OfPerson & Record<"address" | "confirmedAt", string>) =>
     db
       .insertInto("people_addresses")

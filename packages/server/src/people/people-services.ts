@@ -11,32 +11,32 @@ import { createPeople, type People } from "./people.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
 
-/** People with accounts, and every way in which they sign in. */
+/** People with accounts, and all their ways of signing in. */
 export interface PeopleServices {
   readonly people: People;
   readonly signIn: SignIn;
   readonly passkeys: Passkeys;
   readonly openId: OpenId;
-  /** Somebody who is signed in opens a player's link. */
+  /** Handles a signed-in person who opens a player's link. */
   readonly claim: Claim;
-  /** What somebody says to be, also what is only claimed. */
+  /** Returns the person's entries, including those only claimed. */
   entriesOf(person: string): Promise<readonly LinkedEntry[]>;
-  /** What those who direct say that somebody is, and what waits for a yes. */
+  /** Returns directors' proposals to the person that await an answer. */
   proposalsTo(person: string): Promise<readonly EntryProposal[]>;
 }
 
-/** What accounts work with. */
+/** Dependencies of accounts. */
 export interface PeoplePorts {
   readonly tables: Tables;
   readonly access: Access;
   readonly mail: Pick<Mail, "sendPassing">;
-  /** The address by which everybody finds the server; null: nobody has said, so no links are mailed. */
+  /** Public URL of the server; null: unknown, so no links are mailed. */
   readonly publicUrl: string | null;
   readonly now: () => string;
   readonly configuration?: PeopleConfiguration;
 }
 
-/** The accounts of a server. */
+/** Creates the accounts of a server. */
 export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
   const { tables, access, mail, publicUrl, now } = ports;
   const { registration, providers } = ports.configuration ?? INVITATIONS_ONLY;
@@ -55,7 +55,7 @@ export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
   };
 };
 
-/** Whether anybody has an account here, or may make one: else nothing is said of accounts. */
+/** True if accounts exist here, or users may create one: else pages do not mention accounts. */
 export const accountsInUse = async ({
   signIn,
   openId,

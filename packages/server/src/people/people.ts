@@ -9,60 +9,60 @@ import type { Tables } from "../storage/tables.ts";
 import { entryProposals } from "./entry-proposals.ts";
 import { peopleQueries as sql } from "./people-queries.ts";
 
-/** Somebody with an account on this server. */
+/** A person with an account on this server. */
 export interface Person {
-  /** Names the person; says nothing about it. */
+  /** Identifies the person; reveals nothing. */
   readonly id: string;
   readonly name: string;
-  /** In which pages and letters speak to the person. */
+  /** Language of pages and letters. */
   readonly language: Language;
-  /** ISO 8601 in UTC, as all times. */
+  /** ISO 8601 in UTC, like all times. */
   readonly createdAt: string;
 }
 
-/** Somebody with the addresses that were confirmed, the oldest first. */
+/** A person with the confirmed addresses, oldest first. */
 export interface PersonWithAddresses extends Person {
   readonly addresses: readonly string[];
 }
 
-/** Why a name is not taken. */
+/** Why a name is refused. */
 export type NameRefusal =
   | { readonly code: "person-name-missing" }
   | { readonly code: "person-name-too-long"; readonly allowed: number };
 
-/** What of somebody can be changed. */
+/** The editable details of a person. */
 export type PersonDetails = Pick<Person, "name" | "language">;
 
 /** The people who have an account on this server. */
 export interface People {
-  /** Gives somebody an account, as part of a transaction. */
+  /** Creates an account, within a transaction. */
   create(details: PersonDetails): Steps<Person>;
-  /** Null: nobody, or nobody any more. */
+  /** Null: no such person, or no longer. */
   find(id: string): Steps<Person | null>;
-  /** Whose confirmed address it is; compared as `addressKey` writes it. */
+  /** Returns the person with this confirmed address, compared in the form of `addressKey`. */
   byAddress(address: string): Steps<Person | null>;
-  /** Makes a confirmed address somebody's; false where it is somebody else's already. */
+  /** Confirms an address of a person; false if it is another person's already. */
   confirm(person: string, address: string): Steps<boolean>;
   addresses(person: string): Steps<readonly string[]>;
   of(id: string): Promise<PersonWithAddresses | null>;
-  /** Whether there is anybody at all. */
+  /** True if there are any people. */
   isAnybody(): Promise<boolean>;
-  /** All by name. */
+  /** Returns all, by name. */
   list(): Promise<readonly PersonWithAddresses[]>;
-  /** False: there is nobody such. */
+  /** False: no such person. */
   change(id: string, details: PersonDetails): Promise<boolean>;
-  /** False: it is not theirs. */
+  /** False: it is not the person's. */
   forgetAddress(person: string, address: string): Promise<boolean>;
   /**
-   * Takes somebody out with all that is kept of the account, and what `alongside` takes out in the same
-   * transaction; the sessions end at once, and nothing of it stays in the file.
+   * Erases a person with all data of the account and what `alongside` deletes, in one transaction;
+   * sessions end at once, and no traces stay in the file.
    */
   erase(id: string, alongside?: () => Steps<void>): Promise<boolean>;
 }
 
 const LONGEST_NAME = 100;
 
-/** A name as it is kept: without what cannot be seen, in one line. */
+/** Returns a name as it is stored: in one line, without invisible characters. */
 export const personName = (text: string): Result<string, NameRefusal> => {
   const name = text
     .normalize("NFC")
@@ -74,7 +74,7 @@ export const personName = (text: string): Result<string, NameRefusal> => {
     : ok(name);
 };
 
-/** The people in `tables`. */
+/** Creates the people in `tables`. */
 export const createPeople = (
   tables: Tables,
   access: Pick<Access, "endSessionsOf">,
@@ -130,7 +130,7 @@ export const createPeople = (
     async erase(id, alongside) {
       let isGone = false;
       await access.endSessionsOf(id, null, function* () {
-        // Links that were asked for by an address of theirs name no person, nor do proposals.
+        // Links requested for one of their addresses name no person, nor do proposals.
         for (const address of yield* addresses(id)) {
           yield* run(sql.removeLinks({ address }));
           yield* entryProposals.removeTo(address);

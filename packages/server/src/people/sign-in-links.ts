@@ -3,27 +3,27 @@ import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 
-/** What a link is for: to sign in, to begin with an account, or to confirm a further address. */
+/** Purpose of a link: signing in, starting an account, or confirming a further address. */
 export type LinkPurpose = "mail" | "invitation" | "address";
 
 /** A link that can still be used, once. */
 export interface SignInLink {
   readonly purpose: LinkPurpose;
-  /** Null: whoever has the address gets an account by it. */
+  /** Null: the owner of the address gets an account by it. */
   readonly person: string | null;
-  /** That it was sent to; null where its owner hands it over. */
+  /** Recipient's address; null if an owner hands it over. */
   readonly address: string | null;
-  /** The hash of what the browser keeps that asked for it; null where none did. */
+  /** Hash of the secret in the browser that requested it; null if none did. */
   readonly browser: string | null;
 }
 
-/** How long a link works that was sent by mail, in minutes. */
+/** Lifetime of a mailed link in minutes. */
 export const MAIL_MINUTES = 15;
 
-/** How long an invitation waits, in days. */
+/** Lifetime of an invitation in days. */
 export const INVITATION_DAYS = 7;
 
-/** How long links are kept that are too old, in days: where the clock was ahead, they work again. */
+/** Days for which expired links are kept: if the clock was ahead by mistake, they work again. */
 const REMEMBERED = 7;
 
 const MINUTE = 60_000;
@@ -31,15 +31,15 @@ const DAY = 86_400_000;
 
 /** The links by which people sign in, each once. */
 export interface SignInLinks {
-  /** The content of a new link, and until when it works. */
+  /** Creates a link; returns its token and its expiry. */
   issue(link: SignInLink): Steps<{ readonly token: string; readonly expiresAt: string }>;
-  /** Null for links that are used, too old, taken back or invented. */
+  /** Null for links that are used, expired, revoked or invented. */
   find(token: string): Steps<SignInLink | null>;
-  /** As {@link SignInLinks.find}; of all who take it at once one gets it. */
+  /** Like {@link SignInLinks.find}, but uses the link up: of concurrent callers one gets it. */
   take(token: string): Steps<SignInLink | null>;
-  /** Takes a link out that nobody is to get. */
+  /** Removes a link that nobody will get. */
   discard(token: string): Steps<void>;
-  /** Takes back the invitations of somebody that nobody has used. */
+  /** Voids a person's unused invitations. */
   voidInvitations(person: string): Steps<void>;
 }
 
@@ -98,7 +98,7 @@ const deleteInvitations = query((db, { person }: { readonly person: string }) =>
     .where("used_at", "is", null),
 );
 
-/** The links in the tables, by the clock `now`. */
+/** Creates the links in the tables, by the clock `now`. */
 export const createSignInLinks = (now: () => string): SignInLinks => ({
   *issue({ purpose, person, address, browser }) {
     const [token, createdAt] = [newToken(), now()];

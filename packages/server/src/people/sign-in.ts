@@ -10,20 +10,20 @@ import { letterWith, signInLinkUrl } from "./letters.ts";
 import { type NameRefusal, type People, type Person, personName } from "./people.ts";
 import type { LinkPurpose, SignInLinks } from "./sign-in-links.ts";
 
-/** What a link's page shows to whoever has the link. */
+/** Data that a link's page shows to its holder. */
 export interface ShownLink {
   readonly purpose: LinkPurpose;
-  /** Whose account it is; null: it makes one. */
+  /** Owner of the account; null: it creates one. */
   readonly name: string | null;
   readonly address: string | null;
-  /** Whether the browser asked for it that opens it; of invitations always. */
+  /** True if the browser that opens it requested it; always true for invitations. */
   readonly isHere: boolean;
 }
 
-/** Who wants a link. Where it leads no request says: it goes to somebody who has not made one. */
+/** A request for a link. It cannot set the base URL: the recipient may be someone else. */
 export interface Asked {
   readonly address: string;
-  /** What the browser keeps that asks. */
+  /** Secret kept by the requesting browser. */
   readonly browser: string;
   readonly language: Language;
 }
@@ -31,66 +31,66 @@ export interface Asked {
 /** Why a link was not followed. */
 export type LinkUseRefusal =
   | { readonly code: "sign-in-link-void" }
-  /** The address became somebody else's meanwhile. */
+  /** The address became another person's in the meantime. */
   | { readonly code: "address-taken" }
-  /** A further address is confirmed by whoever is signed in to the account that it is for. */
+  /** Only the signed-in owner of the account can confirm a further address. */
   | { readonly code: "address-needs-account" }
   | NameRefusal;
 
-/** An invitation that was made: mailed, or to be handed over. */
+/** A created invitation: mailed, or to be handed over. */
 export interface Invitation {
   readonly person: Person;
   readonly expiresAt: string;
-  /** Null: it went to the address. */
+  /** Null: it was mailed to the address. */
   readonly url: string | null;
 }
 
-/** Signing in by links: those by mail, and invitations. */
+/** Signing in by mailed links and by invitations. */
 export interface SignIn {
-  /** Whether links can be sent by mail: there is mail, and it is known where they lead. */
+  /** True if links can be mailed: there is mail, and the base of the links is known. */
   readonly sendsMail: boolean;
   readonly registration: "open" | "invitation";
   /**
-   * Sends a link to an address that somebody has confirmed, or where everybody may have an account.
-   * Whether it did is never told to whoever asked.
+   * Mails a link to an address that a person has confirmed, or to any where accounts are open to
+   * all. Never reveals to the caller if it did.
    */
   ask(asked: Asked): Promise<void>;
-  /** Sends a link by which a further address becomes somebody's. */
+  /** Mails a link that confirms a further address of a person. */
   askForAddress(person: Person, asked: Asked): Promise<void>;
-  /** Null: it does not work, or not any more. */
+  /** Null: it does not work, or no longer. */
   look(token: string, browser: string | null): Promise<ShownLink | null>;
-  /** Follows a link; `name` is asked for where it makes an account. */
+  /** Follows a link; `name` is needed if it creates an account. */
   follow(
     token: string,
     visit: Visit & {
       readonly language: Language;
       readonly name?: string;
-      /** Who is signed in. */
+      /** The signed-in person. */
       readonly person: string | null;
     },
   ): Promise<Result<Entrance | "confirmed", LinkUseRefusal>>;
-  /** Gives somebody an account, and the way into it; `baseUrl` begins a link that is handed over. */
+  /** Creates an account and its link; `baseUrl` begins a link that is handed over. */
   invite(
     details: Pick<Person, "name" | "language">,
     way: { readonly address: string | null; readonly baseUrl: string },
   ): Promise<Invitation>;
-  /** A new way into an account, for who has lost the others; null: nobody has it. */
+  /** Creates a new link for a person who lost all other ways in; null: no such account. */
   inviteAgain(person: string, baseUrl: string): Promise<Invitation | null>;
 }
 
-/** What signing in by links works with. */
+/** Dependencies of signing in by links. */
 interface SignInPorts {
   readonly tables: Tables;
   readonly access: Pick<Access, "signIn">;
   readonly people: People;
   readonly links: SignInLinks;
   readonly mail: Pick<Mail, "sendPassing">;
-  /** Where links in mails lead; null: nobody has said, so none are sent. */
+  /** Base of links in mails; null: unknown, so none are sent. */
   readonly publicUrl: string | null;
   readonly registration: "open" | "invitation";
 }
 
-/** Signing in by links. */
+/** Creates signing in by links. */
 export const createSignIn = (ports: SignInPorts): SignIn => {
   const { tables, access, people, links, mail, publicUrl, registration } = ports;
   const post =
@@ -99,8 +99,8 @@ export const createSignIn = (ports: SignInPorts): SignIn => {
       : { send: mail.sendPassing, baseUrl: publicUrl };
 
   /**
-   * Sends a link; to nobody where `isMeant` is false: then all the same is done but the sending, so that how
-   * busy the server is does not tell who has an account.
+   * Sends a link; if `isMeant` is false, does everything but send, so that the response time does
+   * not reveal who has an account.
    */
   const sendLink = async (
     purpose: LinkPurpose,
@@ -126,7 +126,7 @@ export const createSignIn = (ports: SignInPorts): SignIn => {
 
   function* whose(link: { readonly person: string | null; readonly address: string | null }) {
     if (link.person !== null) return yield* people.find(link.person);
-    // An account may have come to the address since the link was sent.
+    // The address may have got an account since the link was sent.
     return link.address === null ? null : yield* people.byAddress(link.address);
   }
 
@@ -168,7 +168,7 @@ export const createSignIn = (ports: SignInPorts): SignIn => {
         const link = yield* links.find(token);
         if (link?.purpose !== "address" || link.person === null || link.address === null)
           return null;
-        // Else whoever enters somebody else's address would get that one's mails.
+        // Otherwise a user who enters another's address would get that person's mails.
         if (link.person !== own) return err({ code: "address-needs-account" });
         yield* links.take(token);
         const isTheirs = yield* people.confirm(link.person, link.address);

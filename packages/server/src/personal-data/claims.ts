@@ -8,31 +8,31 @@ import { type ClaimRefusal, type LinkedEntry, linkedEntries } from "../people/li
 import type { Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** Whose the entries of a competition are, as people say and as those who direct it do. */
+/** Owners of a competition's entries, by the word of the people and of the directors. */
 export interface ClaimedEntries {
   readonly claims: readonly (LinkedEntry & { readonly name: string })[];
   readonly proposals: readonly EntryProposal[];
 }
 
-/** Makes entries people's own: that takes the person, and who directs the competition. */
+/** Assigns entries to people: that takes the person and a director of the competition. */
 export interface Claims {
   in(competition: string): Promise<ClaimedEntries>;
-  /** The direction agrees with a claim. */
+  /** Accepts a claim for the direction. */
   accept(one: OfPersonsEntry, actor: string): Promise<Result<null, ClaimRefusal>>;
-  /** The direction no longer agrees: the person goes on acting by the link, as with any link. */
+  /** Withdraws the acceptance: the person goes on acting by the link, like any holder of it. */
   doubt(one: OfPersonsEntry, actor: string): Promise<Result<null, ClaimRefusal>>;
-  /** The direction turns a claim down, also one that it had accepted: the account has nothing of it left. */
+  /** Rejects a claim, even an accepted one: the account loses the entry. */
   refuse(one: OfPersonsEntry, actor: string): Promise<Result<null, ClaimRefusal>>;
-  /** The direction says whose an entry is, by an address; what is answered is the same whoever has it. */
+  /** Proposes an owner by address; the response does not reveal if an account has it. */
   propose(one: OfEntry & { readonly address: string }, actor: string): Promise<void>;
   withdraw(one: OfEntry, actor: string): Promise<Result<null, ClaimRefusal>>;
-  /** The person says yes to a proposal. */
+  /** Accepts a proposal for the person. */
   agree(one: OfPersonsEntry): Promise<Result<null, ClaimRefusal>>;
-  /** The person is not that one: neither by what was proposed, nor by what the person said before. */
+  /** Declines for the person, who gives up both proposals and own claims. */
   leave(one: OfPersonsEntry): Promise<void>;
 }
 
-/** The claims in `tables`. What becomes of them stands in the log of whose the competition is. */
+/** Creates the claims in `tables`. The log of the competition's owner records their results. */
 export const createClaims = (tables: Tables, now: () => string): Claims => {
   function* log(actor: string, competition: string, entry: LoggedAct): Steps<void> {
     const placement = yield* placementOfTarget({ level: "competition", id: competition });
@@ -56,7 +56,7 @@ export const createClaims = (tables: Tables, now: () => string): Claims => {
         const done = yield* linkedEntries.accept(one, actor, now());
         if (done === "unknown") return err({ code: "unknown-claim" });
         if (done === "anothers") return err({ code: "entry-of-another", entry: one.entry });
-        // What was said of somebody else is settled by that.
+        // This settles what was said of other people.
         yield* entryProposals.remove(one);
         yield* log(actor, one.competition, { act: "claim-accepted", ...about(one) });
         return ok(null);

@@ -15,27 +15,27 @@ import { type ClaimRefusal, linkedEntries } from "../people/linked-entries.ts";
 import type { Tables } from "../storage/tables.ts";
 import { whoseEntry } from "./whose-entry.ts";
 
-/** Why a correction is not asked for, or nothing became of it. */
+/** Why a correction is not accepted as a request, or could not be carried out. */
 export type CorrectionRefusal = ClaimRefusal | CommandRefusal;
 
 type Done = Promise<Result<null, CorrectionRefusal>>;
 
-/** People ask for what is kept of them to be set right; those who direct answer. */
+/** People request corrections of their data; directors answer. */
 export interface Corrections {
-  /** Those that nobody has answered, the oldest first. */
+  /** Returns the unanswered ones, oldest first. */
   openIn(competition: string): Promise<readonly (AskedCorrection & { readonly name: string })[]>;
   of(person: string): Promise<readonly AskedCorrection[]>;
   /**
-   * Asks for what of `wanted` is otherwise than it stands; nothing is asked for where all of it is so.
-   * Refused as the change itself would be, and where the entry is not the person's by both sides' word.
+   * Requests those values of `wanted` that differ from the present ones; does nothing if none do.
+   * Refused like the change itself, and unless both sides agree that the entry is the person's.
    */
   ask(one: OfPersonsEntry, wanted: Correction): Done;
-  /** Makes the change, as a command of whoever directs. */
+  /** Carries out the change, as a command of the director. */
   accept(answered: Answered, by: Pick<CommandOptions, "actor" | "trace" | "permit">): Done;
   decline(answered: Answered, reason: string): Done;
 }
 
-/** The corrections in `tables`, of entries in `competitions`. */
+/** Creates the corrections in `tables`, of entries in `competitions`. */
 export const createCorrections = (
   tables: Tables,
   competitions: Pick<CompetitionService, "state" | "readAndRun">,
@@ -67,7 +67,7 @@ export const createCorrections = (
     const command = { type: "change-entry", entry, details: wish } as const;
     const { result } = await competitions.readAndRun<never>(competition, () => ok(command), by);
     if (!result.ok) return result;
-    // What failed in between is accepted once more: the change is the same then.
+    // After a failure in between, accepting again makes the same change.
     await tables.transact(() => corrections.remove(answered));
     return ok(null);
   },
@@ -77,7 +77,7 @@ export const createCorrections = (
   },
 });
 
-/** What is wanted otherwise than it stands. */
+/** Returns the wanted values that differ from the present ones. */
 const changedBy = (wanted: Correction, details: EntryDetails): Correction =>
   Object.fromEntries(
     CORRECTABLE.flatMap((field) => {

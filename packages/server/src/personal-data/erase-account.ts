@@ -5,34 +5,34 @@ import type { PeopleServices } from "../people/people-services.ts";
 import { eraseTracesOf } from "../traces/erase-traces.ts";
 import { whoseEntry } from "./whose-entry.ts";
 
-/** A competition in which somebody took part, and what became of the person there. */
+/** A competition in which the person took part, and the result of erasing there. */
 export interface ErasedEntry {
   readonly competition: string;
-  /** What the competition is called. */
+  /** Name of the competition. */
   readonly name: string;
   readonly entry: EntryId;
-  /** Null: erased, or nothing of a person was there, as of a team. */
+  /** Null: erased, or the entry has no personal data, like a team's. */
   readonly refusal: CommandRefusal | null;
 }
 
-/** What became of somebody who was to be erased. */
+/** Result of erasing a person. */
 export interface AccountErasure {
   readonly entries: readonly ErasedEntry[];
-  /** Whether the account has gone, with all that belonged to it. */
+  /** True if the account is gone, with all that belonged to it. */
   readonly account: boolean;
 }
 
-/** What erasing works with. */
+/** Dependencies of erasing. */
 export interface ErasingPorts {
   readonly accounts: Pick<PeopleServices, "people" | "entriesOf">;
   readonly competitions: Pick<CompetitionService, "state" | "readAndRun">;
 }
 
 /**
- * Erases somebody from every competition in which the person and who directs say the person is an entry,
- * each wholly or not at all, and then the account: with `anyway` also where a competition refused, else only when none did, so
- * that asking again finishes what is left. Null: there is no such account. `actor` stands in the journals;
- * null: the player that is erased.
+ * Erases a person from every competition in which the person and a director agree on the entry,
+ * each wholly or not at all, and then the account: with `anyway` even if a competition refused,
+ * else only if none did, so that a retry finishes the rest. Null: no such account. The journals
+ * record `actor`; null: the erased player.
  */
 export const eraseAccount = async (
   { accounts, competitions }: ErasingPorts,
@@ -42,7 +42,7 @@ export const eraseAccount = async (
   if ((await accounts.people.of(person)) === null) return null;
   const entries: ErasedEntry[] = [];
   for (const { competition, entry, accepted } of await accounts.entriesOf(person)) {
-    // Whoever was given a link may say to be its player: that is no reason to erase anybody.
+    // Any holder of a link may claim to be its player: that is no reason to erase that player.
     if (accepted === null) continue;
     const state = await competitions.state(competition);
     if (state === null) continue;

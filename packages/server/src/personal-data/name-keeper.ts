@@ -6,30 +6,30 @@ import { turn } from "../competitions/turn.ts";
 import type { Assumed, Retention } from "../organisations/retention.ts";
 import { whoseEntry } from "./whose-entry.ts";
 
-/** A competition that ended so long ago that names in it are to become initials. */
+/** A competition that ended so long ago that its names must become initials. */
 export interface DueCompetition {
   readonly id: string;
   readonly name: string;
-  /** The day on which it ended, `2026-12-30`. */
+  /** Last day, `2026-12-30`. */
   readonly endedOn: string;
-  /** Of so many people the name is still known. */
+  /** Number of people whose names are still known. */
   readonly people: number;
 }
 
-/** What sees to it that names are kept no longer than organisations want. */
+/** Reduces names to initials after the periods that organisations set. */
 export interface NameKeeper {
-  /** Where names would become initials at once if `assumed` were set, beside what is due anyway. */
+  /** Returns the competitions that `assumed` would make due, besides those already due. */
   due(assumed: Assumed): Promise<readonly DueCompetition[]>;
-  /** Makes initials of the names that are due, if this server is the one that acts and the date is beyond doubt. */
+  /** Reduces the due names, if this server is the one that acts and the date is certain. */
   keep(): Promise<void>;
-  /** The same in a moment, for whoever does not wait for it. */
+  /** Does the same soon, without making the caller wait. */
   soon(): void;
-  /** From now on by itself: at once, and then several times a day. */
+  /** Starts doing so automatically: at once, and then several times a day. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** What it works with. */
+/** Dependencies of the name keeper. */
 export interface NameKeeperPorts {
   readonly competitions: Pick<CompetitionService, "list" | "state" | "eventsOf" | "readAndRun">;
   readonly retention: Pick<Retention, "competitions">;
@@ -38,17 +38,17 @@ export interface NameKeeperPorts {
   readonly onError: (error: unknown) => void;
 }
 
-/** How often it is looked for what is due, in milliseconds: deadlines are days. */
+/** Interval of checks in milliseconds: the periods are in days. */
 const EVERY = 6 * 3_600_000;
 
-/** Keeps names as long as `retention` says. */
+/** Creates the name keeper for the periods of `retention`. */
 export const createNameKeeper = (ports: NameKeeperPorts): NameKeeper => {
   const { competitions, retention, clock, now, onError } = ports;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
   let keeping: Promise<void> = Promise.resolve();
 
-  /** Whom it concerns in the competitions that are due, each when it is asked for: they may be many. */
+  /** Yields the due competitions one by one on request: they may be many. */
   async function* dueBy(
     years: ReadonlyMap<string, number>,
   ): AsyncGenerator<DueCompetition & Concerned> {
@@ -62,7 +62,7 @@ export const createNameKeeper = (ports: NameKeeperPorts): NameKeeper => {
       const state = await competitions.state(id);
       if (state === null || !mayBeOver(state)) continue;
       if (state.details.end !== undefined && isTooSoon(state.details.end)) continue;
-      // Most are decided by their last event: the whole journal is read of those alone that are due.
+      // The last event mostly decides: the whole journal is read only for those that may be due.
       const [last] = await competitions.eventsOf(state, { after: state.seq - 1 });
       if (last !== undefined && !isErasure(last) && isTooSoon(dayOf(last))) continue;
       const events = await competitions.eventsOf(state);
@@ -81,7 +81,7 @@ export const createNameKeeper = (ports: NameKeeperPorts): NameKeeper => {
       for (const entry of concerned) {
         if (isStopped || !(await clock.isTrusted())) return;
         const command = { type: "erase-person", entry, keep: "initials" } as const;
-        // Refused where the competition was removed in between, or its journal broke: then it is not due.
+        // Refused if the competition was removed in between, or its journal broke.
         await competitions.readAndRun<never>(id, () => ok(command), { actor: "clock" });
         await turn();
       }
@@ -136,13 +136,13 @@ interface Concerned {
 }
 
 /**
- * Whether a competition is over once nothing happens in it any more: a tournament that nobody closed has
- * ended all the same, a pyramid goes on until it is closed.
+ * True if a competition counts as over once nothing happens any more: even a tournament that was
+ * not closed has ended, but a pyramid goes on until it is closed.
  */
 const mayBeOver = ({ kind, status }: CompetitionState): boolean =>
   kind !== "ladder" || status === "closed";
 
-/** The day on which it ended: its last day, or that of the last thing that happened in it where that was later. */
+/** Returns the day of its end: its last day, or that of its last event if later. */
 const endOf = (state: CompetitionState, events: readonly RecordedCompetitionEvent[]): string => {
   const last = events.findLast((event) => !isErasure(event));
   const day = last === undefined ? "" : dayOf(last);
@@ -157,7 +157,7 @@ const yearsAfter = (day: string, years: number): string => {
   return [`${Number(year) + years}`.padStart(4, "0"), month, of].join("-");
 };
 
-/** The people whose names the journal still has, also those who were taken out; teams keep theirs. */
+/** Returns the people whose names are in the journal, even removed ones; teams keep theirs. */
 const namedIn = (
   state: CompetitionState,
   events: readonly RecordedCompetitionEvent[],

@@ -11,7 +11,7 @@ import type { Traces } from "../traces/traces.ts";
 import type { Corrections } from "./corrections.ts";
 import { whoseEntry } from "./whose-entry.ts";
 
-/** Where everything that is kept of people stands. */
+/** Sources of all personal data. */
 export interface OwnDataPorts {
   readonly accounts: PeopleServices;
   readonly access: Pick<Access, "sessionsOf">;
@@ -23,7 +23,7 @@ export interface OwnDataPorts {
   readonly ports: { readonly now: () => string };
 }
 
-/** Everything that is kept about somebody with an account; null: there is no such account. */
+/** Returns all data about a person with an account; null: no such account. */
 export const ownDataOf = async (ports: OwnDataPorts, id: string): Promise<OwnData | null> => {
   const { accounts, access, organisations, traces } = ports;
   const person = await accounts.people.of(id);
@@ -61,7 +61,7 @@ export const ownDataOf = async (ports: OwnDataPorts, id: string): Promise<OwnDat
   };
 };
 
-/** An entry that is somebody's, claimed, or only said to be theirs. */
+/** An entry that is accepted, claimed, or only proposed. */
 type SaidEntry = Pick<LinkedEntry, "competition" | "entry" | "saidBy" | "saidAt"> &
   Partial<Pick<LinkedEntry, "confirmedAt" | "accepted">>;
 
@@ -81,7 +81,7 @@ const entryData = async (
     acceptedAt: accepted?.at ?? null,
   };
   const whose = state && whoseEntry(state, entry);
-  // What a competition knows of somebody is shown once both sides have said that it is this person.
+  // Data of a competition is shown once both sides agree that it is this person's.
   if (state === null || whose === null || accepted === null) {
     const name = state?.name ?? competition;
     return { ...link, name, is: null, details: null, requests: [], log: [], messages: [] };
@@ -109,7 +109,7 @@ const entryData = async (
   };
 };
 
-/** What somebody asked for that is still known. */
+/** Returns the person's requests that are still known. */
 const requestsOf = (
   state: CompetitionState,
   entry: EntryId,

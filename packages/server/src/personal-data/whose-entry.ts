@@ -1,7 +1,7 @@
 import type { CompetitionState, EntryDetails, EntryId } from "@losfee/core";
 import { membershipsOf } from "@losfee/core";
 
-/** Whom an entry is: somebody, also a member of a squad, or a whole team; null where there is nobody such. */
+/** The subject of an entry: a person, possibly in a squad, or a whole team; null: no one. */
 export type WhoseEntry =
   | { readonly is: "person"; readonly details: EntryDetails }
   | { readonly is: "team"; readonly name: string };

@@ -1,23 +1,24 @@
 /**
- * A process of its own that makes one picture: what its file does to the library ends with it. It is
- * started by `createPictureMaker` and ends itself when it takes too much memory, or when its server has.
+ * A child process that makes one picture, so that a file can only damage this process.
+ * `createPictureMaker` starts it; it ends itself if it takes too much memory, or if its server
+ * ends.
  */
 import type { PictureRole } from "@losfee/core";
 import { makePicture } from "./make-picture.ts";
 
-/** What the process is asked for. */
+/** Input of the process. */
 export interface PictureOrder {
   readonly role: PictureRole;
   readonly bytes: Uint8Array;
 }
 
-/** So much the process may take, in bytes: a photograph of 50 megapixels takes a third of it. */
+/** Memory limit in bytes: a photograph of 50 megapixels takes a third of it. */
 const MOST_MEMORY = 640 * 1024 * 1024;
 
-/** How often it is looked at, in milliseconds: what fills memory takes longer for each 100 MB. */
+/** Interval of checks in milliseconds: filling 100 MB takes longer. */
 const LOOK = 10;
 
-/** At once: leaving by `exit` would wait for the library's threads. */
+/** Immediately: `exit` would wait for the library's threads. */
 const end = (): void => {
   process.kill(process.pid, "SIGKILL");
 };

@@ -15,44 +15,44 @@ import type { OutputInfo } from "sharp";
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from "./format-of.ts";
 import { faultOfDrawing } from "./simple-drawing.ts";
 
-/** A picture in every size and format in which it is shown. */
+/** A picture in all its sizes and formats. */
 export interface MadePicture {
   readonly picture: Omit<Picture, "alt">;
   readonly files: readonly PictureFile[];
 }
 
-/** Why no picture was made of what was sent. */
+/** Why no picture was made from an upload. */
 export type PictureRefusal =
-  /** By its content it is none of these, whatever it calls itself. */
+  /** None of these formats by its content, regardless of its name. */
   | { readonly code: "not-a-picture"; readonly accepted: readonly PictureFormat[] }
   /** More pixels than `most`, unpacked. */
   | { readonly code: "picture-too-large"; readonly most: number }
-  /** It begins as one and cannot be read to its end. */
+  /** Starts like a picture, but cannot be read to its end. */
   | { readonly code: "picture-broken"; readonly format: PictureFormat }
-  /** A drawing with more in it than shapes, text and gradients; `part` names the first such thing. */
+  /** A drawing with more than shapes, text and gradients; `part` is the first such element. */
   | { readonly code: "drawing-not-simple"; readonly part: string }
-  /** It took too long, or too much memory. */
+  /** Took too long, or too much memory. */
   | { readonly code: "picture-too-costly" }
-  /** Others are being made, and enough are waiting; or the server is about to stop. */
+  /** The queue is full, or the server is about to stop. */
   | { readonly code: "pictures-busy" };
 
-/** Pixels that a picture may unpack to: a photograph of 50 megapixels. */
+/** Limit of unpacked pixels: a photograph of 50 megapixels. */
 const MOST_PIXELS = 50_000_000;
 
-/** The same of an AVIF, which is unpacked as a whole, with up to 20 bytes for each pixel. */
+/** Limit for AVIF, which is unpacked as a whole, with up to 20 bytes per pixel. */
 const MOST_PIXELS_OF_AVIF = 24_000_000;
 
 const mostPixelsOf = (format: PictureFormat): number =>
   format === "avif" ? MOST_PIXELS_OF_AVIF : MOST_PIXELS;
 
-/** A picture may be so many times as high as it is wide; higher ones become narrower. */
+/** Limit of height to width; higher pictures become narrower. */
 const MOST_RATIO = 3;
 
 const QUALITY = { webp: 80, jpeg: 82 } as const;
 
 /**
- * Makes a picture smaller to the widths of its role, as WebP and beside it as JPEG or, where one can
- * see through it, PNG. Nothing comes along but pixels: no EXIF, no place, no profile, no script.
+ * Scales a picture down to the widths of its role, as WebP and as JPEG or, with transparency, PNG.
+ * Keeps nothing but pixels: no EXIF, no location, no profile, no script.
  */
 export const makePicture = async (
   role: PictureRole,
@@ -62,7 +62,7 @@ export const makePicture = async (
   if (format === null) return err({ code: "not-a-picture", accepted: PICTURE_FORMATS });
   const fault = format === "svg" ? faultOfDrawing(Buffer.from(bytes).toString("utf8")) : null;
   if (fault !== null) return err({ code: "drawing-not-simple", part: fault.part });
-  // Only now: the library is large.
+  // Loaded on demand: the library is large.
   const { default: load } = await import("sharp");
   load.concurrency(1);
   try {
@@ -79,7 +79,7 @@ export const makePicture = async (
   }
 };
 
-/** A picture unpacked: upright, in sRGB, no larger than its largest size. */
+/** An unpacked picture: upright, in sRGB, no larger than its largest size. */
 interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
@@ -96,7 +96,7 @@ const pixelsOf = async (
   const most = mostPixelsOf(format);
   const options = { limitInputPixels: most, failOn: "error", sequentialRead: true } as const;
   const said = await load(bytes, { limitInputPixels: false }).metadata();
-  // By its header alone: nothing has been unpacked yet.
+  // By its header alone: nothing is unpacked yet.
   if (said.width * said.height > most) return null;
   const density = format === "svg" ? densityFor(said, width) : undefined;
   const read = load(bytes, { ...options, ...(density === undefined ? {} : { density }) })
@@ -108,16 +108,16 @@ const pixelsOf = async (
       fit: "inside",
       withoutEnlargement: format !== "svg",
     });
-  // A poster is paper, and so are sponsors' pictures: white shows through it. Of a logo the page does.
+  // Posters and sponsors' pictures get a white background, like paper; logos stay transparent.
   const shown = role === "logo" ? read : read.flatten({ background: "#ffffff" });
   const { data, info } = await shown.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
   return { data, info, isOpaque: info.channels < 4 || isOpaque(data) };
 };
 
-/** Dots per inch at most that drawings can be drawn with. */
+/** Upper limit of dots per inch for drawings. */
 const MOST_DENSITY = 100_000;
 
-/** Dots per inch by which a drawing becomes as wide as is wanted. */
+/** Returns the dots per inch that give a drawing the wanted width. */
 const densityFor = (
   { width, height }: Readonly<Record<"width" | "height", number>>,
   wanted: number,

@@ -9,7 +9,7 @@ const NOTHING = new Uint8Array();
 const BROKEN = { ok: false, error: { code: "picture-broken", format: "png" } } as const;
 const BUSY = { ok: false, error: { code: "pictures-busy" } };
 
-/** A way to make pictures that lasts until it is ended, by sender in the order of beginning. */
+/** Creates a maker whose pictures take until released; lists them by sender in order of start. */
 const held = () => {
   const begun: { readonly width: number; readonly end: () => void }[] = [];
   const make: MakePicture = (_role, bytes, signal) =>
@@ -35,7 +35,7 @@ describe("pictures of different senders", () => {
     expect(begun.map(({ width }) => width)).toEqual([1, 2]);
     begun[1]?.end();
     expect(await one).toEqual(BROKEN);
-    // Two of Ada's wait; the others were asked to come again.
+    // Two of Ada's wait; the others were refused.
     const refused = await Promise.all(many.slice(3));
     expect(refused).toEqual(refused.map(() => BUSY));
     for (let at = 0; at < 4; at++) {
@@ -94,7 +94,7 @@ const overfull = (): Buffer => {
   ]);
 };
 
-/** A picture that moves, each frame unlike the one before it. */
+/** An animated picture with distinct frames. */
 const animated = async (format: "gif" | "webp"): Promise<Buffer> => {
   const frames = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
@@ -108,7 +108,7 @@ const animated = async (format: "gif" | "webp"): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A JPEG whose frame header (0xFFC0) says as much as it can. */
+/** A JPEG whose frame header (0xFFC0) declares the maximum size. */
 const enlarged = async (jpeg: Promise<Buffer>): Promise<Buffer> => {
   const bytes = Buffer.from(await jpeg);
   bytes.fill(
@@ -121,7 +121,7 @@ const enlarged = async (jpeg: Promise<Buffer>): Promise<Buffer> => {
 
 const FILTER = `<filter id="f" x="0" y="0" width="1" height="1">${"<feTurbulence numOctaves='99'/><feGaussianBlur stdDeviation='999'/>".repeat(500)}</filter><rect width="100" height="100" filter="url(#f)"/>`;
 
-/** Files of people who mean harm, and of some who do not. */
+/** Malicious files, and some harmless ones. */
 const KINDS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
   [
     "an AVIF of 49 megapixels in a kilobyte",

@@ -2,22 +2,22 @@ import { err, type PictureRole, type Result } from "@losfee/core";
 import type { MadePicture, PictureRefusal } from "./make-picture.ts";
 import { type MakePicture, makeInProcess } from "./picture-process.ts";
 
-/** Makes pictures beside everything else that the server does. */
+/** Makes pictures in the background. */
 export interface PictureMaker {
-  /** Makes a picture for `sender`, whose others it waits for, and for nobody else's. */
+  /** Makes a picture for `sender`; waits for the same sender's others only. */
   make(
     sender: string,
     role: PictureRole,
     bytes: Uint8Array,
   ): Promise<Result<MadePicture, PictureRefusal>>;
-  /** Gives up all that is being made and whatever waits. */
+  /** Aborts all pictures in progress or waiting. */
   stop(): void;
 }
 
-/** So many are made at a time, of different senders. */
+/** Limit of pictures made at a time, of different senders. */
 const MOST_MAKING = 2;
 
-/** So many of one sender wait, and of all: each holds up to 8 MB. */
+/** Limits of waiting pictures of one sender, and of all: each holds up to 8 MB. */
 const MOST_WAITING_OF_ONE = 2;
 const MOST_WAITING = 12;
 
@@ -26,7 +26,7 @@ interface Order {
   readonly begin: () => Promise<void>;
 }
 
-/** A maker that makes one picture of each sender at a time, and lets a few wait. */
+/** Creates a maker that makes one picture per sender at a time, with a short queue. */
 export const createPictureMaker = (make: MakePicture = makeInProcess()): PictureMaker => {
   const stopped = new AbortController();
   const making = new Set<string>();

@@ -4,29 +4,29 @@ import { putBehind } from "../threads/stand-behind.ts";
 import type { PictureOrder } from "./make-in-process.ts";
 import type { MadePicture, PictureRefusal } from "./make-picture.ts";
 
-/** Makes a picture; `signal` gives it up, at once. */
+/** Makes a picture; `signal` aborts it at once. */
 export type MakePicture = (
   role: PictureRole,
   bytes: Uint8Array,
   signal: AbortSignal,
 ) => Promise<Result<MadePicture, PictureRefusal>>;
 
-/** So long a picture may take, in milliseconds: the largest photographs take a few thousand. */
+/** Time limit in milliseconds: the largest photographs take a few thousand. */
 const PATIENCE = 20_000;
 
-/** Whoever runs the event goes first. */
+/** The people who run the event have priority. */
 const LOWER_PRIORITY = 10;
 
 /**
- * Makes pictures each in a process of its own, which is killed where it takes too long, takes too much
- * memory, or is given up. The library that unpacks pictures knows no limits that hold for every
- * format, and no thread of a server can be ended while it is in there.
+ * Makes each picture in a process of its own, which is killed if it takes too long, takes too much
+ * memory, or is aborted. The library that unpacks pictures has no limits that hold for all formats,
+ * and a thread cannot be ended while it runs native code.
  */
 export const makeInProcess =
   (patience = PATIENCE): MakePicture =>
   (role, bytes, signal) =>
     new Promise((resolve, reject) => {
-      // The sources run as they are, and as what was compiled from them.
+      // Works from the sources and from the compiled files.
       const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
       const child = fork(new URL(`./make-in-process.${extension}`, import.meta.url), {
         serialization: "advanced",
@@ -54,7 +54,7 @@ export const makeInProcess =
         putBehind(child.pid, LOWER_PRIORITY);
         const order: PictureOrder = { role, bytes };
         child.send(order, (error) => {
-          // It ended before it read: `close` says why.
+          // The process ended before it read: `close` has the reason.
           if (error !== null) child.kill("SIGKILL");
         });
       });

@@ -140,7 +140,7 @@ describe("a picture that somebody sends", () => {
   });
 });
 
-/** A PNG that says it has so many pixels, with as little behind that as there may be. */
+/** A PNG that declares so many pixels, with the least possible data. */
 const pngBomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

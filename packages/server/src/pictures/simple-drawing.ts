@@ -1,15 +1,15 @@
-/** Why a drawing is not drawn: `part` names what in it, as the file has it. */
+/** Why a drawing is refused: `part` names the element as the file does. */
 export interface DrawingFault {
   readonly part: string;
 }
 
 /*
- * Drawing an SVG can be made to take minutes and gigabytes by a few lines: filters, patterns, uses of
- * uses, dashes. What logos consist of needs none of that. So a drawing may hold shapes, groups, text
- * and gradients, and anything else is refused before the library sees it.
+ * A few lines of SVG can take minutes and gigabytes to draw: filters, patterns, nested uses,
+ * dashes. Logos need none of that. So a drawing may hold shapes, groups, text and gradients;
+ * anything else is refused before the library reads it.
  */
 
-/** Characters of a drawing at most. */
+/** Limit of a drawing in characters. */
 const LONGEST = 256 * 1024;
 
 const MOST_ELEMENTS = 2000;
@@ -21,7 +21,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   ..."text tspan linearGradient radialGradient stop".split(" "),
 ]);
 
-/** Notes that drawing programs leave for themselves; nothing of theirs is drawn. */
+/** Private notes of drawing programs; they draw nothing. */
 const NOTES = /^(?:inkscape|sodipodi|rdf|cc|dc|sketch|serif):[A-Za-z-]+$/;
 
 const ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -35,35 +35,35 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ..."shape-rendering enable-background clip-rule baseProfile xml:space xmlns".split(" "),
 ]);
 
-/** What a note or a declaration of a namespace is called. */
+/** Names of notes and of namespace declarations. */
 const NOTED = /^(?:xmlns|inkscape|sodipodi|rdf|cc|dc|sketch|serif|data)[:-][A-Za-z-]+$/;
 
-/** Properties of styles that are no attributes; they do nothing to shapes. */
+/** Style properties that are not attributes; they do nothing to shapes. */
 const PROPERTY = /^(?:-inkscape-[a-z-]+|display|visibility|line-height)$/;
 
-/** Values that switch off what they are of. */
+/** True for values that switch their property off. */
 const isOff = (value: string): boolean => /^(?:none|normal|auto)$/.test(value);
 
-/** A value: anything but an address or an escape. A paint may be one of the drawing's own gradients. */
+/** True unless a value has an address or an escape. A paint may name an own gradient. */
 const isPlain = (value: string): boolean =>
   !/url|\\|@|&(?!(?:amp|lt|gt|quot|apos);)/i.test(
     value.replace(/^\s*url\(["']?#[\w.-]+["']?\)/, ""),
   );
 
-/** Whether an attribute, or a property of a style, may have a value. */
+/** True if an attribute, or a style property, may have a value. */
 const isSimple = (name: string, value: string): boolean =>
   isOff(value) || ((ATTRIBUTES.has(name) || PROPERTY.test(name)) && isPlain(value));
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** What in a drawing is more than a simple one has; null where it is simple. Linear in its length. */
+/** Returns the first part of a drawing that is not simple; null if none. Linear in its length. */
 export const faultOfDrawing = (text: string): DrawingFault | null => {
   if (text.length > LONGEST) return { part: `${Math.ceil(text.length / 1024)} kB` };
   const fault = faultOfMarkup(text.replace(/^\ufeff?\s*<\?xml[^<>]*\?>/, ""));
   return fault === null ? null : { part: fault.slice(0, 40) };
 };
 
-/** A tag, a comment, text, or a beginning of anything else. */
+/** A tag, a comment, text, or the beginning of anything else. */
 const PIECE = /<!--(?:[^-]|-(?!->))*-->|<\/?[A-Za-z][^<>]*>|[^<]+|</g;
 const TAG =
   /^<(\/?)([A-Za-z][\w:.-]*)((?:\s+[A-Za-z][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>$/;
@@ -92,7 +92,7 @@ const faultOfMarkup = (text: string): string | null => {
   return null;
 };
 
-/** Text between tags names no entities but those of the characters that tags are made of. */
+/** Text between tags may only use the entities of characters that tags are made of. */
 const isText = (text: string): boolean => !/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7});)/.test(text);
 
 const faultOfElement = (name: string, attributes: string): string | null => {
@@ -101,7 +101,7 @@ const faultOfElement = (name: string, attributes: string): string | null => {
   for (const [, attribute = "", double, single] of attributes.matchAll(ATTRIBUTE)) {
     const value = double ?? single ?? "";
     if (attribute === "xmlns" || attribute.startsWith("xmlns:")) {
-      // Under another name a filter would pass for a note.
+      // Under another namespace a filter would pass for a note.
       const isDrawn = value === NAMESPACE;
       if (isDrawn ? !/^xmlns(?::svg)?$/.test(attribute) : attribute === "xmlns") return attribute;
       if (value.includes("&")) return attribute;

@@ -1,4 +1,4 @@
-/** How wide letters are, in ems of the text face: rather too much than too little. */
+/** Widths of letters in ems of the text face: rather too wide than too narrow. */
 const NARROW = 0.3;
 const USUAL = 0.54;
 const WIDE = 0.66;
@@ -7,21 +7,21 @@ const WIDEST = 1;
 const widthOf = (letter: string): number => {
   if (/[ijlIft.,:;'’|!()[\] ]/u.test(letter)) return NARROW;
   if (/[mwMW@%—…]/u.test(letter)) return 0.9;
-  // Scripts that no face of ours has are drawn by the machine's, in squares.
+  // Scripts that our faces lack are drawn in the machine's, in squares.
   if (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u.test(letter))
     return WIDEST;
   if ((letter.codePointAt(0) ?? 0) > 0xffff) return WIDEST;
   return /\p{Lu}/u.test(letter) ? WIDE : USUAL;
 };
 
-/** About how wide a text is drawn, in pixels; never much less than it is. */
+/** Estimates the width of a drawn text in pixels; never much too low. */
 export const drawnWidth = (text: string, size: number): number => {
   let ems = 0;
   for (const letter of text) ems += widthOf(letter);
   return ems * size;
 };
 
-/** A text cut to a width, with an ellipsis where something is missing. */
+/** Cuts a text to a width, with an ellipsis. */
 export const cutToWidth = (text: string, size: number, width: number): string => {
   if (drawnWidth(text, size) <= width) return text;
   const letters = [...text];
@@ -29,13 +29,13 @@ export const cutToWidth = (text: string, size: number, width: number): string =>
   return `${letters.join("").trimEnd()}…`;
 };
 
-/** Lines of a text and the size that they are drawn in. */
+/** Lines of a text and their size. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** The largest of the sizes in which a text has no more than so many lines; cut in the smallest. */
+/** Fits a text into so many lines in the largest possible size; cuts it in the smallest. */
 export const fittedText = (
   text: string,
   width: number,
@@ -57,7 +57,7 @@ export const fittedText = (
   };
 };
 
-/** A text in lines that are no wider, broken between words; null where a word alone is wider. */
+/** Breaks a text between words into lines of a width; null if a single word is wider. */
 const wrapped = (text: string, size: number, width: number): readonly string[] | null => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u).filter((one) => one !== "")) {

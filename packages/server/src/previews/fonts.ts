@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The faces that the build cuts for drawing, in the installed package of pages. */
+/** Returns the faces that the build cuts for drawing, in the installed package of pages. */
 const installedFonts = (): string =>
   fileURLToPath(new URL("dist/fonts/drawn/", import.meta.resolve("@losfee/web/package.json")));
 
 /**
- * Shows the library that draws text our own faces, so that pictures look alike on every machine, also
- * on one that has no fonts at all; those of the machine come after, for scripts that ours do not have.
- * Has to happen before any picture with text is read or drawn, since the library looks once. A machine that says itself
- * which fonts it has (`FONTCONFIG_FILE`) is left alone.
+ * Makes the library that draws text use our own faces, so that pictures look alike on every
+ * machine, even without fonts; the machine's follow, for scripts that ours lack. Must be called
+ * before any picture with text is read or drawn, since the library loads fonts once. A machine with
+ * its own configuration (`FONTCONFIG_FILE`) is left alone.
  */
 export const provideFonts = (folder = installedFonts()): void => {
   if (process.env["FONTCONFIG_FILE"] !== undefined || !existsSync(folder)) return;

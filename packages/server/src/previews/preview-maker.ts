@@ -2,21 +2,21 @@ import sharp from "sharp";
 import { provideFonts } from "./fonts.ts";
 import { type Preview, previewSvg } from "./preview-svg.ts";
 
-/** Draws pictures for links, each once for what it shows. */
+/** Draws pictures for links, each once per content. */
 export interface PreviewMaker {
-  /** A picture as PNG, 1200 × 630; null while too many wait already. */
+  /** Returns a picture as PNG, 1200 × 630; null while the queue is full. */
   png(picture: Preview): Promise<Buffer | null>;
 }
 
-/** How many pictures are kept: a page is shared again and again, and looked at by many at once. */
+/** Number of cached pictures: a shared page is looked at repeatedly and by many at once. */
 const MOST_KEPT = 200;
 
-/** How many may wait to be drawn. More are asked for only by whoever means no good. */
+/** Limit of the queue. Only an attacker requests more. */
 const MOST_WAITING = 32;
 
 /**
- * Draws one picture at a time, on a thread beside the director's keys; about 30 ms each. The same
- * texts are the same picture, whatever happened in between.
+ * Draws one picture at a time, in a thread that does not block users; about 30 ms each. The same
+ * texts give the same picture, regardless of events in between.
  */
 export const createPreviewMaker = (): PreviewMaker => {
   provideFonts();

@@ -15,7 +15,7 @@ import {
 } from "@losfee/web";
 import { PREVIEW_LINES, type Preview } from "./preview-svg.ts";
 
-/** The page that a preview is of. */
+/** The page to preview. */
 export interface PreviewedPage {
   readonly definition: Pick<Page, "place">;
   readonly kind: PageKind;
@@ -26,7 +26,7 @@ export interface PreviewedPage {
   readonly query: PageQuery;
 }
 
-/** What the picture of a page shows: of which event, how far it is, and what the page is about. */
+/** Returns the picture's content for a page: the event, its progress, and the page's subject. */
 export const previewOf = (state: CompetitionState, page: PreviewedPage): Preview => {
   const { language, competition } = page.frame;
   const digest = digestOf(state, page, language);
@@ -35,7 +35,7 @@ export const previewOf = (state: CompetitionState, page: PreviewedPage): Preview
   return {
     event: state.name,
     state: progressLine(state, language),
-    // The front page has no title of its own: there the first of the standings are the news.
+    // The front page has no title: the top of the standings is the news there.
     title: isFront
       ? digest.lines.length === 0
         ? (competition?.event ?? "")

@@ -2,10 +2,10 @@ import type { DigestLine } from "@losfee/contract";
 import { xmlText } from "../messages/xml-text.ts";
 import { cutToWidth, drawnWidth, fittedText } from "./fitted-text.ts";
 
-/** What a picture for messages and social networks shows. Any text may be empty. */
+/** Content of a picture for messengers and social networks. Any text may be empty. */
 export interface Preview {
   readonly event: string;
-  /** How far the event is. */
+  /** Progress of the event. */
   readonly state: string;
   readonly title: string;
   readonly lines: readonly DigestLine[];
@@ -16,20 +16,20 @@ export interface Preview {
   };
 }
 
-/** In pixels, as those who show links expect it (Open Graph). */
+/** Pixels, as Open Graph clients expect them. */
 const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const MARGIN = 64;
 const INNER = WIDTH - 2 * MARGIN;
 const NOW = "#ffd54a";
-/** How many lines there is room for. */
+/** Number of lines that fit. */
 export const PREVIEW_LINES = 5;
 
 const TEXT = "'Source Sans 3 ExtraLight','Source Sans 3',sans-serif";
 const DISPLAY = "'Bricolage Grotesque 96pt ExtraBold','Bricolage Grotesque',sans-serif";
 
-/** The picture as SVG: texts are xmlText, and fit however long they are. */
+/** Draws the picture as SVG: escapes all texts and fits them at any length. */
 export const previewSvg = (picture: Preview): string => {
   const { event, state, title, lines, colours } = picture;
   const heading = fittedText(event, INNER - 110, [62, 52, 44], 2);
@@ -71,7 +71,7 @@ export const previewSvg = (picture: Preview): string => {
   ].join("");
 };
 
-/** The mark of Losfee: a lot, its stub split off by three holes. */
+/** The logo of Losfee: a lot, its stub split off by three holes. */
 const MARK = [
   '<g transform="rotate(-12 12 12)"><path fill="#fff" d="M3.5 5H8a1.7 1.7 0 0 0 3.4 0h9.1A1.5 1.5 0 0 1 22 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-9.1a1.7 1.7 0 0 0-3.4 0H3.5A1.5 1.5 0 0 1 2 17.5v-11A1.5 1.5 0 0 1 3.5 5z"/>',
   ...[9.4, 12, 14.6].map((y) => `<circle cx="9.7" cy="${y}" r=".9" fill="#1a1c1f"/>`),

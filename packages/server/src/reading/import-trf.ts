@@ -9,24 +9,24 @@ import {
   type TrfRefusal,
 } from "@losfee/files";
 
-/** Why a TRF file was not taken over. Nothing was stored. */
+/** Why a TRF file was not imported. Nothing was stored. */
 export type TrfFileRefusal = TrfImportRefusal | TrfRefusal;
 
-/** What is to be told of a file that was taken over. */
+/** Findings about an imported file. */
 export interface TrfFindings {
-  /** What was assumed or left out. */
+  /** Assumptions and omissions. */
   readonly notes: readonly TrfImportNote[];
   /** Warnings about the file itself, by line. */
   readonly problems: readonly TrfProblem[];
 }
 
-/** A competition made of a file, with what is to be told of the file. */
+/** A competition made from a file, with the findings. */
 export type TrfCompetitionRead = TrfCompetition & TrfFindings;
 
-/** What a file does not say: the name where another is wished, seed of the lots, and time. */
+/** Data missing in the file: another name if wanted, seed of the lots, and time. */
 export type TrfOptions = Parameters<typeof competitionOfTrf>[1];
 
-/** Makes a competition of a TRF file's bytes. */
+/** Makes a competition from a TRF file's bytes. */
 export const readTrfCompetition = (
   file: Uint8Array,
   options: TrfOptions,

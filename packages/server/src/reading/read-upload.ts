@@ -1,6 +1,6 @@
 /**
- * What becomes of files that people send. Each function runs here or in a thread of its own (see
- * upload-reader.ts), so what goes in and comes out is plain and can be copied.
+ * Reads uploaded files. Each function runs here or in a worker thread (see upload-reader.ts), so
+ * its input and output are plain and can be copied.
  */
 import { type CompetitionState, ok, type Result } from "@losfee/core";
 import {
@@ -21,11 +21,11 @@ import {
   type TrfOptions,
 } from "./import-trf.ts";
 
-/** An exported competition as it is to be stored, without what follows from its events. */
+/** An exported competition ready to store, without data derived from its events. */
 export type CompetitionRead = Pick<FiledCompetition, "competition" | "stored" | "files"> &
   Pick<CompetitionState, "name" | "pictures">;
 
-/** An exported competition. */
+/** Reads an exported competition. */
 export const competition = async (
   file: Uint8Array | string,
 ): Promise<Result<CompetitionRead, CompetitionFileRefusal>> => {
@@ -35,7 +35,7 @@ export const competition = async (
   return ok({ competition, stored, files, name: state.name, pictures: state.pictures });
 };
 
-/** A competition out of a TRF file. */
+/** Reads a competition from a TRF file. */
 export const trf = async ({
   file,
   options,
@@ -44,14 +44,14 @@ export const trf = async ({
   readonly options: TrfOptions;
 }): Promise<Result<TrfCompetitionRead, TrfFileRefusal>> => readTrfCompetition(file, options);
 
-/** A list of entries, of people or of teams, for a competition that has these already. */
+/** Reads a list of entries, of people or of teams, for a competition with these entries. */
 export const entries = async ({
   file,
   ...competition
 }: EnteredInto & { readonly file: Uint8Array }): Promise<Result<EntriesCsv, EntriesCsvRefusal>> =>
   readEntriesCsv(file, competition);
 
-/** A list of players of teams; where it has no column for the team, of the team `only`. */
+/** Reads a list of team players; without a column for the team, of the team `only`. */
 export const squads = async ({
   file,
   only,

@@ -49,7 +49,7 @@ describe("what people send", () => {
       turns += 1;
     }
     expect((await read).ok).toBe(true);
-    // Read at once, nobody has a turn before it is read.
+    // Reading it synchronously would let nothing else run.
     expect(turns).toBeGreaterThan(10);
   });
 });

@@ -1,30 +1,30 @@
 import { Piscina } from "piscina";
 import * as readUpload from "./read-upload.ts";
 
-/** Reads files that people send. */
+/** Reads uploaded files. */
 export type UploadReader = Pick<typeof readUpload, "competition" | "trf" | "entries" | "squads">;
 
-/** Reads at once, where nobody else waits. */
+/** Reads in the caller's thread, if blocking it is harmless. */
 export const immediateReader: UploadReader = readUpload;
 
-/** A reader with threads of its own. */
+/** A reader with its own threads. */
 export interface ThreadedReader extends UploadReader {
-  /** Ends the threads; what is being read is given up. */
+  /** Ends the threads and aborts reads in progress. */
   close(): Promise<void>;
 }
 
-/** Bytes (or characters) up to which a file is read at once: that takes a few milliseconds. */
+/** Bytes (or characters) up to which a file is read in the caller's thread: a few milliseconds. */
 const SMALL = 32 * 1024;
 
-/** A thread is kept this long for the next file, in milliseconds. */
+/** Idle milliseconds after which a thread ends. */
 const IDLE = 60_000;
 
 /**
- * Reads small files at once and large ones in a thread, so that reading them holds up nobody's
- * keys. The thread starts with the first large file and ends when it has nothing to do.
+ * Creates a reader that reads small files at once and large ones in a thread, so as not to block
+ * users' input. The thread starts with the first large file and ends when idle.
  */
 export const createThreadedReader = (): ThreadedReader => {
-  // The sources run as they are, and as what was compiled from them.
+  // Works from the sources and from the compiled files.
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
   const pool = new Piscina({
     filename: new URL(`./read-upload.${extension}`, import.meta.url).href,

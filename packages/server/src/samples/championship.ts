@@ -4,7 +4,7 @@ import { type Rehearsal, rehearse } from "./rehearsal.ts";
 import { playRunning } from "./running.ts";
 import { SAMPLE_CREATION, type Sample } from "./sample.ts";
 
-/** A championship with so many players, entered and played as far as `play` goes. */
+/** Creates a championship with so many players, played by `play`. */
 const championship = (
   name: Sample["name"],
   players: number,
@@ -23,7 +23,7 @@ const championship = (
   },
 });
 
-/** Everything that happens at a real event, up to the middle of round 9. */
+/** A real event's incidents, up to the middle of round 9. */
 export const championshipRunning = championship(
   texts({ de: "Beispiel: laufende Meisterschaft", en: "Sample: championship under way" }),
   24,
@@ -45,7 +45,7 @@ export const championshipFinished = championship(
   },
 );
 
-/** Everybody is entered, nothing is drawn. */
+/** All players entered, nothing drawn. */
 export const entriesOnly = championship(
   texts({ de: "Beispiel: nur Meldungen", en: "Sample: entries only" }),
   32,

@@ -1,4 +1,4 @@
-/** A series of numbers from 0 to 1 that depends on the text alone (FNV-1a into mulberry32). */
+/** Returns a generator of numbers from 0 to 1, seeded by the text (FNV-1a into mulberry32). */
 export const chanceOf = (text: string): (() => number) => {
   let state = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -14,7 +14,7 @@ import { SAMPLE_CREATION, type Sample } from "./sample.ts";
 
 const PLAYERS = 31;
 
-/** A King Lui in the middle of its second stage: one was ill, one table has reported and waits. */
+/** A King Lui in the middle of stage 2: one player was ill, one table's report waits. */
 export const kingLui: Sample = {
   name: texts({ de: "Beispiel: King Lui", en: "Sample: King Lui" }),
   play: ({ competition, name, now }) => {
@@ -28,7 +28,7 @@ export const kingLui: Sample = {
     if (ill !== undefined) rehearsal.give({ type: "withdraw-entry", entry: ill, reason: "krank" });
     for (const address of openIn(rehearsal.state, 2)) {
       if (address.game > 3) continue;
-      // Table 5 reports its last games itself; they wait to be confirmed.
+      // Table 5 reports its last games itself; they await confirmation.
       const waits = address.table === 5 && address.game === 3;
       enter(rehearsal, address, waits ? "table:Tisch 5" : "results:Anna");
     }
@@ -41,7 +41,7 @@ const openIn = (state: TournamentState, stage: number): readonly TableAddress[] 
   return found === undefined ? [] : openGames(found);
 };
 
-/** Enters what a game might have ended like; a table only reports it. */
+/** Enters a plausible result of a game; a table only reports it. */
 const enter = (rehearsal: Rehearsal, address: TableAddress, actor = "results:Anna"): void => {
   const { state } = rehearsal;
   const outcome = outcomeOf(state, address);
@@ -59,7 +59,7 @@ const seatsAt = (
 
 const [LEAST, RANGE] = [60, 90];
 
-/** The better ones score more on average; points come in fives, so that places are shared at times. */
+/** Better players score more on average; points come in fives, so that some places are shared. */
 const outcomeOf = (state: TournamentState, address: TableAddress): TableOutcome => ({
   kind: "game-points",
   seats: seatsAt(state, address).map((entry) => {

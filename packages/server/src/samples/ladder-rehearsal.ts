@@ -5,15 +5,15 @@ import {
   type RecordedLadderEvent,
 } from "@losfee/core";
 
-/** A pyramid played by commands at different times, in memory. */
+/** A pyramid played in memory by commands at different times. */
 export interface LadderRehearsal {
   readonly state: LadderState;
   readonly events: readonly RecordedLadderEvent[];
-  /** Carries out a command at a moment; false where it is refused. */
+  /** Carries out a command at a moment; false if it is refused. */
   attempt(command: LadderCommand, now: string, actor?: string): boolean;
 }
 
-/** Begins a pyramid with the command that creates it. */
+/** Starts a pyramid with the command that creates it. */
 export const rehearseLadder = (
   competition: string,
   creation: LadderCommand,

@@ -28,7 +28,7 @@ const TEAMS = [
 const SQUAD = 12;
 const STRONGEST = 2450;
 
-/** A league in the middle of its fifth round: reserves played, a team came one player short. */
+/** A league in the middle of its fifth round: reserves played, a team was one player short. */
 export const league: Sample = {
   name: texts({ de: "Beispiel: Liga", en: "Sample: league" }),
   play: ({ competition, name, now }) => {
@@ -55,7 +55,7 @@ export const league: Sample = {
   },
 };
 
-/** Line-ups of the first so many teams: some of the list's first are replaced by reserves. */
+/** Submits line-ups of the first teams; reserves replace some of the list's first players. */
 const lineUpAll = (rehearsal: Rehearsal, round: number, teams: number): void => {
   const boards = rehearsal.state.settings.teams?.boards ?? 0;
   for (const team of [...rehearsal.state.entries.keys()].slice(0, teams)) {
@@ -63,7 +63,7 @@ const lineUpAll = (rehearsal: Rehearsal, round: number, teams: number): void => 
     const squad = squadOf(rehearsal.state.squads, team).map(({ id }) => id);
     const away = new Set([0, 1].map(() => Math.floor(chance() * SQUAD)));
     const there = squad.filter((_, place) => !away.has(place)).slice(0, boards);
-    // Once somebody's train does not come: the last board stays empty.
+    // One player misses the train once: the last board stays empty.
     const players = round === 3 && team === 4 ? there.slice(0, -1) : there;
     rehearsal.giveAs(`player:${team}`, { type: "set-line-up", round, team, players });
   }

@@ -1,7 +1,7 @@
 import type { EntryDetails } from "@losfee/core";
 
-// The two lists have no common divisor in their lengths: walking through both side by side gives
-// new pairs 53 · 59 times before one comes again. All people are invented.
+// The lengths of the two lists are coprime: walking through both side by side repeats no pair
+// before 53 · 59. All people are invented.
 const GIVEN = [
   ..."Annika Björn Cem Dörte Emilia Fabian Gülay Henrik Ines Jannis Katharina Lukas Maryam".split(
     " ",
@@ -47,7 +47,7 @@ const CLUBS = [
   { club: "", nation: "GER" },
 ] as const;
 
-/** `count` invented players, the strongest first, in classes A and B. `count` ≤ 3000. */
+/** Returns `count` invented players, strongest first, in classes A and B. `count` ≤ 3000. */
 export const samplePeople = (count: number): readonly EntryDetails[] =>
   Array.from({ length: count }, (_, index): EntryDetails => {
     const givenName = GIVEN[index % GIVEN.length] ?? "";

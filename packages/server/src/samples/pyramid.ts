@@ -17,7 +17,7 @@ const MONTHS_IN_DAYS = 230;
 const QUIET_DAYS = 6;
 const DAY = 86_400_000;
 
-/** Some months of a pyramid: games, lists, holidays, refusals, an objection, somebody who left. */
+/** Some months of a pyramid: games, lists, holidays, refusals, an objection, a retirement. */
 export const pyramid: Sample = {
   name: texts({ de: "Beispiel: Pyramide", en: "Sample: pyramid" }),
   play: ({ competition, name, now }) => {
@@ -30,7 +30,7 @@ export const pyramid: Sample = {
       seed: SAMPLE_SEED,
     } as const;
     const rehearsal = rehearseLadder(competition, creation, new Date(begin).toISOString());
-    // No addresses: a sample never writes to anybody.
+    // No addresses: a sample never sends mail.
     const entries = samplePeople(PLAYERS).map(({ class: _, ...person }) => person);
     rehearsal.attempt({ type: "add-entries", entries }, new Date(begin + 3_600_000).toISOString());
     for (let day = 1; day < MONTHS_IN_DAYS; day++) playDay(rehearsal, begin, day);
@@ -41,7 +41,7 @@ export const pyramid: Sample = {
 
 const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void => {
   const chance = chanceOf(`day ${day}`);
-  // Days begin at the hour at which the sample was created; letters come in the hours after.
+  // Days begin at the hour of the sample's creation; letters come in the hours after.
   const at = (minute: number): string =>
     new Date(begin + day * DAY - 8 * 3_600_000 + minute * 60_000).toISOString();
   rehearsal.attempt({ type: "pass-time" }, at(0));
@@ -50,7 +50,7 @@ const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void =
     minute += 7;
     return at(minute);
   };
-  // Of the last days some letters are still unanswered.
+  // Some letters of the last days are still unanswered.
   const quiet = day > MONTHS_IN_DAYS - QUIET_DAYS;
   for (const { game } of runningGames(rehearsal.state, Date.parse(at(1)))) {
     if (quiet && game.status === "pendingAcceptance") continue;
@@ -64,10 +64,10 @@ const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void =
   if (day === 140) retire(rehearsal, next());
 };
 
-/** A player as the journal names one. */
+/** Returns the journal's actor for a player. */
 const actorOf = (entry: EntryId): string => `player:${entry}`;
 
-/** What the two of a game do on a day, by chance. */
+/** Lets the players of a game act on a day, by chance. */
 const goOn = (
   rehearsal: LadderRehearsal,
   game: Challenge,
@@ -109,7 +109,7 @@ const goOn = (
       }
       return;
     case "disputed":
-      // The last one stays for whoever looks at the sample to decide.
+      // The last one is left for the user of the sample to decide.
       if (chance < 0.2) {
         const { id: challenge } = game;
         const reason = "Die Partie zeigt es";
@@ -123,7 +123,7 @@ const goOn = (
 const outcomeOf = (chance: number): LadderOutcome =>
   chance < 0.42 ? "challenger-wins" : chance < 0.62 ? "draw" : "defender-wins";
 
-/** What somebody does who has nothing to answer. */
+/** Lets a player act who has nothing to answer. */
 const act = (
   rehearsal: LadderRehearsal,
   player: EntryId,
@@ -164,14 +164,14 @@ const act = (
   }
 };
 
-/** Somebody in the middle of the pyramid leaves: a vacancy that others take in turn. */
+/** Retires a player in the middle of the pyramid: others fill the vacancy in turn. */
 const retire = (rehearsal: LadderRehearsal, now: string): void => {
   const player = rehearsal.state.seats[8];
   if (player === undefined || player === null) return;
   rehearsal.attempt({ type: "retire", player, reason: "keine Zeit mehr" }, now, actorOf(player));
 };
 
-/** An objection that waits for whoever looks at the sample, besides results that are provisional. */
+/** Leaves an objection for the user of the sample to decide, besides provisional results. */
 const leaveQuestions = (rehearsal: LadderRehearsal, now: string): void => {
   const games = runningGames(rehearsal.state, Date.parse(now)).map(({ game }) => game);
   const provisional = games.filter(({ status }) => status === "provisional");

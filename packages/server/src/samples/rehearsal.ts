@@ -9,21 +9,21 @@ import {
 } from "@losfee/core";
 import { sampleScores } from "./scores.ts";
 
-/** A competition played by commands, in memory, to be stored when it is as far as it should be. */
+/** A competition played by commands in memory, to be stored at the wanted point. */
 export interface Rehearsal {
   readonly state: TournamentState;
   readonly events: readonly RecordedTournamentEvent[];
-  /** Carries out commands; a refusal is a mistake of the sample. */
+  /** Carries out commands; throws on a refusal, which is a mistake of the sample. */
   give(...commands: readonly TournamentCommand[]): void;
-  /** Carries out a command of somebody else's. */
+  /** Carries out a command of another actor. */
   giveAs(who: string, command: TournamentCommand): void;
   /** Drafts and publishes the next round, or all rounds of the next stage at tables. */
   beginRound(): void;
-  /** Enters results of the last round, all or only of the first so many boards. */
+  /** Enters results of the last round, of all or only the first boards. */
   enterResults(boards?: number): void;
 }
 
-/** Begins a competition with the command that creates it. Everything is recorded at `now`. */
+/** Starts a competition with the command that creates it. Records everything at `now`. */
 export const rehearse = (
   competition: string,
   creation: TournamentCommand,

@@ -28,8 +28,8 @@ const gameAt = (rehearsal: Rehearsal, round: number, board: number): Game => {
 };
 
 /**
- * Everything that happens at a real event, up to the middle of round 9: somebody comes late,
- * somebody does not come, somebody leaves, two are paired by hand, a result is corrected.
+ * Plays a real event's incidents, up to the middle of round 9: a latecomer, a no-show, a
+ * withdrawal, a pairing by hand, a corrected result.
  */
 export const playRunning = (rehearsal: Rehearsal): void => {
   playUpTo(rehearsal, 3);
@@ -66,7 +66,7 @@ export const playRunning = (rehearsal: Rehearsal): void => {
   rehearsal.enterResults(6);
 };
 
-/** The entry at the end of the list that has not been added late. */
+/** Returns the last entry of the list that was not added late. */
 const last = (rehearsal: Rehearsal): EntryId =>
   Math.max(
     ...[...rehearsal.state.entries.values()].flatMap(({ id, joinedRound }) =>
@@ -74,7 +74,7 @@ const last = (rehearsal: Rehearsal): EntryId =>
     ),
   );
 
-/** Two scores of round 7 that were typed in the wrong order. */
+/** Corrects two scores of round 7 that were typed in the wrong order. */
 const correct = (rehearsal: Rehearsal): void => {
   const game = gameAt(rehearsal, 7, 2);
   const { seats } = game;

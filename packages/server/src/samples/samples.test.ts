@@ -87,7 +87,7 @@ it("shows some months of a pyramid with everything that pages have to show", asy
   expect(gameArchive(state).length).toBeGreaterThan(10);
   expect(state.waiting.length + waitingLists(state).standing.length).toBeGreaterThan(0);
   expect(new Set(events.map(({ type }) => type))).toContain("player-retired");
-  // A sample never writes to anybody.
+  // A sample never sends mail.
   expect([...state.entries.values()].flatMap(({ addresses }) => addresses)).toEqual([]);
 });
 

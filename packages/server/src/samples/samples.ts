@@ -10,7 +10,7 @@ import { league } from "./league.ts";
 import { pyramid } from "./pyramid.ts";
 import type { Sample } from "./sample.ts";
 
-/** The sample competitions; each is created at one click. */
+/** The sample competitions; users create each with one click. */
 export const SAMPLE_IDS = [
   "championship-running",
   "championship-finished",

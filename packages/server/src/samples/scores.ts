@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import { chanceOf } from "./chance.ts";
 
-/** A player as far as scores depend on it. */
+/** The data of a player that scores depend on. */
 interface Player {
   readonly id: EntryId;
   readonly rating: number;
@@ -13,8 +13,8 @@ const POINTS_PER_HUNDRED = 5;
 const DEVIATION = 62;
 
 /**
- * Scores of a game between two players as it might have ended: the better one scores more on
- * average, but not always. The same game always ends the same way.
+ * Returns plausible scores of a game between two players: the better one scores more on average,
+ * but not always. The same game always ends the same way.
  */
 export const sampleScores = (
   round: number,

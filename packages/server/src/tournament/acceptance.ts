@@ -4,10 +4,10 @@ import { type Attendant, createAttendant } from "../competitions/attendant.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
 
-/** What accepts reported results. */
+/** Accepts reported results automatically. */
 export type AcceptanceScheduler = Pick<Attendant, "start" | "catchUp" | "stop">;
 
-/** What a scheduler of acceptances works with. */
+/** Dependencies of the scheduler. */
 export interface AcceptancePorts {
   readonly store: Pick<JournalStore, "subscribe">;
   readonly competitions: Pick<CompetitionService, "idsOfKind" | "knownState" | "run">;
@@ -16,11 +16,11 @@ export interface AcceptancePorts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Accepts reported results in time, wherever the settings of a tournament say so. */
+/** Creates the scheduler that accepts reported results, for tournaments that want it. */
 export const createAcceptanceScheduler = (ports: AcceptancePorts): AcceptanceScheduler => {
   const { competitions, now } = ports;
 
-  /** When the next result is accepted; null where none waits, or nothing happens by itself. */
+  /** Returns when the next result is accepted; null if none waits or nothing is automatic. */
   const nextOf = async (id: string): Promise<number | null> => {
     const found = await competitions.knownState(id);
     if (found === null || found.broken !== null || !isOfKind("tournament", found.state))
@@ -36,7 +36,7 @@ export const createAcceptanceScheduler = (ports: AcceptancePorts): AcceptanceSch
     attend: async (id) => {
       const next = await nextOf(id);
       if (next === null || next > Date.parse(now())) return next;
-      // Closed or removed in between: there is nothing left to do.
+      // Closed or removed in between: nothing is left to do.
       const passed = await competitions.run(id, { type: "pass-time" }, { actor: "clock" });
       return passed.ok ? nextOf(id) : null;
     },

@@ -3,7 +3,7 @@ import type { EraseAlongside } from "../competitions/erase.ts";
 import { query } from "../storage/query.ts";
 import { run, type Steps } from "../storage/steps.ts";
 
-/** What came in by the personal link of a player. */
+/** Removes traces that came in by a player's personal link. */
 const remove = query((db, { competition, actor }: Record<"competition" | "actor", string>) =>
   db
     .deleteFrom("event_traces")
@@ -23,12 +23,12 @@ const removeOfPerson = query((db, { person }: { readonly person: string }) =>
   db.deleteFrom("event_traces").where("person", "=", person),
 );
 
-/** Takes out by which devices somebody acted whose account goes. */
+/** Deletes the device traces of a person whose account is erased. */
 export function* eraseTracesOf(person: string): Steps<void> {
   yield* run(removeOfPerson({ person }));
 }
 
-/** Takes out by which devices somebody acted who is erased. */
+/** Deletes the device traces of an erased player. */
 export const eraseTraces: EraseAlongside = function* ({ competition, entry }) {
   yield* run(remove({ competition, actor: `player:${entry}` }));
 };

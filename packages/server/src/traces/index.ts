@@ -1,3 +1,3 @@
-/** Who did what, by which link and device. */
+/** The actors of events, with link and device. */
 export * from "./journal-rows.ts";
 export * from "./traces.ts";

@@ -4,14 +4,14 @@ import type { CompetitionState, RecordedCompetitionEvent } from "@losfee/core";
 import { journalExport } from "@losfee/web";
 
 /**
- * Who did what, in words, of what is looked for by a query like that of the journal's page, in the order
- * in which it happened. Linear in the journal.
+ * Returns actors and acts in words, filtered like the journal's page, in chronological order.
+ * Linear in the journal.
  */
 export const journalRows = (told: {
   readonly state: CompetitionState;
   readonly events: readonly RecordedCompetitionEvent[];
   readonly traces: ReadonlyMap<number, Trace>;
-  /** What people with an account are called, by its id. */
+  /** Names of people with an account, by id. */
   readonly people?: ReadonlyMap<string, string>;
   readonly query: Readonly<Record<string, string>>;
   readonly language: Language;

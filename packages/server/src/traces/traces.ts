@@ -4,15 +4,15 @@ import { query } from "../storage/query.ts";
 import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** By which device, link and person the events of competitions came in. For directors alone. */
+/** Device, link and person behind the events of competitions. For directors only. */
 export interface Traces {
-  /** By the numbers of the events; nothing of those of which nothing is known. Linear in them. */
+  /** Returns traces by event number, where known. Linear in their number. */
   of(competition: string): Promise<ReadonlyMap<number, Trace>>;
-  /** What somebody with an account did, by competition and event. */
+  /** Returns the acts of a person with an account, by competition and event. */
   ofPerson(person: string): Promise<readonly OwnAct[]>;
 }
 
-/** An event that somebody brought about, and by which device. */
+/** An event that the person caused, and the device. */
 export interface OwnAct {
   readonly competition: string;
   readonly seq: number;
@@ -37,7 +37,7 @@ const selectOfPerson = query((db, { person }: { readonly person: string }) =>
     .orderBy("seq"),
 );
 
-/** The traces in `tables`. */
+/** Creates the traces in `tables`. */
 export const createTraces = (tables: Tables): Traces => ({
   async of(competition) {
     const rows = await tables.all(select({ competition }));

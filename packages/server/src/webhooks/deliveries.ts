@@ -7,7 +7,7 @@ import type { Tables } from "../storage/tables.ts";
 import { deliveryQueries as sql } from "./delivery-queries.ts";
 import { type DeliveryOutcome, nextAttempt, type WebhookFault } from "./fault.ts";
 
-/** A message that is to be delivered to a webhook. */
+/** A message to be delivered to a webhook. */
 export interface NewDelivery {
   /** The same for each attempt: `webhook-id`. */
   readonly message: string;
@@ -25,27 +25,27 @@ export interface Delivery extends NewDelivery {
   readonly webhook: string;
   readonly status: DeliveryStatus;
   readonly createdAt: string;
-  /** When it was tried first, or again by the director's wish: since then it is counted. */
+  /** Time of the first attempt, or of a director's replay: retries are counted from then. */
   readonly begunAt: string;
-  /** When it is tried next, while it waits. */
+  /** Time of the next attempt, while it waits. */
   readonly dueAt: string;
   readonly attempts: number;
   readonly triedAt: string | null;
-  /** Of the last attempt that failed. */
+  /** Fault of the last failed attempt. */
   readonly fault: WebhookFault | null;
   readonly deliveredAt: string | null;
 }
 
-/** A message that somebody is delivering. */
+/** A message claimed for delivery. */
 export interface ClaimedDelivery extends Delivery {
   readonly claim: string;
 }
 
-/** Messages on their way, and the log of those that were. Each has one row for good. */
+/** Queued messages, and the log of earlier ones. Each has one permanent row. */
 export interface Deliveries {
   /**
-   * Adds messages that are not there yet, and notes that everything up to event `seq` is queued; in one
-   * transaction, so that nothing is forgotten after a crash and nothing queued twice.
+   * Adds missing messages, and records that everything up to event `seq` is queued; in one
+   * transaction, so that a crash loses nothing and queues nothing twice.
    */
   enqueue(
     competition: string,
@@ -53,33 +53,33 @@ export interface Deliveries {
     messages: readonly NewDelivery[],
     seq?: number,
   ): Promise<void>;
-  /** The next that is due, of a webhook that has none under way; null: nothing is. */
+  /** Claims the next due delivery of a webhook that has none in progress; null: nothing is due. */
   claim(lease: number): Promise<ClaimedDelivery | null>;
-  /** Notes what became of it; false if the claim had ended before. */
+  /** Records the result; false if the claim had ended before. */
   finish(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Promise<boolean>;
-  /** Lets a claim go without an attempt. */
+  /** Releases a claim without an attempt. */
   release(delivery: ClaimedDelivery): Promise<void>;
-  /** When the next is due that waits for no other, or a claim ends; null: nothing waits. */
+  /** Returns when the next unblocked delivery is due, or a claim ends; null: nothing waits. */
   nextDue(): Promise<string | null>;
-  /** The latest of a webhook, the last first. */
+  /** Returns a webhook's latest deliveries, newest first. */
   log(competition: string, webhook: string): Promise<readonly Delivery[]>;
-  /** Sends one again, whatever became of it; false where there is none such, or it is under way. */
+  /** Sends one again, regardless of its result; false if it does not exist or is in progress. */
   replay(competition: string, webhook: string, message: string): Promise<boolean>;
 }
 
-/** How long what is settled stays in the log, in milliseconds. */
+/** Milliseconds for which settled deliveries stay in the log. */
 const LOG_LENGTH = 30 * 86_400_000;
 
 const after = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
-/** Deliveries in `tables`. */
+/** Creates the deliveries in `tables`. */
 export const createDeliveries = (
   tables: Tables,
   now: () => string,
   fence: Fence | null = null,
 ): Deliveries => {
-  /** What is written of a delivery once it was tried. */
+  /** Returns the changes to a delivery's row after an attempt. */
   const settlement = (delivery: ClaimedDelivery, outcome: DeliveryOutcome) => {
     const time = now();
     const end = (status: DeliveryStatus, dueAt: string, fault: WebhookFault | null) =>
@@ -96,7 +96,7 @@ export const createDeliveries = (
     enqueue: (competition, webhook, messages, seq) =>
       tables.transact(function* () {
         const of = { competition, webhook };
-        // Removed in between: nobody waits for it any more.
+        // Removed in between: nothing to record.
         if ((yield* first(sql.exists(of))) === undefined) return;
         const time = now();
         for (const { message, type, title, body } of messages) {
@@ -141,7 +141,7 @@ const deliveryOf = (row: Row): Delivery => ({
   competition: textOf(row, "competition"),
   webhook: textOf(row, "webhook"),
   message: textOf(row, "message"),
-  // Written by this program alone.
+  // Written by this program only.
   type: textOf(row, "type") as WebhookEventType,
   title: textOf(row, "title"),
   body: textOf(row, "body"),

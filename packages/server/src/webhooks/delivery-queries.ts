@@ -21,7 +21,7 @@ const updateOne = (db: Builder, { competition, webhook, message }: One) =>
 const updateClaimed = (db: Builder, claimed: Claimed) =>
   updateOne(db, claimed).where("claim", "=", claimed.claim).set({ claim: null });
 
-/** One at a time goes to a webhook: whether another is under way. */
+/** A webhook gets one at a time: true if another is in progress. */
 const isBehindAnother =
   (now: string) =>
   ({
@@ -38,7 +38,7 @@ const isBehindAnother =
         .where("other.due_at", ">", now),
     );
 
-/** The queries of the deliveries' table. */
+/** Queries of the deliveries' table. */
 export const deliveryQueries = {
   exists: query((db, { competition, webhook }: OfWebhook) =>
     db
@@ -129,7 +129,7 @@ export const deliveryQueries = {
       .where("body", "<>", "")
       .set({ status: "waiting", due_at: one.now, begun_at: one.now, attempts: 0, fault: null }),
   ),
-  /** When the next is due that waits for no other, or a claim ends. */
+  /** Selects when the next unblocked delivery is due, or a claim ends. */
   next: query((db, { now }: Now) =>
     db
       .selectFrom("webhook_deliveries as delivery")

@@ -27,7 +27,7 @@ const delivery = (message: string): ClaimedDelivery => ({
   deliveredAt: null,
 });
 
-/** Sends deliveries to a phone with these keys; what became of each, and what was complained of. */
+/** Sends deliveries to a phone with these keys; returns the results and the reported errors. */
 const sent = async (keys: PushKeys, find?: () => Promise<Target | null>) => {
   const made = webPush.generateVAPIDKeys();
   const target: Target = {

@@ -7,46 +7,46 @@ import { PATIENCE, type SendOptions, sendWebhook } from "./send.ts";
 import { sendPush } from "./send-push.ts";
 import type { Target, Targets } from "./target.ts";
 
-/** What a dispatcher works with. */
+/** Dependencies of a dispatcher. */
 export interface DispatcherPorts {
   readonly targets: Targets;
   readonly deliveries: Deliveries;
   readonly serverKeys: () => Promise<ServerKeys>;
-  /** Hands a message to the mail, which sends it once and tries again by itself. */
+  /** Hands a message to the mail's outbox, which sends it once and retries by itself. */
   readonly post: (
     delivery: ClaimedDelivery,
     target: Extract<Target, { readonly channel: "mail" }>,
   ) => Promise<DeliveryOutcome>;
   readonly allowsPrivate: boolean;
   readonly now: () => string;
-  /** While the date is in doubt nothing is sent: receivers check when a message was signed. */
+  /** While the date is in doubt nothing is sent: receivers check the time of the signature. */
   readonly clock: DateGuard;
-  /** Called with errors that are not the network's. */
+  /** Called with errors other than the network's. */
   readonly onError: (error: unknown) => void;
-  /** How long an attempt may take, in milliseconds. */
+  /** Time limit of an attempt in milliseconds. */
   readonly patience?: number;
 }
 
-/** Sends what is due, beside everything else. */
+/** Sends due messages in the background. */
 export interface WebhookDispatcher {
   start(): void;
-  /** Something new may be due. */
+  /** Reports that something new may be due. */
   wake(): void;
-  /** Breaks off what is under way: it is tried again when there is a server again. */
+  /** Aborts attempts in progress: they are retried once a server runs again. */
   stop(): Promise<void>;
 }
 
-/** How many are under way at a time; of one webhook never more than one. */
+/** Limit of concurrent attempts; at most one per webhook. */
 const AT_ONCE = 4;
 
-/** However quiet it is: another server may have crashed. Milliseconds. */
+/** Longest pause in milliseconds: another server may have crashed. */
 const LONGEST_PAUSE = 60_000;
 const SHORTEST_PAUSE = 50;
 
-/** A dispatcher; several, in several processes on one journal, share the work. */
+/** Creates a dispatcher; several processes on one journal share the work. */
 export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatcher => {
   const { targets, deliveries, allowsPrivate, now, clock, onError, patience = PATIENCE } = ports;
-  /** Longer than an attempt may take: so it ends before it only by a crash. */
+  /** Longer than an attempt may take: only a crash lets it expire. */
   const lease = 2 * patience + 5_000;
   const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -73,12 +73,12 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
   const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
     const { competition, webhook } = delivery;
     const target = await targets.find(competition, webhook);
-    // Removed in between, and its deliveries with it.
+    // Removed in between, with its deliveries.
     if (target === null) return;
     const signal = stopped.signal;
     const options = { allowsPrivate, patience, now, signal };
     const outcome = await sendTo(target, delivery, options).catch((error: unknown) => {
-      // The medium's fault passes; anything else would be thrown at each attempt.
+      // A storage fault passes; any other error would recur at each attempt.
       if (storageFaultOf(error) !== null) throw error;
       onError(error);
       return { kind: "failed", fault: { code: "not-sendable" } } as const;
@@ -126,7 +126,7 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
     return Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, wait));
   };
 
-  /** While as many as may be are under way, whichever ends looks again. */
+  /** While the maximum is in progress, the first that ends looks again. */
   const rest = (pause: number): void => {
     if (stopped.signal.aborted || timer !== null || underWay.size >= AT_ONCE) return;
     timer = setTimeout(look, pause);

@@ -31,14 +31,14 @@ const empty = query((db, { competition, webhook, message, status, fault }: Empti
 );
 
 /**
- * Empties every message that names somebody who is erased; one that has not left does not leave any
- * more. That there was one stays in the log, without what it said.
+ * Empties every message that names an erased person; unsent ones are never sent. The log keeps that
+ * there was a message, without its content.
  */
 export const eraseDeliveries: EraseAlongside = function* ({ competition, names }) {
   const mention = mentionOf(names);
   if (mention === null) return;
   for (const row of yield* all(select({ competition }))) {
-    // Titles stand in bodies, too.
+    // Titles are part of bodies, too.
     if (!mention.test(textOf(row, "body"))) continue;
     const became =
       row.status === "delivered"

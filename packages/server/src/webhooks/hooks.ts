@@ -11,7 +11,7 @@ import type { Tables } from "../storage/tables.ts";
 import { newSecret } from "./signature.ts";
 import { type WebhookAddressRefusal, webhookAddress } from "./webhook-address.ts";
 
-/** Where messages about a competition go. */
+/** A receiver of messages about a competition. */
 export interface Webhook {
   readonly competition: string;
   readonly id: string;
@@ -19,15 +19,15 @@ export interface Webhook {
   readonly topics: readonly WebhookTopic[];
   readonly language: Language;
   readonly secret: Secret;
-  /** Where the server was reached when it was added, for the addresses in messages. */
+  /** The server's URL when it was added, for links in messages. */
   readonly baseUrl: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** What occurred up to this event is queued. */
+  /** Occurrences up to this event are queued. */
   readonly seq: number;
 }
 
-/** What a director says of a new webhook. */
+/** A director's input for a new webhook. */
 export interface NewWebhook extends Pick<Webhook, "topics" | "language" | "baseUrl"> {
   readonly url: string;
 }
@@ -42,13 +42,13 @@ export type WebhookRefusal =
 
 /** The directors' webhooks of all competitions. */
 export interface Webhooks {
-  /** The secret is in it: the only time that it is told. */
+  /** Adds a webhook; its secret is returned only this once. */
   add(competition: string, webhook: NewWebhook): Promise<Result<Webhook, WebhookRefusal>>;
   of(competition: string): Promise<readonly Webhook[]>;
   find(competition: string, id: string): Promise<Webhook | null>;
-  /** With its deliveries; false if there is none such. */
+  /** Removes it with its deliveries; false if there is none. */
   remove(competition: string, id: string): Promise<boolean>;
-  /** Competitions that have some. */
+  /** Returns the competitions that have webhooks. */
   competitions(): Promise<readonly string[]>;
 }
 
@@ -119,7 +119,7 @@ function* webhooksOf(competition: string): Steps<readonly Webhook[]> {
   return (yield* all(select({ competition }))).map(webhookOf);
 }
 
-/** Webhooks in `tables`. */
+/** Creates the webhooks in `tables`. */
 export const createWebhookStore = (
   tables: Tables,
   now: () => string,

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { mailAddressPath } from "@losfee/web";
 import type { Secret } from "../mail/secret.ts";
 
-/** What a link in a mail is for: to have messages sent there, or to have no more of them. */
+/** Purpose of a link in a mail: to confirm messages, or to end them. */
 export type MailAct = "confirm" | "unsubscribe";
 
-/** How long an address can be confirmed, in milliseconds. */
+/** Milliseconds for which an address can be confirmed. */
 export const CONFIRMABLE = 3 * 86_400_000;
 
-/** A way by mail, as links in mails need it. */
+/** The data of a mail channel that links need. */
 interface ByMail {
   readonly competition: string;
   readonly id: string;
@@ -16,17 +16,17 @@ interface ByMail {
   readonly baseUrl: string;
 }
 
-/** What stands in a link: whoever has it reads the mails of the address. */
+/** Returns the token of a link: its holder reads the address's mails. */
 const tokenOf = ({ competition, id, secret }: ByMail, act: MailAct): string =>
   createHmac("sha256", secret.reveal())
     .update(JSON.stringify([act, competition, id]))
     .digest("base64url");
 
-/** The link for a mail. */
+/** Returns the URL of a link for a mail. */
 export const mailLink = (way: ByMail, act: MailAct): string =>
   way.baseUrl + mailAddressPath(way.competition, way.id, tokenOf(way, act));
 
-/** What the token of a link is for; null for any other text. */
+/** Returns the purpose of a link's token; null for any other text. */
 export const actOfToken = (way: ByMail, token: string): MailAct | null =>
   (["confirm", "unsubscribe"] as const).find((act) => isSame(tokenOf(way, act), token)) ?? null;
 

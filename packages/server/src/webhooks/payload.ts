@@ -8,22 +8,22 @@ import { type CompetitionState, displayName } from "@losfee/core";
 import { describeOccurrence, type NewsText } from "../news/describe.ts";
 import type { Occurrence } from "../news/occurrence.ts";
 
-/** The body of a message, by the form of Standard Webhooks: type, time, and what it is about. */
+/** Body of a message in the form of Standard Webhooks: type, time, and data. */
 interface Payload {
   readonly type: WebhookEventType;
-  /** When it happened, ISO 8601 in UTC. */
+  /** Time of the occurrence, ISO 8601 in UTC. */
   readonly timestamp: string;
   readonly data: object;
 }
 
-/** Whom a message is written for. */
+/** The reader of a message. */
 export interface Reader {
   readonly language: Language;
-  /** Where the server is reached, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** The message about an occurrence as JSON, and its title. Says nothing that pages do not show. */
+/** Returns the message about an occurrence as JSON, and its title. Contains only public data. */
 export const payloadOf = (
   current: CompetitionState,
   occurrence: Occurrence,
@@ -37,7 +37,7 @@ export const payloadOf = (
   return { title: text.title, body: JSON.stringify(payload) };
 };
 
-/** A message to one person as JSON: the same for a program, and for the browser that shows it. */
+/** Returns a message to one person as JSON: the same for programs and for the browser. */
 export const personalPayload = (
   state: CompetitionState,
   at: string,
@@ -50,7 +50,7 @@ export const personalPayload = (
   return JSON.stringify(payload);
 };
 
-/** A message that tells nothing but that messages arrive. */
+/** Returns a test message, which only shows that messages arrive. */
 export const testPayload = (
   state: CompetitionState,
   now: string,
@@ -80,7 +80,7 @@ const aboutCompetition = (
   url: baseUrl + path,
 });
 
-/** What programs can do something with: numbers of rounds and boards, results. */
+/** Data for programs: numbers of rounds and boards, results. */
 const details = (state: CompetitionState, occurrence: Occurrence): object => {
   const named = (entry: number) => ({ entry, name: displayName(state, entry) });
   switch (occurrence.kind) {

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** IPv4 that is nobody's on the internet (IANA's registry of special purposes), or many people's. */
+/** Special-purpose IPv4 (IANA's registry): not on the internet, or shared by many. */
 const SPECIAL = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -23,7 +23,7 @@ for (const [network, bits] of [
   SPECIAL.addSubnet(network, bits, "ipv4");
 }
 
-/** The IPv6 that is given out, and what of it leads elsewhere than it says: IPv4 inside, examples. */
+/** Allocated IPv6, and its parts that lead elsewhere: embedded IPv4, examples. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet("2000::", 3, "ipv6");
 for (const [network, bits] of [
@@ -35,7 +35,7 @@ for (const [network, bits] of [
   SPECIAL.addSubnet(network, bits, "ipv6");
 }
 
-/** Whether an IP address is one of the internet: not this machine, nor its network, nor anybody's special one. */
+/** True for addresses of the internet: not this machine, its network, nor special purposes. */
 export const isPublicAddress = (address: string): boolean => {
   switch (isIP(address)) {
     case 4:
@@ -47,7 +47,7 @@ export const isPublicAddress = (address: string): boolean => {
   }
 };
 
-/** Thrown where a name leads to no address of the internet. */
+/** Thrown if a name resolves to no address of the internet. */
 export class PrivateAddress extends Error {
   constructor() {
     super("the address is not one of the internet");
@@ -56,8 +56,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Looks a name up for a connection and leaves out what is not of the internet: at the moment of
- * connecting, so that a name cannot lead somewhere else than where it was checked.
+ * Resolves a name for a connection and drops addresses that are not of the internet: at the moment
+ * of connecting, so that a name cannot change between check and use.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

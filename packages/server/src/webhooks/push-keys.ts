@@ -6,9 +6,9 @@ import { textOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** The pair of keys by which push services know this server again (VAPID, RFC 8292). */
+/** The key pair that identifies this server to push services (VAPID, RFC 8292). */
 export interface ServerKeys {
-  /** What browsers subscribe with: Base64 for addresses, 65 bytes. */
+  /** Public key for subscriptions: URL-safe Base64, 65 bytes. */
   readonly public: string;
   readonly private: Secret;
 }
@@ -33,8 +33,8 @@ function* stored(): Steps<ServerKeys | null> {
 }
 
 /**
- * The server's keys from `tables`, made the first time that somebody asks: with others no subscription
- * would hold any more. Several servers on one journal have the same.
+ * Returns the server's keys from `tables`, created on first use: new ones would invalidate all
+ * subscriptions. Several servers on one journal share them.
  */
 export const createServerKeys =
   (tables: Tables, now: () => string): (() => Promise<ServerKeys>) =>

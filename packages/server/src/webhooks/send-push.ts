@@ -7,17 +7,17 @@ import type { Target } from "./target.ts";
 /** A message for a browser. */
 export interface PushMessage {
   readonly target: Extract<Target, { readonly channel: "push" }>;
-  /** What the service worker reads; JSON, encrypted for the browser alone. */
+  /** JSON for the service worker; encrypted for the browser only. */
   readonly body: string;
   readonly keys: ServerKeys;
 }
 
-/** How long push services keep a message for a phone that is off, in seconds: later it is no news. */
+/** Seconds for which push services keep a message for a phone that is off: later it is no news. */
 const KEPT_FOR = 12 * 3600;
 
 /**
- * Sends a message to a browser's push service once (RFC 8030, 8291, 8292): encrypted, signed with the
- * server's key, to the internet only. A service that does not know the browser any more answers 404 or 410.
+ * Sends a message to a browser's push service once (RFC 8030, 8291, 8292): encrypted, signed with
+ * the server's key, to the internet only. Unknown browsers get the answer 404 or 410.
  */
 export const sendPush = async (
   { target, body, keys }: PushMessage,
@@ -47,5 +47,5 @@ export const sendPush = async (
 const isUnknown = (outcome: DeliveryOutcome): boolean =>
   outcome.kind !== "delivered" && outcome.fault.code === "status" && outcome.fault.status === 404;
 
-/** Whom a push service may turn to: it wants an address that begins with https, or a mail address. */
+/** Returns the contact for push services: it must begin with https or be a mail address. */
 const subjectOf = (baseUrl: string): string => baseUrl.replace(/^http:/, "https:");

@@ -9,7 +9,7 @@ import { hostOf } from "./webhook-address.ts";
 
 /** A message for a receiver. */
 export interface WebhookMessage {
-  /** Stays with each attempt. */
+  /** The same for each attempt. */
   readonly id: string;
   readonly url: string;
   /** JSON. */
@@ -17,24 +17,24 @@ export interface WebhookMessage {
   readonly secret: Secret;
 }
 
-/** How messages are sent. */
+/** Options of sending. */
 export interface SendOptions {
-  /** Whether receivers may be this machine or in its network. */
+  /** True if receivers may be on this machine or in its network. */
   readonly allowsPrivate: boolean;
-  /** How long an attempt may take from beginning to end, in milliseconds. */
+  /** Time limit of the whole attempt in milliseconds. */
   readonly patience?: number;
   readonly now: () => string;
-  /** Ends the attempt. */
+  /** Aborts the attempt. */
   readonly signal?: AbortSignal;
 }
 
-/** How long an attempt may take, in milliseconds. */
+/** Time limit of an attempt in milliseconds. */
 export const PATIENCE = 15_000;
 
-/** How much of an answer is read: its status tells what is to be known. In bytes. */
+/** Bytes read of a response: only its status matters. */
 const MOST_READ = 64 * 1024;
 
-/** Sends a message once: signed, to the internet only, without following where it is sent on to. */
+/** Sends a signed message once, to the internet only, without following redirects. */
 export const sendWebhook = (
   message: WebhookMessage,
   options: SendOptions,
@@ -51,13 +51,13 @@ export const sendWebhook = (
     options,
   );
 
-/** What is sent, beside what every request has. */
+/** The content of a request, besides the usual headers. */
 interface Content {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Sends something to an address once: to the internet only, without following where it is sent on to. */
+/** Posts content to an address once: to the internet only, without following redirects. */
 export const postOnce = async (
   address: string,
   content: Content,
@@ -108,7 +108,7 @@ const answerTo = ({ headers, body }: Content, url: URL, options: SendOptions): P
   return promise;
 };
 
-/** Reads an answer to its end, or as much as is read of any. Its status has come: that counts. */
+/** Reads a response to its end, or to the limit. Its status has already arrived. */
 const readOff = (response: IncomingMessage, done: () => void): void => {
   let read = 0;
   response.on("data", (chunk: Buffer) => {

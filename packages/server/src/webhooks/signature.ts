@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Secret, secret } from "../mail/secret.ts";
 
-/** How secrets begin (Standard Webhooks, "Webhook secret"). */
+/** Prefix of secrets (Standard Webhooks, "Webhook secret"). */
 const PREFIX = "whsec_";
 
-/** A fresh secret of 256 bits: `whsec_` and its bytes in Base64. */
+/** Returns a new secret of 256 bits: `whsec_` and its bytes in Base64. */
 export const newSecret = (): Secret => secret(PREFIX + randomBytes(32).toString("base64"));
 
-/** The headers by which a receiver knows a message again and who sent it. */
+/** Headers that identify a message and its sender. */
 export interface SignatureHeaders {
   readonly "webhook-id": string;
   /** Seconds since 1970. */
@@ -16,8 +16,8 @@ export interface SignatureHeaders {
 }
 
 /**
- * Signs a message (Standard Webhooks 1.0): HMAC-SHA256 with the bytes of the secret over id, time of
- * the attempt and body, joined by full stops. `now` is ISO 8601.
+ * Signs a message (Standard Webhooks 1.0): HMAC-SHA256 with the bytes of the secret over id, time
+ * of the attempt and body, joined by full stops. `now` is ISO 8601.
  */
 export const signed = (
   { id, body }: { readonly id: string; readonly body: string },

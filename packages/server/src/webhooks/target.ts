@@ -9,7 +9,7 @@ import { StorageError } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
 import { mailLink } from "./mail-link.ts";
 
-/** What push messages of a browser are encrypted for (RFC 8291), Base64 for addresses. */
+/** Encryption keys of a browser's push messages (RFC 8291), URL-safe Base64. */
 export interface PushKeys {
   /** The browser's public key, a point of P-256, uncompressed: 65 bytes. */
   readonly p256dh: string;
@@ -17,9 +17,9 @@ export interface PushKeys {
   readonly auth: string;
 }
 
-/** Where a message goes, and what it is signed or encrypted with. */
+/** The receiver of a message, with its signing or encryption keys. */
 export type Target = {
-  /** Where the server was reached when it was added. */
+  /** The server's URL when it was added. */
   readonly baseUrl: string;
 } & (
   | { readonly channel: "webhook"; readonly url: string; readonly secret: Secret }
@@ -27,17 +27,17 @@ export type Target = {
   | {
       readonly channel: "mail";
       readonly address: string;
-      /** Where whoever reads it can have no more of them. */
+      /** URL that ends these messages for the reader. */
       readonly unsubscribe: string;
     }
 );
 
-/** Where messages go, directors' and persons'. */
+/** Receivers of messages, of directors and of people. */
 export interface Targets {
-  /** Whether anybody is told of a competition. */
+  /** True if a competition has receivers. */
   has(competition: string): Promise<boolean>;
   find(competition: string, id: string): Promise<Target | null>;
-  /** Forgets a device that takes no messages any more, with what waits for it. */
+  /** Removes a device that takes no messages any more, with its queued ones. */
   forget(competition: string, id: string): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const remove = query((db, { competition, id }: One) =>
     .where("link", "is not", null),
 );
 
-/** The targets in `tables`. */
+/** Creates the targets in `tables`. */
 export const createTargets = (tables: Tables): Targets => {
   const isTold = keptReads(
     tables,
@@ -90,7 +90,7 @@ export const createTargets = (tables: Tables): Targets => {
 
 const targetOf = (row: Row): Target => {
   const [baseUrl, url] = [textOf(row, "base_url"), textOf(row, "url")];
-  // Checked by the file itself.
+  // Checked by a constraint of the table.
   const channel = textOf(row, "channel") as ChannelKind;
   switch (channel) {
     case "webhook":

@@ -1,13 +1,13 @@
 import type { WebhookEventType, WebhookTopic } from "@losfee/contract";
 import type { Occurrence } from "../news/occurrence.ts";
 
-/** What a receiver chooses among, and what the message about an occurrence is called. */
+/** The topic a receiver can choose, and the type of the message about an occurrence. */
 export interface WebhookEvent {
   readonly topic: WebhookTopic;
   readonly type: WebhookEventType;
 }
 
-/** What an occurrence is to receivers. */
+/** Returns topic and type of an occurrence. */
 export const webhookEventOf = (occurrence: Occurrence): WebhookEvent => {
   switch (occurrence.kind) {
     case "pairings":

@@ -2,17 +2,17 @@ import { isIP } from "node:net";
 import { err, ok, type Result } from "@losfee/core";
 import { isPublicAddress } from "./public-address.ts";
 
-/** Why an address cannot be a webhook's. */
+/** Why an address is refused for a webhook. */
 export type WebhookAddressRefusal =
   | { readonly code: "webhook-address-invalid"; readonly address: string }
-  /** This machine or its network, which the owner of the server has not allowed. */
+  /** This machine or its network, which the server's operator has not allowed. */
   | { readonly code: "webhook-address-private"; readonly host: string };
 
 const LONGEST = 2000;
 
 /**
- * The address of a receiver: http or https, without a password in it. Names are looked up only when
- * something is sent; of numbers, and of names that mean this machine, it is known at once.
+ * Checks the address of a receiver: http or https, without a password. Host names are resolved only
+ * on sending; IP addresses, and names of this machine, are judged at once.
  */
 export const webhookAddress = (
   text: string,
@@ -31,5 +31,5 @@ export const webhookAddress = (
   return isLocal && !allowsPrivate ? err({ code: "webhook-address-private", host }) : ok(url);
 };
 
-/** The host of an address; of IPv6 without its brackets. */
+/** Returns the host of an address; IPv6 without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");

@@ -15,51 +15,51 @@ import { createServerKeys, type ServerKeys } from "./push-keys.ts";
 import { createTargets } from "./target.ts";
 import { webhookEventOf } from "./topics.ts";
 
-/** What tells other programs of what is public of competitions. */
+/** Notifies other programs of public events in competitions. */
 export interface WebhookServices {
   readonly webhooks: Webhooks;
   readonly deliveries: Pick<Deliveries, "log">;
-  /** By which push services know this server. */
+  /** Keys that identify this server to push services. */
   readonly serverKeys: () => Promise<ServerKeys>;
-  /** Sends one again; false where there is none such, or it is under way. */
+  /** Sends one again; false if it does not exist or is in progress. */
   replay(competition: string, webhook: string, message: string): Promise<boolean>;
-  /** Sends a message that tells only that messages arrive; false where there is no such webhook. */
+  /** Sends a test message; false if there is no such webhook. */
   test(competition: string, webhook: string, words: TestWords): Promise<boolean>;
-  /** Queues what occurred since, then sends whenever something is due, from now on. */
+  /** Queues what occurred since the last run, then starts sending messages as they fall due. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** How a test message is titled, by language. */
+/** Titles of a test message, by language. */
 export type TestWords = Readonly<Record<Language, string>>;
 
-/** What they work with. */
+/** Dependencies of the services. */
 export interface WebhookServicesPorts extends Pick<DispatcherPorts, "post"> {
   readonly store: Pick<JournalStore, "subscribe"> & Tables;
   readonly news: News;
-  /** Who else has something to be sent, in the same way: what people are told. */
+  /** Queues further messages, to people, for the same dispatcher. */
   readonly personal: {
     queue(competition: string): Promise<void>;
     competitions(): Promise<readonly string[]>;
   };
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
-  /** Whether it is this server that sends. */
+  /** Checks that this server is the one that sends. */
   readonly fence?: Fence | null;
-  /** Whether receivers may be this machine or in its network; decided by whoever runs the server. */
+  /** True if receivers may be on this machine or in its network; set by the server's operator. */
   readonly allowsPrivate: boolean;
   readonly now: () => string;
-  /** Called with what went wrong with a competition; the others go on, and it is tried again. */
+  /** Called with the error of a competition; the others go on, and it is retried. */
   readonly onError: (error: unknown) => void;
-  /** How long an attempt may take, in milliseconds. */
+  /** Time limit of an attempt in milliseconds. */
   readonly patience?: number;
 }
 
 const AFTER_A_FAULT = 60_000;
 
-/** How long changes are gathered before it is asked who is told of them, in milliseconds. */
+/** Milliseconds for which changes are gathered before their receivers are looked up. */
 const GATHERING = 20;
 
-/** The services, still at rest. Several processes on one journal do nothing twice. */
+/** Creates the services, not started. Several processes on one journal do nothing twice. */
 export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServices => {
   const { store, news, personal, clock, allowsPrivate, now, onError } = ports;
   const webhooks = createWebhookStore(store, now, allowsPrivate);
@@ -73,7 +73,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   let retry: NodeJS.Timeout | null = null;
   let stopping = false;
 
-  /** Queues what occurred at a competition since it was looked at last. */
+  /** Queues what occurred at a competition since the last run. */
   const queue = async (competition: string): Promise<void> => {
     await personal.queue(competition);
     await queueForWebhooks(competition);
@@ -100,7 +100,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   const everyCompetition = async (): Promise<ReadonlySet<string>> =>
     new Set([...(await webhooks.competitions()), ...(await personal.competitions())]);
 
-  /** Of most competitions nobody is told anything: all that have changed are asked for it together. */
+  /** Most competitions have no receivers: looks them up for all changed ones together. */
   const workThrough = async (): Promise<void> => {
     const told = new Set<string>();
     const note = (competition: string) => async (): Promise<void> => {
@@ -143,7 +143,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   const note = (competition: string): void => {
     if (stopping) return;
     waiting.add(competition);
-    // Whoever gave the command is answered first, and all that changes meanwhile is asked for at once.
+    // The command is answered first, and the receivers of all changes are looked up together.
     running ??= delay(GATHERING)
       .then(workThrough)
       .finally(() => {
@@ -197,5 +197,5 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   };
 };
 
-/** The name of a message: the same for each attempt, and for each time that it is queued. */
+/** Returns the id of a message: the same for each attempt, and each time it is queued. */
 const messageOf = ({ id }: Webhook, name: string): string => `msg_${id}_${name}`;

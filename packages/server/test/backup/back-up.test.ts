@@ -33,7 +33,7 @@ const openAt = (path: string): SqliteStore => {
 
 const MORNING = Date.parse("2026-11-21T08:00:00.000Z");
 
-/** A journal with two events, and what it takes to back it up into a folder of its own. */
+/** Creates a journal with two events, and the order to back it up into its own folder. */
 const journal = async () => {
   const path = join(temporaryFolder(), "losfee.sqlite");
   const store = openAt(path);
@@ -116,7 +116,7 @@ describe("a backup", () => {
       const restored = openAt(made.value.path);
       const events = await restored.read(competitionKey("load"));
       expect(events.length % 3).toBe(0);
-      // Nothing that was acknowledged before is missing, and nothing that is stops the load.
+      // No earlier acknowledged event is missing, and the backup does not stop the load.
       expect(events.length).toBeGreaterThanOrEqual(acknowledged);
       expect(events).toEqual(await store.read(competitionKey("load"), { upTo: events.length }));
       last = events.length;
@@ -158,7 +158,7 @@ describe("pruning", () => {
     const { folder, order, identity } = await journal();
     const names = ["losfee.sqlite", "notes.txt", `losfee-${identity}-20200101-000000.sqlite.txt`];
     for (const name of names) writeFileSync(join(folder, name), "mine");
-    // Another journal's, one that only has the name, and a folder that has it.
+    // A backup of another journal, a file with only the name, and a folder with the name.
     const other = `losfee-00000000-20200101-000000.sqlite`;
     const named = `losfee-${identity}-20200101-000000.sqlite`;
     const nested = `losfee-${identity}-20190101-000000.sqlite`;
@@ -178,7 +178,7 @@ describe("pruning", () => {
       if (backup.ok) made.push(basename(backup.value.path));
     }
     const left = readdirSync(folder).filter((name) => !strangers.includes(name));
-    // The one that only has the name counts as one of the three, and is left alone.
+    // The file with only the name counts as one of the three, and is left alone.
     expect(left.sort()).toEqual(made.slice(-3).sort());
     for (const stranger of strangers) expect(existsSync(join(folder, stranger))).toBe(true);
   });
@@ -236,7 +236,7 @@ describe("a medium that does not take the backup", () => {
 
   it.skipIf(!existsSync("/dev/full"))("is named: a full disk", async () => {
     const { order } = await journal();
-    // A limit of SQLite's own stands in for the disk in the copy; the real one is tried elsewhere.
+    // SQLite's own limit simulates a full disk during the copy; other tests use a real one.
     const spy = vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(() => {
       throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
     });
@@ -304,7 +304,7 @@ describe("a plan", () => {
       fault: { code: "backup-folder-missing" },
       nextTry: expect.any(String),
     });
-    // The place where the stick was, without it: nothing is written there.
+    // The mount point of the stick, without the stick: nothing is written there.
     mkdirSync(stick);
     await vi.waitUntil(
       async () => (await scheduler.state()).failure?.fault.code === "backup-medium-missing",

@@ -34,8 +34,8 @@ const ok = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): 
 const rename = (name: string) => ({ type: "rename-competition", name }) as const;
 
 /**
- * A closed journal with two competitions, a backup of it from before both were renamed, and the
- * order to restore that one.
+ * Creates a closed journal with two competitions, a backup from before both were renamed, and the
+ * order to restore that backup.
  */
 const world = async () => {
   const path = join(temporaryFolder(), "losfee.sqlite");
@@ -53,7 +53,7 @@ const world = async () => {
   return { path, backup, ulm, bonn, order: { backup, journalPath: path, anyway: false, now } };
 };
 
-/** The names of a journal's competitions, by id. */
+/** Returns the names of a journal's competitions, by id. */
 const namesIn = async (path: string) => {
   const { competitions } = await createCompetitionService(openAt(path)).list();
   return Object.fromEntries(competitions.map(({ id, name }) => [id, name]));
@@ -142,7 +142,7 @@ describe("restoring a journal", () => {
     const store = openAt(path);
     const service = createCompetitionService(store);
     ok(await service.run(ulm, rename("Last"), { actor }));
-    // What a killed program leaves: the file and its log, and nobody that has them open.
+    // The remains of a killed program: the file and its log, opened by no one.
     const killed = join(temporaryFolder(), "losfee.sqlite");
     for (const end of ["", "-wal"]) copyFileSync(path + end, killed + end);
     const { previousPath } = ok(await restoreJournal({ ...order, journalPath: killed }, agree));
@@ -175,7 +175,7 @@ describe("restoring a journal", () => {
     expect(readdirSync(dirname(target))).toEqual([]);
     ok(await restoreJournal({ ...wanted, anyway: true }, agree));
     expect(await namesIn(target)).toMatchObject({ [ulm]: "Later" });
-    // In place, too: for whoever has nothing else.
+    // In place, too: for users who have nothing else.
     ok(await restoreJournal({ ...wanted, journalPath: copy, anyway: true }, agree));
     expect(await namesIn(copy)).toMatchObject({ [ulm]: "Later" });
   });

@@ -7,15 +7,15 @@ import {
   verify,
 } from "node:crypto";
 
-/** A browser's part of push messages (RFC 8291), written without the library that sends them. */
+/** A browser's side of push messages (RFC 8291), independent of the library that sends them. */
 export interface PushBrowser {
-  /** As the page sends them to the server. */
+  /** In the form in which the page sends them to the server. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** What a message says; throws where it was not encrypted for this browser. */
+  /** Decrypts a message; throws if it was not encrypted for this browser. */
   readonly read: (body: Buffer) => string;
 }
 
-/** A browser with keys of its own. */
+/** Creates a browser with its own keys. */
 export const pushBrowser = (): PushBrowser => {
   const pair = createECDH("prime256v1");
   const own = pair.generateKeys();
@@ -43,7 +43,7 @@ export const pushBrowser = (): PushBrowser => {
   };
 };
 
-/** Whether a request is signed with the server's key (RFC 8292), for the service it went to. */
+/** True if a request is signed with the server's key (RFC 8292), for the receiving service. */
 export const isVouchedFor = (
   authorization: string | undefined,
   serverKey: string,

@@ -32,7 +32,7 @@ const world = async (path?: string) => {
   return { server, director, later };
 };
 
-/** What a form of the page says. */
+/** Submits the form of the page. */
 const choose = (
   who: Visitor,
   id: string,
@@ -50,7 +50,7 @@ const choose = (
 const playerOf = (server: TestServer, id: string, entry: number, label = `P${entry}`) =>
   visitor(server, "player", id, label, { kind: "player", entry });
 
-/** A player's phone that takes messages from a push service on this machine. */
+/** Adds a player's phone that gets messages from a push service on this machine. */
 const phoneOf = async (
   server: TestServer,
   id: string,
@@ -88,7 +88,7 @@ const isDelivered = (server: TestServer) => (): boolean =>
     .all()
     .every(({ status }) => status === "delivered");
 
-/** As long as a point of P-256, and on no curve. */
+/** As long as a point of P-256, but on no curve. */
 const NO_POINT = Buffer.alloc(65, 4).toString("base64url");
 
 describe("a push message", () => {
@@ -198,7 +198,7 @@ describe("a push message", () => {
     await give(first.director, id, resultAt(await stateOf(first.server, id), 1));
     await phone.service.arrived(1);
     await first.server.webhooks.stop();
-    // Nobody is there who would tell.
+    // No server runs that could send the message.
     await give(first.director, id, resultAt(await stateOf(first.server, id), 2));
     await give(first.director, id, { type: "draft-round" });
     await give(first.director, id, { type: "publish-round", round: 2 });
@@ -217,7 +217,7 @@ describe("a push message", () => {
         .toSorted(),
     ).toEqual(["pairings", "results", "results"]);
     expect(count(second.server, "webhook_deliveries")).toBe(2);
-    // The keys by which browsers know the server are the same after a restart.
+    // The server's keys for browsers are the same after a restart.
     expect((await second.server.webhooks.serverKeys()).public).toBe(
       (await first.server.webhooks.serverKeys()).public,
     );

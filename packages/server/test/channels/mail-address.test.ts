@@ -1,4 +1,4 @@
-/** Messages by mail go only where whoever reads it has said that they are wanted, and end as easily. */
+/** Messages by mail require the reader's confirmation, and end as easily. */
 import type { CommandInput } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
@@ -55,11 +55,11 @@ const choose = ({ player, id }: World, address: string, who = player) =>
     }).toString(),
   });
 
-/** The text of a mail that came, its line breaks undone (RFC 2045, 6.7), without its headers. */
+/** Returns the text of a received mail without headers, its line breaks undone (RFC 2045, 6.7). */
 const textOf = ({ mails }: SmtpSink, which: number): string =>
   (mails[which]?.raw ?? "").replace(/^.*?\r\n\r\n/s, "").replaceAll("=\r\n", "");
 
-/** The paths of the links of a mail that lead to the page of its address, in their order. */
+/** Returns the paths of a mail's links to the page of its address, in order. */
 const linksIn = (text: string): readonly string[] =>
   [...text.matchAll(/http:\/\/192\.168\.0\.7:4711(\/c\/\S+\/mail\/[\w-]+\/[\w-]+)/g)].map(
     ([, path = ""]) => path,
@@ -71,7 +71,7 @@ const press = async (server: TestServer, path: string, payload = "") =>
 const look = async (server: TestServer, path: string): Promise<string> =>
   (await (await visitor(server)).send("GET", path, { headers: HTML })).text;
 
-/** Something that everybody is told. */
+/** Posts an announcement. */
 const announce = async ({ director, id }: World, text: string): Promise<void> => {
   const { status } = await give(director, id, {
     type: "post-announcement",
@@ -94,14 +94,14 @@ describe("a mail address that a player types", () => {
     await announce(here, "Pause bis zwei");
 
     const [confirm = ""] = linksIn(textOf(sink, 0));
-    // Programs open links, too: that answers nothing.
+    // Mail scanners open links, too: that confirms nothing.
     expect(await look(server, confirm)).toContain("anna@club.example");
     expect(await pageOf(here)).toContain("Noch nicht bestätigt");
     await press(server, confirm);
     expect(await look(server, confirm)).toContain("Nachrichten gehen jetzt an");
     expect(await pageOf(here)).not.toContain("Noch nicht bestätigt");
 
-    // What happened meanwhile was not kept for it; what happens now comes.
+    // Earlier messages were not kept for it; new ones arrive.
     await announce(here, "Pause bis drei");
     await sink.count(2);
     expect(textOf(sink, 1)).toContain("Pause bis drei");

@@ -12,7 +12,7 @@ const BEGINNING = Date.parse("2020-01-01T08:00:00Z");
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The journal of a pyramid that is played by commands until it has so many events; always the same. */
+/** Plays a pyramid by commands until its journal has so many events; always the same. */
 export const longPyramid = (players: number, length: number): readonly RecordedLadderEvent[] => {
   const creation = {
     type: "create-competition",

@@ -29,10 +29,10 @@ const LAST = journal.length;
 const now = new Date(Date.parse(journal.at(-1)?.effectiveAt ?? "") + 60_000).toISOString();
 const actor = "director";
 
-/** What is to be stopped before the medium is closed. */
+/** Stopped before the medium is closed. */
 const keepers: SnapshotKeeper[] = [];
 
-/** A service that is just started on what is stored, and what it says of snapshots it cannot use. */
+/** Starts a service on the stored data; collects its reports of unusable snapshots. */
 const started = (store: Storage, version = "these rules") => {
   const useless: UselessSnapshot[] = [];
   const snapshots = createSnapshots({
@@ -84,12 +84,12 @@ const isLeftOut = (state: LadderState): boolean =>
 const wholeState = async (service: CompetitionService): Promise<LadderState> =>
   (await service.state("club")) as LadderState;
 
-/** All that does not depend on where folding began. */
+/** Removes what depends on where folding began. */
 const comparable = ({ checkpoints: _, ...state }: LadderState) => state;
 
 const rename = { type: "rename-competition", name: "Ulm" } as const;
 
-/** What every medium does with snapshots of long competitions. `open` gives an empty one. */
+/** Requirements on snapshots of long competitions. `open` returns an empty medium. */
 export const snapshotsContract = (name: string, open: () => Promise<Storage>): void => {
   describe(`a long pyramid: ${name}`, () => {
     let store: Storage;
@@ -174,7 +174,7 @@ export const snapshotsContract = (name: string, open: () => Promise<Storage>): v
         const { service, useless, keeper } = started(store);
         const state = await running(service);
         expect([useless.length, isLeftOut(state)], why).toEqual([1, false]);
-        // A new one is made in its place.
+        // A new one replaces it.
         await keeper.stop();
         expect(isLeftOut(await running(started(store).service)), why).toBe(true);
       }
@@ -211,7 +211,7 @@ export const snapshotsContract = (name: string, open: () => Promise<Storage>): v
       );
       expect(erased).toMatchObject({ ok: true });
       expect(await rowsOf(store)).toEqual([]);
-      // Whoever was about to write down what was before, does not.
+      // A snapshot in progress from before is not written.
       await before.snapshots.keep(state);
       await before.keeper.stop();
       expect(await named()).toBe(false);

@@ -27,7 +27,7 @@ import { ask, emptyDatabase } from "../postgres/postgres-server.ts";
 
 const PLACE = `'${THE_PLACE}'`;
 
-/** What no command of the sample leaves behind, row by row. */
+/** Rows that no command of the sample writes. */
 const ROWS = (id: string): readonly string[] => [
   `INSERT INTO pictures VALUES (${PLACE}, '${id}', 'h', 'logo.png', x'00ff10')`,
   `INSERT INTO creation_keys VALUES ('k', ${PLACE}, '${id}')`,
@@ -80,7 +80,7 @@ const ROWS = (id: string): readonly string[] => [
 
 let template: Promise<string> | null = null;
 
-/** A file with something in every table, somebody erased among it. */
+/** Creates a file with rows in every table, including an erased person. */
 const richFile = async (): Promise<string> => {
   template ??= writeTemplate(mkdtempSync(join(tmpdir(), "losfee-copy-")));
   const path = join(temporaryFolder(), "hall.sqlite");
@@ -88,7 +88,7 @@ const richFile = async (): Promise<string> => {
   return path;
 };
 
-/** Writes that file once; its log is in it when it is closed. */
+/** Writes that file once; closing it moves the log into it. */
 const writeTemplate = async (folder: string): Promise<string> => {
   const path = join(folder, "hall.sqlite");
   const server = await openTestServer(path);
@@ -116,7 +116,7 @@ afterAll(async () => {
   if (template !== null) rmSync(dirname(await template), { recursive: true });
 });
 
-/** Every row of a file's table, with the number by which it entered. */
+/** Returns every row of a file's table with its rowid. */
 const rowsOf = (path: string, table: string): readonly unknown[] => {
   const db = new DatabaseSync(path, { readOnly: true });
   try {

@@ -2,18 +2,18 @@ import { competitionKey, type RecordedEvent } from "@losfee/core";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { Append } from "../../src/journal/store.ts";
 
-/** What the killed program said about a command before it died. */
+/** Acknowledgement of a command by the killed program. */
 export interface Acknowledgement {
   readonly competition: string;
   readonly key: string;
-  /** How many events the command had. */
+  /** Number of the command's events. */
   readonly events: number;
   readonly lastSeq: number;
-  /** Frames in the write-ahead log, and the salt that tells this log from the one it overwrote. */
+  /** Frames in the write-ahead log, and the salt that tells it from the log it overwrote. */
   readonly log: { readonly frames: number; readonly salt: string };
 }
 
-/** A command of the load: each event says which command it belongs to and which part of it it is. */
+/** Returns a command of the load: each event names its command and its part of it. */
 export const loadCommand = (
   competition: string,
   key: string,
@@ -43,8 +43,8 @@ const partOf = (event: RecordedEvent): Part => {
 };
 
 /**
- * Everything that is wrong with a journal after a crash: gaps in seq, half commands, acknowledged
- * commands that are missing or answered differently, damage to the file. Empty when all is well.
+ * Returns all faults of a journal after a crash: gaps in seq, half commands, acknowledged commands
+ * that are missing or answered differently, damage to the file. Empty when all is well.
  */
 export const faultsOf = async (
   store: SqliteStore,
@@ -66,7 +66,7 @@ export const faultsOf = async (
   }
   for (const { key, lastSeq, competition, events } of acknowledged) {
     if (lastEventOf.get(key) !== lastSeq) faults.push(`${key} was acknowledged and is missing`);
-    // Sent again, with a seq that is stale by now.
+    // Sent again, with a seq that is now stale.
     const again = await store.append(loadCommand(competition, key, events, 0));
     const told = JSON.stringify(again);
     const expected = { outcome: "repeated", answer: { key, events }, lastSeq };
@@ -77,7 +77,7 @@ export const faultsOf = async (
   return faults;
 };
 
-/** Gaps in seq, parts without the rest of their command, a head that is not the last event. */
+/** Gaps in seq, incomplete commands, a head that is not the last event. */
 const faultsOfJournal = (events: readonly RecordedEvent[], lastSeq: number): readonly string[] => {
   const faults: string[] = [];
   let open: Part | null = null;

@@ -1,4 +1,4 @@
-/** A journal's file is checked beside the running server, indexes too. */
+/** Checks a journal's file, with indexes, while the server runs. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,7 +11,7 @@ import { describeFileCheck } from "../../src/messages/index.ts";
 import { command, note } from "../journal/sample-commands.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 
-/** A journal with some events and links, all of it in one file. */
+/** Creates a journal with some events and links, all of it in one file. */
 const journal = async (): Promise<string> => {
   const path = join(temporaryFolder(), "journal.db");
   const store = openSqliteStore(path, { pollEvery: 0 });
@@ -28,7 +28,7 @@ const PAGE = 4096;
 /** A leaf of an index (https://sqlite.org/fileformat2.html#b_tree_pages). */
 const INDEX_LEAF = 10;
 
-/** An index of ours, and where its keys begin in the file. */
+/** Returns an index of ours and the offsets of its keys in the file. */
 const anIndex = (path: string): { readonly name: string; readonly keys: readonly number[] } => {
   const db = new DatabaseSync(path);
   db.exec("CREATE TABLE extra (x TEXT, y); CREATE INDEX extra_by_x ON extra (x)");

@@ -12,20 +12,20 @@ import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createSample } from "../../src/samples/samples.ts";
 import { storageFaultOf } from "../../src/storage/storage-error.ts";
 
-/** How many bits to flip, one in each copy of a journal. */
+/** Number of bits to flip, one per copy of a journal. */
 const flips = sweep(20, 160);
 
-/** What came of a flipped bit. */
+/** Effect of a flipped bit. */
 type Outcome =
   /** The file is refused as damaged. */
   | "refused"
-  /** It is opened; competitions that it hit are named and read-only, the others as they were. */
+  /** Opened; damaged competitions are reported and read-only, the others unchanged. */
   | "named"
-  /** Every competition reads as before; a check of the file, as each backup makes it, tells. */
+  /** Every competition reads as before; the file check of a backup finds the damage. */
   | "found by a backup"
-  /** Everything reads as before, and nothing is wrong with the file. */
+  /** Everything reads as before, and the file is intact. */
   | "harmless"
-  /** A competition reads differently, and nothing tells. */
+  /** A competition reads differently, and nothing reports it. */
   | "unnoticed";
 
 const folder = mkdtempSync(join(tmpdir(), "losfee-flips-"));
@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const opened = (file: string) => openSqliteStore(file, { pollEvery: 0 });
 
-/** Everything that can be read of a competition, as text. */
+/** Returns all readable data of a competition, as text. */
 const readable = async (service: CompetitionService, id: string): Promise<string> =>
   JSON.stringify(await service.events(id));
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await store.value.close();
 });
 
-/** Numbers that look drawn and are the same in every run (mulberry32). */
+/** Returns a generator of pseudo-random numbers, the same in every run (mulberry32). */
 const drawn = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -64,7 +64,7 @@ const drawn = (seed: number) => {
   };
 };
 
-/** What came of a flipped bit, and the competitions that read differently without being named. */
+/** Effect of a flipped bit, and the competitions that changed without being reported. */
 interface Look {
   readonly outcome: Outcome;
   readonly changed: readonly string[];
@@ -84,7 +84,7 @@ const lookAt = async (file: string): Promise<Look> => {
       const found = competitions.some((one) => one.id === id) ? await readable(service, id) : "";
       if (found !== text) changed.push(id);
     }
-    // Whatever was hit: a competition that is not named goes on.
+    // Regardless of the damage, a competition that is not reported goes on.
     const [sound] = competitions.filter(({ id }) => !named.has(id) && !changed.includes(id));
     if (sound !== undefined) {
       const command = { type: "rename-competition", name: "Goes on" } as const;
@@ -103,7 +103,7 @@ const lookAt = async (file: string): Promise<Look> => {
   }
 };
 
-/** What comes of one flipped bit of a journal's file. */
+/** Returns the effect of one flipped bit in a journal's file. */
 const lookAtFlipped = async (bytes: Buffer, at: number, bit: number): Promise<Look> => {
   const spoilt = Buffer.from(bytes);
   spoilt.writeUInt8(spoilt.readUInt8(at) ^ (1 << bit), at);
@@ -134,7 +134,7 @@ it(`none of ${flips} flipped bits changes an event unnoticed`, async () => {
   }
   // Figures of the long run.
   if (flips > 20) process.stdout.write(`${JSON.stringify(outcomes)}\n`);
-  // Else nothing was hit at all.
+  // Otherwise no flip hit anything.
   expect(outcomes.named + outcomes.refused).toBeGreaterThan(0);
 });
 
@@ -142,7 +142,7 @@ it("an event whose key sorts elsewhere ends no journal early unnoticed", async (
   const bytes = readFileSync(path);
   const id = "sample-king-lui-sample";
   expect(healthy.has(id)).toBe(true);
-  // SQLite's type of a text of this length (https://sqlite.org/fileformat2.html#record_format), in the row's header.
+  // Header type of a text of this length (https://sqlite.org/fileformat2.html#record_format).
   const type = 13 + 2 * id.length;
   const key = `local${id}`;
   const places: number[] = [];

@@ -8,10 +8,10 @@ import type { FullDisks } from "./full-disk.ts";
 
 const program = fileURLToPath(new URL("./full-disk.ts", import.meta.url));
 
-/** How many disks to fill. */
+/** Number of disks to fill. */
 const disks = sweep(5, 20);
 
-/** A disk of two megabytes, in memory, which nobody but the program sees. */
+/** A disk of two megabytes, in memory, visible to the program only. */
 const MOUNT = 'mount -t tmpfs -o size=2m tmpfs "$0" && shift 0';
 
 const canMount =

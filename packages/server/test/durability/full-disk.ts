@@ -1,7 +1,7 @@
 /**
- * A program that fills a disk with journals over and over: each time commands are appended until the
- * disk is full, then room is made. Arguments: a folder on a small disk of its own, how many times.
- * Prints how often, what commands were told, and everything that was wrong.
+ * Fills a disk with journals repeatedly: each time it appends commands until the disk is full, then
+ * makes room. Arguments: a folder on a small disk of its own, the number of times. Prints that
+ * number, the responses to the commands, and all faults.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -11,11 +11,11 @@ import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { storageFaultOf } from "../../src/storage/storage-error.ts";
 import { type Acknowledgement, faultsOf, loadCommand } from "./evidence.ts";
 
-/** What the program has to say in the end. */
+/** Output of the program. */
 export interface FullDisks {
   readonly disks: number;
   readonly acknowledged: number;
-  /** How many commands were told each fault. */
+  /** Number of commands that got each fault. */
   readonly told: Readonly<Record<string, number>>;
   readonly wrong: readonly string[];
 }
@@ -30,7 +30,7 @@ let commands = 0;
 const fill = async (path: string, filler: string): Promise<void> => {
   const opened = openSqliteStore(path, { pollEvery: 0 });
   if (!opened.ok) {
-    // So little room that not even an empty journal fits: that is said, and nothing else happens.
+    // Too little room even for an empty journal: this is reported, and nothing else happens.
     if (opened.error.code !== "disk-full") wrong.push(`not opened: ${opened.error.code}`);
     return;
   }
@@ -81,7 +81,7 @@ for (let time = 0; time < Number(times); time++) {
   const folder = join(disk, `${time}`);
   mkdirSync(folder);
   const filler = join(disk, "filler");
-  // What is left of two megabytes: from some hundred commands to hardly enough for an empty journal.
+  // Remainder of two megabytes: from some hundred commands to hardly enough for an empty journal.
   const part = (time + Math.random()) / Number(times);
   writeFileSync(filler, Buffer.alloc(700_000 + Math.floor(part * 950_000)));
   await fill(join(folder, "journal.db"), filler);

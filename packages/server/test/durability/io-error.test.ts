@@ -14,8 +14,8 @@ import type { Words } from "./refused-writes.ts";
 const program = fileURLToPath(new URL("./refused-writes.ts", import.meta.url));
 
 /**
- * Runs the program on a new journal until the system refuses to let any file grow much beyond what
- * the empty journal takes. It can be let go on, and be asked what it said last.
+ * Runs the program on a new journal until the system refuses to let any file grow much beyond the
+ * size of the empty journal. The test can let it go on, and read its last output.
  */
 const refusedWrites = async (path: string) => {
   const opened = openSqliteStore(path, { pollEvery: 0 });

@@ -6,11 +6,11 @@ import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { type Acknowledgement, faultsOf } from "./evidence.ts";
 import { killedLoad, type Moment } from "./killed-load.ts";
 
-/** How many times to kill. */
+/** Number of kills. */
 const kills = sweep(4, 1000);
 /** Two files at a time, one per core; each file lives through many kills. */
 const lanes = 2;
-/** Looked at only now and then, so that most programs start on the log of a killed one. */
+/** Checked only now and then, so that most programs start on the log of a killed one. */
 const killsPerLook = sweep(2, 4);
 
 /** Mostly under load; one in eight while starting, opening and recovering the file. */
@@ -35,12 +35,12 @@ it(`keeps every acknowledged command whole through ${kills} kills under load`, a
     for (let kill = 1; kill <= Math.ceil(kills / lanes); kill++) {
       const moment = randomMoment();
       const said = await killedLoad(path, `kill-${kill}`, moment);
-      // The proof is worth something only if commands were acknowledged before the kills.
+      // The proof requires that commands were acknowledged before the kills.
       if (moment.after === "first-answer") expect(said).not.toEqual([]);
       acknowledged = [...acknowledged, ...said];
       if (kill % killsPerLook !== 0) continue;
       expect(await look(path, acknowledged)).toEqual([]);
-      // What was found once is looked at again, in a sample, so that old commands stay covered.
+      // Rechecks a sample of what was found once, so that old commands stay covered.
       acknowledged = acknowledged.filter(() => Math.random() < 0.2);
     }
     expect(await look(path, acknowledged)).toEqual([]);

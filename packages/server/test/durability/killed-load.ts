@@ -6,13 +6,13 @@ import type { Acknowledgement } from "./evidence.ts";
 
 const program = fileURLToPath(new URL("./load.ts", import.meta.url));
 
-/** When to kill: so many milliseconds after the program was started or after its first answer. */
+/** Moment of the kill: milliseconds after the start of the program or after its first answer. */
 export interface Moment {
   readonly after: "start" | "first-answer";
   readonly milliseconds: number;
 }
 
-/** Runs the load on the database at `path`, kills it with SIGKILL at `moment`; what it acknowledged. */
+/** Runs the load on `path`, kills it with SIGKILL at `moment`; returns its acknowledgements. */
 export const killedLoad = (
   path: string,
   run: string,
@@ -42,7 +42,7 @@ export const killedLoad = (
     });
   });
 
-/** The lines that were written completely; the pipe keeps what was written before the kill. */
+/** Returns the completely written lines; the pipe keeps what was written before the kill. */
 const acknowledgements = (output: string): readonly Acknowledgement[] =>
   output
     .split("\n")

@@ -1,6 +1,6 @@
 /**
- * A program that appends commands from many clients as fast as it can until it is killed, and
- * prints a line after each acknowledged one. Arguments: the database's path, the run's name.
+ * Appends commands from many clients as fast as possible until it is killed, and prints a line
+ * after each acknowledged one. Arguments: the database's path, the run's name.
  */
 
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
@@ -11,11 +11,11 @@ import { type Acknowledgement, loadCommand } from "./evidence.ts";
 
 const clients = 16;
 
-/** Every other client has a competition of its own; the rest quarrel over two. */
+/** Every other client has its own competition; the rest compete for two. */
 const competitionOf = (client: number): string =>
   client % 2 === 0 ? `own-${client}` : `shared-${client % 4}`;
 
-/** How far the write-ahead log reached when a command was acknowledged. */
+/** Returns the end of the write-ahead log when a command was acknowledged. */
 const logPosition = (store: SqliteStore, path: string): Acknowledgement["log"] => {
   const row = store.database.prepare("PRAGMA wal_checkpoint(NOOP)").get() ?? {};
   const header = Buffer.alloc(32);
@@ -43,7 +43,7 @@ const client = async (store: SqliteStore, path: string, run: string, number: num
 
 const [path, run] = process.argv.slice(2);
 if (path === undefined || run === undefined) throw new Error("usage: load.ts PATH RUN");
-// At its end, as is usual, it would be too late: it is killed.
+// The usual flush at exit never happens: the program is killed.
 flushCompileCache();
 const opened = openSqliteStore(path);
 if (!opened.ok) throw new Error(JSON.stringify(opened.error));

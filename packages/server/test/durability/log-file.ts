@@ -1,23 +1,23 @@
-/** Reading SQLite's write-ahead log as bytes (https://sqlite.org/fileformat2.html#the_write_ahead_log). */
+/** Reads SQLite's log as bytes (https://sqlite.org/fileformat2.html#the_write_ahead_log). */
 
 const headerSize = 32;
 const frameHeaderSize = 24;
 
-/** What disks write at least at once. */
+/** Smallest unit that disks write. */
 export const sectorSize = 512;
 
 const pageSizeOf = (log: Buffer): number => log.readUInt32BE(8);
 
-/** The byte behind frame `count` (from 1). 0 frames: the start of the file, header included. */
+/** Returns the offset after frame `count` (from 1). 0 frames: the start of the file. */
 export const endOfFrame = (log: Buffer, count: number): number =>
   count === 0 ? 0 : headerSize + count * (frameHeaderSize + pageSizeOf(log));
 
-/** Tells a log from the one it overwrote: both salts of the header in hexadecimal. */
+/** Returns both salts of the header in hexadecimal: they tell a log from the one it overwrote. */
 export const saltOf = (log: Buffer): string => log.toString("hex", 16, 24);
 
 /**
- * How many frames from the start belong to this log and not to one it overwrote, whether their
- * commit was completed or not.
+ * Returns the number of frames from the start that belong to this log and not to one it overwrote,
+ * with or without a completed commit.
  */
 export const frameCount = (log: Buffer): number => {
   if (log.length < headerSize) return 0;
@@ -36,7 +36,7 @@ const saltOfFrame = (log: Buffer, number: number): string => {
   return log.toString("hex", start + 8, start + 16);
 };
 
-/** Where in the database file the pages lie that the first `count` frames hold: `[start, end)`. */
+/** Returns the database file's ranges `[start, end)` of the first `count` frames' pages. */
 export const pagesIn = (log: Buffer, count: number): readonly (readonly [number, number])[] => {
   const size = pageSizeOf(log);
   const numbers = Array.from({ length: count }, (_, i) =>

@@ -1,6 +1,6 @@
 /**
- * A program that appends groups of commands until the system refuses to write, prints what it was
- * told, waits for a line on standard input, and appends again until that works. Argument: the path.
+ * Appends groups of commands until the system refuses to write, prints the responses, waits for a
+ * line on standard input, and appends again until that works. Argument: the path.
  */
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
@@ -8,10 +8,10 @@ import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { type StorageFault, storageFaultOf } from "../../src/storage/storage-error.ts";
 import { type Acknowledgement, loadCommand } from "./evidence.ts";
 
-/** What the program has to say, at the fault and in the end. */
+/** Output of the program, at the fault and at the end. */
 export interface Words {
   readonly acknowledged: readonly Acknowledgement[];
-  /** What the commands of the group that failed were told. */
+  /** Responses to the commands of the failed group. */
   readonly faults: readonly (StorageFault | null)[];
 }
 

@@ -10,14 +10,14 @@ import { type Acknowledgement, faultsOf } from "./evidence.ts";
 import { killedLoad } from "./killed-load.ts";
 import { endOfFrame, frameCount, pagesIn, saltOf, sectorSize } from "./log-file.ts";
 
-/** How many programs to kill for their files; each way of tearing is tried on all of them. */
+/** Number of programs to kill for their files; each way of tearing is tried on all of them. */
 const kills = sweep(2, 20);
 
-/** The files a power cut may leave: the log is sure up to what was acknowledged, and no further. */
+/** Possible files after a power cut: only acknowledged parts of the log are durable. */
 interface Remains {
   readonly database: Buffer;
   readonly log: Buffer;
-  /** Frames of the log that acknowledged commands rest on. */
+  /** Frames of the log with the acknowledged commands. */
   readonly promisedFrames: number;
 }
 
@@ -29,7 +29,7 @@ interface Files {
 const between = (low: number, high: number): number =>
   low + Math.floor(Math.random() * (high - low + 1));
 
-/** A byte of the log behind everything that was promised. */
+/** Returns the offset of a random byte of the log after everything acknowledged. */
 const anywhereBehind = ({ log, promisedFrames }: Remains): number =>
   between(endOfFrame(log, promisedFrames), log.length);
 
@@ -43,7 +43,7 @@ const replaced = (file: Buffer, start: number, bytes: Buffer): Buffer => {
   return copy;
 };
 
-/** Ways in which a power cut may tear what was not yet promised. */
+/** Ways in which a power cut may tear unacknowledged data. */
 const tears: Readonly<Record<string, (remains: Remains) => Files>> = {
   "the log ends anywhere": (remains) => ({
     database: remains.database,
@@ -83,7 +83,7 @@ const tears: Readonly<Record<string, (remains: Remains) => Files>> = {
   },
 };
 
-/** Faults of a journal whose files were torn so, opened anew. */
+/** Reopens a torn journal and returns its faults. */
 const faultsAfter = async (files: Files, acknowledged: readonly Acknowledgement[]) => {
   const folder = mkdtempSync(join(tmpdir(), "losfee-torn-"));
   const path = join(folder, "torn.db");
@@ -98,7 +98,7 @@ const faultsAfter = async (files: Files, acknowledged: readonly Acknowledgement[
   return faults;
 };
 
-/** The files of a program killed under load within `longest` ms, and what it had acknowledged. */
+/** Returns the files and acknowledgements of a program killed within `longest` ms. */
 const remainsOfKilled = async (longest: number) => {
   const path = join(temporaryFolder(), "journal.db");
   const moment = { after: "first-answer", milliseconds: Math.random() * longest } as const;
@@ -106,14 +106,14 @@ const remainsOfKilled = async (longest: number) => {
   return { database: readFileSync(path), log: readFileSync(`${path}-wal`), acknowledged };
 };
 
-/** Frames of the log that the acknowledged commands rest on; none if the log has begun anew since. */
+/** Returns the frames with the acknowledged commands; none if the log has restarted since. */
 const promisedFramesOf = (log: Buffer, acknowledged: readonly Acknowledgement[]): number =>
   Math.max(0, ...acknowledged.map((said) => (said.log.salt === saltOf(log) ? said.log.frames : 0)));
 
 /**
- * What was acknowledged before the last commit that was. As if the power had failed in between: on
- * a fast medium hardly a kill hits a commit half-way. A log of 1000 frames is copied into the
- * database, which then is not as it was before; there everything counts.
+ * Returns what was acknowledged before the last acknowledged commit, as if the power had failed in
+ * between: on a fast medium a kill hardly ever hits a commit half-way. A log of 1000 frames is
+ * copied into the database, which then differs from before; there everything counts.
  */
 const beforeLastCommit = (
   log: Buffer,
@@ -126,7 +126,7 @@ const beforeLastCommit = (
 
 it("keeps what was acknowledged, and whole commands only, however the rest is torn", async () => {
   let unacknowledgedFrames = 0;
-  // Until there was something to tear behind the promised part, which is so at nearly every kill.
+  // Until there is something to tear after the acknowledged part, as at nearly every kill.
   for (let kill = 0; kill < kills || unacknowledgedFrames === 0; kill++) {
     const { acknowledged: all, ...files } = await remainsOfKilled(200);
     const acknowledged = beforeLastCommit(files.log, all);

@@ -1,4 +1,4 @@
-/** One of several servers does what happens by itself, whatever becomes of the others. */
+/** Exactly one of several servers runs the background jobs, even if others fail. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createLease, type Lease } from "../../src/duty/lease.ts";
@@ -62,7 +62,7 @@ describe("a lease", () => {
 
   it("is taken over from a server that died, and what that one still writes is refused", async () => {
     const [first, second] = (await serversOn(2)) as [Storage, Storage];
-    // Stopped in the middle: its clock stands still, and it asks for nothing any more.
+    // Stopped in the middle: its clock stands still, and it makes no more queries.
     let frozen = false;
     const asleep = leaseOf(
       { ...first, transact: (work) => (frozen ? away() : first.transact(work)) },

@@ -5,7 +5,7 @@ import { testServer, unwrap, visitor } from "./test-server.ts";
 
 const api = "/api/v1/organisations";
 
-/** An association and a club that have nothing to do with each other yet, each with its owner. */
+/** Sets up an unrelated association and club, each with its owner. */
 const setUp = async (path?: string) => {
   const server = await testServer(path);
   const place = await visitor(server, "director");
@@ -40,7 +40,7 @@ describe.each([
     });
     expect((await seen(bert, above)).asking).toEqual([{ id: club, name: "Ulm" }]);
 
-    // The one who asks is not the one who agrees.
+    // The requesting side cannot accept.
     const route = "POST /organisations/:organisation/affiliations/:asking";
     expect(await anna.api(route, answers)).toMatchObject({ problem: { code: "not-allowed" } });
     expect(unwrap(await bert.api(route, answers))).toMatchObject({ id: club, parent: above });
@@ -90,7 +90,7 @@ describe("a club that an association puts out", () => {
     const notBelow = { problem: { code: "not-below" } };
     expect(await release(bert)).toMatchObject(notBelow);
     unwrap(await ask());
-    // What only asks is declined, not put out.
+    // A mere request is declined, not released.
     expect(await release(bert)).toMatchObject(notBelow);
     unwrap(await bert.api("POST /organisations/:organisation/affiliations/:asking", answers));
     expect(await release(anna)).toMatchObject({ problem: { code: "not-allowed" } });

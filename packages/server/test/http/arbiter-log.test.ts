@@ -19,7 +19,7 @@ const appeal = {
   ...{ against: "Ergebnis Brett 1", deadline: IN_AN_HOUR },
 };
 
-/** Writes an entry; its number. */
+/** Writes an entry and returns its number. */
 const record = async (who: Visitor, id: string, entry: object): Promise<number> => {
   const answer = await give(who, id, { type: "record-log-entry", entry } as never);
   if (answer.status !== 200) throw new Error(answer.text);
@@ -223,7 +223,7 @@ describe("who did what", () => {
     await done(director, id, { type: "erase-person", entry: 1 });
     const after = await traces.of(id);
     expect(after.has(state?.seq ?? 0)).toBe(false);
-    // The director's own act of erasing has left one.
+    // Erasing has itself added one for the director.
     expect(after.size).toBe(before);
     await server.competitions.remove(id);
     expect((await traces.of(id)).size).toBe(0);

@@ -1,10 +1,10 @@
-/** A security key in software: makes keys and signs with them, as W3C Web Authentication says. */
+/** A security key in software: makes keys and signs with them, following W3C Web Authentication. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
 const sha256 = (data: Uint8Array | string): Buffer => createHash("sha256").update(data).digest();
 const base64url = (data: Uint8Array | string): string => Buffer.from(data).toString("base64url");
 
-/** The head of a CBOR item (RFC 8949, 3): major type and a value below 65,536. */
+/** Returns the head of a CBOR item (RFC 8949, 3): major type and a value below 65,536. */
 const head = (major: number, value: number): Buffer => {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
@@ -16,7 +16,7 @@ const text = (data: string): Buffer => Buffer.concat([head(3, data.length), Buff
 const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
   Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** What a server asks for. */
+/** A server's request. */
 interface Asked {
   readonly challenge: string;
   readonly rp?: { readonly id: string };
@@ -28,11 +28,11 @@ interface Asked {
 export interface Authenticator {
   /** Makes the passkey, on a page of `origin`. */
   create(asked: Asked, origin: string): object;
-  /** Signs in with it; `counter`: what it says how often it was used. */
+  /** Signs in with it; `counter`: the number of uses it reports. */
   get(asked: Asked, origin: string, counter?: number): object;
 }
 
-/** A new one, whose user has given a fingerprint. */
+/** Creates one whose user has given a fingerprint. */
 export const authenticator = (): Authenticator => {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
@@ -83,7 +83,7 @@ export const authenticator = (): Authenticator => {
   };
 };
 
-/** A key as COSE has it (RFC 9053, 7.1): ES256 on P-256. */
+/** Encodes a key as COSE (RFC 9053, 7.1): ES256 on P-256. */
 const coseKey = (key: KeyObject): Buffer => {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   return map([

@@ -13,13 +13,13 @@ import {
   visitor,
 } from "./test-server.ts";
 
-/** Something wrong that is sent to a competition of eight with its first round published. */
+/** Invalid input for a competition of eight with its first round published. */
 interface BadInput {
   readonly what: string;
   readonly send: (setting: Setting, language: "de" | "en") => Promise<Answer>;
   readonly status: number;
   readonly body: Record<string, unknown>;
-  /** Words that the message must have in each language. */
+  /** Required words of the message in each language. */
   readonly says: { readonly de: RegExp; readonly en: RegExp };
 }
 
@@ -267,7 +267,7 @@ describe("bad input", () => {
   let close = async (): Promise<void> => undefined;
   afterAll(() => close());
 
-  // All of it is sent to one competition, since none of it may change anything.
+  // All of it goes to one competition, since none of it may change anything.
   beforeAll(async () => {
     const server = await openTestServer();
     close = server.close;

@@ -1,4 +1,4 @@
-/** A server that a proxy puts below an address of another website. */
+/** Tests a server that a proxy puts below a path of another website. */
 import { describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { createSample } from "../../src/samples/samples.ts";
@@ -36,10 +36,10 @@ const everyAddress = async (server: TestServer, ids: readonly string[]) => {
   return [...new Set(all)];
 };
 
-/** Addresses of ours in a document that do not stand below the path. */
+/** Our addresses in a document that are not below the path. */
 const OUTSIDE = /\s(?:href|src|srcset|action|data-stream|data-later)="\/(?!turniere\/)[^"]*"/g;
 
-/** What stands in documents only for being below a path. */
+/** Removes from documents what is there only because of the path. */
 const asAtTheTop = (html: string): string =>
   html.replaceAll(' data-base="/turniere"', "").replaceAll("/turniere", "");
 
@@ -56,7 +56,7 @@ describe("a server below an address of another website", () => {
     let shown = 0;
     for (const role of ["public", "director"] as const) {
       const [there, here] = [await visitor(top.server, role), await visitor(below.server, role)];
-      // In the sample each page by who has most to see there, and every fourth by the other one, too.
+      // The sample requests each page as the role that sees most, every fourth as the other too.
       const asked = pages.filter(
         (page, number) =>
           page.startsWith("/console") === (role === "director") || sweep(number % 4 === 0, true),

@@ -10,11 +10,11 @@ export interface Browser {
     fields: Readonly<Record<string, string>>,
     more?: InjectOptions,
   ): Promise<LightMyRequestResponse>;
-  /** What a script of a page asks. */
+  /** Sends a request as a page's script does. */
   ask(method: "GET" | "POST" | "PUT", url: string, body?: object): Promise<LightMyRequestResponse>;
 }
 
-/** A browser at `origin`. */
+/** Creates a browser at `origin`. */
 export const browserAt = (
   { app }: Pick<TestServer, "app">,
   origin = "http://localhost:4711",
@@ -55,7 +55,7 @@ export const browserAt = (
   };
 };
 
-/** Whether a browser is signed in, and as whom. */
+/** Returns the name a browser is signed in as; null if it is not. */
 export const signedInAs = async (browser: Browser): Promise<string | null> => {
   const answer = await browser.ask("GET", "/account");
   if (answer.statusCode === 401) return null;

@@ -1,4 +1,4 @@
-/** Captains with accounts: what the link of a team gives, given to a person, for a time. */
+/** Captains with accounts: the rights of a team's link, granted to a person for a time. */
 import { type EntryId, squadOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { createSample } from "../../src/samples/samples.ts";
@@ -8,7 +8,7 @@ import { give, stateOf, testServer, type Visitor, visitor } from "./test-server.
 
 const samplePorts = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };
 
-/** A league whose sixth round is published, without a line-up; the teams of its first match. */
+/** Sets up a league, round 6 published without line-ups; returns the first match's teams. */
 const league = async () => {
   const clock = { now: new Date("2026-11-21T09:00:00.000Z") };
   const server = await testServer(undefined, { now: () => clock.now });
@@ -39,7 +39,7 @@ const league = async () => {
 const invite = (who: Visitor, id: string, payload: object) =>
   who.send("POST", `/api/v1/competitions/${id}/invitations`, { payload });
 
-/** Accepts as whoever is signed in: where that leads to. */
+/** Accepts as the signed-in person; returns the target of the redirect. */
 const accept = async (who: Visitor, url: string) => {
   const { status, headers } = await who.send("POST", new URL(url).pathname, {
     headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
@@ -116,7 +116,7 @@ describe("a captain with an account", () => {
     const carla = await captainOf(here, home, "2026-11-22T09:00:00.000Z");
     clock.now = new Date("2026-11-22T09:00:00.000Z");
     expect((await give(carla, id, lineUp(home))).status).toBe(403);
-    // Another team takes the place of the one before.
+    // Another team replaces the previous one.
     const payload = { person: carla.person, role: "captain", team: away, expiresAt: null };
     const path = `/api/v1/competitions/${id}/roles`;
     const given = await director.send("POST", path, { payload });
@@ -125,7 +125,7 @@ describe("a captain with an account", () => {
     const { id: grant } = given.body as { readonly id: string };
     expect((await director.send("DELETE", `${path}/${grant}`)).status).toBe(204);
     expect(await seen(here, carla.person)).toMatchObject({ role: "person" });
-    // By which open streams end.
+    // This ends open streams.
     expect(await server.organisations.rights.version()).toBeGreaterThan(version);
     expect((await give(carla, id, lineUp(away))).status).toBe(403);
   });
@@ -146,7 +146,7 @@ describe("a captain with an account", () => {
     const grant = grants.find(({ person }) => person === carla.person)?.id;
     expect((await director.send("DELETE", `${roles}/${grant}`)).status).toBe(204);
     await hers.ended();
-    // Whoever is erased leads no team any more: the role is the account's.
+    // An erased person leads no team any more: the role is the account's.
     expect((await carlo.send("DELETE", "/api/v1/account")).body).toMatchObject({ account: true });
     await his.ended();
     expect(await seen(here, carlo.person)).toMatchObject({ role: "person" });

@@ -47,7 +47,7 @@ const scan = async (
     })
   ).text;
 
-/** The tap on the page that the code leads to. */
+/** Taps the button on the code's page. */
 const tap = (
   who: Visitor,
   id: string,
@@ -76,7 +76,7 @@ describe("checking in by the code on the projector", () => {
     expect([answer.status, answer.headers.location]).toEqual([303, `/c/${id}/check-in`]);
     expect(await isThere(server, id)).toBe(true);
     const { seq } = await stateOf(server, id);
-    // Sent again by a page that was loaded again.
+    // Sent again by a reloaded page.
     expect((await tap(player, id, code, 3)).status).toBe(303);
     expect((await stateOf(server, id)).seq).toBe(seq);
     expect(await scan(player, id, code)).toContain("P3: Sie sind als anwesend vermerkt.");

@@ -9,7 +9,7 @@ import {
   visitor,
 } from "./test-server.ts";
 
-/** A first round in which two phones say different things of board 2. */
+/** Sets up a first round in which two phones report different results of board 2. */
 const contradicted = async () => {
   const server = await testServer();
   const director = await visitor(server, "director");

@@ -5,22 +5,22 @@ import { PATIENCE } from "../../src/http/patience.ts";
 import { connect, listen } from "./live-client.ts";
 import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
-/** Short, so that nobody waits long; what is closed is waited for, however long it takes. */
+/** Short limits to keep the test fast; it waits for closing without a limit. */
 const patience = { headers: 400, request: 800, idle: 300, silence: 1_000, look: 50, drain: 0 };
 
-/** A connection that is not encoded by any client. */
+/** Opens a connection without an HTTP client. */
 const open = async (port: number): Promise<Socket> => {
   const socket = connectSocket({ host: "127.0.0.1", port });
   onTestFinished(() => {
     socket.destroy();
   });
-  // A server that has had enough may reset the connection.
+  // A server that gives up may reset the connection.
   socket.on("error", () => undefined);
   await once(socket, "connect");
   return socket;
 };
 
-/** Waits until the server has closed a connection; what it said before, unless it was torn off. */
+/** Waits until the server has closed a connection; returns its output unless it was reset. */
 const closed = (socket: Socket): Promise<string> => {
   let text = "";
   socket.on("data", (piece) => {
@@ -29,7 +29,7 @@ const closed = (socket: Socket): Promise<string> => {
   return new Promise((resolve) => socket.once("close", () => resolve(text)));
 };
 
-/** Sends a piece over and over until the connection is closed. */
+/** Sends a piece repeatedly until the connection is closed. */
 const trickle = (socket: Socket, piece: string): void => {
   const timer = setInterval(() => socket.write(piece), 20);
   socket.once("close", () => clearInterval(timer));
@@ -108,7 +108,7 @@ describe("connections are closed", () => {
     const second = await open(port);
     second.write(`${HEAD}\r\n`);
     await closed(second);
-    // Longer than any connection may be silent.
+    // Longer than the limit of silence.
     while ((client.text.match(/^:$/gm) ?? []).length < 30) await once(client.response, "data");
     await give(director, id, resultAt(await stateOf(server, id), 1));
     expect(await client.changes(1)).toEqual([5]);

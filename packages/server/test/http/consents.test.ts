@@ -7,7 +7,7 @@ import { connect, listen } from "./live-client.ts";
 import { given, signedIn } from "./rights-world.ts";
 import { give, testServer, unwrap, type Visitor, visitor } from "./test-server.ts";
 
-/** An event on 27 December 2026 with two minors, a grown-up, and somebody of unknown age. */
+/** Sets up an event on 27 December 2026 with two minors, an adult, and one of unknown age. */
 const world = async (path?: string) => {
   const server = await testServer(path);
   const director = await visitor(server, "director");

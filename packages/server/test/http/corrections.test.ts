@@ -12,7 +12,7 @@ import {
 
 const ADDRESS = "anna@club.example";
 
-/** Anna, whose entry 2 is by her word and the direction's. */
+/** Sets up Anna, whose entry 2 is accepted by both sides. */
 const setUp = async () => {
   const server = await testServer();
   const director = await visitor(server, "director");
@@ -112,7 +112,7 @@ describe("a correction that somebody asks for", () => {
     expect((await anna.send("GET", "/api/v1/account/data")).text).toContain("You play for Ulm");
     await ask(anna, competition, { club: "Jena" });
     expect(await listed(director, competition)).toMatchObject([{ wish: { club: "Jena" } }]);
-    // What stands there already takes the request back.
+    // Requesting the present value withdraws the request.
     await ask(anna, competition, { club: "Ülm" });
     expect(await listed(director, competition)).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe("one's own entries by the API", () => {
     expect(await anna.api(correct, { ...own, body: { birth: "never" } })).toMatchObject({
       ok: false,
     });
-    // What is as it stands asks for nothing.
+    // Present values request nothing.
     const same = { ...own, body: { name: mine?.details?.name ?? "" } };
     expect((await anna.api(correct, same)).ok).toBe(true);
     expect(await listed(director, competition)).toEqual([]);

@@ -29,7 +29,7 @@ it("while the database is away commands are told when to come again, and streams
     status: 200,
     body: { seq: state.seq + 1 },
   });
-  // Where a stream ended, its client comes again and names what it has seen.
+  // After a stream ended, its client reconnects and names what it has seen.
   const seen = { "last-event-id": `${state.seq}` };
   const live = await connect(port, `/api/v1/competitions/${id}/stream`, seen);
   expect(await live.changes(1)).toEqual([state.seq + 1]);

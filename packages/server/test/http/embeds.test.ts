@@ -58,7 +58,7 @@ describe("a page in another website", () => {
       const address = `/c/${id}/${path}${path.includes("?") ? "&" : "?"}embed=1`;
       const { headers, status, text } = await director.send("GET", address);
       expect([path, status, ancestorsOf(headers)]).toEqual([path, 200, "https://club.example"]);
-      // Shown as to everybody, also where the director's cookie comes along.
+      // The same as for the public, even with the director's cookie.
       expect(text).not.toContain("/console/");
       expect(text).toContain('target="_blank"');
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { give, stateOf, testServer, unwrap, visitor } from "./test-server.ts";
 
-/** A competition with players rated 2000, 1990, … of which `rounds` rounds are drawn games. */
+/** Sets up a competition with players rated 2000, 1990, … and `rounds` rounds of drawn games. */
 const begun = async (format: string, players: number, rounds: number) => {
   const server = await testServer();
   const director = await visitor(server, "director");

@@ -21,7 +21,7 @@ const SAMPLES = ["championship-running", "king-lui", "pyramid"] as const;
 
 const samplePorts = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };
 
-/** A sample, and somebody in it. */
+/** Creates a sample and picks a person in it. */
 const setUp = async (server: Server, sample: (typeof SAMPLES)[number]) => {
   const stored = await createSample(server.competitions, sample, "de", samplePorts);
   if (!stored.ok) throw new Error(stored.error.code);
@@ -33,7 +33,7 @@ const setUp = async (server: Server, sample: (typeof SAMPLES)[number]) => {
   return { id, entry, name };
 };
 
-/** Whether a text stands anywhere in a journal's file or its log. */
+/** True if a text is anywhere in a journal's file or its log. */
 const isInFile = (path: string, text: string): boolean =>
   [path, `${path}-wal`].some((file) => {
     try {
@@ -72,9 +72,9 @@ describe("erasing a person", () => {
       // The chain still holds, in memory and read anew.
       const one = await director.send("GET", `/api/v1/competitions/${id}`);
       expect(one.body).not.toHaveProperty("broken");
-      // At once, in the log beside the file as well, since nobody is reading from it.
+      // At once, even in the log next to the file, since no reader is active.
       expect(isInFile(path, name)).toBe(false);
-      // What is exported now is whole elsewhere, too.
+      // A new export is complete elsewhere, too.
       const file = (await server.competitions.exportFile(id)) ?? "";
       expect(file).not.toContain(name);
       const elsewhere = await (await testServer()).competitions.importFile(file);

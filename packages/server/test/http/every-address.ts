@@ -1,4 +1,4 @@
-/** Every address that can be asked for: of the HTTP API by its own description, of pages by the registry. */
+/** Lists every readable address: of the API by its description, of pages by the registry. */
 import type { CompetitionState } from "@losfee/core";
 import { pages } from "@losfee/web";
 import { sweep } from "../../../../test/long.ts";
@@ -17,7 +17,7 @@ interface Description {
   >;
 }
 
-/** Nobody asks for every address in a minute, but a test does. */
+/** No user requests every address in a minute, but a test does. */
 export const limits: Limits = {
   ...LIMITS,
   requestsOfAddress: Number.MAX_SAFE_INTEGER,
@@ -28,14 +28,14 @@ export const limits: Limits = {
 /** An address without its competition: `/api/v1/competitions/{id}/rounds/{n}`. */
 export interface Template {
   readonly path: string;
-  /** Queries that have to be there. */
+  /** Required queries. */
   readonly query: readonly string[];
 }
 
-/** An answer that never ends, which has tests of its own. */
+/** An endless response, which has its own tests. */
 const ENDLESS = /\/stream$/;
 
-/** What the API's description and the registry of pages offer to be read. */
+/** Returns the readable addresses in the API's description and the registry of pages. */
 export const readableAddresses = async (somebody: Visitor): Promise<readonly Template[]> => {
   const { paths } = (await somebody.send("GET", "/api/v1/openapi.json")).body as Description;
   const described = Object.entries(paths).flatMap(([path, { get }]): readonly Template[] => {
@@ -50,7 +50,7 @@ export const readableAddresses = async (somebody: Visitor): Promise<readonly Tem
   return [...described, ...ofPages];
 };
 
-/** Values of parameters in addresses of a competition: those that it has, and some that it has not. */
+/** Returns parameter values for a competition's addresses: existing ones, and some that are not. */
 const valuesOf = (
   competition: string,
   state: CompetitionState,
@@ -61,7 +61,7 @@ const valuesOf = (
   return {
     id: [competition],
     competition: [competition],
-    // Of what stands beside competitions there is none here.
+    // Nothing exists here outside competitions.
     organisation: ["nowhere"],
     parent: ["nowhere"],
     festival: ["nowhere"],
@@ -88,17 +88,17 @@ const valuesOf = (
 const JSON_ONLY = ["application/json"];
 const JSON_AND_HTML = ["application/json", "text/html"];
 
-/** The forms that an address is answered in; in the sample without asking the API for HTML, which it has not. */
+/** Returns the forms of an address to test; the sample skips HTML from the API (none). */
 export const someFormsOf = (address: string): readonly string[] =>
   sweep(isOfApi(address), false) ? JSON_ONLY : JSON_AND_HTML;
 
-/** The forms that there are of an address: pages are answered as HTML and as what they are made of. */
+/** Returns all forms of an address: pages come as HTML and as JSON. */
 export const formsOf = (address: string): readonly string[] =>
   isOfApi(address) ? JSON_ONLY : JSON_AND_HTML;
 
 const isOfApi = (address: string): boolean => address.startsWith("/api/");
 
-/** All addresses of a template for a competition. Throws where a parameter is new here. */
+/** Returns all addresses of a template for a competition. Throws on an unknown parameter. */
 export const addressesOf = (
   template: Template,
   competition: string,
@@ -106,8 +106,8 @@ export const addressesOf = (
 ): readonly string[] => addressesWith(eachBesideEach, template, competition, state);
 
 /**
- * The same, for what costs much at each address: in the sample each value of each parameter comes beside
- * some value of the others, not beside each.
+ * Returns fewer addresses, for expensive tests: in the sample each value of each parameter is
+ * combined with some values of the others, not with each.
  */
 export const someAddressesOf = (
   template: Template,
@@ -118,7 +118,7 @@ export const someAddressesOf = (
 
 type Value = string | number;
 
-/** Chooses values for parameters, of all that each may have; one list for each address. */
+/** Chooses values for parameters from the possible ones; one list per address. */
 type Choice = (known: readonly (readonly Value[])[]) => readonly (readonly Value[])[];
 
 const eachBesideEach: Choice = (known) =>
@@ -127,7 +127,7 @@ const eachBesideEach: Choice = (known) =>
     [[]],
   );
 
-/** The first ones together, and then shifted against each other, so that alike values meet, too. */
+/** The first ones together, and then shifted against each other, so that equal values meet, too. */
 const eachOnce: Choice = (known) => {
   const turns = Math.max(1, ...known.map((all) => all.length));
   return [

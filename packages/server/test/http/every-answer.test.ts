@@ -1,4 +1,4 @@
-/** Whatever happened at a competition, of whatever preset: every address answers, for everybody. */
+/** After any events in a competition of any preset, every address answers every role. */
 
 import type { CommandInput } from "@losfee/core";
 import { type CompetitionState, formatsOf, isOfKind, playsTables } from "@losfee/core";
@@ -27,7 +27,7 @@ const ALL_ROLES = ["anybody", "helper", "player", "director"];
 const someRoles = (format: string): readonly string[] =>
   sweep(["director", ALL_ROLES[format.length % 3] ?? ""], ALL_ROLES);
 
-/** Addresses that are answered with a fault of the program, by role. */
+/** Returns the addresses that answer with a fault of the program, by role. */
 const faultsOf = async (
   server: TestServer,
   id: string,
@@ -41,7 +41,7 @@ const faultsOf = async (
     if (!asking.includes(role)) continue;
     const addresses = templates.flatMap((each) => someAddressesOf(each, id, state));
     for (const [number, address] of addresses.entries()) {
-      // Answers that do not fit their description are answered with 500.
+      // Responses that do not fit their description become status 500.
       for (const accept of sweep(
         formsOf(address).slice(number % 3 === 0 ? 0 : -1),
         formsOf(address),
@@ -57,7 +57,7 @@ const faultsOf = async (
 
 type Commands = (state: CompetitionState) => readonly CommandInput[];
 
-/** Creates a competition of a preset and plays it by `acts`; what is refused is left out. */
+/** Creates a competition of a preset and plays it by `acts`; skips refused ones. */
 const played = async (
   { competitions }: TestServer,
   format: string,
@@ -85,7 +85,7 @@ const played = async (
   return id;
 };
 
-/** In the sample every third preset: most addresses are the same for all. */
+/** The sample takes every third preset: most addresses are the same for all. */
 const inTurn = <Item>(all: readonly Item[]): readonly Item[] =>
   all.filter((_, index) => sweep(index % 3 === 0, true));
 
@@ -150,7 +150,7 @@ describe("every address answers without a fault", () => {
       const ports = { now: () => "2026-11-22T09:00:00.000Z", newSuffix: () => "sample" };
       const stored = await createSample(server.competitions, sample, "de", ports);
       if (!stored.ok) throw new Error(stored.error.code);
-      // Samples are large; what differs by role is asked for after the random events above.
+      // Samples are large; the random events above cover the differences between roles.
       const asking = sweep(["director"], ALL_ROLES);
       expect(await faultsOf(server, stored.value.id, asking)).toEqual([]);
     } finally {

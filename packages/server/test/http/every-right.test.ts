@@ -1,6 +1,6 @@
 /**
- * Every route there is, as everybody there is, with what is one's own and what is another's: who gets in
- * is exactly whom the matrix lets in.
+ * Requests every route as every actor, on own and foreign things: exactly the actors that the
+ * matrix admits get in.
  */
 
 import { type Need, needLacking, viewerWith } from "@losfee/contract";
@@ -11,7 +11,7 @@ import { limits } from "./every-address.ts";
 import { type Actor, type Asked, actorsIn, founded, type House, house } from "./rights-world.ts";
 import { openTestServer, type TestServer, visitor } from "./test-server.ts";
 
-/** What never ends, or asks for more than the route does, which is tested where that is. */
+/** Endless responses and routes that check more than their declared rights; tested elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "GET /api/v1/competitions/:id/stream",
   "GET /api/v1/competitions/:id/odds",
@@ -21,7 +21,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 /** Ends the session that the next request needs. */
 const LAST: ReadonlySet<string> = new Set(["/api/v1/session/logout"]);
 
-/** Whether an answer says why, in the API by its code. */
+/** True if a response states the reason, in the API by its code. */
 const isRefusal = (status: number, body: unknown, url: string): boolean =>
   !url.startsWith("/api/") ||
   (body as { readonly code?: string }).code === (status === 401 ? "not-signed-in" : "not-allowed");
@@ -61,7 +61,7 @@ describe("every route lets in whom the matrix lets in", () => {
       .replace(/:\w+/g, "1")
       .replace(/\*/g, "x");
 
-  /** Of pages at one address those of the competition's kind count, which are a tournament's here. */
+  /** Of pages at one address, the one of the competition's kind counts: here a tournament's. */
   const neededFor = (method: string, url: string, access: unknown): readonly Need[] => {
     const here = method === "GET" ? pages.filter(({ path }) => path === url) : [];
     const shown = here.find(({ kind }) => kind === undefined || kind === "tournament") ?? here[0];
@@ -81,8 +81,8 @@ describe("every route lets in whom the matrix lets in", () => {
       const asked = askedBy(url);
       for (const isOwn of asked === "nothing" ? [true] : [true, false]) {
         for (const [turn, { name, visitor: who, rolesAt }] of actors.entries()) {
-          // In everyday runs each route is tried by nobody in particular and by some, in turn, and each
-          // actor tries every kind of route.
+          // Everyday runs try each route without a session and as some actors in turn; each actor
+          // tries every kind of route.
           if (!sweep(turn === 0 || (index + turn) % 4 === 0, true)) continue;
           cases++;
           const viewer = viewerWith(rolesAt(asked, isOwn), "");
@@ -90,7 +90,7 @@ describe("every route lets in whom the matrix lets in", () => {
           const { status, body } = await who.send(
             method as "GET",
             addressOf(url, isOwn ? own : foreign),
-            // Nothing is carried out: what is sent cannot be read, which is found after who may.
+            // Nothing is carried out: the payload is unreadable, as detected after the rights.
             method === "GET"
               ? { headers: { accept: "text/html" } }
               : { headers: { "content-type": "application/json" }, payload: "{" },
@@ -105,7 +105,7 @@ describe("every route lets in whom the matrix lets in", () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Run whole: 8_500 and more.
+    // The full run has 8_500 and more.
     expect(cases).toBeGreaterThan(sweep(2_000, 8_000));
   });
 });

@@ -18,7 +18,7 @@ const api = "/api/v1";
 
 type Somebody = Visitor & { readonly person: string };
 
-/** How many competitions each festival has: five festivals of three clubs, twelve competitions. */
+/** Competitions per festival: five festivals of three clubs, twelve competitions. */
 const PROGRAMME: Readonly<Record<string, readonly number[]>> = {
   Ulm: [3, 2],
   Bonn: [3, 2],
@@ -31,7 +31,7 @@ interface Club {
   readonly festivals: readonly { readonly id: string; readonly competitions: readonly string[] }[];
 }
 
-/** Makes somebody with a role an owner has given, by an invitation that is accepted. */
+/** Grants a role by an owner's invitation, which the person accepts. */
 const invited = async (
   server: TestServer,
   owner: Visitor,
@@ -99,14 +99,14 @@ const clubWith = async (
   return { organisation, owner, festivals };
 };
 
-/** The competitions in somebody's console. */
+/** Returns the competitions in a person's console. */
 const listed = async (who: Visitor): Promise<readonly string[]> => {
   const { body } = await who.send("GET", "/console", { headers: { accept: "application/json" } });
   const { competitions } = (body as { model: { competitions: { id: string }[] } }).model;
   return competitions.map(({ id }) => id).toSorted();
 };
 
-/** What answers whether somebody has a need at a competition: a request, and the status of who has it. */
+/** Requests that show if a person has a right at a competition, by their status. */
 const PROBES: readonly {
   readonly need: Need;
   readonly ask: (who: Visitor, id: string) => Promise<number>;
@@ -126,7 +126,7 @@ const PROBES: readonly {
   {
     need: "owner",
     ask: async (who, id) =>
-      // Of what is not there: whoever may is told so.
+      // Nothing is there: users with the right get this answer.
       (await who.send("DELETE", `${api}/competitions/${id}/move`)).status,
   },
 ];
@@ -173,11 +173,11 @@ it("a federation of three clubs, five festivals and twelve competitions: everybo
     [await signedIn(server, "Nora"), "person", []],
   ];
 
-  // Each finds the own competitions in the console, and at each competition may what the matrix says.
+  // Each sees their own competitions in the console, and has the rights of the matrix everywhere.
   for (const [somebody, role, own] of people) {
     expect([role, await listed(somebody)]).toEqual([role, own.toSorted()]);
     for (const id of [...own.slice(0, 2), ...all.filter((one) => !own.includes(one)).slice(0, 2)]) {
-      // Members have nothing in competitions but what the organisation shows them.
+      // Members see in competitions only what the organisation shows them.
       const roles: readonly Role[] =
         own.includes(id) || (role === "member" && of(ulm).includes(id))
           ? [role, "person"]
@@ -190,7 +190,7 @@ it("a federation of three clubs, five festivals and twelve competitions: everybo
     }
   }
 
-  // What somebody has no part in answers as what is not there.
+  // Things of others answer like things that do not exist.
   const holding = (role: Role): Visitor =>
     people.find(([, held, own]) => held === role && own.length <= 1)?.[0] ?? place;
   const [arne, door] = [holding("arbiter"), holding("check-in")];
@@ -199,13 +199,13 @@ it("a federation of three clubs, five festivals and twelve competitions: everybo
     expect([status, body]).toMatchObject([403, { code: "not-allowed" }]);
   }
 
-  // The association and the federation look on, and change nothing.
+  // The association and the federation can view, but change nothing.
   const above = await signedIn(server, "Felix");
   await given(server, above.person, "owner", { level: "organisation", id: federation });
   expect(await listed(above)).toEqual(all.toSorted());
   expect((await give(above, event, { type: "draft-round" })).status).toBe(403);
 
-  // Results, arrivals and roles that end: at their time, or at once when they are taken back.
+  // Results, arrivals and roles end: in time, or at once when they are revoked.
   const result = resultAt(await stateOf(server, event), 1);
   expect((await give(door, event, result)).status).toBe(403);
   expect((await give(arne, event, result)).status).toBe(200);
@@ -237,7 +237,7 @@ it("a federation of three clubs, five festivals and twelve competitions: everybo
   expect(await listed(ulm.owner)).not.toContain(moved);
   expect((await give(ulm.owner, moved, { type: "draft-round" })).status).toBe(403);
 
-  // Whoever plays at all three clubs takes everything along, and is erased from all of them at once.
+  // A player of all three clubs exports all data, and is erased from all of them at once.
   const nora = await signedIn(server, "Nora");
   const [name, address] = ["Nora Nováková", "nora@club.example"];
   await server.store.transact(() => server.people.confirm(nora.person, address));
@@ -269,7 +269,7 @@ it("a federation of three clubs, five festivals and twelve competitions: everybo
     expect(JSON.stringify(await server.competitions.events(id))).not.toContain(name);
   }
 
-  // Nothing that happened is lost: each journal is what was recorded, and its draws can be repeated.
+  // Nothing is lost: each journal is what was recorded, and its draws can be repeated.
   for (const id of all) {
     const stored = await server.competitions.stateAndBreak(id);
     expect([id, stored?.broken]).toEqual([id, null]);

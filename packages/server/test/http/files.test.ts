@@ -25,10 +25,10 @@ const api = "/api/v1/competitions";
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Bytes in buffers that something still holds on to. */
+/** Bytes in buffers that are still referenced. */
 const heldInBuffers = (): number => {
   collectGarbage();
-  // What came while the first collection was under way it has left alone.
+  // The first collection skips what was allocated while it ran.
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 };
@@ -60,7 +60,7 @@ describe("a competition as a file", () => {
   });
 });
 
-/** How a language begins to say that a file is too large. */
+/** Opening words of the refusal of a large file, by language. */
 const REFUSALS = [
   ["de", "zu groß"],
   ["en", "too large"],
@@ -105,7 +105,7 @@ describe("an upload of 50 MB", () => {
         }
       }
     }
-    // One file of the size that is still accepted, and what is on its way.
+    // One file of the largest accepted size, and data in transit.
     expect(most - before).toBeLessThan(25 * 1024 * 1024);
     expect((await stateOf(server, id)).seq).toBe(4);
   });

@@ -1,4 +1,4 @@
-/** Whoever asks for whatever of a pyramid that was opened from its snapshot is answered as by the whole. */
+/** A pyramid opened from its snapshot answers every request like the whole one. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await server.competitions.adopt("club", "Club", journal);
   await server.competitions.adopt("other", "Other", journal.slice(0, 2));
   await server.competitions.state("club");
-  // A snapshot is made at the end at the latest.
+  // Closing makes a snapshot at the latest.
   await server.close();
 });
 
@@ -51,7 +51,7 @@ it("the first page of the pyramid needs nothing that is long settled", async () 
   expect(await isPartly(part)).toBe(true);
 });
 
-/** Whether the club was opened from its snapshot, and nobody has needed more. */
+/** True if the club was opened from its snapshot, and no request has needed more. */
 const isPartly = async ({ competitions }: TestServer): Promise<boolean> => {
   const found = await competitions.runningState("club");
   if (found?.state.kind !== "ladder") throw new Error("no pyramid");

@@ -15,7 +15,7 @@ interface Answer {
   readonly cookie: string;
 }
 
-/** A browser's connections, which it keeps. */
+/** Creates a browser with keep-alive connections. */
 const browser = (port: number, cookie?: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   onTestFinished(() => agent.destroy());
@@ -37,7 +37,7 @@ const browser = (port: number, cookie?: string) => {
           resolve({ status: answer.statusCode ?? 0, text, cookie: set.split(";")[0] ?? "" });
         });
       });
-      // One that was kept too long is closed under the browser's hands, which asks again.
+      // The server closes an idle connection while the browser uses it, and the browser retries.
       request.on("error", (error) =>
         request.reusedSocket ? resolve(send(path, body)) : reject(error),
       );
@@ -95,7 +95,7 @@ it(`a hall behind one address works: ${PHONES} phones follow, ${TABLES} tables r
     tables.map(() => 200),
   );
 
-  // The director sits behind the same address and is never held up.
+  // The director uses the same address and is never held up.
   const own = browser(port, `losfee_session=${director.cookies["losfee_session"]}`);
   for (let look = 0; look < 20; look++) {
     statuses.push((await own.send(`/console/${id}/results`)).status);
@@ -131,7 +131,7 @@ it(`${PLAYERS} players report from their phones at once, both of each board, and
     expect((await own.send(`/console/${id}/results`)).status).toBe(200);
     return performance.now() - since;
   };
-  // The first of a program takes longer, whoever asks beside it.
+  // The first request of a program is slow, regardless of other requests.
   const alone: number[] = [];
   while (alone.length < 10) alone.push(await ask());
   const waits: number[] = [];
@@ -149,7 +149,7 @@ it(`${PLAYERS} players report from their phones at once, both of each board, and
   while (open > 0);
   expect(new Set(await reports)).toEqual(new Set([200]));
   const { seq, rounds } = await stateOf(server, id);
-  // Each of them is in the journal once, and both of a board agree.
+  // Each report is in the journal once, and both of a board agree.
   expect(seq).toBe(before.seq + PLAYERS);
   const results = rounds[0]?.games.map(({ result }) => result) ?? [];
   expect(results.map((result) => result?.status)).toEqual(results.map(() => "reported"));

@@ -12,7 +12,7 @@ import {
   visitor,
 } from "./test-server.ts";
 
-/** Gives a command that breaks rules, and answers with the problem that tells of them. */
+/** Gives a command that breaks rules, and returns the problem with the breaches. */
 const brokenBy = async (director: Visitor, id: string, command: CommandInput, language = "de") => {
   const answer = await director.api("POST /competitions/:id/commands", {
     params: { id },
@@ -23,7 +23,7 @@ const brokenBy = async (director: Visitor, id: string, command: CommandInput, la
   return answer.problem;
 };
 
-/** A chess event whose second round is a draft; whoever met at board 1 is to be paired again. */
+/** Sets up a chess event whose second round is a draft; the players of board 1 must meet again. */
 const secondRound = async () => {
   const server = await testServer();
   const director = await visitor(server, "director");
@@ -71,7 +71,7 @@ describe("a round made by hand, over the API", () => {
     expect((await give(director, id, blank)).body).toMatchObject({ code: "reason-missing" });
     const despite = { breaches, reason: "the others are ill" };
     expect((await give(director, id, { ...command, despite })).status).toBe(200);
-    // Whoever is left have met too: the other pairs are broken, and all are paired anew.
+    // The remaining players have met too: the other pairs are broken, and all are paired anew.
     const left = (await stateOf(server, id)).rounds[1]?.games ?? [];
     const others = left.filter(({ seats }) => !players.every((entry) => seats.includes(entry)));
     const acts = [

@@ -3,7 +3,7 @@ import { PATIENCE } from "../../src/http/patience.ts";
 import { listen } from "./live-client.ts";
 import { testServer, visitor } from "./test-server.ts";
 
-/** Long enough to be asked meanwhile, in milliseconds. */
+/** Milliseconds: long enough for requests in between. */
 const drain = 1500;
 
 it("a server that is to stop says that it is not ready, and goes on answering for a while", async () => {

@@ -1,4 +1,4 @@
-/** What a stranger may send anywhere: on either store it is turned away, never a fault of the program. */
+/** Strangers' input at any address: both stores refuse it, never with a fault of the program. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
@@ -15,7 +15,7 @@ import {
 
 const NUL = "a%00b";
 
-/** Parameters that no page of ours leads to; those of the sample first. */
+/** Parameters that no page of ours links to; those of the sample first. */
 const HOSTILE = [
   NUL,
   "9007199254740993",
@@ -69,7 +69,7 @@ describe("hostile input", () => {
     expect(routes.length).toBeGreaterThan(150);
   });
 
-  /** The address of a route with one parameter given, the others of the competition. */
+  /** Returns the address of a route with one parameter given, the others of the competition. */
   const addressOf = (url: string, parameter: string, value: string): string =>
     url
       .replace("*", parameter === "*" ? value : "x")

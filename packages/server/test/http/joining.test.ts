@@ -1,4 +1,4 @@
-/** Ways into roles in a browser, and what those who have one find: invitations, festivals, the door. */
+/** Ways into roles in a browser, and what their holders see: invitations, festivals, the door. */
 import { describe, expect, it } from "vitest";
 import { founded, given, house, signedIn } from "./rights-world.ts";
 import { give, type TestServer, testServer, type Visitor, visitor } from "./test-server.ts";
@@ -6,7 +6,7 @@ import { give, type TestServer, testServer, type Visitor, visitor } from "./test
 const html = { accept: "text/html" };
 const form = { ...html, "content-type": "application/x-www-form-urlencoded" };
 
-/** The path of an invitation to a role. */
+/** Returns the path of an invitation to a role. */
 const invitation = async (
   { organisations: { grants } }: TestServer,
   organisation: string,
@@ -55,7 +55,7 @@ describe("an invitation in a browser", () => {
     const cookies = { ...anna.cookies, losfee_invitation: kept };
     const back = await anna.send("GET", "/sign-in/done", { cookies });
     expect([back.status, back.headers.location]).toEqual([303, path]);
-    // Only once: whoever signs in later goes to the own account.
+    // Only once: a person who signs in later gets to their own account.
     expect(String(back.headers["set-cookie"])).toMatch(/losfee_invitation=;/);
     const accepted = await post(anna, path);
     expect(accepted.headers.location).toBe(`/organisations/${organisation}`);

@@ -181,7 +181,7 @@ describe("a table tournament in the API", () => {
         canDraftAgain: true,
       }),
     ]);
-    // A preview needs no reason: that is asked for with the correction itself.
+    // A preview needs no reason: only the correction itself does.
     const preview = await director.send("POST", `${api}/impact`, {
       payload: { ...change, reason: "", outcome: turned },
     });

@@ -13,7 +13,7 @@ interface Setting {
   readonly director: Visitor;
   readonly id: string;
   readonly api: string;
-  /** When everybody was entered. */
+  /** Time after all entries. */
   readonly begun: string;
 }
 
@@ -28,7 +28,7 @@ const setUp = async (): Promise<Setting> => {
   const entries = NAMES.map((name) => ({ name, addresses: [addressOf(name)] }));
   await give(director, id, { type: "add-entries", entries });
   const begun = new Date().toISOString();
-  // What happens within one millisecond keeps the order in which it was recorded.
+  // Events within one millisecond keep the order of recording.
   while (Date.now() <= Date.parse(begun)) await setTimeout(1);
   return { server, director, id, api: `/api/v1/competitions/${id}`, begun };
 };

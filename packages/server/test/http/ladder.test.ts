@@ -4,7 +4,7 @@ import { give, type TestServer, testServer, unwrap, type Visitor, visitor } from
 
 const NAMES = ["Pia Pharao", "Anna Müller", "Bernd Meier", "Carla Conti"];
 
-/** A pyramid of four: Pia on 1.1, Anna and Bernd on level 2, Carla on 3.1. */
+/** Sets up a pyramid of four: Pia on 1.1, Anna and Bernd on level 2, Carla on 3.1. */
 const setUp = async (): Promise<{
   server: TestServer;
   director: Visitor;
@@ -30,7 +30,7 @@ const CHALLENGE = {
 } as const;
 const PAIR = { challenger: 4, defender: 2 };
 
-/** A game with its record, whose result is objected to. */
+/** Plays a game with its record, and objects to its result. */
 const playAndObject = async (director: Visitor, id: string): Promise<void> => {
   const game = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0";
   for (const command of [
@@ -289,7 +289,7 @@ describe("a pyramid by the API", () => {
       outcome: "challenger-wins",
       reason: "matt",
     });
-    // 20 × 0.64 for the win over somebody rated 100 higher.
+    // 20 × 0.64 for the win over a player rated 100 higher.
     expect((await guest.send("GET", `${api}/ratings`)).body).toMatchObject({
       players: [
         { rank: 1, name: "Anna Müller", rating: 1687, games: 31 },
@@ -308,7 +308,7 @@ describe("a pyramid by the API", () => {
   it("shows what a late mail would overturn for exactly the choice that is made, and records nothing", async () => {
     const { director, guest, id, api } = await setUp();
     const before = new Date().toISOString();
-    // What happens within one millisecond keeps the order in which it was recorded.
+    // Events within one millisecond keep the order of recording.
     while (Date.now() <= Date.parse(before)) await setTimeout(1);
     await give(director, id, CHALLENGE);
     const earlier = {
@@ -337,7 +337,7 @@ describe("a pyramid by the API", () => {
         },
       },
     });
-    // With what arose since held on to, it is the late mail that comes to nothing.
+    // With later events pinned, the late mail has no effect.
     expect(await ask(director, earlier, before, true)).toMatchObject({
       status: 200,
       body: {

@@ -1,22 +1,22 @@
 import { connect } from "node:net";
 
-/** An upload of nothing but letters. */
+/** An upload consisting only of letters. */
 interface Upload {
   readonly port: number;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly size: number;
-  /** Whether the length is announced, or the body comes in chunks until it ends. */
+  /** True for a chunked body; false for one with a content length. */
   readonly chunked: boolean;
-  /** Called when all is sent and the answer is not yet read. */
+  /** Called when all is sent, before the response is read. */
   readonly onSent?: () => void;
 }
 
 const PIECE = Buffer.alloc(1024 * 1024, "x");
 
 /**
- * Sends an upload as some browsers do: all of it, before a byte of the answer is read. A server
- * that stops reading, or breaks off the connection, is found out by it.
+ * Sends an upload as some browsers do: all of it, before reading a byte of the response. This
+ * detects a server that stops reading, or resets the connection.
  */
 export const uploadAll = (upload: Upload): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {

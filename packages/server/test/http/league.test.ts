@@ -113,7 +113,7 @@ it("the calendar says where a match is played, whatever signs that has", async (
   expect(places).toHaveLength(6);
   for (const place of places) expect(place.slice(0, -2)).toBe(venue);
   expect(new Set(places).size).toBeGreaterThan(1);
-  // RFC 5545: 3.3.11 writes these signs with a backslash, 3.1 folds lines of more than 75 octets.
+  // RFC 5545: 3.3.11 escapes these characters, 3.1 folds lines of more than 75 octets.
   expect(text.replaceAll("\r\n ", "")).toContain(
     'LOCATION:Große Halle\\; Eingang B\\, 2. Stock \\\\ "Saal Süd"\\, ',
   );
@@ -192,7 +192,7 @@ it("the table tells what becomes of the places, the form, home and away, and who
   );
   const [winner = ""] = line.exec(page.text) ?? [];
   expect(winner).toMatch(/title="Round 1: won against [A-Z][a-z]+ 1">W</);
-  // Won at home, not away yet.
+  // Won at home, not yet away.
   expect(winner).toContain(">1–0–0<");
   expect(winner).toContain(">0–0–0<");
   expect(winner).toMatch(/title="Round 2, [^"]*">[A-Z][a-z]+ 1 <abbr title="(at home|away)">/);

@@ -88,7 +88,7 @@ describe("whoever opens a player's link while signed in", () => {
     await director.send("DELETE", `/api/v1/competitions/${competition}/links/${id}`);
     expect(await roleIn(competition)).toBe("person");
     expect(await server.organisations.rights.version()).toBeGreaterThan(version);
-    // What the person plays in is still known.
+    // The person's competitions are still known.
     expect(await entriesOf(server, anna.person)).toHaveLength(1);
   });
 
@@ -196,7 +196,7 @@ describe("whose an entry is", () => {
     });
     const state = await server.competitions.state(competition);
     expect(state?.entries.get(2)?.name).toBe("P2");
-    // The real one is not hindered by it.
+    // The real player is not hindered.
     await open(anna, token);
     await confirm(director, competition, 2, anna.person);
     expect(await details(anna)).toEqual([true]);
@@ -270,7 +270,7 @@ describe("whose an entry is", () => {
       expect((await propose(who, competition, 2, "a@club.example")).status).toBe(403);
       expect((await who.send("GET", `${claims}/${competition}/claims`)).status).toBe(403);
     }
-    // By the address of one's own competition nothing of another's is reached.
+    // The address of one's own competition gives no access to another's.
     expect((await confirm(neighbour, other, 2, anna.person)).status).toBe(404);
     expect(await listed(neighbour, other)).toEqual(NOTHING);
     expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 2, isOwn: false }]);
@@ -293,7 +293,7 @@ describe("whose an entry is", () => {
       claims: [{ entry: 4, person: anna.person, name: "Anna" }],
       proposals: [],
     });
-    // Without a link nothing can be done by it.
+    // Without a link the claim gives no rights.
     const target = { level: "competition", id: competition } as const;
     expect((await server.organisations.rights.of(anna.person, target)).viewer.role).toBe("person");
   });
@@ -324,7 +324,7 @@ describe("whose an entry is", () => {
     const [known, unknown] = [await seen("anna@club.example"), await seen("nobody@club.example")];
     expect(known).toContain("ADDRESS");
     expect(unknown).toBe(known);
-    // It waits for whoever confirms the address later.
+    // It waits for the person who confirms the address later.
     const late = await signedIn(server, "Late");
     await server.store.transact(() => server.people.confirm(late.person, "nobody@club.example"));
     expect(await ownPage(late)).toContain("P5");

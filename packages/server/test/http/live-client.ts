@@ -9,19 +9,19 @@ export interface LiveClient {
   readonly response: IncomingMessage;
   /** The text so far. */
   readonly text: string;
-  /** Waits until so many changes have come; their seqs. */
+  /** Waits until so many changes have come; returns their seqs. */
   changes(count: number): Promise<readonly number[]>;
   /** Resolves when the server has ended the stream. */
   ended(): Promise<void>;
 }
 
-/** Lets a test server listen on this machine; its port. */
+/** Makes a test server listen on this machine; returns its port. */
 export const listen = async ({ app }: TestServer): Promise<number> => {
   await app.listen({ host: "127.0.0.1", port: 0 });
   return (app.server.address() as AddressInfo).port;
 };
 
-/** A connection for each client, as of one browser each. */
+/** A connection per client, like separate browsers. */
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 
 /** Opens a live stream. */

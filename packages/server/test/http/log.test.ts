@@ -1,4 +1,4 @@
-/** Nothing that is logged while an event is played identifies a person or lets somebody in. */
+/** The log of a played event contains no personal data and no secrets. */
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "../../src/serve.ts";
@@ -7,7 +7,7 @@ import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { startSmtpSink } from "../mail/smtp-sink.ts";
 import { playChampionship } from "./played-championship.ts";
 
-/** Where everybody finds the server: in the letters, for no test resolves it. */
+/** Public URL of the server: only used in letters, as no test resolves it. */
 const HOME = "http://losfee.example";
 
 const setUp = async () => {
@@ -41,7 +41,7 @@ const setUp = async () => {
 const cookieOf = (answer: Response): string =>
   answer.headers.get("set-cookie")?.match(/losfee_session=[^;]*/)?.[0] ?? "";
 
-/** Nobody is there. */
+/** No server listens there. */
 const HOOK = "http://127.0.0.1:1/hook/kX3v9Qm2Lr8Tz1Wb6Yc4Nd7P";
 
 it("names no player, no address, no link and no key, whatever goes wrong meanwhile", async () => {

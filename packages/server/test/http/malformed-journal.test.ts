@@ -20,26 +20,26 @@ import {
   visitor,
 } from "./test-server.ts";
 
-/** A way to spoil a journal. */
+/** A way to damage a journal. */
 interface Damage {
-  /** Spoils event `?2` of competition `?1`, or what is around it. */
+  /** Damages event `?2` of competition `?1`, or its surroundings. */
   readonly sql: string;
-  /** Makes the hashes fit, as somebody would who knows how they are made: those of which events. */
+  /** Range of events whose hashes are recomputed, as an attacker who knows the method would. */
   readonly rechained?: (
     seq: number,
     last: number,
   ) => { readonly from: number; readonly to?: number };
   readonly reason: BreakReason;
-  /** Where the journal breaks off, of `seq` and the last event. */
+  /** Returns where the journal breaks off, from `seq` and the last event. */
   readonly at?: (seq: number, last: number) => number;
 }
 
 const whole = (seq: number) => ({ from: seq });
 
-/** The event with a reason, a time, an actor of its own, which is as valid as it was. */
+/** Gives the event another actor, which leaves it valid. */
 const forge = "UPDATE events SET actor = 'results:Nobody' WHERE competition = ?1 AND seq = ?2";
 
-/** What is done to one competition. */
+/** Damages to one competition. */
 const damages: Readonly<Record<string, Damage>> = {
   "broken JSON": {
     sql: "UPDATE events SET data = substr(data, 1, length(data) - 1) WHERE competition = ?1 AND seq = ?2",
@@ -148,7 +148,7 @@ beforeAll(async () => {
   await server.close();
 });
 
-/** A server on a copy of the template in which something was spoilt. */
+/** Starts a server on a copy of the template with some damage. */
 const spoilt = async (id: string, { sql, rechained }: Omit<Damage, "reason">, seq?: number) => {
   const path = join(temporaryFolder(), "journal.db");
   copyFileSync(template, path);
@@ -161,7 +161,7 @@ const spoilt = async (id: string, { sql, rechained }: Omit<Damage, "reason">, se
   const at = seq ?? Math.ceil(last / 2);
   expect(db.prepare(sql).run(id, at).changes).toBeGreaterThan(0);
   if (rechained !== undefined) rechain(db, id, rechained(at, last));
-  // Nor does anything tell that other data stood there.
+  // No trace of the earlier data remains either.
   if (rechained === whole) {
     db.prepare(
       `DELETE FROM personal_parts WHERE competition = ?1 AND seq = ?2 AND NOT EXISTS
@@ -197,7 +197,7 @@ describe.skipIf(onDatabase)("a malformed event harms its own competition only", 
     expect(competitions.toSorted(byId)).toMatchObject(expected.toSorted(byId));
     expect(competitions.filter((one) => "broken" in one)).toHaveLength(1);
 
-    // Up to the last good event it can be looked at, by everybody and in the console.
+    // Everything up to the last good event is shown to the public and in the console.
     const one = await director.send("GET", `/api/v1/competitions/${id}`);
     expect(one.body).toMatchObject({ seq: broken.seq - 1, broken });
     const everybody = await visitor(server);
@@ -212,7 +212,7 @@ describe.skipIf(onDatabase)("a malformed event harms its own competition only", 
       expect((await director.send("GET", `/console?lang=${language}`)).status).toBe(200);
     }
 
-    // Nothing can be changed; what is sound can be saved, and goes on elsewhere.
+    // Nothing can be changed; the sound part can be exported, and goes on elsewhere.
     const rename = { type: "rename-competition", name: "Anders" };
     const refused = await give(director, id, rename);
     expect(refused).toMatchObject({ status: 409, body: { code: "journal-broken", ...broken } });
@@ -247,7 +247,7 @@ describe.skipIf(onDatabase)("a malformed event harms its own competition only", 
   });
 });
 
-/** What is done to what stands beside the events because it identifies people. */
+/** Damages to the personal data stored next to the events. */
 const exposures: Readonly<Record<string, { readonly sql: string; readonly reason: BreakReason }>> =
   {
     "another name": {

@@ -19,7 +19,7 @@ const owner = async (server: TestServer, organisation: string) => {
   return somebody;
 };
 
-/** Where the foot of a page leads. */
+/** Returns the links in the foot of a page. */
 const feet = async (who: Visitor, path: string): Promise<readonly string[]> => {
   const { text } = await who.send("GET", path, { headers: { accept: "text/html" } });
   const [foot = ""] = /<footer class="(?:legal|embed)-footer.*?<\/footer>/s.exec(text) ?? [];
@@ -42,7 +42,7 @@ describe("imprint and privacy notice", () => {
   it("stand at the foot of every public page of what an organisation holds, as soon as they are set", async () => {
     const { server, ulm, nobody } = await world();
     const olga = await owner(server, ulm.organisation);
-    // Twice: the second time it comes from what is kept of the answer.
+    // Twice: the second time from the cache.
     for (const path of [...publicPages(ulm), ...publicPages(ulm)]) {
       expect(await feet(nobody, path)).toEqual([]);
     }
@@ -115,7 +115,7 @@ describe("imprint and privacy notice", () => {
     expect(inherited.privacy).toEqual({ own: null, held: null });
     const { text } = await nobody.send("GET", `/o/${ulm.organisation}/imprint`);
     expect(text).toContain("Federation");
-    // Taken away again, what is above holds; and nothing stays when an organisation goes.
+    // After removal the inherited notice applies; and nothing stays when an organisation goes.
     unwrap(await setFor(olga, ulm.organisation, "imprint", "Ulm"));
     unwrap(await setFor(olga, ulm.organisation, "imprint", "  "));
     expect(await feet(nobody, page)).toEqual([`/o/${federation}/imprint`]);

@@ -1,6 +1,6 @@
 /**
- * A request holds one state from beginning to end: nothing loads or folds a competition twice, and
- * only lists look at all of them.
+ * A request holds one state from beginning to end: it loads or folds no competition twice, and only
+ * lists read all of them.
  */
 
 import { mkdtempSync, rmSync } from "node:fs";
@@ -36,7 +36,7 @@ const kindOf: Readonly<Record<Sample, CompetitionKind>> = {
   pyramid: "ladder",
 };
 
-/** A journal with three competitions, left by a server that was closed. */
+/** A journal with three competitions, left by a closed server. */
 const folder = mkdtempSync(join(tmpdir(), "losfee-one-state-"));
 const path = join(folder, "losfee.sqlite");
 const ids = {} as Record<Sample, string>;
@@ -54,26 +54,26 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is asked of the journals and of the rules. */
+/** Calls of journals and rules. */
 interface Work {
-  /** The competitions whose last event was asked for, each time. */
+  /** The competitions whose last event was requested, per call. */
   readonly loads: readonly string[];
-  /** The competitions of which events were read, each time. */
+  /** The competitions of which events were read, per call. */
   readonly reads: readonly string[];
-  /** The kinds of the competitions that were folded, each time. */
+  /** The kinds of the folded competitions, per call. */
   readonly folds: readonly CompetitionKind[];
-  /** How often all competitions were listed. */
+  /** Number of lists of all competitions. */
   readonly lists: number;
 }
 
 const NOTHING: Work = { loads: [], reads: [], folds: [], lists: 0 };
 
-/** Counts what `act` makes a server do. */
+/** Counts the work of a server during `act`. */
 const workOf = async ({ store }: TestServer, act: () => Promise<unknown>): Promise<Work> => {
   const reads = vi.spyOn(store, "read");
   const loads = vi.spyOn(store, "headSeq");
   const lists = vi.spyOn(store, "heads");
-  // Nothing else makes a state of a journal.
+  // Nothing else makes a state from a journal.
   const folds = competitionKinds.map((kind) => vi.spyOn(rulesOf(kind), "fold"));
   try {
     await act();
@@ -93,7 +93,7 @@ const workOf = async ({ store }: TestServer, act: () => Promise<unknown>): Promi
   }
 };
 
-/** A server on the journal with its competitions in memory. */
+/** Starts a server on the journal with its competitions in memory. */
 const warmServer = async (): Promise<TestServer> => {
   const server = await testServer(path, { limits });
   await server.competitions.list();
@@ -130,7 +130,7 @@ describe("whatever is asked for", () => {
             lists: listed,
           } = await workOf(server, () => director.send("GET", address, { headers: { accept } }));
           const isBreach =
-            // The thread that counts chances asks beside the request whether they are still wanted.
+            // The thread that computes chances checks in the background if they are still wanted.
             (loads.length > 1 && !template.path.endsWith("/chances")) ||
             // Lists of events are read each time; nothing else is.
             reads.length > 1 ||

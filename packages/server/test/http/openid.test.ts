@@ -24,7 +24,7 @@ const setUp = async (
 
 const pathOf = (url: URL): string => url.pathname + url.search;
 
-/** Goes to the provider; where it leads back to. */
+/** Visits the provider; returns the redirect back. */
 const visited = async (
   browser: Browser,
   provider: RunningProvider,
@@ -38,7 +38,7 @@ const visited = async (
   return pathOf(await provider.visit(String(start.headers.location), member));
 };
 
-/** Somebody with an account, and the way into it. */
+/** Creates a person with an account, and the invitation to it. */
 const invited = async ({ server }: Pick<Awaited<ReturnType<typeof setUp>>, "server">) => {
   const { person, url } = await server.accounts.signIn.invite(
     { name: "Anna", language: "en" },
@@ -136,7 +136,7 @@ describe("a provider of OpenID Connect", () => {
     const thief = browserAt(server, ORIGIN);
     await thief.get("/sign-in/openid/1");
     expect((await thief.get(back)).statusCode).toBe(403);
-    // The state is used up by that, too.
+    // This uses up the state, too.
     expect((await browser.get(back)).statusCode).toBe(403);
     const again = await visited(browser, provider);
     const mismatched = again.replace(/state=[\w-]+/, `state=${"A".repeat(43)}`);

@@ -118,7 +118,7 @@ describe("people with roles", () => {
       code: "command-not-allowed",
     });
     expect((await give(helper, competition, result)).status).toBe(200);
-    // An arbiter settles what a helper entered; a helper only the own.
+    // An arbiter settles results of helpers; a helper only their own.
     const erase = { type: "erase-result", round: 1, board: 1 };
     expect((await give(arbiter, competition, erase)).status).toBe(200);
     expect((await give(arbiter, competition, { type: "draft-round" })).status).toBe(403);

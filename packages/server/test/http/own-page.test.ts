@@ -11,7 +11,7 @@ import {
 
 const HTML = { accept: "text/html" };
 
-/** A form as a browser without a script sends it. */
+/** Sends a form like a browser without scripts. */
 const sendForm = (
   who: Pick<Visitor, "send">,
   id: string,
@@ -27,7 +27,7 @@ const sendForm = (
 const playerOf = (server: TestServer, id: string, entry: number): Promise<Visitor> =>
   visitor(server, "player", id, `P${entry}`, { kind: "player", entry });
 
-/** The first board of round 1 with its two players' browsers. */
+/** Returns the first board of round 1 with its two players' browsers. */
 const firstBoard = async (server: TestServer, id: string) => {
   const state = await stateOf(server, id);
   const game = state.rounds[0]?.games[0];

@@ -63,7 +63,7 @@ describe("a passkey", () => {
     expect((await signIn(browserAt(server, ORIGIN), key.get(asked, ORIGIN))).json()).toMatchObject(
       REFUSED,
     );
-    // Nor one that was asked for something else, or by nobody.
+    // Nor one for a request with another purpose, or without a request.
     const wrong = await askFor(browser, "account/passkeys");
     for (const challenge of [wrong.challenge, "AAAA"]) {
       const forged = key.get({ challenge, rpId: "club.example" }, ORIGIN);
@@ -94,7 +94,7 @@ describe("a passkey", () => {
     ];
     const answers: string[] = [];
     for (const credential of tries) answers.push((await signIn(other, credential)).body);
-    // Nothing tells which key is known.
+    // The answers do not reveal which key is known.
     expect(new Set(answers).size).toBe(1);
     expect(JSON.parse(answers[0] ?? "")).toMatchObject(REFUSED);
     expect(await signedInAs(other)).toBeNull();
@@ -127,7 +127,7 @@ describe("a passkey", () => {
     const thief = browserAt(server, ORIGIN);
     const lost = phone.key.get(await askFor(thief, "sign-in/passkey"), ORIGIN);
     expect((await signIn(thief, lost)).json()).toMatchObject(REFUSED);
-    // The last one stays until that is really meant.
+    // The last one stays until the removal is confirmed.
     const answer = await laptop.submit("/account", { act: "remove-passkey", id: stick.id });
     expect(answer.headers.location).toMatch(/\/account\?last=passkey&id=/);
     expect(await server.accounts.passkeys.of(person.id)).toHaveLength(1);

@@ -20,7 +20,7 @@ import {
 const ADDRESS = "zdenka@club.example";
 const NAME = "Zdenka Przybylska";
 
-/** Opens the personal link of an entry as whoever is signed in; who directs agrees. */
+/** Opens the personal link of an entry as the signed-in person; a director accepts the claim. */
 const becomes = async (
   server: TestServer,
   who: Visitor & { readonly person: string },
@@ -38,7 +38,7 @@ const becomes = async (
   if (!done.ok) throw new Error(done.error.code);
 };
 
-/** Somebody with an account and an address who is player 2 of two competitions. */
+/** Creates a person with an account and an address who is player 2 of two competitions. */
 const setUp = async (server: TestServer) => {
   const director = await visitor(server, "director");
   const zdenka = await signedIn(server, NAME);
@@ -192,7 +192,7 @@ describe("erasing oneself", () => {
     expect(page.text).toContain("Hand over first, then erase");
     expect(page.text).toContain("“Orphan Club” would have no owner afterwards");
     expect(page.text).toContain("Nobody else has a role there: please invite somebody.");
-    // Neither the form nor the API erases a sole owner, whatever they are told.
+    // Neither the form nor the API erases a sole owner, regardless of parameters.
     expect((await submit({ act: "erase", sure: "yes", anyway: "yes" })).headers.location).toBe(
       "/account?erase=yes",
     );

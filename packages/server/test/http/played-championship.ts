@@ -13,7 +13,7 @@ export interface PlayedChampionship {
   readonly rounds: readonly BoardRoundResource[];
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 const chanceFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ const chanceFrom = (seed: number): (() => number) => {
   };
 };
 
-/** A game between two ratings: a hundred points of rating are worth ten of score; rarely a draw. */
+/** Plays a game between two ratings: 100 rating points are worth ten points; rarely a draw. */
 const scoresOf = (chance: () => number, ratings: readonly [number, number]) => {
   const edge = (ratings[0] - ratings[1]) / 20;
   const score = (advantage: number): number => {

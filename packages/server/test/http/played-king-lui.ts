@@ -4,21 +4,21 @@ import { type Answer, give, type Visitor } from "./test-server.ts";
 /** A King Lui played to its end by the API alone. */
 export interface PlayedKingLui {
   readonly id: string;
-  /** Each stage as it was when it had all its results. */
+  /** Each stage with all its results. */
   readonly stages: readonly StageResource[];
 }
 
-/** What each seat has from a game: the stronger mostly more, now and then the same. */
+/** Returns the points of each seat in a game: mostly more for the stronger, sometimes equal. */
 const pointsOf = (stage: number, game: number, seats: readonly number[]): readonly number[] =>
   seats.map((entry) => 40 + ((entry * 7 + game * 11 + stage * 5) % 13) * 10);
 
-/** The body of an answer that has to be a success. */
+/** Returns the body of a successful response. */
 export const bodyOf = (answer: Answer): unknown => {
   if (answer.status >= 300) throw new Error(answer.text);
   return answer.body;
 };
 
-/** The command that enters a game of a stage at a table, seat by seat. */
+/** Returns the command that enters a game of a stage at a table, seat by seat. */
 export const gameResult = (
   { stage, seating }: StageResource,
   game: number,
@@ -35,7 +35,7 @@ export const gameResult = (
   return { type, round, board: table, outcome } as const;
 };
 
-/** A King Lui with its entries. */
+/** Creates a King Lui with its entries. */
 export const enteredKingLui = async (director: Visitor, players: number): Promise<string> => {
   const payload = { name: `King Lui of ${players}`, format: "king-lui" };
   const created = bodyOf(await director.send("POST", "/api/v1/competitions", { payload }));
@@ -45,7 +45,7 @@ export const enteredKingLui = async (director: Visitor, players: number): Promis
   return id;
 };
 
-/** The stage with this number as somebody sees it. */
+/** Returns the stage with this number as a visitor sees it. */
 const stageOf = async (who: Visitor, id: string, stage: number): Promise<StageResource> => {
   const answer = await who.send("GET", `/api/v1/competitions/${id}/stages/${stage}`);
   return (bodyOf(answer) as { readonly stage: StageResource }).stage;
@@ -64,7 +64,7 @@ export const nextStage = async (director: Visitor, id: string): Promise<StageRes
   return stageOf(director, id, stage.stage);
 };
 
-/** Enters every game of a stage that has no result yet, by whoever may. */
+/** Enters every missing game of a stage as a user with the right. */
 export const playStage = async (
   who: Visitor,
   id: string,

@@ -1,4 +1,4 @@
-/** What is nobody's business but the director's stands in no answer to the public. */
+/** The public gets no data that is meant for the director only. */
 import { describe, expect, it } from "vitest";
 import { addressesOf, limits, readableAddresses } from "./every-address.ts";
 import {
@@ -26,7 +26,7 @@ const SECRETS = {
   "device of somebody": /LeakyBrowser/,
 };
 
-/** Writes every kind of entry into the arbiter's log, an appeal decided among them; publishes nothing. */
+/** Writes all kinds of log entries, including a decided appeal; publishes nothing. */
 const keepLog = async (director: Visitor, id: string): Promise<void> => {
   const entries = [
     { kind: "incident", text: "They whispered at board one", people: [1] },
@@ -49,7 +49,7 @@ const keepLog = async (director: Visitor, id: string): Promise<void> => {
   }
 };
 
-/** Every answer to the public that holds a secret, and which. */
+/** Returns every public response with a secret, and the secret. */
 const leaksOf = async (server: TestServer, id: string): Promise<readonly string[]> => {
   const anybody = await visitor(server);
   const state = await server.competitions.state(id);
@@ -63,7 +63,7 @@ const leaksOf = async (server: TestServer, id: string): Promise<readonly string[
         expect([address, status]).not.toEqual([address, 429]);
         if (status === 200) answered += 1;
         for (const [what, secret] of Object.entries(SECRETS)) {
-          // The description of the API names all fields that there are.
+          // The description of the API names all existing fields.
           if (address.endsWith("/openapi.json") || !secret.test(text)) continue;
           leaks.push(`${what}: ${address} (${accept})`);
         }
@@ -117,7 +117,7 @@ describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", 
     await done(director, id, { type: "erase-person", entry: 8 } as never);
     expect(await leaksOf(server, id)).toEqual([]);
 
-    // A draft is nobody's business either: what the public sees is as it was before it.
+    // A draft is private, too: the public sees what it saw before.
     const anybody = await visitor(server);
     const templates = await readableAddresses(anybody);
     const answers = async () => {
@@ -126,7 +126,7 @@ describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", 
         const { text } = await anybody.send("GET", address, {
           headers: { accept: "application/json" },
         });
-        // Each change has a number, whatever it was; the clock goes on.
+        // Every change has a number, even a private one; the clock goes on.
         texts.set(address, text.replaceAll(/"(seq|lastSeq|clock)":\d+/g, ""));
       }
       return Object.fromEntries(texts);

@@ -1,4 +1,4 @@
-/** Why something was done to somebody is for those who run the event: no public answer tells it. */
+/** Reasons of decisions about people are for organisers: no public response contains them. */
 import {
   type CommandInput,
   type CompetitionState,
@@ -24,7 +24,7 @@ import { openTestServer, type TestServer, visitor } from "./test-server.ts";
 
 const MARK = "so it was whispered";
 
-/** A command with every reason in it marked by what it is the reason of. */
+/** Marks every reason in a command with its subject. */
 const marked = <Command extends { readonly type: string }>(command: Command): Command =>
   JSON.parse(
     JSON.stringify(command, (key, value: unknown) =>
@@ -32,7 +32,7 @@ const marked = <Command extends { readonly type: string }>(command: Command): Co
     ),
   );
 
-/** What the public is told with a reason in it: pages, feeds, the API, the stream. */
+/** Returns the public output that contains a reason: pages, feeds, the API, the stream. */
 const toldOf = async (server: TestServer, id: string): Promise<readonly string[]> => {
   const anybody = await visitor(server);
   const state = await server.competitions.state(id);
@@ -57,7 +57,7 @@ const toldOf = async (server: TestServer, id: string): Promise<readonly string[]
   for (const event of events) {
     look("stream", JSON.stringify(changeFor(state.kind, event, { role: "public", label: "" })));
   }
-  // Webhooks tell of tournaments alone.
+  // Only webhooks of tournaments are covered.
   if (state.kind === "ladder") return told;
   let before: TournamentState | null = null;
   for (const event of events) {
@@ -84,7 +84,7 @@ const run = async (
     const answer = await competitions.run(id, given, { actor: "director" });
     if (answer.ok || answer.error.code !== "rules-broken" || !("breaches" in answer.error))
       continue;
-    // Asked for as one that everybody reads.
+    // Sent as a reason that is public.
     const despite = { breaches: answer.error.breaches, reason: "said in public" };
     await competitions.run(id, { ...given, despite } as CommandInput, { actor: "director" });
   }
@@ -99,7 +99,7 @@ const begun = async (server: TestServer, format: string): Promise<string> => {
   return id;
 };
 
-/** Removals and changes by hand that random moves seldom come to. */
+/** Removals and changes by hand that random moves seldom produce. */
 const acts: readonly CommandInput[] = [
   { type: "withdraw-entry", entry: 3, reason: "?" },
   { type: "impose-penalty", entry: 2, round: 1, points: 5, reason: "?" },
@@ -107,7 +107,7 @@ const acts: readonly CommandInput[] = [
   { type: "decline-request", entry: 4, reason: "?" },
 ] as readonly CommandInput[];
 
-/** A round whose first game at a table, if it has one, counts for nobody. */
+/** A round whose first game at a table, if it has one, counts for no player. */
 const begin: readonly CommandInput[] = [
   { type: "draft-round" },
   { type: "publish-round", round: 1 },

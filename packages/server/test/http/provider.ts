@@ -1,4 +1,4 @@
-/** A real provider of OpenID Connect, on this machine, that lets everybody in as whom the test says. */
+/** A real provider of OpenID Connect, on this machine, that signs in the person the test names. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { secret } from "../../src/mail/index.ts";
 import type { ProviderConfiguration } from "../../src/people/configuration.ts";
 
-/** Who has an account at the provider. */
+/** A person with an account at the provider. */
 export interface Member {
   readonly sub: string;
   readonly name: string;
@@ -17,14 +17,14 @@ export interface Member {
 /** The provider while a test runs. */
 export interface RunningProvider {
   readonly configuration: ProviderConfiguration;
-  /** Signs in as somebody in the provider's pages; where it sends the browser back to. */
+  /** Signs in a person on the provider's pages; returns its redirect to the browser. */
   visit(start: string, member: Member): Promise<URL>;
   stop(): Promise<void>;
 }
 
 const CLIENT = { id: "losfee", password: "a-secret-of-32-characters-at-least" };
 
-/** Starts one for a server whose pages are at `origin`. */
+/** Starts a provider for a server whose pages are at `origin`. */
 export const startProvider = async (origin: string): Promise<RunningProvider> => {
   const members = new Map<string, Member>();
   let signingIn = "";

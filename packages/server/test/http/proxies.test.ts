@@ -8,7 +8,7 @@ const setUp = async (...trustedProxies: readonly string[]) => {
   const limits = { ...LIMITS, requestsOfAddress: 2 };
   const server = await testServer(undefined, { trustedProxies, limits });
   const stranger = await visitor(server);
-  /** The status of a request that came by an address, forwarded for others. */
+  /** Returns the status of a request from an address, forwarded for others. */
   const from = async (remoteAddress: string, forwardedFor?: string): Promise<number> => {
     const headers: Record<string, string> =
       forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor };
@@ -44,7 +44,7 @@ describe("whoever says for whom they forward", () => {
     const calls = [1, 2, 3].map((n) => [PROXY, `203.0.113.${n}, 192.0.2.9`] as const);
     expect(await inTurn(...calls)).toEqual([200, 200, 429]);
     expect(await inTurn([PROXY, "nonsense, 192.0.2.10"])).toEqual([200]);
-    // Nor by the port, which is another one with each connection.
+    // Nor by the port, which changes with each connection.
     const ports = [1, 2, 3].map((n) => [PROXY, `192.0.2.11:500${n}`] as const);
     expect(await inTurn(...ports)).toEqual([200, 200, 429]);
     const sixes = [1, 2, 3].map((n) => [PROXY, `[2001:db8::7]:500${n}`] as const);
@@ -56,7 +56,7 @@ describe("whoever says for whom they forward", () => {
     const through = "192.0.2.1, 10.9.9.9, 10.0.0.2";
     expect(await inTurn(["127.0.0.1", through], ["fd00::5", through])).toEqual([200, 200]);
     expect(await inTurn(["10.1.2.3", "192.0.2.1"], ["10.1.2.3", "192.0.2.2"])).toEqual([429, 200]);
-    // As an IPv6 socket writes an IPv4 address.
+    // An IPv4 address in the form of an IPv6 socket.
     expect(await inTurn(["::ffff:10.0.0.7", "192.0.2.1"])).toEqual([429]);
   });
 });
@@ -101,7 +101,7 @@ describe("https in front of the server", () => {
     };
     expect(await create([PROXY], { origin: "https://losfee.example" })).toBe(201);
     expect(await create([PROXY], { origin: "https://evil.example" })).toBe(403);
-    // A page that feigns to be behind a proxy gains nothing by it.
+    // A page that pretends to be behind a proxy gains nothing.
     expect(await create([], { origin: "https://losfee.example" })).toBe(403);
     expect(await create([], { origin: "http://APP:4711" })).toBe(201);
     const usual = { host: "Losfee.example:443", "x-forwarded-host": "" };

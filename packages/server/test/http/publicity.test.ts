@@ -37,7 +37,7 @@ const upload = async (director: Visitor, id: string, role: PictureRole, bytes: B
     }),
   ).picture;
 
-/** How many files of pictures there are in the whole database. */
+/** Number of picture files in the whole database. */
 const storedFiles = (server: TestServer): number =>
   Number(
     fileOf(server).database.prepare("SELECT count(*) AS files FROM pictures").get()?.["files"],
@@ -193,7 +193,7 @@ describe("the logo and the poster of an event", () => {
     });
     expect(strange).toMatchObject({ problem: { code: "file-picture-altered" } });
 
-    // What cannot be shown is taken down, and the journal says so.
+    // A picture that cannot be shown is removed, with an event in the journal.
     const without = unwrap(
       await changed((file) => {
         file.pictures = [];

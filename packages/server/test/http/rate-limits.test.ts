@@ -9,7 +9,7 @@ const SESSIONS = "/api/v1/sessions";
 /** The hall's one address. */
 const HALL = "198.51.100.7";
 
-/** Statuses of so many requests of one kind, in their order. */
+/** Returns the statuses of so many requests of one kind, in order. */
 const statuses = async (
   count: number,
   who: Visitor,
@@ -48,10 +48,10 @@ describe("the limit on requests", () => {
     expect(refused.body).toMatchObject({ code: "too-many-requests" });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await hall.send("GET", api, { remoteAddress: "198.51.100.8" })).status).toBe(200);
-    // Helpers, tables and the director sit behind the same address.
+    // Helpers, tables and the director share the address.
     expect((await anna.send("GET", api, fromHall)).status).toBe(200);
     expect((await director.send("GET", SESSIONS, fromHall)).status).toBe(200);
-    // So does a director who is only just coming in.
+    // So does a director who is just signing in.
     const link = `/enter/${server.access.newDirectorToken()}`;
     expect((await hall.send("GET", link, fromHall)).status).toBe(303);
   });
@@ -86,7 +86,7 @@ describe("the limit on requests", () => {
     });
     expect(await statuses(3, hall, api, of("a"))).toEqual([200, 200, 429]);
     expect(await statuses(1, hall, api, of("b"))).toEqual([200]);
-    // An IPv4 address as IPv6 sockets write it is that address.
+    // An IPv4 address in the form of an IPv6 socket is the same address.
     const written = (n: number) => ({ remoteAddress: n === 0 ? HALL : `::ffff:${HALL}` });
     expect(await statuses(3, hall, api, written)).toEqual([200, 200, 429]);
   });
@@ -105,7 +105,7 @@ describe("guessing", () => {
     expect(guesses).toEqual([...Array(LIMITS.voidLinks).fill(403), ...Array(10).fill(429)]);
     const { token } = await server.access.newDirectorLink();
     expect((await hall.send("GET", `/enter/${token}`, fromHall)).status).toBe(303);
-    // It works once: guessing goes on being refused.
+    // It works once: guessing is still refused.
     expect((await hall.send("GET", `/enter/${token}`, fromHall)).status).toBe(429);
   });
 
@@ -114,7 +114,7 @@ describe("guessing", () => {
     const invented = (n: number) => ({ ...fromHall, cookies: { losfee_session: `invented-${n}` } });
     const guesses = await statuses(LIMITS.refusals + 5, hall, SESSIONS, invented);
     expect(guesses).toEqual([...Array(LIMITS.refusals).fill(401), ...Array(5).fill(429)]);
-    // What she may not do is refused as such, and counted for her alone.
+    // A forbidden request is refused as such, and counted for her alone.
     expect((await anna.send("GET", SESSIONS, fromHall)).status).toBe(403);
   });
 

@@ -1,4 +1,4 @@
-/** Whoever has no session is answered by readers: other apps over the same storage. */
+/** Readers answer clients without a session: other apps over the same storage. */
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -24,7 +24,7 @@ const STORES = [
   ["PostgreSQL", emptyDatabase],
 ] as const;
 
-/** A server whose strangers another app answers, which notes what it is asked. */
+/** Starts a server whose public requests go to another app, which records them. */
 const readServer = async (path: string, settings: TestSettings = {}) => {
   const inner = readerOf((await testServer(path, settings)).app);
   const asked: Asked[] = [];
@@ -50,13 +50,13 @@ const get = (
 
 const countsOf = ({ app }: TestServer): SharedAnswers => app.sharedAnswers;
 
-/** All that of an answer which does not name the moment or the request. */
+/** Returns the parts of a response that do not depend on the time or the request. */
 const told = ({ statusCode, headers, rawPayload }: LightMyRequestResponse) => {
   const { date: _, "set-cookie": __, ...others } = headers;
   return { statusCode, headers: others, body: rawPayload.toString("base64") };
 };
 
-/** A competition whose first round is begun, on a page that shows its results. */
+/** Sets up a competition in its first round, and the page of its results. */
 const begun = async (path: string, players = 24) => {
   const world = await readServer(path);
   const director = await visitor(world.server, "director");
@@ -90,7 +90,7 @@ describe.each(STORES)("readers of %s", (_store, place) => {
     resolve();
     expect((await early).statusCode).toBe(200);
     expect((await late).body).toContain("477–350");
-    // What is kept is the later of the two.
+    // The later of the two is cached.
     expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain("477–350");
   });
 
@@ -157,7 +157,7 @@ describe.each(STORES)("readers of %s", (_store, place) => {
         const before = asked.length;
         const first = await who.send("GET", page, { headers: { accept: "text/html" } });
         expect([page, first.status, asked.length]).toEqual([page, 200, before + 1]);
-        // Nothing of it is kept: neither for others nor for the same guest.
+        // Nothing of it is cached: neither for others nor for the same guest.
         const again = await who.send("GET", page, { headers: { accept: "text/html" } });
         expect([page, again.text, asked.length]).toEqual([page, first.text, before + 2]);
         if (server.store.medium !== "file") continue;
@@ -211,7 +211,7 @@ describe("what strangers are shown", () => {
       const answer = await give(director, id, resultAt(state, board, [400 + board, 1]));
       return (answer.body as { readonly seq: number }).seq;
     };
-    /** How many results the page shows, and how often it has been made. */
+    /** Returns the number of results on the page, and how often it was rendered. */
     const shown = async (headers: Readonly<Record<string, string>> = {}) => {
       const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
       const plain = { "accept-encoding": "identity" };
@@ -232,14 +232,14 @@ describe("what strangers are shown", () => {
     const data = await get(server, page, plain);
     expect(data.json()).toMatchObject({ seq: seq + 1 });
     expect(await shown()).toEqual([4, 6]);
-    // Soon it is made anew, beside those who ask.
+    // Soon it is rendered anew, in the background.
     vi.advanceTimersByTime(401);
     expect((await shown())[0]).toBe(4);
     await expect.poll(() => shown()).toEqual([5, 7]);
     vi.advanceTimersByTime(1000);
     for (let number = 1; number <= 4; number++) await result();
     expect(await shown()).toEqual([9, 8]);
-    // What is no result is shown at once, an erasure above all.
+    // All changes but results are shown at once, especially an erasure.
     await result();
     const erased = await give(director, id, { type: "erase-person", entry: 39 });
     expect(erased.status).toBe(200);

@@ -41,7 +41,7 @@ describe("a competition that is reopened", () => {
     const headers = { "idempotency-key": "reopen-once" };
     const answers = [
       await give(director, id, command, { headers }),
-      // Sent twice it is done once, with one seed.
+      // Sent twice it is carried out once, with one seed.
       await give(director, id, command, { headers }),
     ];
     for (const { status, text } of answers) {

@@ -46,7 +46,7 @@ describe("a request for a pause", () => {
   it("goes from the form without a script to the director's list, and back with the answer", async () => {
     const { server, director, id, player } = await world();
     const form = { act: "pause", entry: "3", "round-2": "1", reason: "Zug um fünf" };
-    // Sent again by a browser that goes back: asked once.
+    // Sent again by a browser that goes back: requested once.
     for (const _ of [1, 2]) expect((await sendForm(player, id, form)).status).toBe(303);
     expect(await ownPage(player, id)).toContain(
       "Pause in Runde 2: Die Bitte liegt der Turnierleitung vor.",

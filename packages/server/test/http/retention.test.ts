@@ -19,14 +19,14 @@ import {
 const NAMES = ["Meier, Anna", "Zorn, Bo", "Öztürk, Cem", "Dvořák, Dana"];
 const INITIALS = ["A. M.", "B. Z.", "C. Ö.", "D. D."];
 
-/** A server whose clock says what it is told, a federation and a club below it. */
+/** Sets up a server with an adjustable clock, a federation and a club below it. */
 const world = async (path?: string) => {
   let day = "2016-05-01";
   const server = await testServer(path, { now: () => new Date(`${day}T12:00:00.000Z`) });
   const place = await visitor(server, "director");
   const federation = await founded(server, "Federation", "federation");
   const club = await founded(server, "Ulm", "club", federation);
-  /** Sessions end meanwhile: whoever runs the place comes in anew. */
+  /** Sessions end in the meantime: the operator signs in anew. */
   const setDay = (at: string): Promise<Visitor> => {
     day = at;
     return visitor(server, "director");
@@ -34,7 +34,7 @@ const world = async (path?: string) => {
   return { server, place, federation, club, setDay };
 };
 
-/** A closed tournament of an organisation with a result, and somebody who was taken out. */
+/** Plays a closed tournament of an organisation with a result and a removed player. */
 const played = async (server: TestServer, place: Visitor, organisation: string, name: string) => {
   const body = { name, format: "scrabble-swiss" };
   const { id } = unwrap(await place.api("POST /competitions", { body }));
@@ -104,7 +104,7 @@ describe("names that are kept for a time", () => {
       expect(text).not.toContain(gone);
       expect(file).not.toContain(gone);
     }
-    // Read anew, the chain holds with its commitments, and what was drawn follows from the seed.
+    // Read anew, the chain holds with its commitments, and the draws follow from the seed.
     const again = await testServer(path);
     expect(await again.competitions.stateAndBreak(old)).toMatchObject({ broken: null });
     expect(await namesIn(again, old)).toEqual(INITIALS);
@@ -115,7 +115,7 @@ describe("names that are kept for a time", () => {
       [1, 2, 3, 4, 5].map((entry) => ({ actor: "clock", data: { entry } })),
     );
     expect(await again.competitions.importFile(file)).toMatchObject({ ok: true });
-    // Nothing is left to do, so nothing is done, by whichever server.
+    // Nothing is left to do, so no server does anything.
     await again.nameKeeper.keep();
     await server.nameKeeper.keep();
     expect((await stateOf(server, old)).seq).toBe(after.seq);
@@ -183,7 +183,7 @@ describe("names that are kept for a time", () => {
     expect(unwrap(await dueBelow(federation))).toEqual({ years: null, due: [] });
     unwrap(await set(now, federation, 10));
     expect(unwrap(await dueBelow(federation))).toMatchObject({ years: 10, due: [{ id: old }] });
-    // What the club has set itself holds there, too.
+    // The club's own setting applies there, too.
     unwrap(await set(now, club, 20));
     expect(unwrap(await dueBelow(federation))).toEqual({ years: 20, due: [] });
     expect(await dueBelow("nowhere")).toMatchObject({ problem: { code: "unknown-organisation" } });

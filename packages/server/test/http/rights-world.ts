@@ -23,7 +23,7 @@ export const founded = async (
   parent: string | null = null,
 ): Promise<string> => unwrapped(await organisations.found({ name, kind, parent }, "director")).id;
 
-/** A club with a festival and a begun competition. */
+/** Creates a club with a festival and a begun competition. */
 export const house = async (
   server: TestServer,
   director: Visitor,
@@ -39,7 +39,7 @@ export const house = async (
   return { organisation, festival, competition };
 };
 
-/** Somebody with an account, signed in. */
+/** Creates a person with an account, signed in. */
 export const signedIn = async (
   { app, access, people, store }: TestServer,
   name: string,
@@ -55,7 +55,7 @@ export const signedIn = async (
   return { cookies, api, send, person: somebody.id };
 };
 
-/** A browser with these cookies. */
+/** Creates a browser with these cookies. */
 const visitorWith = async (
   server: Pick<TestServer, "app">,
   cookies: Record<string, string>,
@@ -74,10 +74,10 @@ export const given = async (
   team: number | null = role === "captain" ? 2 : null,
 ) => unwrapped(await grants.give({ person, role, team, target, expiresAt }, "director"));
 
-/** Of what a request asks something. */
+/** The thing that a request is about. */
 export type Asked = "organisation" | "festival" | "competition" | "nothing";
 
-/** Somebody who asks, and who one is as seen from things of the own house and of another. */
+/** An actor with its roles at things of its own house and of another. */
 export interface Actor {
   readonly name: string;
   readonly visitor: Visitor;
@@ -86,7 +86,7 @@ export interface Actor {
 
 const PERSON: readonly Role[] = ["person"];
 
-/** Everybody there is, with what each is expected to be: written down apart from the program's own rules. */
+/** Creates all actors with their expected roles: written independently of the program's rules. */
 export const actorsIn = async (
   server: TestServer,
   own: House,

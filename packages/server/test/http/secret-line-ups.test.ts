@@ -1,4 +1,4 @@
-/** What a captain hands in stays between the captain and the director until both sides are in. */
+/** A captain's line-up is visible to captain and director only, until both sides are in. */
 import { type EntryId, squadOf, type TournamentCommand, type TournamentState } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { createSample } from "../../src/samples/samples.ts";
@@ -15,7 +15,7 @@ import {
 const now = () => new Date("2026-11-21T09:00:00.000Z");
 const samplePorts = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };
 
-/** A league whose sixth round is published, without a line-up; its first match. */
+/** Sets up a league whose sixth round is published, without a line-up; returns its first match. */
 const league = async () => {
   const server = await testServer(undefined, { limits, now });
   const director = await visitor(server, "director");
@@ -52,7 +52,7 @@ const league = async () => {
 const captain = (server: TestServer, id: string, team: EntryId) =>
   visitor(server, "player", id, `Captain ${team}`, { kind: "player", entry: team });
 
-/** The last of the squad at the top boards: nobody would guess that. */
+/** The last of the squad at the top boards: an unguessable line-up. */
 const unusual = (state: TournamentState, team: EntryId): TournamentCommand => ({
   type: "set-line-up",
   round: 6,
@@ -64,7 +64,7 @@ const unusual = (state: TournamentState, team: EntryId): TournamentCommand => ({
   reason: "an unmistakable reason",
 });
 
-/** Everything that somebody can read of an event, by address; counters of events are left out. */
+/** Returns everything a visitor can read of an event, by address, without counters of events. */
 const allAnswers = async (who: Visitor, id: string, state: TournamentState) => {
   const addresses = (await readableAddresses(who)).flatMap((template) =>
     addressesOf(template, id, state),
@@ -115,7 +115,7 @@ describe("a line-up that is handed in", () => {
     for (const [name, who] of Object.entries(others)) {
       const answers = await allAnswers(who, id, secret);
       const told = changed(known.get(name) ?? new Map(), answers);
-      // That one side is in is said to the other, and nothing more.
+      // The other side learns only that the line-up is in.
       const mayTell = name === "the other captain" ? /\/me$/ : /^$/;
       expect([name, told.filter((address) => !mayTell.test(address))]).toEqual([name, []]);
       for (const text of answers.values()) expect(text).not.toContain("an unmistakable reason");

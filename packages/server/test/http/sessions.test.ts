@@ -35,7 +35,7 @@ const setUp = async () => {
   return { server, director, id, clock };
 };
 
-/** A stream that somebody follows over a real connection. */
+/** Follows a stream over a real connection. */
 const follow = async (port: number, id: string, who: Visitor) => {
   const token = who.cookies["losfee_session"];
   const headers: Record<string, string> = token ? { cookie: `losfee_session=${token}` } : {};
@@ -57,7 +57,7 @@ describe("sessions", () => {
         expect(cookieIn(answer.headers)).toMatch(
           new RegExp(`^losfee_session=[\\w-]{43}; Max-Age=${SESSION_DAYS * 86_400}; .*HttpOnly`),
         );
-        // Nobody waits for the renewal; another write is on the disk after it.
+        // Requests do not wait for the renewal; another write is on the disk after it.
         await fileOf(server).commit(() => undefined);
       }
       // The next request of the same minute neither writes nor sends it again.
@@ -123,7 +123,7 @@ describe("sessions", () => {
       headers: { ...headers, "accept-language": "en" },
     });
     expect(english.text).toContain("Your session has ended");
-    // Who never was in is told something else, and public pages stay public.
+    // Clients without a session get another refusal, and public pages stay public.
     expect(await (await visitor(server)).send("GET", SESSIONS)).toMatchObject({
       status: 401,
       body: { code: "not-signed-in" },
@@ -185,7 +185,7 @@ describe("the live stream of a session", () => {
     return { server, director, id, clock, port, anna, streams };
   };
 
-  /** Anna's stream is over and says so; the others go on. */
+  /** Anna's stream reports its end; the others go on. */
   const onlyAnnasEnded = async (
     { server, director, id, streams }: Awaited<ReturnType<typeof following>>,
     act: () => Promise<unknown>,

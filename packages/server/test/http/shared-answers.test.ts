@@ -1,4 +1,4 @@
-/** What everybody is answered alike is made once for each state, and is what it was when made anew. */
+/** Public responses are rendered once per state, and equal freshly rendered ones. */
 import { pages } from "@losfee/web";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -26,7 +26,7 @@ const get = (
 ): Promise<LightMyRequestResponse> =>
   app.inject({ url, headers: { accept: "text/html", "accept-encoding": "gzip", ...headers } });
 
-/** All that of an answer which does not name the moment or the request. */
+/** Returns the parts of a response that do not depend on the time or the request. */
 const told = ({ statusCode, headers, rawPayload }: LightMyRequestResponse) => {
   const { date: _, "set-cookie": __, ...others } = headers;
   return { statusCode, headers: others, body: rawPayload.toString("base64") };

@@ -8,7 +8,7 @@ import { begunCompetition, type TestSettings, testServer, visitor } from "./test
 const selectLinks = query((db) => db.selectFrom("sign_in_links").selectAll());
 
 const ANNA = "anna@club.example";
-/** Where everybody finds the server. */
+/** Public URL of the server. */
 const HOME = "http://losfee.example";
 const MINUTE = 60_000;
 
@@ -31,7 +31,7 @@ const askFor = async (browser: Browser, address: string): Promise<void> => {
   expect([answer.statusCode, answer.headers.location]).toEqual([303, "/sign-in?asked=1"]);
 };
 
-/** Asks for a link; the path that the letter leads to, which is written after the answer. */
+/** Requests a link; returns the path in the letter, which is written after the response. */
 const asked = async (
   browser: Browser,
   letters: readonly PassingLetter[],
@@ -375,7 +375,7 @@ describe("one's own account", () => {
     expect(told).toHaveLength(3);
     expect(await signedInAs(browser)).toBe("Anna");
     for (const other of others) expect(await signedInAs(other)).toBeNull();
-    // Nobody ends anybody else's.
+    // No user ends another's session.
     const all = await server.access.sessions();
     const directors = all.find(({ session }) => session.role === "director");
     await browser.submit("/account", { act: "end-session", id: directors?.id ?? "" });

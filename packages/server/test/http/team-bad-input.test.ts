@@ -1,4 +1,4 @@
-/** What is wrong about teams is said in a sentence, all of it at once, and nothing is changed. */
+/** Faults in data of teams are reported in sentences, all at once, and nothing is changed. */
 import { type EntryId, pairedRound, squadOf, type TournamentCommand } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { createSample } from "../../src/samples/samples.ts";
@@ -6,7 +6,7 @@ import { give, stateOf, testServer, type Visitor, visitor } from "./test-server.
 
 const samplePorts = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };
 
-/** The sample league in its fifth round; a match of it whose line-ups are published, without result. */
+/** Creates the sample league in its fifth round; returns a match with line-ups, without result. */
 const league = async () => {
   const server = await testServer();
   const stored = await createSample(server.competitions, "league", "en", samplePorts);
@@ -22,7 +22,7 @@ const league = async () => {
   return { server, id, director, state, seats: game.seats, board: game.board };
 };
 
-/** What the server says about a command that it refuses, after which the state is as it was. */
+/** Returns the server's refusal of a command, and checks that the state is unchanged. */
 const refusalIn = async (
   { server, id }: Pick<Awaited<ReturnType<typeof league>>, "server" | "id">,
   who: Visitor,

@@ -1,4 +1,4 @@
-/** A team Swiss of 60 teams at four boards, from entry to the last round, through the API alone. */
+/** A team Swiss of 60 teams at four boards, from entry to the last round, through the API only. */
 import { expect, it } from "vitest";
 import { give, stateOf, testServer, unwrap, visitor } from "./test-server.ts";
 
@@ -6,7 +6,7 @@ const TEAMS = 60;
 const ROUNDS = 5;
 const BOARDS = 4;
 
-/** Board by board, as it depends on the match and the round; the same in every run. */
+/** Returns board results that depend on the match and the round; the same in every run. */
 const boardsOf = (match: number, round: number) =>
   Array.from({ length: BOARDS }, (_, board) => {
     const turn = (match * 7 + board * 13 + round * 5) % 3;

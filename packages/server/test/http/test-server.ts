@@ -80,7 +80,7 @@ const assets: Assets = {
   script: (entry) => ({ src: `/assets/${entry}.js`, preload: [] }),
 };
 
-/** A whole server over a journal in memory, with what is below it at hand. */
+/** A whole server over a journal in memory, with its modules accessible. */
 export interface TestServer {
   readonly app: App;
   readonly store: Storage;
@@ -89,9 +89,9 @@ export interface TestServer {
   readonly claims: Claims;
   readonly corrections: Corrections;
   readonly competitions: CompetitionService;
-  /** At rest: `ladder.scheduler.catchUp()` does what is due. */
+  /** Not started: `ladder.scheduler.catchUp()` does what is due. */
   readonly ladder: LadderServices;
-  /** At rest, too. */
+  /** Not started either. */
   readonly webhooks: WebhookServices;
   readonly channels: ChannelServices;
   readonly clock: Clock;
@@ -100,7 +100,7 @@ export interface TestServer {
   readonly nameKeeper: NameKeeper;
 }
 
-/** What a test wants otherwise than it is in a hall. */
+/** Settings of a test that differ from those in a hall. */
 export interface TestSettings
   extends Partial<
     Pick<AppContext, "limits" | "patience" | "trustedProxies" | "publicUrl" | "readers">
@@ -108,26 +108,26 @@ export interface TestSettings
   readonly now?: () => Date;
   /** Of live streams, in milliseconds. */
   readonly heartbeat?: number;
-  /** Milliseconds by a clock that nobody sets; that of `now` by default. */
+  /** Milliseconds of a monotonic clock; that of `now` by default. */
   readonly uptime?: () => number;
-  /** What mail is sent by; by nothing by default. */
+  /** Outgoing mail server; none by default. */
   readonly smtp?: MailAccount;
-  /** Where letters with links to sign in go; there is no mail for them by default. */
+  /** Collects letters with sign-in links; by default there is no mail for them. */
   readonly letters?: PassingLetter[];
-  /** How people get accounts; by invitation alone by default. */
+  /** The ways to get accounts; by invitation only by default. */
   readonly people?: PeopleConfiguration;
-  /** Whether webhooks may send to this machine; not by default. */
+  /** True if webhooks may send to this machine; false by default. */
   readonly allowsPrivate?: boolean;
-  /** The seeds that are drawn; always the same by default. */
+  /** Returns seeds of draws; always the same by default. */
   readonly newSeed?: () => string;
   /**
-   * Opens competitions of so many events from snapshots, and keeps one in memory at a time; by default
-   * all are read whole.
+   * Opens competitions of so many events from snapshots, and keeps one in memory at a time; by
+   * default all are read whole.
    */
   readonly snapshotsFrom?: number;
 }
 
-/** A server that is closed when the test has finished. */
+/** Starts a server that is closed when the test has finished. */
 export const testServer = async (
   path?: string,
   settings: TestSettings = {},
@@ -137,21 +137,21 @@ export const testServer = async (
   return server;
 };
 
-/** The file of a server, for what looks into it past Losfee. */
+/** Returns the file of a server, for tests that bypass the program. */
 export const fileOf = ({ store }: Pick<TestServer, "store">): SqliteStore => {
   if (store.medium !== "file") throw new Error("this test looks into a file, and there is none");
   return store;
 };
 
-/** Whether these tests keep everything in PostgreSQL: then none can look into a file. */
+/** True if these tests store everything in PostgreSQL: then none can look into a file. */
 export const onDatabase = process.env["LOSFEE_TEST_STORE"] === "postgres";
 
-/** The databases that stand in for files, where all is to be kept in PostgreSQL. */
+/** Databases in place of files, if everything is stored in PostgreSQL. */
 const databases = new Map<string, string>();
 
 /**
- * Where a server of the tests keeps everything: the file of that path, or, where LOSFEE_TEST_STORE is
- * `postgres`, a database in its place.
+ * Returns the store of a test server: the file of that path or, if LOSFEE_TEST_STORE is `postgres`,
+ * a database in its place.
  */
 const placeOf = async (path: string): Promise<string> => {
   if (!onDatabase || isDatabaseAddress(path)) return path;
@@ -162,7 +162,7 @@ const placeOf = async (path: string): Promise<string> => {
 
 let made: Uint8Array | null = null;
 
-/** A database with all tables and nothing in them: making them anew took a sixth of many tests. */
+/** Returns an empty database with all tables: creating them took a sixth of many tests. */
 const emptyDatabase = (): Uint8Array => {
   if (made !== null) return made;
   const opened = openDatabase(IN_MEMORY);
@@ -172,7 +172,7 @@ const emptyDatabase = (): Uint8Array => {
   return made;
 };
 
-/** A server for several tests, which they have to close. */
+/** Starts a server for several tests, which must close it. */
 export const openTestServer = async (
   path = ":memory:",
   {
@@ -312,7 +312,7 @@ export const openTestServer = async (
     races: createRaces(),
     clock,
     backup,
-    // A process of its own for each would take a second here.
+    // A process for each would take a second here.
     pictures: createPictureMaker(makePicture),
     ports,
     reader: immediateReader,
@@ -356,7 +356,7 @@ export const openTestServer = async (
   return { app, store, access, competitions, ...services, clock, close };
 };
 
-/** Somebody with a browser: sends requests with the cookie of a role. */
+/** A client with a browser: sends requests with the cookie of a role. */
 export interface Visitor {
   readonly cookies: Readonly<Record<string, string>>;
   /** Calls the API as browsers and other programs do. */
@@ -368,7 +368,7 @@ export interface Visitor {
   ): Promise<Answer>;
 }
 
-/** An answer with its body as JSON, where it is that. */
+/** A response with its body as JSON, if it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -376,7 +376,7 @@ export interface Answer {
   readonly headers: LightMyRequestResponse["headers"];
 }
 
-/** Lets somebody in as a role: by a link of one competition, under a name, for a table or player. */
+/** Signs a visitor in by a link of one competition: role, label, table or player. */
 export const visitor = async (
   { app, access }: TestServer,
   role: Role = "public",
@@ -396,7 +396,7 @@ export const visitor = async (
         headers: Object.fromEntries(new Headers(headers)),
         payload: Buffer.from(await new Response(body ?? null).arrayBuffer()),
       });
-      // Nothing is answered that is not described.
+      // Every status must be described.
       expect(Object.keys(routes[route].schema.response)).toContain(`${answer.statusCode}`);
       const text = answer.statusCode === 204 ? null : answer.body;
       return new Response(text, { status: answer.statusCode });
@@ -438,14 +438,14 @@ const linkRoleOf = (scope: Scope | null): LinkRole =>
       ? { role: "table", scope }
       : { role: "player", scope };
 
-/** What a call of the API answers that has to succeed. */
+/** Returns the value of a successful call of the API. */
 export const unwrap = <Value>(answer: ApiAnswer<Value>): Value => {
   if (answer.ok) return answer.value;
   const { status, code, detail } = answer.problem;
   throw new Error(`${status} ${code}: ${detail}`);
 };
 
-/** Sends a command as somebody. */
+/** Sends a command as a visitor. */
 export const give = (
   who: Visitor,
   id: string,
@@ -464,7 +464,7 @@ export const give = (
   });
 };
 
-/** A competition whose first round is published, made by the API. */
+/** Creates a competition by the API whose first round is published. */
 export const begunCompetition = async (
   director: Visitor,
   players = 8,
@@ -489,14 +489,14 @@ export const begunCompetition = async (
   return id;
 };
 
-/** The state of a tournament that must be there. */
+/** Returns the state of an existing tournament. */
 export const stateOf = async (server: TestServer, id: string): Promise<TournamentState> => {
   const state = await server.competitions.state(id);
   if (state === null || !isOfKind("tournament", state)) throw new Error(`no tournament ${id}`);
   return state;
 };
 
-/** The command that enters a result at a board of the last round. */
+/** Returns the command that enters a result at a board of the last round. */
 export const resultAt = (
   state: TournamentState,
   board: number,

@@ -3,7 +3,7 @@ import { testServer, unwrap, visitor } from "./test-server.ts";
 
 const api = "/api/v1/competitions";
 
-/** A line of a player: starting rank, name and rating, points and rank, then the rounds. */
+/** Returns a player's line: starting rank, name and rating, points and rank, then the rounds. */
 const player = (
   number: number,
   name: string,

@@ -31,7 +31,7 @@ it("whoever runs the event is answered before the spectators who asked earlier",
 
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(SPECTATORS / 2);
-  // Nobody is forgotten, and they come in the order in which they asked.
+  // None is forgotten, and they come in the order of their requests.
   const others = answered.filter((url) => url !== "/director");
   expect(others).toEqual(Array.from({ length: SPECTATORS }, (_, which) => `/${which}`));
 });

@@ -101,7 +101,7 @@ it.each(places)(
       expect(after.seq).toBe(state.seq + 12);
       expect(after.rounds[0]?.games.every(({ result }) => result !== null)).toBe(true);
     }
-    // What one creates, renames and deletes, the other shows.
+    // Changes on one server show on the other.
     const other = await begunCompetition(second);
     expect((await first.send("GET", `/api/v1/competitions/${other}`)).status).toBe(200);
     expect((await first.send("DELETE", `/api/v1/competitions/${other}`)).status).toBe(204);

@@ -13,10 +13,10 @@ afterEach(() => {
   else process.env["TZ"] = zoneBefore;
 });
 
-/** Tokens and salts, which are never the same twice. */
+/** Masks tokens and salts, which never repeat. */
 const withoutChance = (text: string): string => text.replaceAll(/[\w-]{22,}/g, "*");
 
-/** What a server in a zone answers about a sample, address by address. */
+/** Returns the responses of a server in a zone about a sample, by address. */
 const answersIn = async (
   zone: string,
   sample: "league" | "pyramid",
@@ -37,7 +37,7 @@ const answersIn = async (
   );
   const answers = new Map<string, string>();
   for (const template of templates) {
-    // One of each: what a page is about changes nothing about its zone.
+    // One of each: the subject of a page does not affect its zone.
     const [address] = addressesOf(template, id, state);
     if (address === undefined) continue;
     const { text } = await director.send("GET", address, { headers: { accept: "text/html" } });
@@ -46,7 +46,7 @@ const answersIn = async (
   return answers;
 };
 
-/** Where letters are written, files made and moments listed; all addresses in the long run. */
+/** Letters, files and lists of moments; the long run takes all addresses. */
 const SOME = /feed|calendar|outbox|letter|export|journal|log|me$|me\//;
 
 describe("times of a competition are those of its zone, wherever the server stands", () => {

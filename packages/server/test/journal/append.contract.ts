@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { JournalStore } from "../../src/journal/store.ts";
 import { command, idempotency, note } from "./sample-commands.ts";
 
-/** What every journal store does with commands, one after the other, at once and repeated. */
+/** Requirements on appending commands: in sequence, concurrently and repeated. */
 export const appendContract = (store: () => JournalStore): void => {
   describe("appending", () => {
     it("numbers the events of a competition 1, 2, 3 …", async () => {
@@ -141,7 +141,7 @@ export const appendContract = (store: () => JournalStore): void => {
       const third = command({ expectedSeq: 3, events: [note("third")], buildsOn: second });
       const answers = [other, first, second, third].map((append) => store().append(append));
 
-      // The other one took the place of the first, with as many events.
+      // The other one replaced the first, with as many events.
       const [, ...refused] = await Promise.all(answers);
       for (const answer of refused) {
         expect(answer).toMatchObject({ ok: false, error: { code: "conflict", currentSeq: 2 } });

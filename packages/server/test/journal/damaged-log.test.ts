@@ -1,4 +1,4 @@
-/** A log that lost its end, or was changed, after a crash: what is missing is named, nothing else is refused. */
+/** After a crash, a log lost its end or changed: only the missing events are reported. */
 import {
   appendFileSync,
   copyFileSync,
@@ -33,7 +33,7 @@ const opened = (path: string, settleAfter = 1_000_000): SqliteStore => {
   return store.value;
 };
 
-/** Appends `count` events to a competition, one after the other. */
+/** Appends `count` events to a competition, one by one. */
 const grow = async (store: SqliteStore, competition: string, count: number): Promise<void> => {
   const journal = competitionKey(competition);
   const before = await store.headSeq(journal);
@@ -45,14 +45,14 @@ const grow = async (store: SqliteStore, competition: string, count: number): Pro
   }
 };
 
-/** The files of a store as a crash of its program leaves them. */
+/** Returns the files of a store as a crash of its program leaves them. */
 const crashed = (path: string): string => {
   const copy = join(temporaryFolder(), "crashed.db");
   for (const end of ENDS) if (existsSync(path + end)) copyFileSync(path + end, copy + end);
   return copy;
 };
 
-/** A copy of the files of a crash with another log. */
+/** Copies the files of a crash with another log. */
 const withLog = (path: string, log: Buffer): string => {
   const copy = crashed(path);
   writeFileSync(`${copy}-wal`, log);
@@ -69,7 +69,7 @@ const outcome = async (path: string) => {
 
 const HEADS = { ulm: 50, "neu-ulm": 10 } as const;
 
-/** Two competitions in a file that nobody has closed. */
+/** Creates two competitions in a file that is not closed. */
 const begun = async () => {
   const path = join(temporaryFolder(), "journal.db");
   const store = opened(path);
@@ -81,7 +81,7 @@ const begun = async () => {
 
 let left: string | undefined;
 
-/** What a crash left of such a file, for tests that take copies of it. */
+/** Returns the remains of a crash of such a file, for tests that copy them. */
 const remains = async (): Promise<string> => {
   if (left !== undefined) return left;
   const folder = mkdtempSync(join(tmpdir(), "losfee-crashed-"));
@@ -95,7 +95,7 @@ afterAll(() => {
   if (left !== undefined) rmSync(dirname(left), { recursive: true });
 });
 
-/** A journal with much in its file already, whose log begins with what stands in both. */
+/** Creates a journal with events in its file, whose log begins with events that are in both. */
 const copiedInPart = async () => {
   const path = join(temporaryFolder(), "journal.db");
   const store = opened(path, 1);

@@ -33,8 +33,8 @@ const asOrdinaryUser = <T>(attempt: () => T): T => {
 };
 
 /**
- * Opens `path` in so many processes of their own, in all of them as soon as the last is ready;
- * resolves to what they printed.
+ * Opens `path` in so many processes, in all of them as soon as the last is ready; resolves to their
+ * output.
  */
 const openElsewhere = async (path: string, processes: number): Promise<readonly string[]> => {
   const folder = temporaryFolder();
@@ -60,7 +60,7 @@ describe("opening a database", () => {
     expect(pragma("synchronous")).toBe(1);
     expect(pragma("foreign_keys")).toBe(1);
     expect(pragma("secure_delete")).toBe(1);
-    // Waiting for others is for the event loop, not for SQLite, which would hold everything up.
+    // The event loop waits for other processes, not SQLite, which would block everything.
     expect(pragma("busy_timeout")).toBe(0);
   });
 

@@ -6,19 +6,19 @@ type Answer = (error: NodeJS.ErrnoException | null) => void;
 
 /** The disk's syncs, one of which waits for the test. */
 export interface HeldSyncs {
-  /** How many were asked for. */
+  /** Number of requested syncs. */
   readonly asked: number;
-  /** Resolves when one waits. */
+  /** Resolves when a sync waits. */
   waits(): Promise<void>;
-  /** The one that waits takes place. */
+  /** Carries out the waiting sync. */
   letGo(): void;
-  /** The one that waits fails. */
+  /** Makes the waiting sync fail. */
   fail(code: "EIO" | "ENOSPC"): void;
-  /** From now on they take place as they are asked for. */
+  /** Carries out all further syncs at once. */
   release(): void;
 }
 
-/** Until the test ends, a sync that does not stop the event loop waits for the test. */
+/** Until the test ends, an asynchronous sync waits for the test. */
 export const holdSyncs = (): HeldSyncs => {
   const sync = fs.fdatasync;
   let held: { readonly file: number; readonly answer: Answer } | null = null;

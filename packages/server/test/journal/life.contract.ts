@@ -4,7 +4,7 @@ import type { JournalChange, JournalStore } from "../../src/journal/store.ts";
 import { StorageError } from "../../src/storage/storage-error.ts";
 import { command, idempotency, note } from "./sample-commands.ts";
 
-/** How every journal store is read, removed from, watched and closed. */
+/** Requirements on reading, removing, watching and closing a journal store. */
 export const lifeContract = (store: () => JournalStore): void => {
   describe("reading", () => {
     const seqs = (events: readonly RecordedEvent[]) => events.map((event) => event.seq);
@@ -89,7 +89,7 @@ export const lifeContract = (store: () => JournalStore): void => {
         store().append(command({ expectedSeq: 1, events: [note("too late")] })),
         store().append(command({ journal: competitionKey("wm-2026"), events: [note("1")] })),
       ]);
-      // Read before the removal: afterwards nothing of it can be.
+      // Read before the removal: afterwards nothing of it is readable.
       const found = await Promise.all(readable);
       expect(found).toHaveLength(3);
       for (const [index, change] of changes.entries()) {

@@ -14,7 +14,7 @@ const openAt = (path: string, busyTimeout?: number): SqliteStore => {
   return opened.value;
 };
 
-/** A journal with two events that another program has locked against writing. */
+/** Creates a journal with two events that another program has locked against writing. */
 const locked = async (busyTimeout?: number) => {
   const path = join(temporaryFolder(), "journal.db");
   const store = openAt(path, busyTimeout);
@@ -62,7 +62,7 @@ describe("a lock held by another program", () => {
 
   it("keeps nobody from opening the journal and reading", async () => {
     const { path } = await locked();
-    // Were the lock waited for, this would end with the refusal that the file is busy.
+    // If it waited for the lock, this would end with the refusal that the file is busy.
     const late = openAt(path, 0);
     expect(await late.read(competitionKey("dm-2026"))).toHaveLength(2);
   });

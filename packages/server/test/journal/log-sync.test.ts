@@ -1,4 +1,4 @@
-/** When a command counts as done: its COMMIT is in the log, and the log is on disk. */
+/** A command counts as done when its COMMIT is in the log, and the log is on disk. */
 import fs, { copyFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const storeAt = (path = join(temporaryFolder(), "journal.db")): SqliteStore => {
 const numbered = (number: number) =>
   command({ journal: competitionKey(`cup-${number}`), events: [note("x")] });
 
-/** What has settled after some turns of the event loop. */
+/** Returns what has settled after some turns of the event loop. */
 const settled = async (promises: Readonly<Record<string, Promise<unknown>>>) => {
   const names: string[] = [];
   for (const [name, promise] of Object.entries(promises)) {
@@ -103,7 +103,7 @@ describe("a sync that fails", () => {
         await expect(one).rejects.toMatchObject({ fault: { code: fault[code] } });
       }
       syncs.release();
-      // Whether they are in the file was in doubt; who asks is told what is there for sure.
+      // Their presence in the file was in doubt; readers get only what is certainly there.
       const found = await read;
       const again = await store.append(once);
       expect(again).toMatchObject({ ok: true, value: { lastSeq: 2 } });

@@ -25,7 +25,7 @@ describe("a command whose COMMIT", () => {
     line.cutAt("after-commit");
     expect(await store.append(once)).toMatchObject({ ok: true, value: { outcome: "appended" } });
     expect(await store.read(journal)).toHaveLength(2);
-    // Who builds on it finds it, over a new connection.
+    // Commands that build on it find it, over a new connection.
     const next = command({ expectedSeq: 2, buildsOn: once, events: [note("next")] });
     expect(await store.append(next)).toMatchObject({ ok: true, value: { lastSeq: 3 } });
   });

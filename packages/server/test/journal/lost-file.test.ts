@@ -26,7 +26,7 @@ const openAt = (path: string): SqliteStore => {
   return opened.value;
 };
 
-/** A store that has acknowledged two events, and its path. */
+/** Creates a store that has acknowledged two events; returns it with its path. */
 const written = async () => {
   const path = join(temporaryFolder(), "journal.db");
   const store = openAt(path);
@@ -34,7 +34,7 @@ const written = async () => {
   return { path, store };
 };
 
-/** What becomes of the next command: it is never acknowledged. */
+/** Returns the fault of the next command: it is never acknowledged. */
 const faultOfNext = async (store: SqliteStore) => {
   const answer = await store.append(command({ expectedSeq: 2 })).then(
     () => null,
@@ -43,13 +43,13 @@ const faultOfNext = async (store: SqliteStore) => {
   return storageFaultOf(answer);
 };
 
-/** The copy that a fault names holds everything that was acknowledged. */
+/** Checks that the copy that a fault names contains everything acknowledged. */
 const expectRescued = async (rescued: unknown) => {
   if (typeof rescued !== "string") throw new Error("nothing was rescued");
   expect(await openAt(rescued).headSeq(competitionKey("dm-2026"))).toBeGreaterThanOrEqual(2);
 };
 
-// Windows lets nobody delete or replace a file that is open.
+// Windows does not let a program delete or replace an open file.
 describe.skipIf(process.platform === "win32")(
   "nothing is acknowledged that the file at the path does not hold",
   () => {
@@ -63,7 +63,7 @@ describe.skipIf(process.platform === "win32")(
       await expect(store.headSeq(competitionKey("dm-2026"))).rejects.toMatchObject({
         fault: { code: "closed", cause: fault },
       });
-      // Nor does the next start begin an empty journal in its place.
+      // Nor does the next start create an empty journal in its place.
       expect(openSqliteStore(path)).toMatchObject({ error: { code: "file-missing" } });
     });
 
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === "win32")(
       const fault = await faultOfNext(store);
       expect(fault).toMatchObject({ code: "file-lost", how: "missing" });
       if (fault?.code === "file-lost") await expectRescued(fault.rescued);
-      // Alone the moved file lacks what was in the log, and says so.
+      // The moved file alone lacks the content of the log, and is refused for that.
       expect(openSqliteStore(`${path}.moved`)).toMatchObject({ error: { code: "log-missing" } });
     });
 

@@ -19,7 +19,7 @@ const openAt = (path: string, settleAfter = NEVER): SqliteStore => {
   return opened.value;
 };
 
-/** What somebody has who copied the main file alone, as it is now. */
+/** Returns a copy of the main file alone, as it is now. */
 const copied = (path: string): string => {
   const copy = join(temporaryFolder(), "copy.db");
   copyFileSync(path, copy);

@@ -38,7 +38,7 @@ describe("several servers on one database", () => {
   it("give a command that comes to two of them at once one answer, and do it once", async () => {
     const address = await migratedDatabase();
     const [one, other] = [await opened(address), await opened(address)];
-    // Over and over: between any two of the steps of one, the other may have finished.
+    // Repeatedly: between any two steps of one, the other may have finished.
     for (let lastSeq = 0; lastSeq < 50; lastSeq++) {
       const twice = command({
         expectedSeq: lastSeq,

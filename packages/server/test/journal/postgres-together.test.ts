@@ -1,4 +1,4 @@
-/** What many ask of a PostgreSQL database at the same moment is asked together, and answered to each. */
+/** Simultaneous queries to a PostgreSQL database are sent together, and each gets its answer. */
 import { competitionKey } from "@losfee/core";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
@@ -74,7 +74,7 @@ it("one that is refused, repeated or cannot be written is no harm to the others"
   );
 });
 
-/** An append of so many events that counts on the one before it, as commands do that come together. */
+/** Returns an append that builds on the previous one, like simultaneous commands. */
 const followed = (appends: readonly Append[], events: number, change: Partial<Append>): Append => {
   const before = appends.at(-1);
   return command({

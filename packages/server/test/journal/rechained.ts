@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { hashOfFramed, NO_EVENT, THE_PLACE } from "@losfee/core";
 
 /**
- * Makes every hash of a competition's journal fit what stands there now, from event `from` to `to`,
- * as somebody would who knows how they are made; the hash of the whole only where it is the last.
+ * Recomputes every hash of a competition's journal from event `from` to `to`, as an attacker who
+ * knows the method would; the hash of the whole only if `to` is the last event.
  */
 export const rechain = (
   db: DatabaseSync,

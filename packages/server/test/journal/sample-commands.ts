@@ -1,7 +1,7 @@
 import { competitionKey } from "@losfee/core";
 import type { Append } from "../../src/journal/store.ts";
 
-/** A command with two events unless the test says otherwise. */
+/** Returns a command, by default with two events. */
 export const command = (changes: Partial<Append> = {}): Append => ({
   journal: competitionKey("dm-2026"),
   expectedSeq: 0,
@@ -14,10 +14,10 @@ export const command = (changes: Partial<Append> = {}): Append => ({
   ...changes,
 });
 
-/** An event that says something. */
+/** Returns an event with a text. */
 export const note = (text: string) => ({ type: "noted", data: { text } });
 
-/** An idempotency key with a fingerprint and an answer of its own. */
+/** Returns an idempotency key with its own fingerprint and answer. */
 export const idempotency = (key: string, answer: unknown = { told: key }) => ({
   key,
   fingerprint: `hash of ${key}`,

@@ -33,7 +33,7 @@ const openAt = (path: string): SqliteStore => {
   return store;
 };
 
-/** A store whose connection the test may tamper with. */
+/** Returns a store whose connection the test may manipulate. */
 const tampered = (tamper: (db: Database) => void): SqliteStore => {
   const store = openAt(join(temporaryFolder(), "journal.db"));
   tamper(store.database);
@@ -89,7 +89,7 @@ describe("group commit", () => {
 
 describe("a medium that fails", () => {
   it("rejects every append of a group whose commit fails, and goes on afterwards", async () => {
-    // A constraint that is only checked at COMMIT stands in for a commit that fails.
+    // A constraint that is only checked at COMMIT simulates a failing commit.
     const store = tampered((db) =>
       db.exec(`
         CREATE TABLE parent (id INTEGER PRIMARY KEY);

@@ -3,7 +3,7 @@ import type { JournalStore } from "../../src/journal/store.ts";
 import { appendContract } from "./append.contract.ts";
 import { lifeContract } from "./life.contract.ts";
 
-/** What every journal store has to do. `open` gives an empty store; the suite closes it. */
+/** Requirements on every journal store. `open` returns an empty store; the suite closes it. */
 export const journalStoreContract = (name: string, open: () => Promise<JournalStore>): void => {
   describe(`a journal store: ${name}`, () => {
     let store: JournalStore;

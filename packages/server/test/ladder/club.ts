@@ -11,13 +11,13 @@ import {
 const DAY_ZERO = Date.parse("2026-01-05T00:00:00Z");
 const BEGINNING = "2026-01-01T00:00:00.000Z";
 
-/** A moment by day from 5 January 2026 and time of day in UTC. */
+/** Returns a moment by day from 5 January 2026 and time of day in UTC. */
 export const on = (day: number, time = "12:00"): string => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return new Date(DAY_ZERO + ((day * 24 + hours) * 60 + minutes) * 60_000).toISOString();
 };
 
-/** The player on a seat of a new pyramid, numbered level by level. */
+/** Returns the player on a seat of a new pyramid, numbered level by level. */
 export const founder = (level: number, index: number): EntryId => ((level - 1) * level) / 2 + index;
 
 /** A pyramid in memory with full levels, played through commands; letters leave at once. */

@@ -4,7 +4,7 @@ import { mailsTo, openPyramid, pyramidOf, say } from "./pyramid-world.ts";
 
 const director = { actor: "director" } as const;
 
-/** Carla has challenged Bernd, who has until 16 July to answer. */
+/** Sets up Carla's challenge to Bernd, who has until 16 July to answer. */
 const challenged = async () => {
   const world = await openPyramid();
   const { id, clock, server } = world;
@@ -29,7 +29,7 @@ describe("while the date is in doubt", () => {
     const before = (await mailsTo(here, id, "Bernd Meier")).length;
     const { seq } = await pyramidOf(here.competitions, id);
 
-    // Somebody sets the date a month ahead; an hour has passed.
+    // A user sets the date a month ahead; an hour has passed.
     clock.now = "2026-08-02T11:00:00.000Z";
     clock.uptime = 3_600_000;
     await say(here, {
@@ -70,7 +70,7 @@ describe("while the date is in doubt", () => {
     expect(await status()).toBe("pendingAcceptance");
     await here.date.confirm(clock.now, "director");
     await here.services.scheduler.catchUp();
-    // After a month nothing acts before the director has seen what would.
+    // After a month nothing acts before the director has reviewed what would happen.
     const { absence } = await pyramidOf(here.competitions, id);
     expect(absence?.since).toBe(Date.parse("2026-07-02T10:00:00.000Z"));
     expect(await status()).toBe("pendingAcceptance");
@@ -91,7 +91,7 @@ describe("while the date is in doubt", () => {
     const { id, clock, here } = await challenged();
     const sent: string[] = [];
     const send = async (): Promise<number> => {
-      // There is no mail server: what a dispatcher beside it would do.
+      // There is no mail server: the test does the dispatcher's work.
       const { outbox, settings } = here.services.mail;
       const dispatcher = createDispatcher({
         outbox,

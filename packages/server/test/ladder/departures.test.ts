@@ -9,7 +9,7 @@ import {
   say,
 } from "./pyramid-world.ts";
 
-/** A result that Carla reported on 10 July, with letters about it that have not left. */
+/** Lets Carla report a result on 10 July; the letters about it have not left. */
 const reported = async (world: PyramidWorld): Promise<ReturnType<PyramidWorld["server"]>> => {
   const { id, clock, server } = world;
   const here = server();

@@ -84,7 +84,7 @@ describe("the mail of a pyramid", () => {
     expect(others).toEqual([]);
     expect(row?.authenticity.result).toBe("failed");
     if (row === undefined) return;
-    // The director reads it, and may act upon it nevertheless.
+    // The director reads it, and may still carry it out.
     const [proposal] = (await here.services.mailProcessor.read(state, row)).proposals;
     expect(proposal?.command).toMatchObject({ type: "challenge", challenger: 4 });
     if (proposal === undefined) return;

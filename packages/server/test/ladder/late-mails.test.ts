@@ -4,7 +4,7 @@ import { openPyramid, postAll, pyramidOf, say } from "./pyramid-world.ts";
 
 const pair = { challenger: 4, defender: 3 } as const;
 
-/** A pyramid in which Carla has challenged Bernd and `steps` have followed, each with its letters sent. */
+/** Sets up a pyramid after Carla's challenge to Bernd and `steps`, all letters sent. */
 const after = async (
   steps: readonly (readonly [now: string, command: CommandInput<"ladder"> | null])[],
 ) => {
@@ -24,7 +24,7 @@ const after = async (
     await here.services.scheduler.catchUp();
     await postAll(here, world.id, now);
   }
-  /** What a mail asks for that arrived earlier and becomes known now. */
+  /** Returns the wishes of a mail that arrived earlier and becomes known now. */
   const read = async (text: string, at: string) => {
     await say(here, { from: "Bernd Meier", text, at });
     await here.services.scheduler.catchUp();

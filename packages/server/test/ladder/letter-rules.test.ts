@@ -43,7 +43,7 @@ class WritingClub extends Club {
   }
 }
 
-/** Five beat four, six beat five; four objects to the first result. */
+/** Plays two wins, four against five and five against six; four objects to the first result. */
 const disputed = (): WritingClub => {
   const club = new WritingClub(7);
   club.play(0, five, four, "challenger-wins");
@@ -132,7 +132,7 @@ describe("letters", () => {
     for (const [day, command] of asked.entries()) {
       club.give(on(2 + day), command);
       for (const [reader, letters] of club.letters) {
-        // The greeting has the name.
+        // The greeting contains the name.
         const said = letters.map(
           ({ subject, text }) => `${subject}\n${text.split("\n\n").slice(1)}`,
         );
@@ -149,7 +149,7 @@ describe("letters", () => {
   });
 });
 
-/** A challenge from a list, whose letters have not left. */
+/** Assigns a challenge from a list; its letters have not left. */
 const assigned = async (world: PyramidWorld) => {
   const here = world.server();
   const steps = [

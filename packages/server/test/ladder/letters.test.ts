@@ -4,7 +4,7 @@ import { mailsTo, openPyramid, type PyramidWorld, pyramidOf } from "./pyramid-wo
 const pair = { challenger: 4, defender: 3 };
 const director = { actor: "director" };
 
-/** A challenge, its acceptance and a win, each with its letters written. */
+/** Plays a challenge, its acceptance and a win, each with its letters written. */
 const played = async (
   world: PyramidWorld,
   settings: { readonly opponents?: "relay" } = {},

@@ -5,7 +5,7 @@ import { letter } from "../mail/letters.ts";
 import { startSmtpSink } from "../mail/smtp-sink.ts";
 import { openPyramid, pyramidOf, type Said, seating, written } from "./pyramid-world.ts";
 
-/** Waits for what mail servers bring about, however slow the machine is. */
+/** Waits for effects of mail servers, however slow the machine is. */
 const until = (holds: () => Promise<void>): Promise<void> =>
   vi.waitFor(holds, { timeout: 60_000, interval: 50 });
 
@@ -25,7 +25,7 @@ const openClub = async () => {
     at: (time: string): void => {
       world.clock.now = time;
     },
-    /** A player writes; the clock stands at the arrival. */
+    /** Sends a player's mail; sets the clock to the arrival. */
     write: async ({ at, ...said }: Said): Promise<void> => {
       world.clock.now = at;
       await deliver(box, await written(said), at);
@@ -100,7 +100,7 @@ describe("with a real mail server on either side", () => {
     });
     await until(async () => {
       const told = club.subjects("carla@example.org");
-      // Whether the objection has a letter of its own depends on when the decision came.
+      // The objection has a letter of its own depending on the time of the decision.
       expect(told.length).toBeGreaterThanOrEqual(4);
       expect(told.at(-1)).toContain("Pyramide");
     });
@@ -170,8 +170,8 @@ describe("with a real mail server on either side", () => {
     expect(found.filter((finding) => finding.startsWith("misdirected")).length).toBeGreaterThan(0);
     expect(rows.find(({ message }) => message.text.includes("wie geht es"))?.copies).toBe(1);
     expect(rows).toHaveLength(7);
-    // Programs and strangers get no answer: the two players of the one challenge do, and Anna learns
-    // that hers waits, once.
+    // Programs and strangers get no answer: the two players of the one challenge do, and Anna gets
+    // one receipt.
     await until(async () => expect(club.sink.mails).toHaveLength(3));
     expect(club.sink.mails.flatMap(({ to }) => to).toSorted()).toEqual([
       "anna@example.org",

@@ -16,7 +16,7 @@ import { letter, resolver, signed } from "../mail/letters.ts";
 export interface PyramidWorld {
   readonly id: string;
   readonly clock: { now: string; uptime?: number };
-  /** A server on the same journal: its service, and its services, at rest. */
+  /** Creates a server on the same journal, with its services not started. */
   readonly server: () => {
     competitions: CompetitionService;
     services: LadderServices;
@@ -37,7 +37,7 @@ const nothing: MailConfiguration = {
   trustedHosts: [],
 };
 
-/** Opens a world; `configuration` where there are mail servers. */
+/** Opens a world; `configuration` if there are mail servers. */
 export const openPyramid = async (
   configuration: Partial<MailConfiguration> = {},
 ): Promise<PyramidWorld> => {
@@ -59,7 +59,7 @@ export const openPyramid = async (
     };
     const date = createClock({
       tables: store,
-      // Where a test does not say otherwise, as much time has passed as the date says.
+      // By default, as much time has passed as the date says.
       read: () => ({ at: now(), uptime: clock.uptime ?? Date.parse(now()), boot: "test" }),
       onError,
     });
@@ -104,7 +104,7 @@ export const openPyramid = async (
   return { id, clock, server };
 };
 
-/** The pyramid as it is. */
+/** Returns the present state of the pyramid. */
 export const pyramidOf = async (
   competitions: CompetitionService,
   id: string,
@@ -114,7 +114,7 @@ export const pyramidOf = async (
   return state;
 };
 
-/** Who sits where, from the top; `XXX` on vacancies. */
+/** Returns the names by seat, from the top; `XXX` for vacancies. */
 export const seating = ({ seats, entries }: LadderState): readonly string[] =>
   seats.map((player) => (player === null ? "XXX" : (entries.get(player)?.name ?? "?")));
 
@@ -124,11 +124,11 @@ export interface Said {
   readonly text: string;
   readonly at: string;
   readonly subject?: string;
-  /** Whether the mail has lost its signature's agreement on the way: as if forged. */
+  /** True to break the mail's signature on the way, as if forged. */
   readonly forged?: boolean;
 }
 
-/** The signed mail as it arrives. */
+/** Returns the signed mail as it arrives. */
 export const written = async ({
   from,
   text,
@@ -141,7 +141,7 @@ export const written = async ({
   return forged ? raw.replace(text, `${text} Wirklich.`) : raw;
 };
 
-/** Hands a signed mail in, as the mailbox would. */
+/** Hands in a signed mail, like the mailbox. */
 export const say = async (
   { services }: { readonly services: LadderServices },
   { at, ...said }: Said,
@@ -150,7 +150,7 @@ export const say = async (
   await handIn(services.mail.intake, { raw, competition: null, arrivedAt: at }, at);
 };
 
-/** The mails to a player, in the order they were written. */
+/** Returns the mails to a player, in the order they were written. */
 export const mailsTo = async (
   { services }: { readonly services: LadderServices },
   id: string,
@@ -160,7 +160,7 @@ export const mailsTo = async (
     .filter(({ to }) => to.address === addressOf(name))
     .toReversed();
 
-/** Every letter that waits leaves at this moment, sent by hand; deadlines that run from it begin. */
+/** Marks every waiting letter as sent by hand at this moment; deadlines that run from it begin. */
 export const postAll = async (
   { services }: { readonly services: LadderServices },
   id: string,

@@ -17,13 +17,13 @@ import { freePort } from "../../../../test/free-port.ts";
 /** A Dovecot that the test started. */
 export interface Dovecot {
   readonly port: number;
-  /** Numbers the messages anew. */
+  /** Renumbers the messages. */
   renumber(): void;
 }
 
 const PLACES = ["dovecot", "/usr/sbin/dovecot", "/usr/local/sbin/dovecot"];
 
-/** Where Dovecot 2.3 is installed; null where it is not (2.4 is configured in another language). */
+/** Path of Dovecot 2.3; null if it is not installed (2.4 has another configuration language). */
 export const dovecotPath = (): string | null =>
   PLACES.find((path) => {
     const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
@@ -32,7 +32,7 @@ export const dovecotPath = (): string | null =>
 
 /** Starts the Dovecot at `path` with an empty mailbox of `pyramid` (password `s3cret`). */
 export const startDovecot = async (path: string): Promise<Dovecot> => {
-  // Short, since paths of sockets are; not a test's own folder, which would go before the server.
+  // Short, as socket paths are limited; not a test's own folder, which would go before the server.
   const folder = mkdtempSync(join(tmpdir(), "dove-"));
   chmodSync(folder, 0o755);
   const mail = join(folder, "mail");
@@ -67,7 +67,7 @@ export const startDovecot = async (path: string): Promise<Dovecot> => {
   };
 };
 
-/** As root Dovecot wants mail to belong to somebody else; otherwise everything is its starter's. */
+/** As root Dovecot requires another owner of the mail; otherwise its starter owns everything. */
 const configuration = (folder: string, mail: string, port: number): string => {
   const root = userInfo().uid === 0;
   const nobody = { name: "nobody", group: "nogroup", uid: 65534, gid: 65534 };

@@ -11,7 +11,7 @@ export interface ImapBox {
   readonly account: ImapAccount;
   /** Ends all connections, as servers do when they restart. */
   dropConnections(): void;
-  /** Numbers the messages anew, as servers do after a repair. */
+  /** Renumbers the messages, as servers do after a repair. */
   renumber(): void;
 }
 
@@ -28,7 +28,7 @@ export const deliver = async (
   await client.logout();
 };
 
-/** Numbers of the messages that are marked as seen. */
+/** Returns the numbers of the messages that are marked as seen. */
 export const seenIn = async ({ account }: ImapBox): Promise<readonly number[]> => {
   const client = await createImapClient(account);
   await client.connect();
@@ -38,15 +38,15 @@ export const seenIn = async ({ account }: ImapBox): Promise<readonly number[]> =
   return Array.isArray(found) ? found : [];
 };
 
-/** Starts a server on a free port of this machine, Dovecot where there is one; it ends with the test. */
+/** Starts a server on a free port of this machine, Dovecot if installed; it ends with the test. */
 export const startImapBox = async (): Promise<ImapBox> => {
   const dovecot = dovecotPath();
   return boxOn(dovecot === null ? await startHoodiecrow() : await startDovecot(dovecot));
 };
 
 /**
- * A mailbox with messages of any bytes in it, in Latin-1: IMAP lets nobody put some of them there (RFC 9051,
- * 4.3), but a server that gets them by SMTP may.
+ * Creates a mailbox with messages of any bytes, in Latin-1: IMAP clients cannot put some of them
+ * there (RFC 9051, 4.3), but a server may get them by SMTP.
  */
 export const startBoxWith = async (
   raws: readonly string[],
@@ -76,10 +76,10 @@ const listening = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** A wire to a server that can be cut. */
+/** Starts a connection to a server that can be cut. */
 const startWire = async (port: number): Promise<{ readonly port: number; cut(): void }> => {
   const sockets = new Set<Socket>();
-  // Answers in pieces would wait for each other, a twentieth of a second each time.
+  // Partial responses would wait for each other, a twentieth of a second each time.
   const wire = createServer({ noDelay: true }, (near) => {
     const far = connect({ port, host: "127.0.0.1", noDelay: true });
     for (const [socket, other] of [

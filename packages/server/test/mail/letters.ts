@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { dkimSign } from "mailauth/lib/dkim/sign.js";
 import type { DnsResolver } from "../../src/mail/incoming/authenticity.ts";
 
-/** What a letter is made of. */
+/** Parts of a letter. */
 export interface Letter {
   readonly from?: string;
   readonly to?: string;
@@ -14,7 +14,7 @@ export interface Letter {
 
 let count = 0;
 
-/** A raw message as mail programs write it; every letter has an identifier of its own. */
+/** Returns a raw message as mail programs write it; every letter has its own identifier. */
 export const letter = ({
   from = "Anna <anna@example.org>",
   to = "ulm@club.example",
@@ -45,7 +45,7 @@ const keys = generateKeyPairSync("rsa", {
 
 const strictPolicy = "v=DMARC1; p=reject";
 
-/** Name servers that know example.org's key, and that strict.example disowns what is unsigned. */
+/** Resolves example.org's key, and strict.example's policy against unsigned mail. */
 export const resolver: DnsResolver = async (name, type) => {
   const records: Readonly<Record<string, string>> = {
     "mail._domainkey.example.org": `v=DKIM1; k=rsa; p=${keys.publicKey.toString("base64")}`,
@@ -58,17 +58,17 @@ export const resolver: DnsResolver = async (name, type) => {
   return [[record]];
 };
 
-/** The key that all names in `resolver` know. */
+/** The private key of all names in `resolver`. */
 export const privateKey = keys.privateKey;
 
-/** The message with the signature of a domain's mail server. */
+/** Signs the message like a domain's mail server. */
 export const signed = async (
   raw: string,
   domain = "example.org",
   more: { readonly maxBodyLength?: number } = {},
 ): Promise<string> => {
   const key = { signingDomain: domain, selector: "mail", privateKey, ...more };
-  // Left to itself, the signer reads the clock twice: across a second its own signature is broken.
+  // By default the signer reads the clock twice: across a second its own signature is broken.
   const signTime = new Date();
   const { signatures, errors } = await dkimSign(raw, { ...key, signTime, signatureData: [key] });
   if (errors.length > 0) throw new Error("not signed");

@@ -8,7 +8,7 @@ import { letter } from "./letters.ts";
 import { openMailWorld } from "./mail-store.ts";
 import { receiverOn } from "./receiver.ts";
 
-/** A mail to each of two competitions, of which the first cannot be looked at. */
+/** Sets up a mail to each of two competitions, of which the first cannot be read. */
 const setUp = async (error: Error) => {
   const { store, clock } = await openMailWorld("bonn", "ulm");
   const { intake, inbox } = receiverOn(store, () => clock.now);

@@ -77,7 +77,7 @@ describe("a mailbox that is watched", () => {
     }
     const other = receiverOn(again(), () => clock.now);
     const watches = [watch(box, receiver), watch(box, other)];
-    // Whichever takes the last one.
+    // Either may take the last one.
     await Promise.race(
       watches.map(({ until }) => until(async () => (await inbox.pending()).length === 3)),
     );

@@ -10,7 +10,7 @@ export interface SunkMail {
   readonly raw: string;
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores the mails it gets. */
 export interface SmtpSink {
   readonly account: MailAccount;
   readonly mails: readonly SunkMail[];

@@ -1,4 +1,4 @@
-/** Mails that no mail program writes: each of them once stopped, or might stop, what reads them. */
+/** Mails that no mail program writes: each of them once stopped, or might stop, a reader. */
 
 /** A mail's bytes as Latin-1, so that any byte can be written. */
 export interface PoisonousMail {
@@ -6,7 +6,7 @@ export interface PoisonousMail {
   readonly raw: string;
 }
 
-/** Bytes that a text cannot have, as they are, and as header fields encode them. */
+/** Bytes that a text cannot contain, raw and as encoded in header fields. */
 const POISONS: readonly (readonly [what: string, bytes: string])[] = [
   ["NUL", "a\0b"],
   ["many NULs", "\0".repeat(50)],
@@ -56,7 +56,7 @@ const multipart = (part: string): Parts => ({
   body: `--b\r\nContent-Type: text/plain\r\n\r\nHallo\r\n--b\r\n${part}\r\n--b--`,
 });
 
-/** Where a poison is put, raw or encoded. */
+/** Places for a poison, raw or encoded. */
 const PLACES: readonly (readonly [where: string, parts: (poison: string) => Parts])[] = [
   ["Message-ID", (it) => ({ headers: { "Message-ID": `<${it}@x>` } })],
   ["Message-ID, encoded", (it) => ({ headers: { "Message-ID": `<=?utf-8?Q?${quoted(it)}?=@x>` } })],
@@ -124,7 +124,7 @@ const PLACES: readonly (readonly [where: string, parts: (poison: string) => Part
   ],
 ];
 
-/** What is wrong as a whole. */
+/** Faults of a whole message. */
 const SHAPES: readonly (readonly [what: string, raw: () => string])[] = [
   ["nothing", () => "\r\n"],
   ["a header without end", () => `From: a@b.example\r\nX: ${"y".repeat(200_000)}`],
@@ -162,7 +162,7 @@ const SHAPES: readonly (readonly [what: string, raw: () => string])[] = [
   ],
 ];
 
-/** 210 kinds of mail, and one of each Message-ID twice. */
+/** Returns 210 kinds of mail, and one of each Message-ID twice. */
 export const poisonousMails = (): readonly PoisonousMail[] => [
   ...PLACES.flatMap(([where, parts]) =>
     POISONS.map(([poison, bytes]) => ({ what: `${poison} in ${where}`, raw: mail(parts(bytes)) })),

@@ -21,7 +21,7 @@ const STORES: readonly (readonly [string, () => Promise<string>])[] = [
   ["PostgreSQL", migratedDatabase],
 ];
 
-/** A store with a competition that gets mail. */
+/** Opens a store with a competition that gets mail. */
 const storeAt = async (place: string) => {
   const opened = await openStorage(place, { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -49,7 +49,7 @@ describe.each(STORES)("a mailbox full of poison, kept in %s", (_, place) => {
   it("is read to its end: every mail is kept or put aside, and the good one behind them is taken", async () => {
     const all = poisonousMails();
     expect(all.length).toBeGreaterThanOrEqual(200);
-    // In the sample each place and each poison, but not each beside each.
+    // The sample tries each place and each poison, but not all combinations.
     const mails = all.filter((_mail, index) => sweep(index % 11 === 0 || index >= 200, true));
     const good = letter({ subject: "good" });
     const box = await startBoxWith([...mails.map(({ raw }) => raw), good], NOW);
@@ -110,7 +110,7 @@ describe.each(STORES)("a mailbox full of poison, kept in %s", (_, place) => {
 const invalidBytes = (): Error =>
   Object.assign(new Error("invalid byte sequence"), { code: "22021" });
 
-/** An inbox that cannot store what `refused` has an error for. */
+/** Returns an inbox that fails to store the mails that `refused` returns an error for. */
 const refusing =
   (refused: (subject: string) => Error | null) =>
   (inbox: Inbox): Inbox => ({

@@ -12,7 +12,7 @@ import type { Tables } from "../../src/storage/tables.ts";
 import type { ImapBox } from "./imap-box.ts";
 import { resolver } from "./letters.ts";
 
-/** What receives mail for the competitions of a journal. */
+/** Receives mail for the competitions of a journal. */
 export interface Receiver {
   readonly inbox: Inbox;
   readonly outbox: Outbox;
@@ -24,7 +24,7 @@ export const receiverOn = (
   now: () => string,
   more: {
     readonly onError?: (error: unknown) => void;
-    /** What stands between the intake and the inbox. */
+    /** Wraps the inbox for the intake. */
     readonly before?: (inbox: Inbox) => Inbox;
   } = {},
 ): Receiver => {
@@ -48,10 +48,10 @@ const throwError = (error: unknown): never => {
   throw error;
 };
 
-/** A watch over a mailbox, and a way to wait for what it does. */
+/** A watch over a mailbox, and a way to wait for its actions. */
 export interface Watch {
   readonly watcher: MailboxWatcher;
-  /** Resolves when `holds` does; looked at whenever a message was taken or a pause begins. */
+  /** Resolves when `holds` does; checked after each message and at each pause. */
   until(holds: () => Promise<boolean>): Promise<void>;
 }
 

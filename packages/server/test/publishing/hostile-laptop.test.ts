@@ -136,7 +136,7 @@ describe("what a laptop answers is put together anew", () => {
   });
 });
 
-/** A server with a key, and a laptop with that key which answers whatever `answer` says. */
+/** Creates a server with a key, and a laptop with that key that sends the responses of `answer`. */
 const hostile = async (competition: string, answer: (path: string) => Omit<Shown, "id">) => {
   const server = await testServer(undefined, { limits });
   const key = newKey();

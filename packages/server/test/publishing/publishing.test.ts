@@ -16,7 +16,7 @@ import {
   visitor,
 } from "../http/test-server.ts";
 
-/** A club's server that listens, with a key for laptops. */
+/** Starts a club's server with a key for laptops. */
 const club = async (publicUrl: string | null = null) => {
   const server = await testServer(undefined, { limits, publicUrl });
   const publications = createPublications(server.store);
@@ -26,7 +26,7 @@ const club = async (publicUrl: string | null = null) => {
   return { server, publications, key, url };
 };
 
-/** A laptop that publishes an event that has begun, at `url`. */
+/** Starts a laptop that publishes a running event at `url`. */
 const hall = async (url: string, key: string, scripts = "test") => {
   const server = await testServer(undefined, { limits });
   const director = await visitor(server, "director");
@@ -58,7 +58,7 @@ type Publisher = Awaited<ReturnType<typeof hall>>["publisher"];
 const until = (publisher: Publisher, id: string, state: string) =>
   vi.waitUntil(() => publisher.showing(id)?.state === state, { timeout: 15_000 });
 
-/** A router between laptop and server whose cable can be pulled. */
+/** Creates a router between laptop and server whose cable can be unplugged. */
 const router = async (url: string) => {
   const { hostname, port } = new URL(url);
   const sockets = new Set<ReturnType<typeof connect>>();
@@ -141,7 +141,7 @@ describe("an event that a laptop publishes", () => {
     const pages = () =>
       (asked.mock.calls as readonly unknown[][]).filter(([one]) => {
         const text = JSON.stringify(one);
-        // What the laptop asks its own reader then is another matter.
+        // The laptop's own requests to its reader do not count.
         return text.includes(`/c/${id}?lang=en`) && !text.includes("x-losfee-read");
       });
     expect(pages()).toHaveLength(1);
@@ -184,7 +184,7 @@ describe("an event that a laptop publishes", () => {
     way.cut();
     await until(publisher, id, "unreachable");
     await give(director, id, resultAt(await stateOf(laptop, id), 1, [777, 333]));
-    // Whoever waits for the laptop gets what was kept.
+    // Clients that wait for the laptop get the cached response.
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
     const stale = await look();
     vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-/** A thread that does what the address says that it is asked for. */
+/** A thread that does what the requested address says. */
 import { parentPort, workerData } from "node:worker_threads";
 
 const port = parentPort;
@@ -14,7 +14,7 @@ const tell = (id: number, text: string): void => {
 port.on("message", ({ id, asked }: { readonly id: number; readonly asked: { url: string } }) => {
   const { url } = asked;
   if (url === "/dies") process.exit(3);
-  // The first thread that is asked dies, all others answer.
+  // The first requested thread dies, all others answer.
   if (url === "/dies-once" && Atomics.add(flag, 0, 1) === 0) process.exit(3);
   if (url === "/hangs") Atomics.wait(flag, 1, 0);
   if (url === "/fails") port.postMessage({ id, failure: "no such thing" });

@@ -33,7 +33,7 @@ const openAt = (path: string): SqliteStore => {
   return opened.value;
 };
 
-/** A server that may be followed, and the secret for it. */
+/** Starts a server with the secret for followers. */
 const leading = async () => {
   const path = join(temporaryFolder(), "first.sqlite");
   const server = await openTestServer(path);
@@ -51,7 +51,7 @@ const leading = async () => {
   return { path, server, store, key, url, stop };
 };
 
-/** A file that follows, and what it has said. */
+/** Creates a following file; collects its reports. */
 const following = (leader: { url: string; key: string }, path?: string) => {
   const file = path ?? join(temporaryFolder(), "second.sqlite");
   const store = openAt(file);
@@ -88,7 +88,7 @@ const rowsOf = ({ database }: SqliteStore, table: string): readonly unknown[] =>
 const everythingIn = (store: SqliteStore) =>
   Object.fromEntries(copiedTables.map((table) => [table, rowsOf(store, table)]));
 
-/** Waits until everything is there as it is here. */
+/** Waits until both stores have the same content. */
 const untilAlike = async (one: SqliteStore, other: SqliteStore): Promise<void> => {
   await vi
     .waitUntil(
@@ -126,7 +126,7 @@ describe("a standby", () => {
       status: 200,
     });
     await untilAlike(first.store, second.store);
-    // Another process on the same file, as the command line is one.
+    // Another process on the same file, like the command line.
     const other = openAt(first.path);
     await other.append(command({ idempotency: idempotency("k") }));
     await untilAlike(first.store, second.store);
@@ -214,7 +214,7 @@ describe("the first machine, back again", () => {
     await untilAlike(first.store, second.store);
     await second.stop();
     await first.stop();
-    // What it did after the standby had asked for the last time.
+    // Done after the standby had asked for the last time.
     const alone = openAt(first.path);
     await alone.append(command({ expectedSeq: 2, events: [note("lost")] }));
     await alone.append(command({ journal: competitionKey("new"), events: [note("lost, too")] }));

@@ -1,4 +1,4 @@
-/** What is kept of a file in memory is given up as soon as anybody has written. */
+/** Cached reads of a file are dropped after any write. */
 import { join } from "node:path";
 import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -15,7 +15,7 @@ const open = (path: string): SqliteStore => {
   return opened.value;
 };
 
-/** Two processes on one file. */
+/** Opens two processes on one file. */
 const two = (): readonly [SqliteStore, SqliteStore] => {
   const path = join(temporaryFolder(), "losfee.sqlite");
   return [open(path), open(path)];

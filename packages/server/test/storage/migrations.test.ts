@@ -6,7 +6,7 @@ import type { Migration } from "../../src/storage/migrations/migration.ts";
 const LATER = ({ module, number }: Migration): boolean =>
   (module === "people" || module === "organisations") && number > 2;
 
-/** A file as it was before claims and captains, with what `rows` writes; then brought to today. */
+/** Creates a file from before claims and captains, runs `rows`, and migrates it. */
 const migrated = (rows: string): DatabaseSync => {
   const db = new DatabaseSync(":memory:");
   db.exec("PRAGMA foreign_keys = ON");

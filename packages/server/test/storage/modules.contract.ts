@@ -22,7 +22,7 @@ const ID = "dm-2026";
 const NOW = "2026-11-23T08:00:00.000Z";
 const now = (): string => NOW;
 
-/** What every medium does for all that is stored beside the journals. `open` gives an empty one. */
+/** Requirements on all storage besides the journals. `open` returns an empty medium. */
 export const modulesContract = (name: string, open: () => Promise<JournalStore & Tables>): void => {
   describe(`what stands beside the journals: ${name}`, () => {
     let store: JournalStore & Tables;

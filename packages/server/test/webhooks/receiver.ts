@@ -10,13 +10,13 @@ export interface Received {
   readonly body: string;
 }
 
-/** What a receiver answers: a status with headers, or nothing at all. */
+/** A receiver's response: a status with headers, or none. */
 export type Reply =
   | number
   | { readonly status: number; readonly headers: Record<string, string> }
   | "silence";
 
-/** A receiver on this machine that answers as `reply` says, by the number of the message from 1. */
+/** Starts a receiver that answers by `reply`, which gets the message's number from 1. */
 export const receiver = async (reply: (number: number) => Reply = () => 204) => {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
@@ -56,7 +56,7 @@ export const receiver = async (reply: (number: number) => Reply = () => 204) => 
   };
 };
 
-/** Whether a message is signed with this secret, checked as Standard Webhooks says it. */
+/** True if a message is signed with this secret, checked by the text of Standard Webhooks. */
 export const isSigned = ({ headers, body }: Received, secret: string): boolean => {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const signed = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;

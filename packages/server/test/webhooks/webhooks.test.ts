@@ -16,7 +16,7 @@ import {
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { isSigned, type Received, receiver } from "./receiver.ts";
 
-/** A server whose clock a test can put forward. */
+/** Starts a server with an adjustable clock. */
 const world = async (path?: string) => {
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
@@ -99,7 +99,7 @@ describe("a webhook", () => {
       async () => (await logOf(first.director, id, hook.id))[0]?.status === "waiting",
     );
     await first.server.webhooks.stop();
-    // Nobody is there while this happens.
+    // No server runs while this happens.
     await enter(first.server, first.director, id, 2);
     const second = await world(path);
     second.later(3_600_000);
@@ -122,7 +122,7 @@ describe("a webhook", () => {
     server.webhooks.start();
     await to.arrived(1);
     await vi.waitUntil(async () => (await logOf(director, id, hook.id))[0]?.status === "delivered");
-    // As a crash leaves it: claimed, and nobody there who would finish it.
+    // The state after a crash: claimed by a process that has ended.
     fileOf(server)
       .database.prepare(
         "UPDATE webhook_deliveries SET status = 'sending', claim = 'gone', due_at = ?",
@@ -146,7 +146,7 @@ describe("a webhook", () => {
     const begun = performance.now();
     for (const board of [2, 3, 4, 5, 6, 7, 8]) await give(director, id, resultAt(state, board));
     const waited = performance.now() - begun;
-    // The receiver is given two seconds here, and holds the first message still.
+    // The receiver has two seconds here, and still delays the first message.
     expect(waited).toBeLessThan(2_000);
     const log = await logOf(director, id, hook.id);
     expect(log.filter(({ status }) => status === "sending").length).toBeLessThanOrEqual(1);
@@ -228,7 +228,7 @@ describe("a webhook", () => {
     const [delivery] = await logOf(director, id, hook.id);
     expect(delivery?.fault).toMatchObject({ code: "given-up", last: { code: "redirect" } });
     expect(delivery?.fault?.message).toMatch(/3 Tagen|3 days/);
-    // Where it was sent on to is not followed.
+    // The redirect is not followed.
     expect(to.received).toHaveLength(2);
   });
 

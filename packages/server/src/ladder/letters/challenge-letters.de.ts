@@ -7,7 +7,7 @@ type ChallengeLetters = Pick<
   "challenged" | "assigned" | "not-entitled" | "voided" | "confirmed" | "lapsed" | "forfeited"
 >;
 
-/** Letters about challenges, up to the first moves, in German. */
+/** Returns the German letters about challenges, up to the first moves. */
 export const challengeLettersDe = (say: Say): ChallengeLetters => {
   const sending = sendingWith(say);
   const places = placesWith(say);
@@ -16,7 +16,7 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
       `Nehmen Sie dann mit Ihrem ersten Gegenzug an, spätestens am ${by}. Bleibt Ihre Antwort bis dahin aus, geht Ihr Platz kampflos an ${challenger}.`,
       `Nimm dann mit deinem ersten Gegenzug an, spätestens am ${by}. Bleibt deine Antwort bis dahin aus, geht dein Platz kampflos an ${challenger}.`,
     );
-  /** Why a game ends that one of the two left. */
+  /** Explains the end of a game that a player left. */
   const retired = (
     game: Parameters<LetterTexts["forfeited"]>[0],
     { reader, name }: LetterWords,
@@ -33,7 +33,7 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
       `${opponent} hat die Pyramide verlassen; damit hast du deine Partie gewonnen.`,
     );
   };
-  /** To the defender, of a challenge whose first move is still to come. */
+  /** For the defender of a challenge before its first move. */
   const announced: LetterTexts["challenged"] = ({ challenger, acceptBy }, words) => {
     const { name, day } = words;
     return {
@@ -51,7 +51,7 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
       ],
     };
   };
-  /** To the challenger, who has still to send the first move. */
+  /** For the challenger, who still has to send the first move. */
   const toBegin: LetterTexts["challenged"] = ({ defender, acceptBy }, words) => {
     const { name, day } = words;
     return {

@@ -12,13 +12,13 @@ import { pyramid } from "../../samples/pyramid.ts";
 import { letterAbout } from "./compose.ts";
 import { receiptTexts } from "./receipt-texts.ts";
 
-/** Kinds of letters that some months bring; what happens seldom may be missing. */
+/** Kinds of letters that occur within some months; rare ones may be missing. */
 const USUAL: readonly NoticeContent["kind"][] = [
   ...(["challenged", "assigned", "game-begins", "forfeited"] as const),
   ...(["provisional", "objected", "final", "welcome", "farewell", "holiday"] as const),
 ];
 
-/** The state with addresses for everybody, all of whom read German. */
+/** The state with an address for every player, all of whom read German. */
 const addressed = (state: LadderState, formOfAddress: FormOfAddress): LadderState => ({
   ...state,
   details: { ...state.details, formOfAddress },
@@ -30,7 +30,7 @@ const addressed = (state: LadderState, formOfAddress: FormOfAddress): LadderStat
   ) as LadderState["entries"],
 });
 
-/** Every notice of the pyramid to practise with, and the state after which it was due. */
+/** Returns every notice of the practice pyramid and the state after which it was due. */
 const noticesOfSample = () => {
   const occasion = { competition: "club", name: "Club", now: "2026-11-22T08:00:00.000Z" };
   const journal = pyramid.play(occasion);

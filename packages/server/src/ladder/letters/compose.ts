@@ -37,7 +37,7 @@ const letters = texts<Readonly<Record<FormOfAddress, LetterTexts>>>({
   en: { formal: letterTextsEn, informal: letterTextsEn },
 });
 
-/** What stands in every letter. */
+/** Texts common to all letters. */
 interface Frame {
   readonly greeting: (name: string) => string;
   readonly page: (url: string) => string;
@@ -61,28 +61,28 @@ const frames = addressedTexts<Frame>({
   },
 });
 
-/** How letters of a pyramid address their readers. */
+/** Returns the form of address that letters of a pyramid use. */
 export const formIn = ({ details }: LadderState): FormOfAddress =>
   details.formOfAddress ?? "formal";
 
-/** Names the letter of a notice to one player. */
+/** Returns the id of the letter about a notice to one player. */
 export const letterIdOf = (notice: NoticeId, player: EntryId): string => `${notice}/${player}`;
 
-/** What a letter keeps of a notice until it leaves. */
+/** Data of a notice that a letter keeps until it leaves. */
 interface Told {
   readonly reader: EntryId;
   readonly notice: Notice;
 }
 
-/** The notices that a letter was written from. */
+/** Returns the notices that a letter was written from. */
 export const noticesIn = (parts: readonly LetterPart[]): readonly Notice[] =>
-  // What is kept of them was written below.
+  // Stored by `letterAbout` below.
   parts.flatMap(({ told }) => (told === undefined ? [] : [(told as Told).notice]));
 
 /**
- * The letter that tells one player of everything that one act brought about, to the first address, in the
- * player's language. Null for players without an address: the page tells them. `page`: where the pages of
- * the pyramid are to be found; null: nobody knows.
+ * Writes the letter that reports everything one act caused to one player, to the player's first
+ * address and in the player's language. Null for players without an address: the page informs them.
+ * `page`: URL of the pyramid's pages; null if unknown.
  */
 export const letterAbout = (
   state: LadderState,
@@ -109,7 +109,7 @@ export const letterAbout = (
   };
 };
 
-/** A letter as it is to be read if it leaves at a moment; null where it stays as it is. */
+/** Rewrites a letter as of the moment it leaves; null if it stays unchanged. */
 export const letterLeaving = (
   state: LadderState,
   parts: readonly LetterPart[],
@@ -122,7 +122,7 @@ export const letterLeaving = (
   return letterAbout(state, reader, notices, page);
 };
 
-/** The subject, and what each notice says, nothing twice. */
+/** Returns the subject and the words of each notice, without repetitions. */
 const textAbout = (
   state: LadderState,
   reader: EntryId,
@@ -152,7 +152,7 @@ const textAbout = (
   return { subject: correcting.subject, paragraphs };
 };
 
-/** What a notice tells one reader in a line or two, where there is no room for a letter. */
+/** Returns a notice in a line or two, where there is no room for a letter. */
 export const noticeText = (
   state: LadderState,
   { content }: Notice,
@@ -164,7 +164,7 @@ export const noticeText = (
   return { title: subject, text: paragraphs[0] ?? "" };
 };
 
-/** A letter to a player: greeting, paragraphs, where the page is; null for one without an address. */
+/** Writes a letter to a player: greeting, paragraphs, page URL; null without an address. */
 export const letterTo = (
   state: LadderState,
   player: EntryId,

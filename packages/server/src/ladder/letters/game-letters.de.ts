@@ -13,7 +13,7 @@ type GameLetters = Pick<
   | "kept"
 >;
 
-/** Letters about games and their results, in German. */
+/** Returns the German letters about games and their results. */
 export const gameLettersDe = (say: Say): GameLetters => {
   const seen = seenWith(say);
   const sending = sendingWith(say);

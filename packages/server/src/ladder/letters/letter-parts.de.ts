@@ -1,10 +1,10 @@
 import type { EntryId, NoticeContent } from "@losfee/core";
 import type { LetterWords, Seen } from "./letter-text.ts";
 
-/** Says something to the reader: with „Sie“, or with „du“. */
+/** Chooses the form of address: „Sie“ or „du“. */
 export type Say = (formal: string, informal: string) => string;
 
-/** How a game ended, as the reader sees it. */
+/** Results of a game from the reader's point of view. */
 export const seenWith = (say: Say): Readonly<Record<Seen, string>> => ({
   won: say("Sie haben gewonnen", "du hast gewonnen"),
   lost: say("Sie haben verloren", "du hast verloren"),
@@ -12,7 +12,7 @@ export const seenWith = (say: Say): Readonly<Record<Seen, string>> => ({
   "both-stay": "ohne Ergebnis, beide bleiben auf ihren Plätzen",
 });
 
-/** How somebody left the pyramid. */
+/** The ways of leaving the pyramid. */
 export const partingsWith = (say: Say) =>
   ({
     retired: say(
@@ -29,7 +29,7 @@ export const partingsWith = (say: Say) =>
     ),
   }) as const;
 
-/** What became of an entry in the standing waiting list. */
+/** The outcomes of an entry in the standing waiting list. */
 export const standingsWith = (say: Say) =>
   ({
     joined: say(
@@ -54,7 +54,7 @@ export const standingsWith = (say: Say) =>
     ),
   }) as const;
 
-/** Where moves go. */
+/** Explains where to send moves. */
 export const sendingWith =
   (say: Say) =>
   (opponent: EntryId, { name, contact }: LetterWords): string => {
@@ -80,7 +80,7 @@ export const sendingWith =
 
 type WithMoves = Pick<Extract<NoticeContent, { readonly kind: "forfeited" }>, "moves">;
 
-/** Who sits where now. */
+/** Lists the new seats. */
 export const placesWith =
   (say: Say) =>
   ({ moves }: WithMoves, { reader, name, seat, tells }: LetterWords): readonly string[] => {
@@ -98,7 +98,7 @@ export const placesWith =
     );
   };
 
-/** What to do when the game is over. */
+/** Explains how to report a finished game. */
 export const howToReport = (say: Say): string =>
   say(
     "Ist die Partie zu Ende, antworten Sie auf diese Mail mit dem Ergebnis, zum Beispiel „Ich habe gewonnen“ oder „remis“. Es genügt, wenn eine Seite meldet.",

@@ -8,20 +8,20 @@ import type {
   Seat,
 } from "@losfee/core";
 
-/** What a letter says: its subject, and its paragraphs. */
+/** Text of a letter: its subject and its paragraphs. */
 export interface LetterText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
-/** How the reader reaches somebody: at an address, or through the director. */
+/** The reader's way to reach a player: an address, or the director. */
 export type Contact =
   | { readonly kind: "address"; readonly address: string }
   | { readonly kind: "relay" }
-  /** Nobody knows an address: the director has to help. */
+  /** No address is known: the director has to help. */
   | { readonly kind: "unknown" };
 
-/** Who reads, and how players, seats and days are written. */
+/** The reader, and the wording of players, seats and days. */
 export interface LetterWords {
   readonly reader: EntryId;
   readonly name: (player: EntryId) => string;
@@ -30,7 +30,7 @@ export interface LetterWords {
   readonly day: (day: Day) => string;
   readonly reason: (reason: EventRefusal | ChallengeRejection) => string;
   readonly contact: (player: EntryId) => Contact;
-  /** Whether the letter tells of something of this kind, too. */
+  /** True if the letter also contains a notice of this kind. */
   readonly tells: (kind: NoticeContent["kind"]) => boolean;
 }
 
@@ -43,7 +43,7 @@ export type LetterTexts = {
     words: LetterWords,
   ) => LetterText;
 } & {
-  /** Of mails with these subjects that no longer hold, in a letter about something. */
+  /** For withdrawn mails with these subjects, within a letter on another matter. */
   readonly withdrawnTogether: (
     subjects: readonly string[],
     because: Because,
@@ -51,7 +51,7 @@ export type LetterTexts = {
   ) => LetterText;
 };
 
-/** The words of a notice. */
+/** Returns the words of a notice. */
 export const letterTextOf = (
   letters: LetterTexts,
   content: NoticeContent,
@@ -62,16 +62,16 @@ export const letterTextOf = (
   return write(content, words);
 };
 
-/** The other of the two of a game, as the reader sees it. */
+/** Returns the reader's opponent. */
 export const opponentOf = (
   { challenger, defender }: { readonly challenger: EntryId; readonly defender: EntryId },
   reader: EntryId,
 ): EntryId => (reader === challenger ? defender : challenger);
 
-/** A result as the reader sees it. */
+/** A result from the reader's point of view. */
 export type Seen = "won" | "lost" | "draw" | "both-stay";
 
-/** What a result is for one of the two of a game. */
+/** Returns a result from the point of view of one of the two players. */
 export const seenBy = (
   outcome: "challenger-wins" | "draw" | "defender-wins" | "both-stay",
   { challenger }: { readonly challenger: EntryId },

@@ -5,7 +5,7 @@ import type { Say } from "./letter-parts.de.ts";
 import { type LetterTexts, letterTextOf } from "./letter-text.ts";
 import { playerLettersDe } from "./player-letters.de.ts";
 
-/** That mails with these subjects no longer hold. */
+/** Reports that mails with these subjects are void. */
 const withdrawn: LetterTexts["withdrawnTogether"] = (subjects, because, about) => {
   const [first = ""] = subjects;
   const list = subjects.map((subject) => `- ${subject}`).join("\n");
@@ -38,7 +38,7 @@ const lettersWith = (say: Say): LetterTexts => {
   return letters;
 };
 
-/** The mails in German, by how they address their reader. */
+/** The German mails, by form of address. */
 export const letterTextsDe: Readonly<Record<FormOfAddress, LetterTexts>> = {
   formal: lettersWith((formal) => formal),
   informal: lettersWith((_formal, informal) => informal),

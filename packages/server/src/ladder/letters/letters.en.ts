@@ -33,7 +33,7 @@ const standings = {
   resumed: "Your entry on the standing waiting list is active again.",
 } as const;
 
-/** Where moves go. */
+/** Explains where to send moves. */
 const sending = (opponent: EntryId, { name, contact }: LetterWords): string => {
   const reached = contact(opponent);
   switch (reached.kind) {
@@ -48,7 +48,7 @@ const sending = (opponent: EntryId, { name, contact }: LetterWords): string => {
 
 type WithMoves = Pick<Extract<NoticeContent, { readonly kind: "forfeited" }>, "moves">;
 
-/** Who sits where now. */
+/** Lists the new seats. */
 const places = (
   { moves }: WithMoves,
   { reader, name, seat, tells }: LetterWords,
@@ -67,7 +67,7 @@ const places = (
 const HOW_TO_REPORT =
   "When the game is over, reply to this mail with the result, for instance “I won” or “draw”. It is enough if one of you does.";
 
-/** To the defender, of a challenge whose first move is still to come. */
+/** For the defender of a challenge before its first move. */
 const announced: LetterTexts["challenged"] = ({ challenger, acceptBy }, words) => {
   const { name, day } = words;
   return {
@@ -80,7 +80,7 @@ const announced: LetterTexts["challenged"] = ({ challenger, acceptBy }, words) =
   };
 };
 
-/** To the challenger, who has still to send the first move. */
+/** For the challenger, who still has to send the first move. */
 const toBegin: LetterTexts["challenged"] = ({ defender, acceptBy }, words) => {
   const { name, day } = words;
   return {
@@ -96,7 +96,7 @@ const toBegin: LetterTexts["challenged"] = ({ defender, acceptBy }, words) => {
 const accepting = (challenger: string, by: string): string =>
   `Then accept with your first reply, by ${by} at the latest. If you do not answer by then, your seat goes to ${challenger} without a game.`;
 
-/** Why a game ends that one of the two left. */
+/** Explains the end of a game that a player left. */
 const retired = (
   game: Parameters<LetterTexts["forfeited"]>[0],
   { reader, name }: LetterWords,
@@ -107,7 +107,7 @@ const retired = (
     : `${opponent} has left the pyramid, so you have won your game.`;
 };
 
-/** That mails with these subjects no longer hold. */
+/** Reports that mails with these subjects are void. */
 const withdrawn: LetterTexts["withdrawnTogether"] = (subjects, because, about) => {
   const [first = ""] = subjects;
   const list = subjects.map((subject) => `- ${subject}`).join("\n");
@@ -126,7 +126,7 @@ const withdrawn: LetterTexts["withdrawnTogether"] = (subjects, because, about) =
   };
 };
 
-/** The mails in English. */
+/** The English mails. */
 export const letterTextsEn: LetterTexts = {
   challenged: (game, words) => {
     const { challenger, defender, begun, acceptBy } = game;

@@ -1,6 +1,6 @@
 import type { EntryId, Notice, NoticeContent } from "@losfee/core";
 
-/** What a letter says first: what no longer holds, then what has happened, then what is to be done. */
+/** Order within a letter: withdrawals, then events, then tasks of the reader. */
 const ORDER: readonly NoticeContent["kind"][] = [
   ...(["withdrawn", "refused", "not-entitled", "voided", "objected", "contested"] as const),
   ...(["provisional", "forfeited", "lapsed", "both-stay", "final", "records-wanted"] as const),
@@ -10,8 +10,8 @@ const ORDER: readonly NoticeContent["kind"][] = [
 ];
 
 /**
- * The notices of one letter in the order in which it tells of them. Of an objection that is decided by
- * the time the letter is written, the decision is told.
+ * Sorts the notices of a letter. Leaves out an objection that is decided by the time the letter is
+ * written: the decision covers it.
  */
 export const inOrder = (notices: readonly Notice[]): readonly Notice[] =>
   notices
@@ -21,7 +21,7 @@ export const inOrder = (notices: readonly Notice[]): readonly Notice[] =>
 const isDecided = (challenge: string, notices: readonly Notice[]): boolean =>
   notices.some(({ content }) => content.kind === "final" && content.challenge === challenge);
 
-/** What the subject is about: what the reader has to do, else what comes first. */
+/** Returns the notice for the subject: a task of the reader, else the first. */
 export const leadOf = (notices: readonly Notice[], reader: EntryId): Notice | undefined =>
   notices.find(({ content }) => content.kind === "farewell") ??
   notices.find(({ content }) => hasToAct(content, reader)) ??
@@ -29,7 +29,7 @@ export const leadOf = (notices: readonly Notice[], reader: EntryId): Notice | un
   notices.find(({ content }) => content.kind !== "withdrawn") ??
   notices[0];
 
-/** Follows from something else, which the subject is rather about. */
+/** Consequences of other notices, which make the better subject. */
 const AFTERMATH: ReadonlySet<NoticeContent["kind"]> = new Set(["withdrawn", "corrected-seat"]);
 
 const hasToAct = (content: NoticeContent, reader: EntryId): boolean => {

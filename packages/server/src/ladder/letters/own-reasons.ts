@@ -1,7 +1,7 @@
 import { addressedTexts, challengeStatusLabel, type Language, seatLabel } from "@losfee/contract";
 import type { ChallengeRejection, EntryId, EventRefusal, FormOfAddress } from "@losfee/core";
 
-/** Reasons for which something was not possible that are about the reader of a letter. */
+/** Refusal reasons that concern the reader of a letter. */
 interface OwnReasons {
   readonly challengerBusy: (opponent: string) => string;
   readonly challengedByReader: (player: string) => string;
@@ -88,7 +88,7 @@ const reasons = addressedTexts<OwnReasons>({
   },
 });
 
-/** Who reads, and how others are named. */
+/** The reader, and the names of others. */
 interface Reading {
   readonly reader: EntryId;
   readonly language: Language;
@@ -96,7 +96,7 @@ interface Reading {
   readonly name: (player: EntryId) => string;
 }
 
-/** A reason as it is said to a player whom it is about; null where it is about others. */
+/** Words a reason for the player it concerns; null if it concerns others. */
 export const ownReason = (
   reason: EventRefusal | ChallengeRejection,
   { reader, language, form, name }: Reading,

@@ -17,7 +17,7 @@ type PlayerLetters = Pick<
   | "expulsion-offered"
 >;
 
-/** Letters about somebody’s place, lists and holidays, in German. */
+/** Returns the German letters about a player's place, lists and holidays. */
 export const playerLettersDe = (say: Say): PlayerLetters => {
   const partings = partingsWith(say);
   const standings = standingsWith(say);

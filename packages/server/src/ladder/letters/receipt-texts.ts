@@ -5,7 +5,7 @@ interface ReceiptTexts {
   readonly receipt: (subject: string) => LetterText;
 }
 
-/** What a player gets whose mail waits for the director. */
+/** Receipt for a player whose mail waits for the director. */
 export const receiptTexts = addressedTexts<ReceiptTexts>({
   de: {
     receipt: (subject) => ({

@@ -1,49 +1,49 @@
 import type { DKIMVerifyResult } from "mailauth";
 import { type ServerVerdict, serverVerdict, verdictIn } from "./server-verdict.ts";
 
-/** Asks for DNS records, as `resolve` of node:dns/promises does. */
+/** Queries DNS records like `resolve` of node:dns/promises. */
 export type DnsResolver = (name: string, type: string) => Promise<string[][] | string[]>;
 
-/** Why a mail is thought to come from its sender's domain, or not. */
+/** Reason for believing, or not, that a mail comes from its sender's domain. */
 export type AuthenticityReason =
   /** Signed by the domain, unchanged since (DKIM, RFC 6376). */
   | "signature-valid"
-  /** Our own mail server found it to be right. */
+  /** Verified by our own mail server. */
   | "server-vouches"
-  /** A forwarder that is trusted found it to be right (ARC, RFC 8617). */
+  /** Verified by a trusted forwarder (ARC, RFC 8617). */
   | "forwarder-vouches"
   | "signature-broken"
-  /** The signature leaves a part of the mail open to changes. */
+  /** The signature does not cover the whole mail. */
   | "signature-partial"
-  /** The domain says that all its mail can be recognised (DMARC, RFC 7489); this one cannot. */
+  /** The domain declares that all its mail can be verified (DMARC, RFC 7489); this one cannot. */
   | "domain-disowns"
   | "server-doubts"
   | "unsigned"
-  /** The names needed could not be looked up. */
+  /** The DNS look-ups failed. */
   | "not-checked";
 
-/** Whether a mail comes from where it says: it tells nothing about who sat there. */
+/** Verdict on the domain that a mail claims to come from, not on the person who wrote it. */
 export interface Authenticity {
   readonly result: "verified" | "failed" | "none";
   readonly reason: AuthenticityReason;
-  /** The domain of the sender's address; empty where it is unclear. */
+  /** The domain of the sender's address; empty if unclear. */
   readonly domain: string;
 }
 
-/** Whom to ask and whom to believe. */
+/** Dependencies of the checks. */
 export interface AuthenticityPorts {
   readonly resolver: DnsResolver;
   /** See `MailConfiguration.trustedHosts`. */
   readonly trustedHosts: readonly string[];
 }
 
-// mailauth takes a fifth of a second to load: it is, with the first mail that comes.
+// mailauth takes a fifth of a second to load: it is loaded for the first mail.
 
-/** A message with more is made to keep us busy: each costs a look-up and a hash of the whole. */
+/** More are an attack on our time: each costs a look-up and a hash of the whole message. */
 const MOST_SIGNATURES = 10;
 const MOST_LOOKUPS = 30;
 
-/** Of a mail that is not checked, such as one too large. */
+/** Returns the verdict on a mail that is not checked, such as one too large. */
 export const unchecked = (domain: string): Authenticity => ({
   result: "none",
   reason: "not-checked",
@@ -51,9 +51,9 @@ export const unchecked = (domain: string): Authenticity => ({
 });
 
 /**
- * Checks whether a raw message comes from its sender's domain: its signature, what trusted servers
- * noted, and what the domain says about mail without. SPF itself cannot be checked after delivery:
- * for that the receiving server's note is read.
+ * Checks if a raw message comes from its sender's domain: its signature, the results of trusted
+ * servers, and the domain's policy for unsigned mail. SPF itself cannot be checked after delivery:
+ * for that it reads the receiving server's result.
  */
 export const checkAuthenticity = async (
   raw: Uint8Array,
@@ -109,7 +109,7 @@ const limited = (resolver: DnsResolver): DnsResolver => {
   };
 };
 
-/** A whole chain whose last seal is a trusted forwarder's, who found the sender's signature right. */
+/** True for an intact chain whose last seal is a trusted forwarder's that verified the sender. */
 const forwarderVouches = async (
   data: DKIMVerifyResult["arc"],
   resolver: DnsResolver,

@@ -1,24 +1,24 @@
 import { OWN_MAIL_HEADER } from "../outgoing/message-id.ts";
 
-/** How a mail shows that a program, not a person, sent it. */
+/** Evidence that a program, not a person, sent a mail. */
 export type AutomaticReason =
-  /** It is one of our own mails, or comes from our own address. */
+  /** Our own mail, or mail from our own address. */
   | "own"
   /** `Auto-Submitted` (RFC 3834). */
   | "auto-submitted"
-  /** A report about a mail that could not be delivered: no return path, or a report's type. */
+  /** A delivery report: no return path, or a report's content type. */
   | "report"
   /** `Precedence: bulk`, `junk`, `list`, `auto_reply`. */
   | "precedence"
   /**
-   * Marks of absence notes: `X-Autoreply`, `X-Autorespond`, `X-Auto-Response-Suppress`, or what only
-   * their subjects and texts say.
+   * Marks of absence notes: `X-Autoreply`, `X-Autorespond`, `X-Auto-Response-Suppress`, or phrases
+   * that only occur in their subjects and texts.
    */
   | "auto-response"
   /** From a mailing list. */
   | "list";
 
-/** A header's name in small letters, and its value. */
+/** A header's lower-case name and its value. */
 export interface HeaderField {
   readonly key: string;
   readonly value: string;
@@ -35,8 +35,8 @@ const RESPONSE_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * By what a mail shows that it must never be answered by a program, or acted upon as a person's
- * wish; null where nothing shows it. `ownAddresses` as `addressKey` gives them.
+ * Returns the evidence that a mail must never be answered by a program, nor acted on as a person's
+ * wish; null if there is none. `ownAddresses` as `addressKey` returns them.
  */
 export const automaticReason = (
   headers: readonly HeaderField[],

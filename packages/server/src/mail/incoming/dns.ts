@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import type { DnsResolver } from "./authenticity.ts";
 
-/** Asks this machine's name servers, and gives up after a few seconds. */
+/** Creates a resolver with this machine's name servers; gives up after a few seconds. */
 export const systemResolver = (): DnsResolver => {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   return async (name, type) => {

@@ -2,19 +2,19 @@ import type { InboxRow } from "./inbox.ts";
 import type { MailIntake } from "./intake.ts";
 import { arrivalIn, LARGEST_MESSAGE } from "./read-message.ts";
 
-/** A message that somebody saved (`.eml`) or passed on. */
+/** A message that a user saved (`.eml`) or forwarded. */
 export interface SavedMessage {
   readonly raw: Uint8Array;
-  /** The competition it is for; null: its recipients tell. */
+  /** The competition it is for; null: determined by its recipients. */
   readonly competition: string | null;
-  /** When the mail server got it, ISO 8601 in UTC; null: what its last server noted, else now. */
+  /** Arrival at the mail server, ISO 8601 in UTC; null: the last server's time stamp, else now. */
   readonly arrivedAt: string | null;
 }
 
-/** Bytes that hold any header. */
+/** Bytes that contain any header. */
 const HEADER = 128 * 1024;
 
-/** Takes in a message by hand: as those of a mailbox, and once, even if it lies there too. */
+/** Takes in a message by hand, like those of a mailbox, and once, even if it is there too. */
 export const handIn = async (
   intake: MailIntake,
   { raw, competition, arrivedAt }: SavedMessage,

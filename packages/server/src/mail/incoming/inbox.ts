@@ -8,23 +8,23 @@ import type { Tables } from "../../storage/tables.ts";
 import type { Authenticity } from "./authenticity.ts";
 import type { IncomingMessage, MessageRefusal } from "./message.ts";
 
-/** What kind of mail was taken. */
+/** Classification of an incoming mail. */
 export type MailFinding =
-  /** From somebody, to a competition: its wishes may be read. */
+  /** From a person, to a competition: its wishes may be read. */
   | "mail"
-  /** Sent by a program: never answered, never acted upon. */
+  /** Automatic: never answered, never acted on. */
   | "automatic"
   /** To none of the competitions that receive mail. */
   | "misdirected"
-  /** Under the Message-ID of another mail: one of the two is not what it seems. */
+  /** Reuses the Message-ID of another mail: one of the two is not genuine. */
   | "identifier-reused"
-  /** The program could not take or read it: its text is the reason. */
+  /** The program could not take in or read it; the text states the reason. */
   | "mail-not-taken"
   | MessageRefusal["code"];
 
 /**
- * `new`: nobody looked at it yet. `open`: the director has to. `ignored`: nobody has to. `done`:
- * acted upon.
+ * `new`: not processed yet. `open`: waits for the director. `ignored`: needs no attention. `done`:
+ * acted on.
  */
 export type InboxStatus = "new" | "open" | "done" | "ignored";
 
@@ -39,48 +39,48 @@ export interface InboxEntry {
 
 /** A mail of the inbox. */
 export interface InboxRow extends InboxEntry {
-  /** Names it for good; what is done because of it is done under this name, so once. */
+  /** Permanent; commands use it as their idempotency key, so that each is carried out once. */
   readonly id: string;
   /** Orders mails that arrived in the same second. */
   readonly number: number;
   readonly takenAt: string;
   readonly status: InboxStatus;
-  /** How often it came again. */
+  /** Number of further copies received. */
   readonly copies: number;
 }
 
-/** Where in a mailbox a message lay. */
+/** Place of a message in a mailbox. */
 export interface MailboxPlace {
   readonly account: string;
-  /** A mailbox's numbering; a new one begins when the server had to number anew. */
+  /** Numbering of the mailbox; changes when the server renumbers its messages. */
   readonly uidValidity: string;
   readonly uid: number;
 }
 
-/** Mails that came in, stored before their mailbox is told that they were seen. */
+/** Incoming mails, stored before they are marked as seen in their mailbox. */
 export interface Inbox {
   /**
-   * Stores a mail for each competition it goes to, and that its place in the mailbox is taken: all
-   * or nothing. A mail that was stored before is only counted.
+   * Stores a mail for each competition it goes to and its place in the mailbox: all or nothing. A
+   * mail that is already stored is only counted.
    */
   store(entries: readonly InboxEntry[], place: MailboxPlace | null): Promise<readonly InboxRow[]>;
-  /** Every message up to this number of a mailbox is taken; 0 for a mailbox never seen. */
+  /** Returns the number up to which a mailbox's messages are taken; 0 for a new mailbox. */
   lastUid(place: Omit<MailboxPlace, "uid">): Promise<number>;
-  /** Leaves the messages of a mailbox up to this number alone. */
+  /** Skips the messages of a mailbox up to this number. */
   skipTo(place: MailboxPlace): Promise<void>;
-  /** Mails that nobody looked at yet, in the order of their arrival. */
+  /** Returns the new mails in the order of their arrival. */
   pending(): Promise<readonly InboxRow[]>;
-  /** The thousand latest mails of a competition (null: of none), in the order of their arrival. */
+  /** Returns the thousand latest mails of a competition (null: of none), by arrival. */
   rows(competition: string | null, status?: InboxStatus): Promise<readonly InboxRow[]>;
   row(id: string): Promise<InboxRow | null>;
   settle(id: string, status: InboxStatus): Promise<boolean>;
-  /** Leaves a mail that cannot be read to the director: nothing looks into it any more. */
+  /** Leaves an unreadable mail to the director: it is not processed again. */
   giveUp(id: string): Promise<void>;
 }
 
 const MOST_ROWS = 1000;
 
-/** What names a mail: the same for a copy that came by another way. */
+/** Returns the identity of a mail: the same for a copy that came by another way. */
 const identityOf = ({ competition, arrivedAt, message }: InboxEntry): string => {
   const { messageId, from, date, subject, text, attachments } = message;
   // Without an identifier two equal mails may both be meant.
@@ -214,7 +214,7 @@ const advance = query((db, { account, uidValidity, uid }: MailboxPlace) =>
     ),
 );
 
-/** An inbox in `tables`. */
+/** Creates an inbox in `tables`. */
 export const createInbox = (
   tables: Tables,
   now: () => string = () => new Date().toISOString(),
@@ -288,7 +288,7 @@ const FIRST_STATUS: Readonly<Record<MailFinding, InboxStatus>> = {
   "mail-sender-unclear": "open",
 };
 
-/** What is JSON in a row was written by this program. */
+/** JSON in a row was written by this program. */
 const rowOf = (row: Row): InboxRow => ({
   id: textOf(row, "id"),
   number: integerOf(row, "number"),

@@ -15,44 +15,44 @@ import { readHeader, readMessage } from "./read-message.ts";
 
 /** A message as it came. */
 export interface RawMessage {
-  /** The whole message; its header at least where it is too large to be fetched. */
+  /** The whole message; at least its header if it is too large to be fetched. */
   readonly raw: Uint8Array;
   /** Bytes of the whole message. */
   readonly size: number;
-  /** When the mail server got it, ISO 8601 in UTC. */
+  /** Arrival at the mail server, ISO 8601 in UTC. */
   readonly arrivedAt: string;
-  /** Where in a mailbox it lies; null: handed in. */
+  /** Its place in a mailbox; null: handed in. */
   readonly place: MailboxPlace | null;
-  /** The competition it was handed in for; null: its recipients tell. */
+  /** The competition it was handed in for; null: determined by its recipients. */
   readonly competition: string | null;
 }
 
-/** What an intake works with. */
+/** Dependencies of an intake. */
 export interface IntakePorts extends AuthenticityPorts {
   readonly inbox: Inbox;
   readonly outbox: Pick<Outbox, "noteBounce">;
   readonly settings: Pick<MailSettingsStore, "all">;
-  /** The server's own address; null: it has none. */
+  /** The server's own address; null: none. */
   readonly from: string | null;
-  /** Called with errors of the program: no message may keep those behind it from being read. */
+  /** Called with errors of the program: no message may block those behind it. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Takes messages in, from wherever they come. */
+/** Takes in messages from mailboxes and by hand. */
 export interface MailIntake {
   /**
-   * Reads a message, finds out whom it is for and whether it is what it seems, and keeps it: once
-   * for each competition. When this resolves it is on disk.
+   * Reads a message, finds its competitions, checks its authenticity and stores it once for each
+   * competition. Resolves when it is on disk.
    */
   take(message: RawMessage): Promise<readonly InboxRow[]>;
   /**
-   * Keeps that there is a message which cannot be taken, with the reason, for directors to look at; those
-   * behind it are taken.
+   * Records a message that cannot be taken in, with the reason, for directors to look at, so that
+   * those behind it are taken in.
    */
   putAside(message: Omit<RawMessage, "raw" | "size">, why: unknown): Promise<readonly InboxRow[]>;
 }
 
-/** An intake. Nothing it is given makes it fail but the medium: what only fails again is put aside. */
+/** Creates an intake. Only storage faults make it fail: messages that always fail are put aside. */
 export const createMailIntake = (ports: IntakePorts): MailIntake => {
   const takeWhole: MailIntake["take"] = async ({ raw, size, arrivedAt, place, competition }) => {
     const settings = await ports.settings.all();
@@ -78,7 +78,7 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => {
 
   const putAside: MailIntake["putAside"] = async ({ arrivedAt, place, competition }, why) => {
     ports.onError(why);
-    // Numbers of a mailbox name the message where nothing in it can.
+    // The mailbox's number identifies the message if nothing in it can.
     const subject = place === null ? "" : `UID ${place.uid}`;
     const message = { ...NOTHING, subject, text: reasonOf(why) };
     const entry = { arrivedAt, message, authenticity: unchecked("") };
@@ -97,7 +97,7 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => {
       try {
         return await takeWhole(message);
       } catch (error) {
-        // The medium's fault is not the message's: it is tried again.
+        // A storage fault is not the message's: retry later.
         if (storageFaultOf(error) !== null) throw error;
         return putAside(message, error);
       }
@@ -106,7 +106,7 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => {
   };
 };
 
-/** An error in a line: its code and its words. */
+/** Returns an error's code and text in one line. */
 const reasonOf = (why: unknown): string => {
   if (!(why instanceof Error)) return tidyText(String(why));
   const code: unknown = Reflect.get(why, "code");
@@ -147,7 +147,7 @@ const read = async (
   size: number,
   own: ReadonlySet<string>,
 ): Promise<{ readonly message: IncomingMessage; readonly finding: MailFinding }> => {
-  // A header alone, fetched because the whole is too large.
+  // Only the header, fetched because the whole is too large.
   if (size > raw.length) {
     return { message: (await readHeader(raw, own)) ?? NOTHING, finding: "mail-too-large" };
   }
@@ -160,7 +160,7 @@ const read = async (
   return { message, finding: whole.error.code };
 };
 
-/** The competitions that receive mail, by their address. */
+/** Returns the competitions that receive mail, by address. */
 const competitionAddresses = (settings: readonly OwnSettings[]): ReadonlyMap<string, string> =>
   new Map(
     settings.flatMap(({ competition, settings: { address, receiving } }) => {
@@ -169,7 +169,7 @@ const competitionAddresses = (settings: readonly OwnSettings[]): ReadonlyMap<str
     }),
   );
 
-/** By address (`pyramid+anything@` too); without any hit, the only one that has no address. */
+/** Matches by address (`pyramid+anything@` too); else takes the only one without an address. */
 const recipientsOf = (
   message: IncomingMessage,
   addresses: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import { createThreads, type Threads } from "../../threads/threads.ts";
 import type { IncomingMessage } from "./message.ts";
 import { readSenderWishes, type SenderWishes } from "./sender-wishes.ts";
 
-/** A mail to be read among the players of a competition. */
+/** A mail to read among the players of a competition. */
 export interface MailToRead {
   readonly about: string | null;
   readonly message: IncomingMessage;
@@ -15,12 +15,12 @@ export interface MailToRead {
 /** Reads the wishes of mails. @throws MailUnreadable */
 export interface MailReader {
   read(mail: MailToRead): Promise<SenderWishes>;
-  /** Begins before the first mail comes, so that it does not wait. */
+  /** Starts the thread before the first mail comes, so that it need not wait. */
   start(): void;
   close(): Promise<void>;
 }
 
-/** A mail that ended the thread that read it, or was not read in time: it is left to the director. */
+/** A mail that crashed its thread, or was not read in time: it is left to the director. */
 export class MailUnreadable extends Error {
   constructor(why: string, cause?: unknown) {
     super(`a mail cannot be read: ${why}`, { cause });
@@ -28,7 +28,7 @@ export class MailUnreadable extends Error {
   }
 }
 
-/** Reads mails in the thread that asks for it: where there is nobody whom it would hold up. */
+/** Reads mails in the caller's thread, for programs where blocking it is harmless. */
 export const readMailHere: MailReader = {
   read: async ({ message, players, arrivedAt, timeZone }) =>
     readSenderWishes(message, players, arrivedAt, timeZone),
@@ -36,22 +36,22 @@ export const readMailHere: MailReader = {
   async close() {},
 };
 
-/** A mail takes some milliseconds; a busy machine makes seconds of them. */
+/** A mail takes some milliseconds; a busy machine turns them into seconds. */
 const PATIENCE = 20_000;
 
-/** How the thread is run. */
+/** Options of the thread. */
 export interface MailReaderOptions {
-  /** The module that it runs. */
+  /** Module that the thread runs. */
   readonly module: URL;
   readonly workerData?: unknown;
   readonly onError: (error: unknown) => void;
-  /** How long one mail may take, in milliseconds; then its thread is ended. */
+  /** Limit in milliseconds for one mail; after that its thread is ended. */
   readonly patience?: number;
 }
 
 /**
- * Reads mails in a thread of its own, one after the other, so that none holds up the thread that takes
- * commands. A thread that ends or hangs is replaced.
+ * Reads mails one by one in a thread of its own, so that none blocks the thread that takes
+ * commands. Replaces a thread that ends or hangs.
  */
 export const createMailReader = ({
   module,
@@ -63,7 +63,7 @@ export const createMailReader = ({
     ...{ module, workerData, onError, patience, threads: 1 },
     away: (why, cause) => new MailUnreadable(why, cause),
   });
-  // One at a time: while one waits, the time that it is given does not run.
+  // One at a time, so that the time limit of a waiting mail does not run.
   let last: Promise<unknown> = Promise.resolve();
   return {
     read(mail) {

@@ -8,56 +8,56 @@ import type { Inbox, MailboxPlace } from "./inbox.ts";
 import type { MailIntake } from "./intake.ts";
 import { LARGEST_MESSAGE } from "./read-message.ts";
 
-/** How a watch over a mailbox goes. `fault`: the error's code, never its text. */
+/** Status of a mailbox watch. `fault`: the error's code, never its text. */
 export type WatchStatus =
   | { readonly state: "stopped" }
   | { readonly state: "connecting" }
   | { readonly state: "watching" }
   | { readonly state: "waiting"; readonly fault: string; readonly attempts: number };
 
-/** What a watcher works with. */
+/** Dependencies of a watcher. */
 export interface WatcherPorts {
   readonly account: ImapAccount;
   readonly inbox: Pick<Inbox, "lastUid" | "skipTo">;
   readonly intake: MailIntake;
-  /** Messages that arrived earlier are left alone; null: all of them, for now. ISO 8601 in UTC. */
+  /** Earlier messages are skipped; null: all of them, for now. ISO 8601 in UTC. */
   readonly since: () => Promise<string | null>;
   /** Mails stay in the mailbox while the date is in doubt. */
   readonly clock: DateGuard;
   /** Called after every message that was taken. */
   readonly onTaken: () => void;
-  /** Called with errors that are not mail's (of the storage or the program); the watch goes on. */
+  /** Called with errors of storage or program, not of mail; the watch goes on. */
   readonly onError: (error: unknown) => void;
-  /** Resolves after so many milliseconds, or when the signal ends the watch. */
+  /** Resolves after the given milliseconds, or when the signal ends the watch. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Watches a mailbox. */
 export interface MailboxWatcher {
   start(): void;
-  /** Resolves when everything that has arrived by now was taken, or the mailbox cannot be read. */
+  /** Resolves when all present messages are taken, or the mailbox cannot be read. */
   caughtUp(): Promise<void>;
   /** Looks for new messages now. */
   look(): void;
   status(): WatchStatus;
-  /** Ends the connection after the message that is under way. */
+  /** Ends the connection after the message in progress. */
   stop(): Promise<void>;
 }
 
 const PAUSES = [1_000, 5_000, 15_000, 60_000, 300_000] as const;
 
-/** So often a mailbox may fail to open before it counts as one that cannot be read. */
+/** Failed attempts after which a mailbox counts as unreadable. */
 const ATTEMPTS = 3;
 
-/** So often in a row a message may fail to be fetched before it is put aside: refused, or cut off. */
+/** Failed fetches in a row before a message is put aside: refused, or cut off. */
 const FETCHES = { refused: 3, cut: 10 } as const;
 
-/** Servers that do not tell of new messages are asked. Milliseconds. */
+/** Polling interval in milliseconds, for servers that do not report new messages. */
 const ASK_EVERY = 60_000;
 
 /**
- * A watcher: takes every message once and in order, keeps it, then marks it as seen. When the
- * connection breaks it connects again, after ever longer pauses.
+ * Creates a watcher: takes every message once and in order, stores it, then marks it as seen.
+ * Reconnects after ever longer pauses.
  */
 export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
   const wait = ports.wait ?? pause;
@@ -66,7 +66,7 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
   let watching: Promise<void> | null = null;
   const news = createBell();
   const troubles = createTroubles();
-  /** Who waits until everything was taken. */
+  /** Callers that wait until everything is taken. */
   const askers = new Set<() => void>();
   let isUnreadable = false;
 
@@ -127,7 +127,7 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
   };
 };
 
-/** One connection, until it ends or the watch does. */
+/** Runs one connection, until it or the watch ends. */
 const watchOnce = async (
   ports: WatcherPorts,
   signal: AbortSignal,
@@ -135,7 +135,7 @@ const watchOnce = async (
     readonly news: Bell;
     readonly troubles: Troubles;
     readonly connected: () => void;
-    /** Who waits until everything was taken, and how they are told. */
+    /** Resolvers of the callers that wait until everything is taken. */
     readonly asked: () => readonly (() => void)[];
     readonly answer: (asked: readonly (() => void)[]) => void;
   },
@@ -146,7 +146,7 @@ const watchOnce = async (
   client.on("exists", ring);
   client.on("close", ring);
   const end = (): void => {
-    // Nothing is under way yet: no reason to wait for a server that does not answer.
+    // Nothing is in progress yet: no reason to wait for a server that does not answer.
     if (!client.usable) client.close();
     ring();
   };
@@ -158,7 +158,7 @@ const watchOnce = async (
     progress.connected();
     while (!signal.aborted && client.usable) {
       const asked = progress.asked();
-      // A server may tell of what has just arrived only after the next command (RFC 9051, 7.4.1).
+      // A server may report a new message only after the next command (RFC 9051, 7.4.1).
       if (asked.length > 0) await client.noop();
       const isAll = await takeNew(client, String(uidValidity), ports, troubles, signal);
       if (isAll) progress.answer(asked);
@@ -182,7 +182,7 @@ interface Bell {
   rung(): Promise<void>;
 }
 
-/** Remembers that it was rung until somebody waits for it. */
+/** Remembers a ring until the next wait. */
 const createBell = (): Bell => {
   let rung = false;
   let answer: (() => void) | null = null;
@@ -199,26 +199,26 @@ const createBell = (): Bell => {
   };
 };
 
-/** Messages that could not be fetched, by their places. */
+/** Messages that could not be fetched, by place. */
 interface Troubles {
-  /** Counts one more; whether the message is to be put aside. */
+  /** Counts one more failure; true if the message must be put aside. */
   readonly note: (place: MailboxPlace, error: unknown) => boolean;
 }
 
-/** Remembers the message that failed last: those behind it are fetched only when it is done with. */
+/** Remembers the last failed message: those behind it are fetched only after it. */
 const createTroubles = (): Troubles => {
   let last = { key: "", count: 0 };
   return {
     note({ account, uidValidity, uid }, error) {
       const key = JSON.stringify([account, uidValidity, uid]);
       last = { key, count: last.key === key ? last.count + 1 : 1 };
-      // Where the network is to blame, it should have been to blame of other requests, too, by then.
+      // By then a faulty network would have failed other requests, too.
       return last.count >= (isOfNetwork(error) ? FETCHES.cut : FETCHES.refused);
     },
   };
 };
 
-/** Takes what is new; whether that was all of it. */
+/** Takes new messages; true if that was all of them. */
 const takeNew = async (
   client: ImapFlow,
   uidValidity: string,
@@ -233,7 +233,7 @@ const takeNew = async (
   const last = await ports.inbox.lastUid(box);
   const query = { uid: true, size: true, internalDate: true };
   const found = await client.fetchAll(`${last + 1}:*`, query, { uid: true });
-  // `*` is the last message, whatever its number.
+  // `*` is the last message, regardless of its number.
   const fresh = found.filter(({ uid }) => uid > last).toSorted((a, b) => a.uid - b.uid);
   for (const message of fresh) {
     if (signal.aborted || !(await ports.clock.isTrusted())) return false;
@@ -254,7 +254,7 @@ const takeNew = async (
       ports.onTaken();
       continue;
     }
-    // Somebody deleted it meanwhile.
+    // Deleted in the meantime.
     if (raw === null) continue;
     const sized = { raw, size: Math.max(size > LARGEST_MESSAGE ? size : 0, raw.length), arrivedAt };
     await ports.intake.take({ ...sized, place, competition: null });
@@ -280,13 +280,13 @@ const fetchRaw = async (
   return (headerOnly ? message.headers : message.source) ?? null;
 };
 
-/** Tells mailboxes apart; without the password. */
+/** Identifies a mailbox, without the password. */
 const accountName = ({ host, port, login, mailbox }: ImapAccount): string =>
   `${login?.user ?? ""}@${host}:${port}/${mailbox}`;
 
 /**
- * What networks, encryption and mail servers do, by the codes of Node.js and of the library. Whatever is
- * not listed is a fault of the program: it is told, and never taken for a network that will come back.
+ * Faults of networks, encryption and mail servers, by the codes of Node.js and of the library. All
+ * others are faults of the program: they are reported, never mistaken for network faults.
  */
 const OF_NETWORK =
   /^(E(CONN\w+|TIMEDOUT|TIMEOUT|PIPE|PROTO|HOST\w+|NET\w+|ADDRNOTAVAIL|NOTFOUND|AI_\w+|THROTTLE|EOF|ConnectionClosed)|NoConnection|ClosedAfterConnectTLS|ClosedAfterConnectText|(CONNECT|GREETING|UPGRADE)_TIMEOUT|connection-ended|ERR_(TLS|SSL)\w*|CERT_\w+|UNABLE_TO_\w+|\w*SELF_SIGNED\w*|HOSTNAME_MISMATCH|STARTTLS_INJECTION)$/;
@@ -298,10 +298,10 @@ const codeOf = (error: unknown): string => {
   return typeof code === "string" ? code : "";
 };
 
-/** The medium is away: the same message is taken as soon as it is back. */
+/** Storage is unavailable: the same message is taken as soon as it is back. */
 const STORAGE = "storage";
 
-/** The code of an error that networks, mail servers and the medium cause; null for any other. */
+/** Returns the code of an error of network, mail server or storage; null for any other. */
 const faultOf = (error: unknown): string | null => {
   if (storageFaultOf(error) !== null) return STORAGE;
   if (!(error instanceof Error)) return null;
@@ -310,7 +310,7 @@ const faultOf = (error: unknown): string | null => {
   return Reflect.get(error, "responseStatus") === undefined ? null : "refused";
 };
 
-/** Whether trying again soon would end the same way. A network that is just coming up is no such case. */
+/** True if an early retry would fail the same way; not for a network that just comes up. */
 const isLasting = (fault: string | null): boolean => fault === null || fault === "login-refused";
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

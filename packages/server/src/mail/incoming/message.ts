@@ -1,6 +1,6 @@
 import type { AutomaticReason } from "./automatic.ts";
 
-/** A file that came with a mail; `text` where it is a text that may be read. */
+/** An attached file; `text` if it is a readable text. */
 export interface IncomingAttachment {
   readonly name: string;
   readonly mimeType: string;
@@ -9,30 +9,30 @@ export interface IncomingAttachment {
   readonly text: string | null;
 }
 
-/** A mail as read. Nothing in it can be trusted; addresses and names are as somebody wrote them. */
+/** A mail as read. Nothing in it is trustworthy: addresses and names are the sender's. */
 export interface IncomingMessage {
   readonly messageId: string | null;
   readonly inReplyTo: string | null;
   readonly from: { readonly name: string; readonly address: string };
-  /** Whom it is addressed to, openly or by the envelope as servers note it. */
+  /** Its recipients, from the headers or the envelope as servers record it. */
   readonly recipients: readonly string[];
   readonly subject: string;
-  /** What its writer's program says; the arrival counts. ISO 8601 in UTC where it is a date. */
+  /** By the writer's clock; the arrival counts. ISO 8601 in UTC if it is a valid date. */
   readonly date: string | null;
-  /** Plain text, or what the HTML says where there is none. */
+  /** The plain text, else the text of the HTML. */
   readonly text: string;
   readonly attachments: readonly IncomingAttachment[];
-  /** Why it must never be answered by a program. */
+  /** Why a program must never answer it; null if one may. */
   readonly automatic: AutomaticReason | null;
   /** Message-IDs of our own mails that it returns. */
   readonly returned: readonly string[];
 }
 
-/** Why a message cannot be read. It is kept for the director with what its header tells. */
+/** Why a message cannot be read. It is kept for the director with the data of its header. */
 export type MessageRefusal =
   | { readonly code: "mail-too-large"; readonly size: number; readonly allowed: number }
   | { readonly code: "mail-too-many-parts"; readonly allowed: number }
-  /** Nested too deeply, a header without end: made by no mail program. */
+  /** Nested too deeply, a header without end: no mail program writes this. */
   | { readonly code: "mail-malformed" }
   /** No sender's address, or several. */
   | { readonly code: "mail-sender-unclear" };

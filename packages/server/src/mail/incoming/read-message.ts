@@ -6,10 +6,10 @@ import { isAbsenceNote } from "./absence-note.ts";
 import { automaticReason, type HeaderField } from "./automatic.ts";
 import type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./message.ts";
 
-/** Bytes of a message that are read; larger ones are kept with their header alone. */
+/** Size limit in bytes; of larger messages only the header is kept. */
 export const LARGEST_MESSAGE = 1024 * 1024;
 
-/** Lines that may part a message's pieces. More are made by no mail program. */
+/** Limit of boundary lines in a message. No mail program writes more. */
 const MOST_BOUNDARIES = 500;
 
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 2 };
@@ -22,7 +22,7 @@ const LONGEST_LINE = 500;
 
 /**
  * Reads a raw message (RFC 5322 and MIME). Bounded in time: size, depth and number of parts are
- * limited. `ownAddresses` (as `addressKey` gives them) tell our own mails.
+ * limited. `ownAddresses` (as `addressKey` returns them) identify our own mails.
  */
 export const readMessage = async (
   raw: Uint8Array,
@@ -55,7 +55,7 @@ export const readMessage = async (
   );
 };
 
-/** The message with texts that every store keeps: its sender cannot be asked for others. */
+/** Returns the message with texts that every store accepts: its sender cannot correct them. */
 const keepable = (message: IncomingMessage): IncomingMessage => ({
   ...message,
   messageId: message.messageId === null ? null : keepableText(message.messageId),
@@ -72,7 +72,7 @@ const keepable = (message: IncomingMessage): IncomingMessage => ({
   })),
 });
 
-/** What both readings take from the header, the sender apart. */
+/** Returns the header fields that both readings share, without the sender. */
 const headOf = (
   email: Email,
 ): Pick<IncomingMessage, "messageId" | "inReplyTo" | "recipients" | "subject" | "date"> => ({
@@ -84,8 +84,8 @@ const headOf = (
 });
 
 /**
- * What the header alone tells of a message that cannot be read whole: sender, recipients, subject.
- * Null where not even that can be told.
+ * Reads sender, recipients and subject from the header of a message that cannot be read whole. Null
+ * if even that fails.
  */
 export const readHeader = async (
   raw: Uint8Array,
@@ -106,7 +106,7 @@ export const readHeader = async (
   });
 };
 
-/** When the last server noted that it got the message; null where none did. ISO 8601 in UTC. */
+/** Returns the arrival recorded by the last server; null if there is none. ISO 8601 in UTC. */
 export const arrivalIn = async (raw: Uint8Array): Promise<string | null> => {
   const header = await parse(raw.subarray(0, 64 * 1024));
   const received = header?.headers.find(({ key }) => key === "received")?.value ?? "";
@@ -117,7 +117,7 @@ const parse = async (raw: Uint8Array): Promise<Email | null> => {
   try {
     return await PostalMime.parse(raw, LIMITS);
   } catch (error) {
-    // The parser refuses what exceeds its limits by an error without a code.
+    // The parser reports exceeded limits by an error without a code.
     if (error instanceof Error) return null;
     throw error;
   }
@@ -137,7 +137,7 @@ const boundaryLines = (raw: Uint8Array): number => {
 const fieldsOf = (email: Email, key: string): readonly HeaderField[] =>
   email.headers.filter((header) => header.key === key);
 
-/** One header `From` with one address: several would let a reader see another sender than we do. */
+/** Requires one `From` header with one address: else a reader could see another sender. */
 const senderOf = (email: Email): IncomingMessage["from"] | null => {
   const headers = fieldsOf(email, "from");
   const [sender, ...others] = headers.flatMap(({ value }) => addressesIn(value));

@@ -8,18 +8,18 @@ import {
 } from "@losfee/files";
 import type { IncomingMessage } from "./message.ts";
 
-/** The wishes of a mail, and who may have written it. */
+/** The wishes of a mail, and its possible writers. */
 export interface SenderWishes {
-  /** The players with the sender's address: nobody for strangers, several where they share one. */
+  /** Players with the sender's address: none for strangers, several if they share it. */
   readonly senders: readonly KnownPlayer[];
-  /** The other players that it went to openly: the challenged, the opponent. */
+  /** The other players openly addressed: the challenged, the opponent. */
   readonly addressees: readonly number[];
   readonly reading: MailReading;
 }
 
 /**
- * Reads the wishes of a mail. An address proves nothing: whoever acts on this keeps results
- * provisional and looks at the mail's authenticity. `timeZone`: the club's, e.g. `Europe/Berlin`.
+ * Reads the wishes of a mail. An address proves nothing: callers keep results provisional and check
+ * the mail's authenticity. `timeZone`: the club's, e.g. `Europe/Berlin`.
  */
 export const readSenderWishes = (
   message: IncomingMessage,
@@ -39,7 +39,7 @@ export const readSenderWishes = (
   return { senders, addressees, reading: readWishes({ subject, text, attachments }, context) };
 };
 
-/** An address that several share names none of them. */
+/** A shared address identifies none of its players. */
 const addresseesOf = (
   { recipients }: IncomingMessage,
   players: readonly KnownPlayer[],
@@ -51,6 +51,6 @@ const addresseesOf = (
   return [...new Set(entries)];
 };
 
-/** The calendar day of a moment, as `2026-07-01`: what Swedish writes. */
+/** Returns the calendar day of a moment as `2026-07-01`, the Swedish format. */
 const dayIn = (time: string, timeZone: string): string =>
   dateFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(time));

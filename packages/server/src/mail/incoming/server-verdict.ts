@@ -1,6 +1,6 @@
 import type { HeaderField } from "./automatic.ts";
 
-/** What a mail server that is trusted found out about a message, for the domain of its sender. */
+/** A trusted mail server's findings on a message, for its sender's domain. */
 export interface ServerVerdict {
   readonly dkim: boolean;
   readonly spf: boolean;
@@ -12,8 +12,8 @@ export interface ServerVerdict {
 const LONGEST = 4000;
 
 /**
- * The verdict in `Authentication-Results` (RFC 8601) from one of `hosts`; null where there is none.
- * Others' are ignored: anybody can write such a header.
+ * Returns the verdict in `Authentication-Results` (RFC 8601) from one of `hosts`; null if there is
+ * none. Ignores those of others: anyone can write such a header.
  */
 export const serverVerdict = (
   headers: readonly HeaderField[],
@@ -28,7 +28,7 @@ export const serverVerdict = (
   return null;
 };
 
-/** The verdict in one such header's value, from one of `hosts`. */
+/** Reads the verdict from one header value, if it is by one of `hosts`. */
 export const verdictIn = (
   value: string,
   hosts: readonly string[],
@@ -55,14 +55,14 @@ export const verdictIn = (
   };
 };
 
-/** The domain in a property such as `smtp.mailfrom=anna@example.org`. */
+/** Returns the domain in a property such as `smtp.mailfrom=anna@example.org`. */
 const propertyIn = (text: string, property: string): string => {
   const word = text.split(/\s+/).find((it) => it.startsWith(`${property}=`)) ?? "";
   const value = word.slice(property.length + 1).replace(/"/g, "");
   return value.slice(value.lastIndexOf("@") + 1);
 };
 
-/** The same domain, or one of them within the other; never a whole registry such as `co.uk`. */
+/** True for equal domains or a subdomain of the other; never a whole registry such as `co.uk`. */
 const isAligned = (found: string, domain: string): boolean =>
   found !== "" &&
   (found === domain ||

@@ -32,7 +32,7 @@ const letter: ClaimedLetter = {
   uncertain: false,
 };
 
-/** A dispatcher over an outbox in which there is always one more letter, and when it tried. */
+/** Returns a dispatcher over an endless outbox, and the times of its attempts. */
 const endless = (outcome: () => SendOutcome) => {
   const tried: number[] = [];
   const start = Date.now();

@@ -4,7 +4,7 @@ import type { ClaimedLetter, LetterContent } from "./letter.ts";
 import type { Outbox } from "./outbox.ts";
 import type { MailTransport } from "./smtp.ts";
 
-/** What one look into the outbox came to. */
+/** Result of one pass over the outbox. */
 export interface DispatchReport {
   readonly sent: number;
   readonly later: number;
@@ -13,10 +13,10 @@ export interface DispatchReport {
   readonly found: number;
 }
 
-/** What a dispatcher works with. */
+/** Dependencies of a dispatcher. */
 export interface DispatcherPorts {
   readonly outbox: Pick<Outbox, "claim" | "finish" | "nextDue">;
-  /** Writes a letter as it is to be read if it leaves now: its days run from then. */
+  /** Rewrites a letter as of now: its deadlines run from when it leaves. */
   readonly asItLeaves?: (letter: ClaimedLetter) => Promise<LetterContent>;
   readonly transport: Pick<MailTransport, "send">;
   readonly settings: Pick<MailSettingsStore, "of">;
@@ -24,8 +24,8 @@ export interface DispatcherPorts {
   readonly from: string;
   readonly perMinute: number;
   /**
-   * Whether a letter with this Message-ID left before: asked only where an attempt ended in doubt.
-   * Null: nobody knows.
+   * Checks if a letter with this Message-ID has left: only called after an uncertain attempt. Null:
+   * unknown.
    */
   readonly wasSent: (messageId: string) => Promise<boolean | null>;
   readonly now: () => string;
@@ -33,46 +33,46 @@ export interface DispatcherPorts {
   readonly clock: DateGuard;
   /** Called after each letter that has left. */
   readonly onLeft?: (competition: string) => void;
-  /** Called when a look fails for a reason that is not mail's (the storage or the program). */
+  /** Called when a pass fails because of storage or program, not mail. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends what is due. */
+/** Sends due letters. */
 export interface Dispatcher {
-  /** Sends what is due at once, a letter at a time, until nothing is or the server takes nothing. */
+  /** Sends due letters one by one, until none is due or the server takes none. */
   dispatch(): Promise<DispatchReport>;
-  /** Looks whenever something is due, from now on. */
+  /** Starts sending letters as they fall due. */
   start(): void;
-  /** Something new may be due. */
+  /** Reports that something new may be due. */
   wake(): void;
-  /** Ends after the letter that is under way. */
+  /** Stops after the letter in progress. */
   stop(): Promise<void>;
 }
 
-/** A claim is far longer than an attempt may take, so it only ends before it by a crash. */
+/** Milliseconds of a claim: far longer than an attempt, so only a crash lets it expire. */
 const LEASE = 10 * 60_000;
 
-/** Mails claimed at once: what a crash leaves in doubt is one of them, the others are untried. */
+/** Mails claimed at once: a crash leaves only one uncertain, the others are untried. */
 const BATCH = 1;
 
-/** However quiet it is: another server may have crashed. Milliseconds. */
+/** Longest pause in milliseconds: another server may have crashed. */
 const LONGEST_PAUSE = 60_000;
 const SHORTEST_PAUSE = 250;
 
 /**
- * How long nothing is tried after the mail server took no letter at all, time after time: accounts
- * are locked when a wrong password is tried too often. Milliseconds.
+ * Pauses in milliseconds after the mail server repeatedly took no letter at all: accounts get
+ * locked when a wrong password is tried too often.
  */
 const REST = [60_000, 300_000, 900_000, 3_600_000] as const;
 
-/** A dispatcher; several, in several processes on one journal, share the work. */
+/** Creates a dispatcher; several processes on one journal share the work. */
 export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   const { outbox, transport, settings, perMinute } = ports;
   let running: Promise<DispatchReport> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let started = false;
   let stopping = false;
-  /** How often in a row the mail server took nothing, and until when it is left alone. */
+  /** Passes in a row in which the mail server took nothing, and the end of the present pause. */
   let refusals = 0;
   let restUntil = 0;
 
@@ -139,7 +139,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
     }
     dispatch()
       .then(async (counts) => {
-        // Nothing could be done although something is due: the rate, or a server that is away.
+        // Nothing was possible although something is due: the rate limit, or an unreachable server.
         const idle = counts.sent + counts.failed + counts.found === 0;
         schedule(Math.max(await pauseUntilDue(), idle ? 5_000 : 0));
       })

@@ -3,10 +3,10 @@ export type MailFault =
   /** The mail server cannot be reached, or the connection broke. */
   | { readonly code: "no-connection" }
   | { readonly code: "timeout" }
-  /** The server does not offer the encryption that is insisted on, or its certificate is wrong. */
+  /** The server lacks the required encryption, or its certificate is invalid. */
   | { readonly code: "no-encryption" }
   | { readonly code: "login-refused" }
-  /** `reply`: the server's code (RFC 5321, 4.2) and words. */
+  /** `reply`: the server's code (RFC 5321, 4.2) and text. */
   | { readonly code: "busy"; readonly reply: SmtpReply }
   | { readonly code: "sender-refused"; readonly reply: SmtpReply }
   | { readonly code: "recipient-refused"; readonly reply: SmtpReply }
@@ -14,36 +14,36 @@ export type MailFault =
   | { readonly code: "address-malformed" }
   /** It left, but another server reported that it could not be delivered. */
   | { readonly code: "bounced" }
-  /** Tried for days. `last`: the last reason. */
+  /** Retried for days. `last`: the last reason. */
   | { readonly code: "given-up"; readonly last: MailFault };
 
-/** What a mail server answered. */
+/** A mail server's reply. */
 export interface SmtpReply {
   readonly code: number;
   readonly text: string;
 }
 
-/** What became of an attempt to send a letter. */
+/** Result of an attempt to send a letter. */
 export type SendOutcome =
   | { readonly kind: "sent" }
-  /** Trying again may help. `uncertain`: the server may have taken the letter nevertheless. */
+  /** A retry may help. `uncertain`: the server may have taken the letter nevertheless. */
   | {
       readonly kind: "later";
       readonly fault: MailFault;
       readonly uncertain: boolean;
-      /** The server does not take any letter now, whoever it is for. */
+      /** The server takes no letter at present, regardless of the recipient. */
       readonly everyMail: boolean;
     }
   | { readonly kind: "failed"; readonly fault: MailFault };
 
 const MINUTES = [1, 5, 15, 60, 240, 720] as const;
 
-/** As long as mail servers themselves try (RFC 5321, 4.5.4.1). */
+/** As long as mail servers themselves retry (RFC 5321, 4.5.4.1). */
 const LONGEST_DAYS = 5;
 
 /**
- * When to try again after the `attempts`-th attempt: after a minute first, then ever more rarely.
- * Null five days after the letter was written. Times are ISO 8601 in UTC.
+ * Returns the time of the next attempt after `attempts`: a minute later at first, then ever more
+ * rarely. Null five days after the letter was written. Times are ISO 8601 in UTC.
  */
 export const nextAttempt = (attempts: number, createdAt: string, now: string): string | null => {
   const minutes = MINUTES[Math.min(Math.max(attempts, 1), MINUTES.length) - 1] ?? 720;

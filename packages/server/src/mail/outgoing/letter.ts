@@ -1,31 +1,31 @@
 import type { MailFault } from "./fault.ts";
 
-/** One of the notices that a letter is about. */
+/** One of a letter's notices. */
 export interface LetterPart {
-  /** Names it within its competition: made from the notice and who gets it. */
+  /** Unique within its competition: made from the notice and the recipient. */
   readonly id: string;
   /** The notice it was written for. */
   readonly notice: string;
-  /** What its writer needs to write it anew when it leaves. */
+  /** Data needed to rewrite it when it leaves. */
   readonly told?: unknown;
 }
 
-/** A letter to one person, ready to be sent; named by the first of its notices. */
+/** A letter to one person, ready to be sent; identified by its first notice. */
 export interface Letter extends LetterPart {
-  /** The further notices that it is about. */
+  /** Its further notices. */
   readonly carries?: readonly LetterPart[];
   /** The moment of the notice, ISO 8601 in UTC. */
   readonly at: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** The Message-ID of the mail that it answers. */
+  /** The Message-ID of the mail it replies to. */
   readonly inReplyTo: string | null;
-  /** Where whoever gets it can have no more such mails by one click (RFC 8058); none of the rules' own. */
+  /** One-click unsubscribe URL (RFC 8058); absent on letters that the rules require. */
   readonly unsubscribe?: string;
 }
 
-/** What of a letter may be changed before it leaves. */
+/** The editable part of a letter that has not left. */
 export interface LetterContent
   extends Pick<Letter, "to" | "subject" | "text" | "inReplyTo" | "unsubscribe" | "told"> {
   /** The further notices that it is about. */
@@ -34,7 +34,7 @@ export interface LetterContent
 
 export type OutboxStatus = "draft" | "waiting" | "sending" | "sent" | "failed" | "cancelled";
 
-/** A letter in the outbox, as the director sees it. */
+/** A letter in the outbox, as shown to the director. */
 export interface OutboxRow extends LetterContent {
   readonly competition: string;
   readonly id: string;
@@ -42,17 +42,17 @@ export interface OutboxRow extends LetterContent {
   readonly messageId: string;
   readonly status: OutboxStatus;
   readonly createdAt: string;
-  /** When it is tried next. */
+  /** Time of the next attempt. */
   readonly dueAt: string;
   readonly attempts: number;
-  /** The last attempt's, or the report's that came back. */
+  /** Fault of the last attempt, or of the bounce. */
   readonly fault: MailFault | null;
   readonly sentAt: string | null;
 }
 
-/** A letter that this server has claimed: no other sends it until the claim ends. */
+/** A letter claimed by this server: no other sends it until the claim ends. */
 export interface ClaimedLetter extends OutboxRow {
   readonly claim: string;
-  /** An earlier attempt may have succeeded without anybody learning it. */
+  /** True if an earlier attempt may have succeeded unnoticed. */
   readonly uncertain: boolean;
 }

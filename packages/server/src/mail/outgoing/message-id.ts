@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Message-ID of a letter: the same whenever the letter is derived from its event again, so that a
- * letter sent twice in doubt is recognised as one by servers and readers. Tells nothing about it.
+ * Returns the Message-ID of a letter: the same whenever the letter is derived from its event, so
+ * that servers and readers recognise a duplicate. Reveals nothing about the letter.
  */
 export const messageIdOf = (competition: string, letter: string, address: string): string => {
   const hash = createHash("sha256")
@@ -11,13 +11,13 @@ export const messageIdOf = (competition: string, letter: string, address: string
   return `<losfee.${hash.slice(0, 40)}@${address.slice(address.lastIndexOf("@") + 1)}>`;
 };
 
-/** Stands in every letter of ours with its Message-ID: what carries it came back. */
+/** Header with the Message-ID in all our letters: an incoming mail with it was returned. */
 export const OWN_MAIL_HEADER = "X-Losfee-Mail";
 
-/** At most so many are looked for in a message. */
+/** Limit of those found in a message. */
 const MOST = 50;
 
-/** The Message-IDs of our own letters that a text mentions, as reports of failed delivery do. */
+/** Returns the Message-IDs of our own letters that a text contains, as bounces do. */
 export const ownMessageIdsIn = (text: string): readonly string[] => {
   const found = text.matchAll(/<losfee\.[0-9a-f]{40}@[\w.-]{1,255}>/g);
   const ids = new Set<string>();

@@ -21,7 +21,7 @@ const latest = (db: Builder, competition: string) =>
     .orderBy("rowid", "desc")
     .limit(MOST_ROWS);
 
-/** A letter and all that it carries: they leave together. */
+/** Updates a letter and all that it carries: they leave together. */
 const updateOf = (db: Builder, { competition, mail }: OfMail) =>
   db
     .updateTable("mail_outbox")
@@ -29,7 +29,7 @@ const updateOf = (db: Builder, { competition, mail }: OfMail) =>
     .where("competition", "=", competition)
     .where(({ or, eb }) => or([eb("mail", "=", mail), eb("carried_by", "=", mail)]));
 
-/** Makes a letter that has not left due from now on, as if it had just come. */
+/** Makes an unsent letter due from now on, as if newly queued. */
 const resend = (db: Builder, { competition, mail, now }: OfMail & { readonly now: string }) =>
   updateOf(db, { competition, mail }).where("status", "in", ["draft", "waiting", "failed"]).set({
     status: "waiting",
@@ -80,7 +80,7 @@ const selectUnrecorded = query((db, { competition }: OfCompetition) =>
     .orderBy("notice"),
 );
 
-/** The queries of the outbox's table. */
+/** Queries of the outbox's table. */
 export const outboxQueries = {
   insert: query(
     (
@@ -159,7 +159,7 @@ export const outboxQueries = {
         }),
   ),
   resend: query(resend),
-  /** The words of a letter that has not left. */
+  /** Replaces the words of an unsent letter. */
   rewrite: query((db, { competition, mail, content }: OfMail & { readonly content: string }) =>
     db
       .updateTable("mail_outbox")
@@ -177,7 +177,7 @@ export const outboxQueries = {
       .where("competition", "=", competition)
       .where("mail", "=", mail),
   ),
-  /** A letter, and then what it carries. */
+  /** Selects a letter, then what it carries. */
   partsOf: query((db, { competition, mail }: OfMail) =>
     db
       .selectFrom("mail_outbox")
@@ -236,7 +236,7 @@ export const outboxQueries = {
       .where("notice", "=", notice)
       .where("status", "=", "sent"),
   ),
-  /** A letter of a notice whose leaving the journal does not tell. */
+  /** Selects a letter of a notice whose sending is not in the journal. */
   unsent: query((db, { competition, notice }: OfNotice) =>
     db
       .selectFrom("mail_outbox")

@@ -2,7 +2,7 @@ import { integerOf, jsonOf, type Row, textOf } from "../../storage/rows.ts";
 import type { MailFault } from "./fault.ts";
 import type { ClaimedLetter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
 
-/** A row of the outbox's table. What is JSON in it was written by this program. */
+/** Parses a row of the outbox's table. This program wrote the JSON in it. */
 export const rowOf = (row: Row): OutboxRow => ({
   ...(jsonOf(row, "content") as LetterContent),
   competition: textOf(row, "competition"),
@@ -17,7 +17,7 @@ export const rowOf = (row: Row): OutboxRow => ({
   sentAt: row["sent_at"] === null ? null : textOf(row, "sent_at"),
 });
 
-/** A row with the claim on it. `attempts`: without the one that is about to be made. */
+/** Parses a row with its claim. `attempts`: without the one about to be made. */
 export const claimedOf = (row: Row): ClaimedLetter => ({
   ...rowOf(row),
   claim: textOf(row, "claim"),

@@ -17,85 +17,82 @@ import { messageIdOf } from "./message-id.ts";
 import { outboxQueries as sql } from "./outbox-queries.ts";
 import { claimedOf, rowOf } from "./outbox-rows.ts";
 
-/** How letters enter the outbox. */
+/** Options for queueing letters. */
 export interface EnqueueOptions {
-  /** The address letters are sent from; its domain stands in the Message-ID. */
+  /** Sender address of letters; its domain stands in the Message-ID. */
   readonly from: string;
-  /** `draft`: the director looks at them first. */
+  /** `draft`: the director reviews them first. */
   readonly as: "waiting" | "draft";
-  /** Mails about what happened before are not sent. ISO 8601 in UTC. */
+  /** Mails about earlier events are not sent. ISO 8601 in UTC. */
   readonly since: string;
-  /** Where the competition's pages are to be found; null: nobody knows. */
+  /** URL of the competition's pages; null: unknown. */
   readonly page?: string | null;
 }
 
-/** How many letters are claimed, and for how long. */
+/** Limits of a claim. */
 export interface ClaimOptions {
   readonly most: number;
-  /** How many attempts there may be within a minute, by all servers together. */
+  /** Limit of attempts per minute, of all servers together. */
   readonly perMinute: number;
   /** Milliseconds; longer than an attempt can take. */
   readonly lease: number;
 }
 
 /**
- * Letters on their way out. A letter has one row for good, named by notice and reader: deriving it again
- * from the journal changes nothing, so nothing is forgotten after a crash and nothing queued twice.
- * A row is sent by whoever claims it; if its claim ends without an answer (a crash), it is claimed
+ * Outgoing letters. A letter has one permanent row, identified by notice and reader: deriving it
+ * again from the journal changes nothing, so a crash loses nothing and queues nothing twice. A
+ * server claims a row to send it; if the claim ends without a result (a crash), the row is claimed
  * again as `uncertain` and keeps its Message-ID.
  */
 export interface Outbox {
-  /**
-   * Adds those letters that are not there yet; how many were. Together with what else is written in one
-   * transaction.
-   */
+  /** Adds missing letters in the caller's transaction; returns the number added. */
   enqueueWithin(
     competition: string,
     letters: readonly Letter[],
     how: EnqueueOptions,
   ): Steps<number>;
   enqueue(competition: string, letters: readonly Letter[], how: EnqueueOptions): Promise<number>;
-  /** Whether there is a row of this name: a letter, or something that one carries. */
+  /** True if there is a row with this id: a letter, or a part that one carries. */
   knowsWithin(competition: string, id: string): Steps<boolean>;
   /**
-   * Takes the letter back that says this, with everything it says, so that it can be written anew. Null:
-   * it has left, or is leaving; empty: nobody was ever to get it.
+   * Withdraws the letter that contains this part, with all its parts, so that it can be rewritten.
+   * Null: it has left, or is leaving; empty: it does not exist or was cancelled.
    */
   takeBackWithin(competition: string, id: string): Steps<readonly LetterPart[] | null>;
-  /** What a letter is about, the first first; empty: none is known, or the director wrote it anew. */
+  /** Returns a letter's parts, the leading one first; empty if unknown or rewritten by hand. */
   partsOf(competition: string, id: string): Promise<readonly LetterPart[]>;
-  /** Writes a letter anew that has not left. */
+  /** Rewrites an unsent letter. */
   rewrite(competition: string, id: string, content: LetterContent): Promise<void>;
   /** Claims letters that are due, oldest first. */
   claim(options: ClaimOptions): Promise<readonly ClaimedLetter[]>;
-  /** Notes what became of a claimed letter; false if the claim had ended before. */
+  /** Records the result of a claimed letter; false if the claim had ended before. */
   finish(letter: ClaimedLetter, outcome: SendOutcome): Promise<boolean>;
-  /** When the next letter is due, or a claim ends; null: nothing waits. ISO 8601 in UTC. */
+  /** Returns when the next letter is due or a claim ends; null: nothing waits. ISO 8601 in UTC. */
   nextDue(): Promise<string | null>;
-  /** The thousand latest letters of a competition, newest first; of one status where it is given. */
+  /** Returns a competition's thousand latest letters, newest first; of one status if given. */
   rows(competition: string, status?: OutboxStatus): Promise<readonly OutboxRow[]>;
-  /** The director's draft, or a letter that failed, with this content now: it is due. */
+  /** Makes a draft or a failed letter due, with this content if given. */
   send(competition: string, id: string, content?: LetterContent): Promise<boolean>;
-  /** The director sent it by hand at this moment; false where it has left, or is leaving. */
+  /** Records that the director sent it by hand; false if it has left, or is leaving. */
   markSent(competition: string, id: string, sentAt: string): Promise<boolean>;
-  /** Takes a letter back that has not left and is not leaving; false if it has or is. */
+  /** Withdraws a letter; false if it has left or is leaving. */
   cancel(competition: string, id: string): Promise<boolean>;
-  /** A report that could not be delivered: the letter failed after all. False: it was not ours. */
+  /** Marks a letter as failed because of a bounce; false: it was not ours. */
   noteBounce(messageId: string): Promise<boolean>;
-  /** Notices whose letters left and whose leaving no event tells yet, with the time of the last one. */
+  /** Returns notices whose letters left but which no event records yet, with the latest time. */
   unrecordedSendings(
     competition: string,
   ): Promise<readonly { readonly notice: string; readonly sentAt: string }[]>;
   /**
-   * Whether letters of this notice are there whose leaving the journal does not tell: the deadline
+   * True if there are letters of this notice whose sending is not in the journal: the deadline
    * waits for them.
    */
   holds(competition: string, notice: string): Promise<boolean>;
-  /** The journal tells now when the letters of these notices left. */
+  /** Records that the journal has the sending of these notices' letters. */
   markRecorded(competition: string, notices: readonly string[]): Promise<void>;
 }
 
-/** An outbox in `tables`. */
+/** Creates an outbox in `tables`. */
 export const createOutbox = (
   tables: Tables,
   now: () => string = () => new Date().toISOString(),
@@ -152,7 +149,7 @@ export const createOutbox = (
     const claimed: ClaimedLetter[] = [];
     for (const row of yield* all(sql.due({ now: time, most: Math.max(0, left) }))) {
       const token = randomUUID();
-      // A row that is claimed again was let go by a crash: nobody knows how far it came.
+      // A crash interrupted the claimed attempt at an unknown point.
       const uncertain = row.status === "sending" ? 1 : row.uncertain;
       const { competition, mail } = row;
       yield* run(sql.take({ competition, mail, claim: token, until, now: time, uncertain }));
@@ -185,7 +182,7 @@ export const createOutbox = (
     return settlement(letter, "failed", time, { code: "given-up", last: outcome.fault }, uncertain);
   };
 
-  /** Whether a write did something. */
+  /** True if a write changed a row. */
   const takesEffect = async (write: Query): Promise<boolean> =>
     (await tables.transact(() => run(write))) > 0;
 

@@ -4,27 +4,27 @@ import { type MailFault, nextAttempt } from "./fault.ts";
 import type { ClaimedLetter } from "./letter.ts";
 import { messageIdOf } from "./message-id.ts";
 
-/** A letter that is of use for a while only, and carries what must not lie in any file. */
+/** A short-lived letter whose content must not be stored in any file. */
 export interface PassingLetter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** When it is of no use any more, ISO 8601 in UTC: until then it is tried again. */
+  /** Expiry, ISO 8601 in UTC: until then it is retried. */
   readonly until: string;
 }
 
-/** Letters that wait in memory alone: after a restart whoever waits for one asks again. */
+/** Letters queued only in memory: after a restart the user has to request one again. */
 export interface PassingLetters {
   readonly outbox: DispatcherPorts["outbox"];
   add(letter: PassingLetter): void;
 }
 
-/** So many wait at most: the oldest gives way, so that nobody fills the memory. */
+/** Limit of queued letters, to bound memory: the oldest is dropped. */
 const MOST = 1000;
 
 const ENDED: ReadonlySet<string> = new Set(["sent", "failed"]);
 
-/** The letters of one server, sent from `from`. */
+/** Creates the letters of one server, sent from `from`. */
 export const createPassingLetters = (from: string, now: () => string): PassingLetters => {
   const waiting = new Map<string, ClaimedLetter & { readonly until: string }>();
   const sentAt: number[] = [];

@@ -2,8 +2,8 @@ import type { ImapAccount } from "../configuration.ts";
 import { createImapClient } from "../imap-client.ts";
 
 /**
- * Whether a mail with this Message-ID lies in the mailbox where the mail server keeps what was
- * sent. Null where there is no such mailbox or it cannot be reached. SMTP itself has no way to ask.
+ * True if a mail with this Message-ID is in the mail server's mailbox of sent mail. Null if there
+ * is no such mailbox or it cannot be reached. SMTP itself has no way to ask.
  */
 export const wasSent = async (
   account: ImapAccount | null,
@@ -17,7 +17,7 @@ export const wasSent = async (
     const found = await client.search({ header: { "message-id": messageId } }, { uid: true });
     return Array.isArray(found) ? found.length > 0 : null;
   } catch (error) {
-    // Whatever keeps us from looking (network, login, no such mailbox): then nobody knows.
+    // Any failure to look (network, login, no such mailbox) leaves it unknown.
     if (error instanceof Error) return null;
     throw error;
   } finally {

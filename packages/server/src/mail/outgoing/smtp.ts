@@ -3,7 +3,7 @@ import type { SendOutcome, SmtpReply } from "./fault.ts";
 import type { LetterContent } from "./letter.ts";
 import { OWN_MAIL_HEADER } from "./message-id.ts";
 
-/** A mail as it goes over the wire. */
+/** A mail as transmitted. */
 export interface SmtpMail extends LetterContent {
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -11,25 +11,25 @@ export interface SmtpMail extends LetterContent {
 
 /** Sends mails through one mail server. */
 export interface MailTransport {
-  /** Never rejects for what mail servers and networks do. */
+  /** Never rejects because of mail servers or networks. */
   send(mail: SmtpMail): Promise<SendOutcome>;
-  /** Ends connections; what is under way fails as `no-connection`. */
+  /** Ends connections; attempts in progress fail as `no-connection`. */
   close(): void;
 }
 
-/** Milliseconds after which a server that says nothing is given up. */
+/** Milliseconds of silence after which a server is given up. */
 export interface SmtpTimeouts {
   readonly connect: number;
   readonly silence: number;
-  /** For the whole attempt, however slowly the server answers. */
+  /** Limit of the whole attempt, however slowly the server answers. */
   readonly attempt: number;
 }
 
 const USUAL_TIMEOUTS: SmtpTimeouts = { connect: 20_000, silence: 30_000, attempt: 120_000 };
 
 /**
- * A transport over SMTP. One connection a mail: a club sends a few mails a day. Mails say that a
- * program wrote them, so that no other program answers (RFC 3834). Nothing is logged.
+ * Creates a transport over SMTP. One connection per mail: a club sends a few mails a day. Marks
+ * mails as automatic, so that no other program answers (RFC 3834). Logs nothing.
  */
 export const createSmtpTransport = (
   account: MailAccount,
@@ -38,7 +38,7 @@ export const createSmtpTransport = (
   const { host, port, encryption, login } = account;
   const closing = new AbortController();
   const transport = async () => {
-    // Loaded where mail is sent: other servers start faster without.
+    // Loaded on demand: servers that do not send mail start faster.
     const { createTransport } = await import("nodemailer");
     return createTransport(options);
   };
@@ -87,7 +87,7 @@ export const createSmtpTransport = (
   };
 };
 
-/** Programs may end mails by one click only over an encrypted connection (RFC 8058, section 3.1). */
+/** One-click unsubscribing requires an encrypted connection (RFC 8058, section 3.1). */
 const unsubscribeHeaders = (address: string): Readonly<Record<string, string>> => ({
   "List-Unsubscribe": `<${address}>`,
   ...(address.startsWith("https:")
@@ -95,7 +95,7 @@ const unsubscribeHeaders = (address: string): Readonly<Record<string, string>> =
     : {}),
 });
 
-/** Nodemailer's errors carry `code`, `command` (where in the dialogue) and the server's reply. */
+/** Nodemailer's errors carry `code`, `command` (the step of the dialogue) and `response`. */
 const outcomeOf = (error: unknown): SendOutcome => {
   if (!(error instanceof Error)) throw error;
   const code = error.name === "AbortError" ? "ETIMEDOUT" : textIn(error, "code");
@@ -123,8 +123,8 @@ const outcomeOf = (error: unknown): SendOutcome => {
 };
 
 /**
- * The connection broke. Once it stood, the server may have taken the mail and only its answer got
- * lost: then nobody knows.
+ * The connection broke. Once established, the server may have taken the mail and only its reply was
+ * lost: the outcome is then uncertain.
  */
 const broken = (code: string, error: Error): SendOutcome => {
   if (code === "EENVELOPE") return { kind: "failed", fault: { code: "address-malformed" } };

@@ -10,12 +10,12 @@ interface Corpus {
   readonly mails: readonly (CorpusMail & { readonly id: string; readonly expect: Expectation })[];
 }
 
-/** See the README beside it. */
+/** See the README in this folder. */
 export const corpus = JSON.parse(
   readFileSync(new URL("corpus.json", import.meta.url), "utf8"),
 ) as Corpus;
 
-/** What a post is given: the pyramid as it stands, the mail, and when it arrives. */
+/** Input of a post: the present pyramid, the mail, and its arrival. */
 export type Delivery = readonly [
   state: ReturnType<typeof pyramidIn>,
   mail: CorpusMail,
@@ -30,7 +30,7 @@ const situationNamed = (name: string): Situation => {
   return situation;
 };
 
-/** A mail, to a pyramid that stands as its situation says. */
+/** Returns the delivery of a mail to a pyramid in its situation. */
 export const delivered = (mail: CorpusMail): Delivery => {
   const situation = situationNamed(mail.situation);
   const state = states.get(mail.situation) ?? pyramidIn(situation);
@@ -38,7 +38,7 @@ export const delivered = (mail: CorpusMail): Delivery => {
   return [state, mail, arrivalIn(situation)];
 };
 
-/** A mail of the shorter form as a message. */
+/** Converts a mail of the short form to a message. */
 export const messageOf = ([, from, subject, body, more]: FurtherMail): CorpusMail => {
   const name = more?.in ?? "november";
   const { players } = situationNamed(name);

@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** Challenges and answers to them, in `november` where nothing else is said. */
+/** Challenges and answers to them, in `november` by default. */
 export const challengeMails: readonly FurtherMail[] = [
   [
     "do challenge 21>8",

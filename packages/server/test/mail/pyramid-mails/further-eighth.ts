@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** An eighth collection, of the same kinds: written when the seventh was right. */
+/** An eighth collection, of the same kinds: written after the seventh passed. */
 export const eighthMails: readonly FurtherMail[] = [
   [
     "may result 19-11 1-0",

@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** A fourteenth collection, written after the thirteenth was read and before its results were seen. */
+/** A fourteenth collection, written after the thirteenth was read, before its own results. */
 export const fourteenthMails: readonly FurtherMail[] = [
   [
     "may challenge 15>'XXX 4.2'",

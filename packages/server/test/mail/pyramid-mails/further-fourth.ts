@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** A fourth collection: many voices, and half of it asks for nothing that may be done. */
+/** A fourth collection: many voices, and half of it requests nothing that may be carried out. */
 export const fourthMails: readonly FurtherMail[] = [
   [
     "do challenge 20>8",

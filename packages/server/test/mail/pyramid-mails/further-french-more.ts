@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** A second French collection, written when the first was understood: mostly what looks alike. */
+/** A second French collection, written after the first passed: mostly look-alikes. */
 export const moreFrenchMails: readonly FurtherMail[] = [
   [
     "may challenge 21>14",
@@ -143,7 +143,7 @@ export const moreFrenchMails: readonly FurtherMail[] = [
     "Absence",
     "Merci pour votre message. Je suis absente du bureau jusqu'au 8 décembre. En cas d'urgence, contactez mon collègue.",
   ],
-  // A third look, also written before it was taken.
+  // A third batch, also written before its first run.
   [
     "ask challenge 21>14",
     21,

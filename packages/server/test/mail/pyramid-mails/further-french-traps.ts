@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** French mails that look as if they asked for something, and do not. */
+/** French mails that look like requests, and are none. */
 export const frenchTraps: readonly FurtherMail[] = [
   // negation
   ["ask", 21, "Défi", "Je ne défie pas Zdeněk Procházka."],
@@ -44,7 +44,7 @@ export const frenchTraps: readonly FurtherMail[] = [
   ["ask result 19-11 0-1", 19, "Partie", "J'ai failli perdre contre Lindner."],
   ["ask result 19-11 1/2-1/2", 19, "Partie", "Je propose nulle à Karl-Heinz Lindner."],
   ["ask result 19-11 1/2-1/2", 19, "Partie", "Lindner a refusé la nulle."],
-  // what others say and do
+  // reports of others
   ["ask result 19-11 0-1", 19, "Partie", "Lindner dit qu’il a gagné."],
   ["ask result 19-11 0-1", 19, "Partie", "Selon Lindner, j'ai perdu."],
   ["ask", 19, "Partie", "Mon fils a gagné contre Lindner."],
@@ -76,7 +76,7 @@ export const frenchTraps: readonly FurtherMail[] = [
     "Partie",
     "Lindner m'a écrit « J'ai gagné contre Lisa Baumann ». Ce n'est pas vrai.",
   ],
-  // taken back, not meant, or something else
+  // withdrawn, not meant, or something else
   ["ask challenge 21>14", 21, "Défi", "Je défie Zdeněk Procházka.\nNon, je plaisante !"],
   ["ask challenge 21>14", 21, "Défi", "Je retire mon défi contre Zdeněk Procházka."],
   ["ask", 19, "Partie", "J'ai gagné un pion contre Lindner."],

@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** French mails that ask for something: in as many words as there are ways to say it. */
+/** French mails that request something, in many different wordings. */
 export const frenchMails: readonly FurtherMail[] = [
   // challenges
   [

@@ -6,7 +6,7 @@ const beside = (text: string): FurtherMail => ["do result 19-11 1-0", 19, "Ergeb
 
 const unread = (text: string): FurtherMail => ["!may result 19-11 1-0", 19, "Ergebnis", text];
 
-/** A ninth collection, and courtesies that change nothing beside a result. */
+/** A ninth collection, and courtesies that change nothing about a result. */
 export const ninthMails: readonly FurtherMail[] = [
   [
     "may result 19-11 1-0",
@@ -174,7 +174,7 @@ export const ninthMails: readonly FurtherMail[] = [
     "Ergebnis",
     "1:0 gegen Margaret Hill. Und bitte setzt mich auf die Warteliste.",
   ],
-  // Courtesies, and what somebody has to read.
+  // Courtesies, and sentences for the director.
   beside(`Guten Abend zusammen,\n\n${SCORE}\n\nEin schönes Wochenende wünscht\nLisa`),
   beside(`${SCORE}\nBeste Grüße aus dem verschneiten Allgäu\nLisa Baumann`),
   beside(`Liebe Turnierleitung,\n${SCORE}\nVielen Dank für die tolle Organisation!\nLisa`),

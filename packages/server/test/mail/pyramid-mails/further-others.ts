@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** Holidays, lists, objections, leaving, and mails that ask for nothing; in `november` where nothing else is said. */
+/** Holidays, lists, objections, leaving, and mails without requests; in `november` by default. */
 export const otherMails: readonly FurtherMail[] = [
   ["do holiday 18 2025-12-01..2025-12-10", 18, "Urlaub", "Ich bin vom 1.-10.12. im Urlaub."],
   [

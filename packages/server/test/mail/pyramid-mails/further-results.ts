@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** Results: all in `november`, where 19–11, 12–6, 17–12 and 18–9 are played and 16–7 is not accepted. */
+/** Results in `november`: 19–11, 12–6, 17–12 and 18–9 are played, 16–7 is not accepted. */
 export const resultMails: readonly FurtherMail[] = [
   [
     "do result 19-11 0-1",

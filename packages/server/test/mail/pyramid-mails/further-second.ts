@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** Written when the others were right already, and tried then. */
+/** Written and first run when the others already passed. */
 export const secondMails: readonly FurtherMail[] = [
   [
     "may result 19-11 1-0",

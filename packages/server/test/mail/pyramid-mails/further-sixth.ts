@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** A sixth collection, written when the others were right: what it came to at first is what counts. */
+/** A sixth collection, written when the others passed: its first result is what counts. */
 export const sixthMails: readonly FurtherMail[] = [
   [
     "do challenge 21>17",
@@ -258,7 +258,7 @@ export const sixthMails: readonly FurtherMail[] = [
     { in: "reported" },
   ],
   ["ask retire 21", 21, "", "Wenn das so weitergeht, trete ich aus der Pyramide aus!"],
-  // Known words alone, put together otherwise.
+  // Known words only, in new combinations.
   ["ask challenge 20>8", 20, "", "Ich fordere Petr Svoboda heraus. Gruß, Max Ritter"],
   ["ask result 19-11 1-0", 19, "", "Will ich gegen Karl-Heinz gewinnen, muss er aufgeben."],
   ["ask result 18-9 0-1", 18, "", "I must have lost to Margaret."],

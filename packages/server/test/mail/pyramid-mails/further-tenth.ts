@@ -3,8 +3,8 @@ import type { FurtherMail } from "./further.ts";
 const schwarzOrWhite = "both result 7-4 1-0 + result 7-4 0-1";
 
 /**
- * A tenth collection, written before its results were seen: players whose names are colours, pieces,
- * months, towns and other words (situation `words`), and what else was not read before.
+ * A tenth collection, written before its results were seen: players whose names are colours,
+ * pieces, months, towns and other words (situation `words`), and other features not read before.
  */
 export const tenthMails: readonly FurtherMail[] = [
   // colours as names: Schwarz has White against Weiß, Black has White against Dame
@@ -148,7 +148,7 @@ export const tenthMails: readonly FurtherMail[] = [
     "Ich würde gern den freien Platz 5.4 einnehmen.",
     { in: "vacant" },
   ],
-  // names written otherwise
+  // other spellings of names
   [
     "do challenge 21>10",
     21,

@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** A third collection, written last and tried once before anything was mended. */
+/** A third collection, written last and run once before any fixes. */
 export const thirdMails: readonly FurtherMail[] = [
   [
     "may result 19-11 1-0",

@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** A thirteenth collection, thirty mails written after the twelfth was read and before its results were seen. */
+/** A thirteenth collection, 30 mails written after the twelfth was read, before its own results. */
 export const thirteenthMails: readonly FurtherMail[] = [
   [
     "may challenge 9>'XXX 3.1'",

@@ -1,6 +1,6 @@
 import type { FurtherMail } from "./further.ts";
 
-/** A twelfth collection, forty mails in many people's styles, written before its results were seen. */
+/** A twelfth collection, 40 mails in many styles, written before its results were seen. */
 export const twelfthMails: readonly FurtherMail[] = [
   // vacancies
   [

@@ -23,7 +23,7 @@ import { twelfthMails } from "./further-twelfth.ts";
 import { judge } from "./judge.ts";
 import { openPost } from "./pyramid.ts";
 
-/** What did not become what it should, with what became of it instead. */
+/** Returns the mails with an unexpected result, and the result. */
 const amiss = async (mails: readonly FurtherMail[]): Promise<readonly string[]> => {
   const post = await openPost(corpus.director);
   const found: string[] = [];

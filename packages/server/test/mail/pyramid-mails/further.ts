@@ -1,10 +1,10 @@
 import type { Expectation, MailEvent } from "./judge.ts";
 
 /**
- * A mail and what is to become of it. `do`: carried out; `offer`: one of them proposed; `both`: all
- * of them proposed; `may`: carried out or proposed; `ask`: nothing, or one of them proposed; `none`;
- * `auto`: a program's. `!`: it stays in the inbox. Events are parted by ` + `, ways of reading by
- * ` | `; `or` is another list, or `offer` where that will do.
+ * A mail and its expected result. `do`: carried out; `offer`: one of them proposed; `both`: all of
+ * them proposed; `may`: carried out or proposed; `ask`: nothing, or one of them proposed; `none`;
+ * `auto`: a program's. `!`: it stays in the inbox. ` + ` separates events, ` | ` readings; `or` is
+ * another list, or `offer` if that suffices.
  */
 export type FurtherMail = readonly [
   expected: string,
@@ -31,7 +31,7 @@ const KINDS = {
 
 const isKind = (word: string): word is keyof typeof KINDS => word in KINDS;
 
-/** What a line of the table means. */
+/** Parses a line of the table. */
 export const expectationOf = ([line, , , , more]: FurtherMail): Expectation => {
   const [word = "", ...rest] = line.replace("!", "").split(" ");
   if (!isKind(word)) throw new Error(`unknown: ${line}`);

@@ -1,10 +1,10 @@
-/** What a mail asked for, as the corpus writes it. */
+/** A request of a mail in the notation of the corpus. */
 export type MailEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** What became of a mail. */
+/** Result of processing a mail. */
 export interface Outcome {
   readonly recorded: readonly MailEvent[];
-  /** What the director is offered, and nobody did. */
+  /** Proposed to the director, not carried out. */
   readonly offered: readonly MailEvent[];
   readonly status: "new" | "open" | "done" | "ignored";
   /** Sentences that were not understood. */
@@ -13,28 +13,28 @@ export interface Outcome {
 
 type Kind = "carried-out" | "proposed" | "nothing" | "ignored";
 
-/** What is to become of a mail. */
+/** Expected result of a mail. */
 export interface Expectation {
-  /** Each of several is right. */
+  /** Any of several is right. */
   readonly kind: Kind | readonly Kind[];
-  /** What is carried out or offered, and nothing else. */
+  /** Exactly these are carried out or offered. */
   readonly events: readonly MailEvent[];
   /** Other lists, as good as the first. */
   readonly alternatives?: readonly (readonly MailEvent[])[];
-  /** Offering one of them is enough. */
+  /** True if offering one of them is enough. */
   readonly oneOf?: boolean;
-  /** May be recorded or offered beside it. */
+  /** May also be recorded or offered. */
   readonly also?: readonly MailEvent[];
-  /** May be offered beside it, but never recorded. */
+  /** May also be offered, but never recorded. */
   readonly offers?: readonly MailEvent[];
-  /** Something in it is for the director, whatever is done. */
+  /** True if part of it is for the director in any case. */
   readonly keepOpen?: boolean;
 }
 
-/** `wrong` is an act that nobody asked for, which is worse than anything left undone. */
+/** `wrong` is an act that the mail did not request: worse than one not carried out. */
 export type Verdict = "right" | "wrong" | "missed";
 
-/** Whether that is to become of a mail what became of it. */
+/** Compares the result of a mail with the expected one. */
 export const judge = (expected: Expectation, outcome: Outcome): Verdict => {
   const kinds = new Set<Kind>(typeof expected.kind === "string" ? [expected.kind] : expected.kind);
   const lists = [expected.events, ...(expected.alternatives ?? [])].map((list) => list.map(keyOf));
@@ -72,6 +72,6 @@ const kindOf = (
 const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((one) => all.includes(one));
 
-/** The same for the same event, whatever the order of its fields. */
+/** Returns the same key for the same event, regardless of the order of its fields. */
 const keyOf = (event: MailEvent): string =>
   JSON.stringify(Object.entries(event).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -27,11 +27,11 @@ export interface CorpusMail {
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
   readonly body?: string;
-  /** Instead of `body`: the whole message in base64. */
+  /** Replaces `body`: the whole message in base64. */
   readonly raw?: string;
 }
 
-/** How a pyramid stands when a mail arrives. */
+/** State of a pyramid when a mail arrives. */
 export interface Situation {
   /** The day of arrival, at 12:00 in Berlin. */
   readonly date: string;
@@ -40,7 +40,7 @@ export interface Situation {
     readonly name: string;
     readonly address: string;
   }[];
-  /** What was done on which day before. */
+  /** Commands by day. */
   readonly history: readonly {
     readonly day: number;
     readonly do: string;
@@ -63,13 +63,13 @@ const OUTCOMES = {
 const isResult = (text: string | undefined): text is keyof typeof OUTCOMES =>
   text !== undefined && text in OUTCOMES;
 
-/** When a mail arrives: at noon in Berlin, which is the same hour in UTC for the days of a situation before it. */
+/** Returns the arrival: noon in Berlin, the same UTC hour for earlier days of a situation. */
 export const arrivalIn = ({ date }: Pick<Situation, "date">): number => {
   const summer = /-0[4-9]-/.test(date);
   return Date.parse(`${date}T${summer ? "10" : "11"}:00:00.000Z`);
 };
 
-/** The pyramid as the history of a situation made it, by the commands of its players. */
+/** Plays the history of a situation by the commands of its players; returns the pyramid. */
 export const pyramidIn = ({ date, players, history }: Situation): LadderState => {
   const arrival = arrivalIn({ date });
   const iso = (time: number): string => new Date(time).toISOString();
@@ -124,7 +124,7 @@ const commandOf = (past: Situation["history"][number]): LadderCommand => {
   }
 };
 
-/** A director's post: mails come in, and what they ask for is done or waits. */
+/** A director's post: mails come in, and their requests are carried out or wait. */
 export interface Post {
   give(state: LadderState, mail: CorpusMail, arrivedAt: number): Promise<Outcome>;
   close(): Promise<void>;
@@ -153,7 +153,7 @@ export const openPost = async (director: string): Promise<Post> => {
     since: "2020-01-01T00:00:00.000Z",
     receiving: true,
   } as const;
-  // Settings belong to a competition that is stored.
+  // Settings belong to a stored competition.
   await store.append({
     journal: competitionKey(COMPETITION),
     expectedSeq: 0,
@@ -210,7 +210,7 @@ const giveMail = async (
   };
 };
 
-/** Decides commands on a state in memory, as the service does on that of a journal. */
+/** Decides commands on a state in memory, like the service on that of a journal. */
 const ladderService = (before: LadderState, now: string) => {
   let current = before;
   const recorded: RecordedLadderEvent[] = [];

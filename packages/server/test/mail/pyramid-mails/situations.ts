@@ -8,7 +8,7 @@ const NAMES = [
   ...["Kim Win", "Ida Mai", "Paul Holiday", "Rosa Schach"],
 ];
 
-/** Games that run, the challenger first, who has White. */
+/** Running games, challenger first, who has White. */
 const RUNNING = [
   { white: 7, black: 4 },
   { white: 8, black: 6 },
