@@ -25,6 +25,9 @@ const wrongPlural = {
 
 /** Limits, and values that are never 1. */
 const NEVER_ONE = [
+  "final.ts words.won",
+  "penalty-out-of-range",
+  "forfeitTexts.losesSome",
   "list-too-long",
   "too-many-targets",
   "pgn-too-many",

@@ -122,8 +122,8 @@ export const badInputs: readonly BadInput[] = [
     what: "a penalty above all",
     args: ["penalty", "3", "10000", "--reason", "late"],
     code: 1,
-    en: /from 1 to 9999.*not 10000/,
-    de: /von 1 bis 9999.*nicht 10000/,
+    en: /10000 penalty points are too many; at most 9999/,
+    de: /10000 Strafpunkte sind zu viele; erlaubt sind höchstens 9999/,
   },
   {
     what: "a standing that there is not",

@@ -133,7 +133,8 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     const own = inFolder("open.trf");
     const other = ["--journal", "other.sqlite"];
     const imported = await ask("import", own, ...other);
-    expect(imported).toMatchObject({ players: 7, rounds: 3, notes: [], problems: [] });
+    expect(imported).toMatchObject({ players: 7, rounds: 3, problems: [] });
+    expect(imported.notes).toMatchObject([{ code: "trf-import-no-time-zone" }]);
     await done(["pair", ...other]);
     await done(["pair"]);
     const seatsOf = async (journal: readonly string[]) => {

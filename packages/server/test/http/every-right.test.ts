@@ -16,6 +16,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "GET /api/v1/competitions/:id/stream",
   "GET /api/v1/competitions/:id/odds",
   "GET /enter/:token",
+  "POST /api/v1/competitions/import",
+  "POST /api/v1/competitions/import/trf",
 ]);
 
 /** Ends the session that the next request needs. */

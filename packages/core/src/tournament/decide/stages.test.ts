@@ -65,6 +65,8 @@ describe("a stage that cannot be seated is refused when the setting is made", ()
       setting: "participants",
       allowed: "2–9",
       stage: 3,
+      value: 12,
+      atTables: true,
     });
   });
 });
