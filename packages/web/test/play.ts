@@ -39,9 +39,7 @@ export const play = (
 };
 
 /** A player of a test: a name, or more about him. */
-type Newcomer =
-  | string
-  | { readonly name: string; readonly club?: string; readonly birth?: string };
+type Newcomer = string | { readonly name: string; readonly club?: string; readonly birth?: string };
 
 /** A new competition with these players, rated 2000, 1990, … */
 export const competitionOf = (
