@@ -16,7 +16,13 @@ import type { Page, PageKind, PageRequest } from "../src/shell/page.ts";
 import { areaOf } from "../src/shell/scope.ts";
 import { consoleWorlds } from "./console-worlds.ts";
 import { htmlOf } from "./html.ts";
-import { faultsOfGrids, faultsOfNames, faultsOfOverlaps, faultsOfWidth } from "./page-faults.ts";
+import {
+  faultsOfGrids,
+  faultsOfNames,
+  faultsOfOverlaps,
+  faultsOfScrolling,
+  faultsOfWidth,
+} from "./page-faults.ts";
 import { requestOf } from "./play.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 import { worlds } from "./worlds.ts";
@@ -262,6 +268,22 @@ it.each(consoleOccasions.map((occasion) => [occasion.id, occasion] as const))(
     const measured = consolePages(occasion, "de");
     expect(measured.length).toBeGreaterThan(5);
     expect(await lookAt(() => measured, desk, looks)).toEqual({ "a desk": [] });
+  },
+);
+
+it.each(["fide-swiss", "team-swiss", "league"])(
+  "standings of %s with movements and all their values fit a telephone without scrolling",
+  async (format) => {
+    const id = `standings of ${format}`;
+    const occasion = { id, kind: "tournament", asked: presetWorlds.tournament(format) } as const;
+    const measured = pages
+      .filter(({ path }) => path.startsWith("/c/:competition/standings"))
+      .filter((page) => isOf(page, occasion.kind))
+      .flatMap((page) => momentsOf(page, occasion, "de").slice(-1));
+    expect(measured).not.toEqual([]);
+    const telephone = { "a telephone": PLACES["a telephone"] };
+    const found = await lookAt(() => measured, telephone, [faultsOfScrolling]);
+    expect(found).toEqual({ "a telephone": [] });
   },
 );
 

@@ -104,3 +104,9 @@ export const faultsOfOverlaps = (): readonly string[] => {
   }
   return faults;
 };
+
+/** Standings that have to be scrolled sideways. */
+export const faultsOfScrolling = (): readonly string[] =>
+  [...document.querySelectorAll(".standings-scroller")]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ scrollWidth, clientWidth }) => `${scrollWidth} px in ${clientWidth}`);
