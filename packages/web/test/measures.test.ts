@@ -11,9 +11,18 @@ import { provideBrowser } from "../../../scripts/browser.ts";
 import { bundles } from "../../../scripts/stylesheet.ts";
 import { sweep } from "../../../test/long.ts";
 import { pages } from "../src/registry/registry.ts";
+import { ACCOUNT_PATH } from "../src/shell/accounts.ts";
 import type { Page, PageKind, PageRequest } from "../src/shell/page.ts";
 import { areaOf } from "../src/shell/scope.ts";
+import { consoleWorlds } from "./console-worlds.ts";
 import { htmlOf } from "./html.ts";
+import {
+  faultsOfGrids,
+  faultsOfNames,
+  faultsOfOverlaps,
+  faultsOfScrolling,
+  faultsOfWidth,
+} from "./page-faults.ts";
 import { requestOf } from "./play.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 import { worlds } from "./worlds.ts";
@@ -56,6 +65,13 @@ const occasions: readonly Occasion[] = [
   { id: "a final", kind: "tournament", asked: finals },
 ];
 
+/** An event of each kind, at the moment at which its console shows most. */
+const consoleOccasions: readonly Occasion[] = consoleWorlds.map(({ id, kind, ask }) => ({
+  id,
+  kind,
+  asked: [ask],
+}));
+
 const styles = bundles();
 
 /** Returns a page as browsers get it, with its styles inlined. */
@@ -85,19 +101,33 @@ const turns: ReadonlyMap<Page, Occasion | undefined> = new Map(
   }),
 );
 
-const documentsOf = (occasion: Occasion, language: Language, layout: Page["layout"] | undefined) =>
+const documentsOf = (
+  occasion: Occasion,
+  language: Language,
+  layout?: Page["layout"],
+): readonly Measured[] =>
   pages
     .filter((page) => layout === undefined || page.layout === layout)
     .filter((page) => isOf(page, occasion.kind))
     .filter((page) => sweep(turns.get(page) === occasion, true))
     .flatMap((page, number) => {
-      const moments = occasion.asked.flatMap((ask, at) => {
-        const html = pageAt(page, ask(language));
-        return html === null ? [] : [{ page, at, html: documentOf(page, html) }];
-      });
-      // In the sample, each page is measured once, at the next moment in turn.
+      const moments = momentsOf(page, occasion, language);
+      // In the sample each page is measured once, at the next moment in turn.
       return sweep(moments.slice(number % moments.length).slice(0, 1), moments);
     });
+
+/** A page at each moment of an occasion that shows it. */
+const momentsOf = (page: Page, { asked }: Occasion, language: Language): readonly Measured[] =>
+  asked.flatMap((ask, at) => {
+    const html = pageAt(page, ask(language));
+    return html === null ? [] : [{ page, at, html: documentOf(page, html) }];
+  });
+
+interface Measured {
+  readonly page: Page;
+  readonly at: number;
+  readonly html: string;
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -142,16 +172,15 @@ const sizeFrames = ({ width, height }: Place): void => {
  * each resize.
  */
 const lookAt = async <Name extends string>(
-  occasion: Occasion,
+  documentsIn: (language: Language) => readonly Measured[],
   places: Readonly<Record<Name, Place>>,
   looks: readonly (() => readonly string[])[],
-  layout?: Page["layout"],
 ): Promise<Readonly<Record<Name, readonly string[]>>> => {
   const tab: Tab = await browser.newPage();
   const found = {} as Record<Name, string[]>;
   for (const name of namesOf(places)) found[name] = [];
   for (const language of sweep(["de"] as const, ["de", "en"] as const)) {
-    const all = documentsOf(occasion, language, layout);
+    const all = documentsIn(language);
     for (let begin = 0; begin < all.length; begin += AT_ONCE) {
       const some = all.slice(begin, begin + AT_ONCE);
       await tab.setContent("<!doctype html><body></body>");
@@ -182,53 +211,6 @@ const lookAt = async <Name extends string>(
 const namesOf = <Name extends string>(places: Readonly<Record<Name, Place>>): readonly Name[] =>
   Object.keys(places) as Name[];
 
-/** Finds content that overflows sideways or is cut off without a sign. Runs in the browser. */
-const faultsOfWidth = (): readonly string[] => {
-  const width = document.documentElement.clientWidth;
-  const range = document.createRange();
-  const faults: string[] = [];
-  const clips = (box: Element): boolean => getComputedStyle(box).overflowX !== "visible";
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (parent === null || node.textContent?.trim() === "") continue;
-    if (!parent.checkVisibility() || parent.closest(".visually-hidden, .skip-link") !== null)
-      continue;
-    let box: Element | null = parent;
-    while (box !== null && box !== document.body && !clips(box)) box = box.parentElement;
-    const frame = box === null || box === document.body ? null : box;
-    // Scrolling content is reachable, and an ellipsis marks cut text.
-    const { overflowX = "", textOverflow = "" } = frame === null ? {} : getComputedStyle(frame);
-    if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis") continue;
-    if (frame?.matches(".deck-window")) continue;
-    range.selectNodeContents(node);
-    // A card ends at its border, even next to other content.
-    const card = parent.closest(".card")?.getBoundingClientRect().right ?? width;
-    const edge = Math.min(card, frame?.getBoundingClientRect().right ?? width);
-    if (range.getBoundingClientRect().right > edge + 1) {
-      faults.push(`<${parent.localName} class="${parent.className}"> ${node.textContent?.trim()}`);
-    }
-  }
-  const { scrollWidth } = document.documentElement;
-  return scrollWidth > width ? [`${scrollWidth} px of ${width}`, ...faults] : faults;
-};
-
-/** Finds names smaller than their surroundings, or too small from afar. In the browser. */
-const faultsOfNames = (): readonly string[] => {
-  const sizeOf = (element: Element): number =>
-    Number.parseFloat(getComputedStyle(element).fontSize);
-  return [...document.querySelectorAll(".deck-rows .deck-name")].flatMap((name) => {
-    // A lot has a line per player; its number is larger than any name.
-    const row = name.closest(".deck-line") ?? name.closest(".deck-rows > li");
-    const line = [...(row?.querySelectorAll("span") ?? [])];
-    const largest = Math.max(...line.map(sizeOf));
-    const own = sizeOf(name);
-    const least = 0.025 * window.innerHeight;
-    if (own >= largest && own >= least) return [];
-    return [`${own} px beside ${largest}, at least ${least}: ${name.textContent}`];
-  });
-};
-
 /** A4 without its margins, at 96 pixels per inch. */
 const PAPER = { width: 702, height: 1016, media: "print" } as const;
 
@@ -248,7 +230,9 @@ describe.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
   "pages of %s with names of sixty letters",
   (_id, occasion) => {
     it("fit a telephone, a desk and a sheet of paper: nothing sticks out, nothing is cut off", async () => {
-      expect(await lookAt(occasion, PLACES, [faultsOfWidth])).toEqual({
+      expect(
+        await lookAt((language) => documentsOf(occasion, language), PLACES, [faultsOfWidth]),
+      ).toEqual({
         "a telephone": [],
         "a desk": [],
         "a sheet of paper": [],
@@ -257,7 +241,8 @@ describe.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
 
     it("show names on a projector at least as large as scores, and not below 2.5 % of its height", async () => {
       const looks = [faultsOfNames, faultsOfWidth];
-      expect(await lookAt(occasion, SCREENS, looks, "screen")).toEqual({
+      const documents = (language: Language) => documentsOf(occasion, language, "screen");
+      expect(await lookAt(documents, SCREENS, looks)).toEqual({
         "1920 × 1080": [],
         "1280 × 1024": [],
         "1024 × 768": [],
@@ -265,3 +250,52 @@ describe.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
     });
   },
 );
+
+/** Every page of the console of these occasions at their last moment, and the pages of accounts. */
+const consolePages = (occasion: Occasion, language: Language): readonly Measured[] =>
+  pages
+    .filter(({ layout, path }) => layout === "console" || path === ACCOUNT_PATH)
+    .filter((page) => isOf(page, occasion.kind))
+    // Pages of no kind of competition are the same in each: one of the occasions shows them.
+    .filter((page) => page.kind !== undefined || occasion === consoleOccasions[0])
+    .flatMap((page) => momentsOf(page, occasion, language).slice(-1));
+
+it.each(consoleOccasions.map((occasion) => [occasion.id, occasion] as const))(
+  "every page of the console fits a desk with %s: nothing sticks out, lies over another text, or flows on in a grid",
+  async (_id, occasion) => {
+    const desk = { "a desk": PLACES["a desk"] };
+    const looks = [faultsOfWidth, faultsOfGrids, faultsOfOverlaps];
+    const measured = consolePages(occasion, "de");
+    expect(measured.length).toBeGreaterThan(5);
+    expect(await lookAt(() => measured, desk, looks)).toEqual({ "a desk": [] });
+  },
+);
+
+it.each(["fide-swiss", "team-swiss", "league"])(
+  "standings of %s with movements and all their values fit a telephone without scrolling",
+  async (format) => {
+    const id = `standings of ${format}`;
+    const occasion = { id, kind: "tournament", asked: presetWorlds.tournament(format) } as const;
+    const measured = pages
+      .filter(({ path }) => path.startsWith("/c/:competition/standings"))
+      .filter((page) => isOf(page, occasion.kind))
+      .flatMap((page) => momentsOf(page, occasion, "de").slice(-1));
+    expect(measured).not.toEqual([]);
+    const telephone = { "a telephone": PLACES["a telephone"] };
+    const found = await lookAt(() => measured, telephone, [faultsOfScrolling]);
+    expect(found).toEqual({ "a telephone": [] });
+  },
+);
+
+it("sees a child too many for a grid's columns, a text over another and one that sticks out", async () => {
+  const tab = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await tab.setContent(`<!doctype html><body>
+    <p style="display:grid;grid-template-columns:1fr auto 1fr" class="echo">
+      <span>Board 5</span><span>White</span><span>–</span><span>Black</span></p>
+    <p>First</p><p style="margin-top:-2.1em">Second</p>
+    <p style="width:2000px;text-align:right">far out</p>`);
+  expect(await tab.evaluate(faultsOfGrids)).toEqual(['4 in 3 columns: <p class="echo">']);
+  expect(await tab.evaluate(faultsOfOverlaps)).toEqual(['"First" over "Second"']);
+  expect(await tab.evaluate(faultsOfWidth)).toContain('<p class=""> far out');
+  await tab.close();
+});

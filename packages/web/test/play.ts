@@ -39,9 +39,7 @@ export const play = (
 };
 
 /** A player in a test: a name, or more details. */
-type Newcomer =
-  | string
-  | { readonly name: string; readonly club?: string; readonly birth?: string };
+type Newcomer = string | { readonly name: string; readonly club?: string; readonly birth?: string };
 
 /** Creates a competition with these players, rated 2000, 1990, … */
 export const competitionOf = (

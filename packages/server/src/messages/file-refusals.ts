@@ -85,7 +85,7 @@ const warnings = texts<CodeSentences<EntriesCsvWarning>>({
     "csv-rating-rounded": ({ line, column, text, rating }) =>
       `Zeile ${line}, Spalte ${column}: „${excerpt(text)}“ wurde als ${rating} gelesen.`,
     "csv-columns-ignored": (warning) =>
-      `Nicht gelesen: ${columnNames(warning, "de")}. Gehört davon etwas dazu, bitte die Spalte umbenennen, etwa in „Rating“, „Verein“ oder „FIDE-ID“.`,
+      `Nicht gelesen: ${columnNames(warning, "de")}. Gehört davon etwas dazu, bitte sagen, was die Spalte ist, oder sie umbenennen, etwa in „Rating“, „Verein“ oder „FIDE-ID“.`,
     "csv-column-read-as": ({ column, heading, field }) =>
       `Spalte ${column}${heading === "" ? "" : ` („${excerpt(heading)}“)`} wurde als ${fieldNames.de[field]} gelesen.`,
     "csv-lines-skipped": ({ lines }) =>
@@ -93,7 +93,7 @@ const warnings = texts<CodeSentences<EntriesCsvWarning>>({
     "csv-ratings-chosen": ({ taken }) =>
       `Mehrere Wertungszahlen: Genommen wurde je Person die erste vorhandene (${takenFrom(taken)}).`,
     "csv-mostly-unrated": ({ unrated, entries, heading }) =>
-      `${unrated === entries ? "Niemand" : `${unrated} von ${entries} haben keine`}${unrated === entries ? " hat eine" : ""} Wertungszahl; ohne sie folgt die Startliste dem Alphabet.${heading === null ? "" : ` Stehen sie in der Spalte „${excerpt(heading)}“? Dann bitte in „Rating“ umbenennen.`}`,
+      `${unrated === entries ? "Niemand" : `${unrated} von ${entries} haben keine`}${unrated === entries ? " hat eine" : ""} Wertungszahl; ohne sie folgt die Startliste dem Alphabet.${heading === null ? "" : ` Stehen sie in der Spalte „${excerpt(heading)}“? Dann bitte sagen, dass sie die Wertungszahl ist, oder sie in „Rating“ umbenennen.`}`,
     "csv-headings-assumed": ({ fields }) =>
       `Ohne Kopfzeile: Die Spalten wurden als ${fields.join(", ")} gelesen.`,
   },
@@ -101,7 +101,7 @@ const warnings = texts<CodeSentences<EntriesCsvWarning>>({
     "csv-rating-rounded": ({ line, column, text, rating }) =>
       `Line ${line}, column ${column}: “${excerpt(text)}” was read as ${rating}.`,
     "csv-columns-ignored": (warning) =>
-      `Not read: ${columnNames(warning, "en")}. If one of them matters, rename the column, for instance to “Rating”, “Club” or “FIDE ID”.`,
+      `Not read: ${columnNames(warning, "en")}. If one of them matters, say what the column is, or rename it, for instance to “Rating”, “Club” or “FIDE ID”.`,
     "csv-column-read-as": ({ column, heading, field }) =>
       `Column ${column}${heading === "" ? "" : ` (“${excerpt(heading)}”)`} was read as ${fieldNames.en[field]}.`,
     "csv-lines-skipped": ({ lines }) =>
@@ -109,7 +109,7 @@ const warnings = texts<CodeSentences<EntriesCsvWarning>>({
     "csv-ratings-chosen": ({ taken }) =>
       `Several ratings: each person has the first one available (${takenFrom(taken)}).`,
     "csv-mostly-unrated": ({ unrated, entries, heading }) =>
-      `${unrated === entries ? "Nobody has a rating" : `${unrated} of ${entries} have no rating`}; without ratings the starting list follows the alphabet.${heading === null ? "" : ` Are they in the column “${excerpt(heading)}”? Then rename it to “Rating”.`}`,
+      `${unrated === entries ? "Nobody has a rating" : `${unrated} of ${entries} have no rating`}; without ratings the starting list follows the alphabet.${heading === null ? "" : ` Are they in the column “${excerpt(heading)}”? Then say that it is the rating, or rename it to “Rating”.`}`,
     "csv-headings-assumed": ({ fields }) =>
       `No header line: the columns were read as ${fields.join(", ")}.`,
   },

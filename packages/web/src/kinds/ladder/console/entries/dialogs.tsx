@@ -143,7 +143,7 @@ const Paste = ({
     >
       <TextAreaField label={t.pasteHint} rows={10} value={text} first onChange={setText} />
       {faults.length > 0 && (
-        <ul class="note" role="status">
+        <ul class="note list-faults" role="status">
           {faults.map(({ line, code, text: about }) => (
             <li key={`${line} ${code} ${about}`}>{t.fault(line, t.faultCodes[code], about)}</li>
           ))}
@@ -152,7 +152,7 @@ const Paste = ({
       {entries.length > 0 && (
         <details open={faults.length === 0}>
           <summary>{t.preview(entries.length)}</summary>
-          <ol>
+          <ol class="read-players">
             {entries.map(({ name, addresses = [], rating, club }, at) => (
               <li key={at}>
                 {[name, addresses.join(", "), rating, club]

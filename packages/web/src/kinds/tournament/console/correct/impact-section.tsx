@@ -20,6 +20,8 @@ interface ImpactSectionProps {
   readonly page: PageFrame;
   /** The change to the game, which its buttons name. */
   readonly act: CorrectionAct;
+  /** What changes of the game besides its result; none where that stays. */
+  readonly change?: string | undefined;
   readonly moved: readonly MovedLine[];
   readonly later: DescribedLaterImpact;
   readonly context: ImpactContext;
@@ -53,6 +55,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
     <section ref={section} class="section stack impact" aria-labelledby="impact">
       <h2 id="impact">{t.impact}</h2>
       {act.what !== "" && <p>{act.what}</p>}
+      {props.change !== undefined && <p>{props.change}</p>}
       <MovedLines moved={moved} page={page} />
       <Later later={later} context={context} page={page} />
       <Form class="cluster fields save-bar" onSubmit={() => confirm("keep")}>

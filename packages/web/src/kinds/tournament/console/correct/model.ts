@@ -10,6 +10,8 @@ export interface CorrectModel {
   readonly round: number;
   readonly board: number;
   readonly names: readonly [string, string];
+  /** Whether the sides were given before the game, so that they can have been swapped. */
+  readonly sidesGiven: boolean;
   readonly recorded: string;
   readonly actor: string;
   readonly corrections: number;
@@ -40,6 +42,7 @@ export const buildCorrect = ({
     round: round.number,
     board: game.board,
     names: namesOf(state, game),
+    sidesGiven: game.start.code !== "players-draw",
     recorded: outcomeText(state, outcome, language),
     actor: actorIn(state, actor, { language, people }),
     corrections,

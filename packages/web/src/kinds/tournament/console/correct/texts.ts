@@ -9,6 +9,11 @@ export const correctTexts = texts({
     line: "Richtig ist",
     computing: "Auswirkung wird berechnet …",
     otherBoard: (place: string) => `Die Zeile meint ${place}.`,
+    swapped: {
+      starts: (first: string, second: string) => `Begonnen hat ${first}, nicht ${second}.`,
+      home: (first: string, second: string) => `Heimrecht hatte ${first}, nicht ${second}.`,
+      colours: (first: string, second: string) => `${first} hatte Weiß, ${second} Schwarz.`,
+    },
   },
   en: {
     title: (round: number, place: string) => `Correct a result: round ${round}, ${place}`,
@@ -18,5 +23,10 @@ export const correctTexts = texts({
     line: "It should be",
     computing: "Computing the impact …",
     otherBoard: (place: string) => `The line is for ${place}.`,
+    swapped: {
+      starts: (first: string, second: string) => `${first} went first, not ${second}.`,
+      home: (first: string, second: string) => `${first} was at home, not ${second}.`,
+      colours: (first: string, second: string) => `${first} had White, ${second} Black.`,
+    },
   },
 });

@@ -102,7 +102,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />
       )}
-      {!model.closed && termsOf(page).entrants === "people" && (
+      {!model.closed && model.sidesGiven && termsOf(page).entrants === "people" && (
         <label class="check">
           <input
             type="checkbox"
@@ -120,6 +120,11 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
         <ImpactSection
           page={page}
           act="correct"
+          change={
+            "swapped" in considered.outcome
+              ? t.swapped[termsOf(page).sides](model.names[1], model.names[0])
+              : undefined
+          }
           moved={movedLines(
             considered.impact,
             (entry) => names[entry] ?? `#${entry}`,
