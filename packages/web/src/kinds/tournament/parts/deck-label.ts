@@ -6,19 +6,21 @@ import type { PageKind } from "../../../shell/page.ts";
 export const deckLabel = (
   deck: ScreenDeck,
   language: Language,
-  kind?: PageKind | "teams",
+  kind?: PageKind | "boards" | "teams",
 ): string => {
   if (deck === "pairings" && kind === "tables") return decks[language].tables;
+  if (deck === "names" && kind === "tables") return decks[language].tableNames;
   return decks[language][deck === "names" && kind === "teams" ? "teams" : deck];
 };
 
-type DeckTexts = Readonly<Record<ScreenDeck | "tables" | "teams", string>>;
+type DeckTexts = Readonly<Record<ScreenDeck | "tables" | "tableNames" | "teams", string>>;
 
 const decks: Texts<DeckTexts> = texts<DeckTexts>({
   de: {
     pairings: "Paarungen",
     tables: "Tische",
     names: "Bretter nach Namen",
+    tableNames: "Tische nach Namen",
     teams: "Kämpfe nach Mannschaften",
     standings: "Tabelle",
     results: "Ergebnisse",
@@ -31,7 +33,8 @@ const decks: Texts<DeckTexts> = texts<DeckTexts>({
   en: {
     pairings: "Pairings",
     tables: "Tables",
-    names: "Tables by name",
+    names: "Boards by name",
+    tableNames: "Tables by name",
     teams: "Matches by team",
     standings: "Standings",
     results: "Results",

@@ -99,12 +99,13 @@ const absentOf = (state: TournamentState): DayModel["absent"] => {
 /** How many have entered, are present, have left. */
 const entriesText = (state: TournamentState, language: Language): readonly string[] => {
   const t = dayTexts[language];
-  const { entered, withdrawn, present } = headcount(state);
+  const { entered, withdrawn, present, paused } = headcount(state);
   // Where nobody was checked in before the first round, presence is not recorded at all.
   const countsPresence = present > 0 || (entered > 0 && publishedRounds(state) === 0);
   const all = t.entries(entered);
   return [
     countsPresence ? `${all}, ${t.present(present)}` : all,
     ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
+    ...(paused > 0 ? [t.paused(paused)] : []),
   ];
 };

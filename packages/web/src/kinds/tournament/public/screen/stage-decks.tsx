@@ -58,7 +58,7 @@ export const TableNamesDeck = ({ play, page, follows }: StageProps): VNode => {
   return (
     <Deck
       id="deck-names"
-      title={deckLabel("names", page.language)}
+      title={deckLabel("names", page.language, "tables")}
       note={play.label}
       legend={[follows]}
     >
