@@ -2,7 +2,14 @@ import type { Viewer } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
-import { openStage, playGames, type TablesPlayed, tablesOf, tablesRequest } from "./tables-play.ts";
+import {
+  openStage,
+  playGames,
+  playTables,
+  type TablesPlayed,
+  tablesOf,
+  tablesRequest,
+} from "./tables-play.ts";
 
 const director: Viewer = { role: "director", label: "director" };
 
@@ -61,6 +68,22 @@ describe("the pages of a King Lui", () => {
     const text = said(played, "/c/:competition/screen");
     expect(text).toContain("Rangpunkte");
     expect(text).not.toContain("Spielpunkte");
+  });
+
+  it("the projector goes on to tables by name, not to boards", () => {
+    const text = said(played, "/c/:competition/screen");
+    expect(text).toContain("Als Nächstes: Tische nach Namen");
+    expect(text).not.toContain("Bretter");
+  });
+
+  it("once it is closed, the leaders, the day and the projector say which stage a value is of", () => {
+    const drawn = [2, 3, 4].reduce((world) => playGames(openStage(world)), played);
+    const closed = playTables(drawn, { type: "close-competition" });
+    for (const path of ["/c/:competition", "/console/:competition", "/c/:competition/screen"]) {
+      expect(said(closed, path)).toContain("Drittelfinale");
+      expect(said(closed, path)).toMatch(/\d½?( RP)?( ·)? ?Finale/);
+    }
+    expect(said(closed, "/c/:competition")).toContain("4 Stufen, 83 Spiele");
   });
 
   it("score sheets have for each player the seat in each game, total, rank points and signature", () => {

@@ -20,7 +20,7 @@ export const LeadingValues = ({ values, units = [] }: LeadingValuesProps): VNode
     {[values[0] ?? "", values[1] ?? ""].map((text, index) => (
       <span key={index} class={valueTextClass(text)}>
         {text}
-        {text !== "" && units[index] !== undefined && <span class="note"> {units[index]}</span>}
+        {text !== "" && (units[index] ?? "") !== "" && <span class="note"> {units[index]}</span>}
       </span>
     ))}
   </>

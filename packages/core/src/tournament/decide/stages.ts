@@ -58,6 +58,10 @@ export const redrawSeats: Decider<"redraw-stage"> = (state, command) => {
   });
 };
 
+/** True if a last stage has games that can be drawn again. */
+export const isRedrawable = (state: TournamentState, stage: TablesStage): boolean =>
+  firstToDraw(state, stage, undefined).ok;
+
 /** Returns the first game of a new seating: after all played ones, the first at fixed tables. */
 const firstToDraw = (
   state: TournamentState,

@@ -55,6 +55,8 @@ const bandTexts = texts({
     closed: "Beendet",
     played: (rounds: number, games: number) =>
       `${counted(rounds, { one: "Runde", other: "Runden" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
+    playedAtTables: (stages: number, games: number) =>
+      `${counted(stages, { one: "Stufe", other: "Stufen" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
   },
   en: {
     round: (round: number) => `Round ${round}`,
@@ -70,6 +72,8 @@ const bandTexts = texts({
     closed: "Finished",
     played: (rounds: number, games: number) =>
       `${counted(rounds, { one: "round", other: "rounds" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
+    playedAtTables: (stages: number, games: number) =>
+      `${counted(stages, { one: "stage", other: "stages" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
   },
 });
 
@@ -90,7 +94,11 @@ const stateOf = (request: PageRequest, state: TournamentState): Band["state"] =>
   const published = state.rounds.filter(({ status }) => status === "published");
   if (state.status === "closed") {
     const games = published.reduce((sum, round) => sum + gamesOf(round), 0);
-    return { now: null, progress: t.closed, next: t.played(published.length, games) };
+    const stages = new Set(published.map(({ stage }) => stage)).size;
+    const next = playsBoards(state.settings)
+      ? t.played(published.length, games)
+      : t.playedAtTables(stages, games);
+    return { now: null, progress: t.closed, next };
   }
   if (published.length === 0) {
     const entered = state.settings.teams === undefined ? t.entries : t.teams;

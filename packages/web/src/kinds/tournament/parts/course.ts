@@ -5,6 +5,7 @@ import {
   isSeated,
   placedStages,
   type Stage,
+  seatsIn,
   type TablesStage,
   type TournamentState,
 } from "@losfee/core";
@@ -48,8 +49,10 @@ export const courseOf = (state: TournamentState, language: Language): readonly C
 };
 
 const playersOf = (state: TournamentState, { participants }: Stage, index: number): number | null =>
-  publishedStage(state, index)?.members.length ??
-  (participants === "everybody" ? null : participants.top);
+  seatsOf(publishedStage(state, index)) ?? (participants === "everybody" ? null : participants.top);
+
+const seatsOf = (stage: TablesStage | undefined): number | null =>
+  stage === undefined ? null : seatsIn(stage);
 
 const publishedStage = (state: TournamentState, index: number): TablesStage | undefined => {
   const found = findStage(state, index + 1);

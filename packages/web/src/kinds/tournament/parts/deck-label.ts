@@ -6,7 +6,7 @@ import type { PageKind } from "../../../shell/page.ts";
 export const deckLabel = (
   deck: ScreenDeck,
   language: Language,
-  kind?: PageKind | "teams",
+  kind?: PageKind | "boards" | "teams",
 ): string => {
   if (kind === "tables" && deck === "pairings") return decks[language].tables;
   if (kind === "tables" && deck === "names") return decks[language].tableNames;

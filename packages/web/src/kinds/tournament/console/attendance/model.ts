@@ -1,5 +1,5 @@
 import { may } from "@losfee/contract";
-import { gameTermsOf, nameOrder, playerNumbers } from "@losfee/core";
+import { gameTermsOf, headcount, nameOrder, playerNumbers } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** A line of the list: the parts of an entry that the viewer may see. */
@@ -17,6 +17,9 @@ export interface AttendanceRow {
 /** Entries and presence, for helpers at the door or with the fees. */
 export interface AttendanceModel {
   readonly rows: readonly AttendanceRow[];
+  readonly present: number;
+  /** Not withdrawn. */
+  readonly playing: number;
   /** True if the viewer checks people in. */
   readonly checksIn: boolean;
   /** True if the viewer sees dates of birth. */
@@ -32,7 +35,9 @@ export const buildAttendance = ({ state, viewer }: PageRequest): AttendanceModel
   if (state === null) return null;
   const seesEntries = may(viewer, "entries");
   const numbers = playerNumbers(state);
+  const { present, playing } = headcount(state);
   return {
+    ...{ present, playing },
     checksIn: may(viewer, "check-in") && state.status === "open",
     seesEntries,
     seesConsents: seesEntries || may(viewer, "check-in"),

@@ -16,8 +16,6 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
   const { send } = useConsole();
   const noted = useConsents(page, model.seesConsents);
   const lacking = new Set(lackingIn(noted.consents).map(({ entry }) => entry));
-  const playing = model.rows.filter(({ isGone }) => !isGone);
-  const present = playing.filter(({ checkedIn }) => checkedIn).length;
   const nameOf = ({ id, name }: AttendanceRow) =>
     lacking.has(id) ? (
       <>
@@ -37,7 +35,7 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
         <p class="empty">{t.none}</p>
       ) : (
         <>
-          <p role="status">{t.present(present, playing.length)}</p>
+          <p role="status">{t.present(model.present, model.playing)}</p>
           <ColumnTable
             caption={t.title}
             lines={model.rows}

@@ -17,7 +17,7 @@ export const laterTexts = texts({
     gone: "gäbe es nicht",
     instead: "stattdessen",
     bye: "Freilos",
-    nextTables: (label: string) => `Für ${label} hätte es geheißen:`,
+    nextTables: (label: string) => `${label} – mit der Änderung hätte es geheißen:`,
     insteadOf: (label: string) => `Gefolgt wäre: ${label}.`,
     advance: (label: string, provisional: boolean) =>
       `${provisional ? "Nach jetzigem Stand änderte sich" : "Es ändert sich"}, wer weiterkommt (${label}):`,

@@ -99,12 +99,13 @@ const absentOf = (state: TournamentState): DayModel["absent"] => {
 /** Numbers of entries, of players present, and of those who left. */
 const entriesText = (state: TournamentState, language: Language): readonly string[] => {
   const t = dayTexts[language];
-  const { entered, withdrawn, present } = headcount(state);
+  const { entered, withdrawn, present, paused } = headcount(state);
   // No check-in before the first round means that presence is not recorded at all.
   const countsPresence = present > 0 || (entered > 0 && publishedRounds(state) === 0);
   const all = t.entries(entered);
   return [
     countsPresence ? `${all}, ${t.present(present)}` : all,
     ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
+    ...(paused > 0 ? [t.paused(paused)] : []),
   ];
 };

@@ -62,7 +62,7 @@ const leadersOf = (
       })),
     leaderValues: presentColumns(state, stage, language)
       .slice(0, LEADER_VALUES)
-      .map(({ short }) => short),
+      .map(({ short, label }) => short || label),
   };
 };
 

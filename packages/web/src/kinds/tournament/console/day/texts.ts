@@ -49,6 +49,7 @@ export const dayTexts = texts({
     entries: (all: number) => counted(all, entries, "de"),
     present: (count: number) => `${count} anwesend`,
     withdrawn: (count: number) => `${count} ausgeschieden`,
+    paused: (count: number) => counted(count, { one: "pausiert", other: "pausieren" }, "de"),
     rounds: (published: number, planned: number) =>
       `${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
     missingTitle: (round: number) => `Es fehlen in Runde ${round}`,
@@ -127,6 +128,7 @@ export const dayTexts = texts({
     entries: (all: number) => counted(all, { one: "entry", other: "entries" }, "en"),
     present: (count: number) => `${count} present`,
     withdrawn: (count: number) => `${count} withdrawn`,
+    paused: (count: number) => `${count} sitting out`,
     rounds: (published: number, planned: number) =>
       `${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} published`,
     missingTitle: (round: number) => `Missing in round ${round}`,

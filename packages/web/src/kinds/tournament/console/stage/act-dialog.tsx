@@ -5,11 +5,11 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { DirectedStage, StageModel } from "./model.ts";
+import type { DirectedStage, StageAct, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
 
 /** A dialog about a stage. */
-export type StageQuestion = SeatingAct["kind"] | "redraw" | "recall" | "substitute";
+export type StageQuestion = Exclude<StageAct, "discard">;
 
 interface ActDialogProps {
   readonly kind: StageQuestion;

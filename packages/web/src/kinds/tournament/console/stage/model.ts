@@ -3,9 +3,11 @@ import {
   type Admission,
   activeEntries,
   hasResults,
+  isRedrawable,
   type NamedPlayer,
   nextTablesStage,
   openGames,
+  type SeatingAct,
   type TablesStage,
   type TournamentState,
   tablesStages,
@@ -24,6 +26,9 @@ import { describeSeatingAct } from "../rounds/seating-acts.ts";
 import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { checkStage } from "./checks.ts";
 
+/** An act on a stage. */
+export type StageAct = SeatingAct["kind"] | "redraw" | "discard" | "substitute" | "recall";
+
 /** A player in a stage, by seed. */
 export interface StageMember extends NamedPlayer {
   readonly admission: Admission;
@@ -38,7 +43,8 @@ export interface DirectedStage {
   readonly status: "draft" | "published";
   /** True for the last existing stage, the only one that can change. */
   readonly last: boolean;
-  readonly hasResults: boolean;
+  /** Manual changes available now; none that would be refused whatever the director enters. */
+  readonly offers: readonly StageAct[];
   readonly open: number;
   readonly games: number;
   readonly rules: SheetRules;
@@ -114,6 +120,21 @@ const comingOf = (
   };
 };
 
+const offersOf = (state: TournamentState, stage: TablesStage): readonly StageAct[] => {
+  if (state.status === "closed" || state.rounds.at(-1)?.stage !== stage.stage - 1) return [];
+  const isOpen = openGames(stage).length > 0;
+  const seated = new Set(stage.games.flatMap(({ tables }) => tables.flatMap(({ seats }) => seats)));
+  const isAnybodyOutside = activeEntries(state).some((entry) => !seated.has(entry));
+  const isPublished = stage.status === "published";
+  return [
+    ...(isOpen ? (["swap", "move", "order"] as const) : []),
+    ...(isRedrawable(state, stage) ? (["redraw"] as const) : []),
+    ...(isPublished ? [] : (["discard"] as const)),
+    ...(isPublished && isOpen && isAnybodyOutside ? (["substitute"] as const) : []),
+    ...(isPublished && !hasResults(stage) ? (["recall"] as const) : []),
+  ];
+};
+
 const directed = (
   state: TournamentState,
   stage: TablesStage,
@@ -126,7 +147,7 @@ const directed = (
     label: stageLabel(stage.stage, state.settings, language),
     status: stage.status,
     last: state.rounds.at(-1)?.stage === stage.stage - 1,
-    hasResults: hasResults(stage),
+    offers: offersOf(state, stage),
     open: openGames(stage).length,
     games: stage.games.length,
     rules: sheetRules(state, stage.stage),

@@ -15,7 +15,7 @@ import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
-import type { DirectedStage, StageModel } from "./model.ts";
+import type { DirectedStage, StageAct, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
 
 interface DirectedProps extends PageProps<StageModel> {
@@ -100,6 +100,16 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   );
 };
 
+const KEYS: { readonly [Act in StageAct]: string } = {
+  swap: "x",
+  move: "m",
+  order: "o",
+  redraw: "r",
+  discard: "d",
+  substitute: "e",
+  recall: "h",
+};
+
 /** Actions for the stage, its checks, and manual changes. */
 const Side = ({ stage, model, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
@@ -113,23 +123,8 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
     const done = t.published(stage.label);
     await send(command, { progress: t.publishing, onlyIfUnchanged: true, done });
   };
-  const changes: readonly { readonly kind: StageQuestion | "discard"; readonly key: string }[] =
-    stage.last && !model.closed
-      ? [
-          { kind: "swap", key: "x" },
-          { kind: "move", key: "m" },
-          { kind: "order", key: "o" },
-          { kind: "redraw", key: "r" },
-          ...(draft
-            ? [{ kind: "discard" as const, key: "d" }]
-            : [
-                { kind: "substitute" as const, key: "e" },
-                ...(stage.hasResults ? [] : [{ kind: "recall" as const, key: "h" }]),
-              ]),
-        ]
-      : [];
-  const acts = changes.map(({ kind, key }) => ({
-    key,
+  const acts = stage.offers.map((kind) => ({
+    key: KEYS[kind],
     text: t[kind],
     run: () => setAsking(kind),
   }));

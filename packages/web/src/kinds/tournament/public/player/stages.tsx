@@ -30,7 +30,9 @@ export const PlayerStages = ({ model, page }: PageProps<PlayerAtTables>): VNode 
             (stage.outlook.verdict === "open" || stage.outlook.because !== null) && (
               <Needs outlook={stage.outlook} page={page} />
             )}
-          {stage.substitution !== "" && <p>{stage.substitution}</p>}
+          {stage.substitution !== "" && (
+            <p>{labelled(model.name, stage.substitution, page.language)}</p>
+          )}
           <div class="standings-scroller">
             <Games stage={stage} model={model} page={page} />
           </div>

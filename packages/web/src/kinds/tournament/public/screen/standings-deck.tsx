@@ -88,6 +88,7 @@ export const StandingsDeck = ({
         const classes = [
           "standing",
           verdictOf(line),
+          closed && "reached" in line && "of-all-stages",
           isLeading && "leading",
           isLeading && fits.isCloser && "closer",
           isSmall && "small",

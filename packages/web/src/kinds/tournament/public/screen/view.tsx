@@ -139,7 +139,7 @@ const deckName = (deck: ScreenDeck, { play }: ScreenModel, page: PageFrame): str
   const { language } = page;
   const t = screenTexts[language];
   const ofTeams = termsOf(page).entrants === "teams";
-  if (deck !== "pairings") return deckLabel(deck, language, ofTeams ? "teams" : page.competition?.kind);
+  if (deck !== "pairings") return deckLabel(deck, language, ofTeams ? "teams" : play?.at);
   if (play === null) return t.field;
   return play.at === "boards" ? `${t.round} ${play.round}` : t.tables(play.label, play.game);
 };

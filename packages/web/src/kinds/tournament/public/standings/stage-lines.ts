@@ -130,13 +130,21 @@ export const finalLines = (state: TournamentState, language: Language): readonly
   });
 };
 
-/** Current standings: of the stage in progress, or of all players once closed. */
+/**
+ * Current standings: of the stage in progress, or of all players once closed. Values of different
+ * stages do not compare, so the lines then name the stage reached.
+ */
 export const presentLines = (
   state: TournamentState,
   { stage }: TablesStage,
   language: Language,
 ): readonly StageLine[] =>
-  state.status === "closed" ? finalLines(state, language) : stageLines(state, stage, language);
+  state.status === "closed"
+    ? finalLines(state, language).map((line) => ({
+        ...line,
+        values: [...line.values, line.reached],
+      }))
+    : stageLines(state, stage, language);
 
 /** The columns of {@link presentLines}. */
 export const presentColumns = (
@@ -144,7 +152,15 @@ export const presentColumns = (
   { stage }: TablesStage,
   language: Language,
 ): readonly StageColumn[] =>
-  state.status === "closed" ? finalColumns(language) : stageColumns(state, stage, language);
+  state.status === "closed"
+    ? [
+        ...finalColumns(language).map((column) => ({
+          ...column,
+          short: tablesCriterionShort("RP", language),
+        })),
+        { place: 2, short: "", label: standingsTexts[language].reached, explained: false },
+      ]
+    : stageColumns(state, stage, language);
 
 const furtherText = (state: TournamentState, stage: number, language: Language): string =>
   standingsTexts[language].notReached(stageLabel(stage, state.settings, language));

@@ -9,5 +9,12 @@ test("who has left is among those who entered, and no longer among those who are
     { type: "withdraw-entry", entry: 3, reason: "ill" },
     { type: "withdraw-entry", entry: 4, reason: "ill" },
   ]);
-  expect(headcount(state)).toEqual({ entered: 9, withdrawn: 2, playing: 7, present: 2 });
+  expect(headcount(state)).toEqual({
+    entered: 9,
+    withdrawn: 2,
+    playing: 7,
+    present: 2,
+    paused: 0,
+    seated: 0,
+  });
 });

@@ -1,0 +1,41 @@
+/** The page of a stage offers no act that would be refused whatever the director fills in. */
+import { describe, expect, it } from "vitest";
+import { buildStage } from "../src/kinds/tournament/console/stage/model.ts";
+import {
+  openStage,
+  playGames,
+  playTables,
+  type TablesPlayed,
+  tablesOf,
+  tablesRequest,
+} from "./tables-play.ts";
+
+const offered = (world: TablesPlayed): string =>
+  (buildStage(tablesRequest(world))?.stage?.offers ?? []).join(" ");
+
+const published = openStage(tablesOf("king-lui", 12));
+const begun = playGames(published, 1);
+const outside = { type: "add-entries", entries: [{ name: "Ersatz" }] } as const;
+
+describe("a stage at fixed tables offers", () => {
+  it("changes of seats, a new draw and discarding as a draft", () => {
+    const draft = playTables(tablesOf("king-lui", 12), { type: "draft-round" });
+    expect(offered(draft)).toBe("swap move order redraw discard");
+  });
+
+  it("recalling as long as it has no result", () => {
+    expect(offered(published)).toBe("swap move order redraw recall");
+  });
+
+  it("no new draw once it has results", () => {
+    expect(offered(begun)).toBe("swap move order");
+  });
+
+  it("a substitution only where there is a player without a seat", () => {
+    expect(offered(playTables(begun, outside))).toBe("swap move order substitute");
+  });
+
+  it("nothing once all results are in, or the competition is closed", () => {
+    expect(offered(playGames(playTables(begun, outside)))).toBe("");
+  });
+});
