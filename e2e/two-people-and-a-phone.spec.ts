@@ -176,7 +176,7 @@ test("two helpers and the director fill one round of boards at the same time", a
   await test.step("the director is told whose result is there, and decides with a second Enter", async () => {
     await page.keyboard.type("99");
     await page.keyboard.press("Enter");
-    await expect(page.locator("#line-says")).toContainText(/401–300 \(Anna, \d\d:\d\d\)/);
+    await expect(page.locator("#line-says")).toContainText(/401–300 \(Anna, \d\d:\d\d UTC\)/);
     await expect(line(page)).toHaveValue("1 411 399");
     await page.keyboard.press("Enter");
     await expect(page.locator(".last-echo")).toContainText("411");
