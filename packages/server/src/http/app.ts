@@ -112,7 +112,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addGuard(app, context);
   addKeepableRequests(app);
   addPublished(app, context);
-  markShared(app, context);
+  markShared(app);
   keepRehearsals(app, context.competitions, competitionOf);
   addTurns(app);
   addWholeWhereNeeded(app);

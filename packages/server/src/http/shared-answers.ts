@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { meets } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type Asked, type Reader, ReaderAway, type Told } from "../readers/reader.ts";
@@ -99,16 +98,11 @@ const RETRY_AFTER = 2;
 const isLooking = ({ headers }: FastifyRequest): boolean =>
   /\btext\/html\b./.test(headers.accept ?? "");
 
-/** True for a session that does not run the event: readers answer it, without sharing. */
-const isGuest = ({ session, viewer }: FastifyRequest): boolean =>
-  session !== null && !meets(viewer.role, "director");
-
 /**
- * Marks requests that readers answer: shared for callers without a session and, if readers run in
- * threads of their own, for guests with one, individually. Comes before any hook that opens a
+ * Marks requests that readers answer: those without a session. Comes before any hook that opens a
  * competition: the reader does that itself.
  */
-export const markShared = (app: App, { readers }: Pick<AppContext, "readers">): void => {
+export const markShared = (app: App): void => {
   app.decorateRequest("shared", null);
   // A stopping server answers itself: its readers may have ended already.
   let isStopping = false;
@@ -117,8 +111,8 @@ export const markShared = (app: App, { readers }: Pick<AppContext, "readers">): 
   });
   app.addHook("onRequest", (request, reply, next) => {
     const { sharing } = request.routeOptions.config;
-    const isAnsweredThere = request.session === null || (readers !== null && isGuest(request));
-    const isShared = sharing !== undefined && isReading(request) && isAnsweredThere && !reply.sent;
+    const isShared =
+      sharing !== undefined && isReading(request) && request.session === null && !reply.sent;
     if (isShared && !isStopping && !isRead(request)) request.shared = sharing(request);
     next();
   });
@@ -136,37 +130,10 @@ export const addSharedAnswers = (
   const answers = createSharedAnswers(context.sources, reader, context.readers !== null);
   app.decorate("sharedAnswers", answers.counts);
 
-  /** Passes the request on to a reader that recognises the session itself. */
-  const sendOwn = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    asked: Asked,
-  ): Promise<FastifyReply> => {
-    const { cookie } = asked.headers;
-    const token = request.cookies[SESSION_COOKIE] ?? "";
-    const cookies = [...(cookie === undefined ? [] : [cookie]), `${SESSION_COOKIE}=${token}`];
-    const question = { ...asked, headers: { ...asked.headers, cookie: cookies.join("; ") } };
-    try {
-      const told = await reader.ask(question);
-      await context.sources.settled();
-      return sendOnce(request, reply, told);
-    } catch (error) {
-      return sendAway(request, reply, error);
-    }
-  };
-
-  const sendAway = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
-    if (!(error instanceof ReaderAway)) throw error;
-    request.log.warn({ err: error, route: request.routeOptions.url }, "not read");
-    void reply.header("retry-after", RETRY_AFTER);
-    return refuse(request, reply, { code: "readers-away" });
-  };
-
   app.addHook("preHandler", async (request, reply) => {
     const { shared } = request;
     if (shared === null) return;
     const asked = askedOf(request, context, shared);
-    if (request.session !== null) return sendOwn(request, reply, asked);
     const also = await shared.also?.();
     const key = JSON.stringify([asked.url, asked.baseUrl, asked.headers, shared.by, also]);
     // For an ended session, only the fact that it ended is passed on, where one is needed.
@@ -180,7 +147,10 @@ export const addSharedAnswers = (
       const found = await answers.find(key, question, shared.lasts, isLooking(request));
       return "heads" in found ? sendKept(request, reply, found) : sendOnce(request, reply, found);
     } catch (error) {
-      return sendAway(request, reply, error);
+      if (!(error instanceof ReaderAway)) throw error;
+      request.log.warn({ err: error, route: request.routeOptions.url }, "not read");
+      void reply.header("retry-after", RETRY_AFTER);
+      return refuse(request, reply, { code: "readers-away" });
     }
   });
 

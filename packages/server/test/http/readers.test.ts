@@ -147,41 +147,6 @@ describe.each(STORES)("readers of %s", (_store, place) => {
     expect(await list()).toContain(`/c/${other}`);
   });
 
-  it("answer guests with a session, too, each as what they are; whoever runs the event is answered here", async () => {
-    const { server, director, id, asked } = await begun(await place(), 8);
-    const player = await visitor(server, "player", id, "P1", { kind: "player", entry: 1 });
-    const guests = [player, await visitor(server, "results", id, "Anna")];
-    const direct = await testServer(server.store.medium === "file" ? server.store.path : undefined);
-    for (const page of [`/c/${id}`, `/c/${id}/standings`, `/c/${id}/players/1`, "/"]) {
-      for (const who of guests) {
-        const before = asked.length;
-        const first = await who.send("GET", page, { headers: { accept: "text/html" } });
-        expect([page, first.status, asked.length]).toEqual([page, 200, before + 1]);
-        // Nothing of it is cached: neither for others nor for the same guest.
-        const again = await who.send("GET", page, { headers: { accept: "text/html" } });
-        expect([page, again.text, asked.length]).toEqual([page, first.text, before + 2]);
-        if (server.store.medium !== "file") continue;
-        const here = await direct.app.inject({
-          ...{ url: page, cookies: who.cookies, headers: { accept: "text/html" } },
-        });
-        expect(first.text).toBe(here.body);
-      }
-      const before = asked.length;
-      expect((await director.send("GET", page)).status).toBe(200);
-      expect(asked.length).toBe(before);
-    }
-    await give(director, id, resultAt(await stateOf(server, id), 1, [477, 350]));
-    const seen = await player.send("GET", `/c/${id}/pairings/1`, {
-      headers: { accept: "text/html" },
-    });
-    expect(seen.text).toContain("477–350");
-    const stranger = await get(server, `/c/${id}/players/1`, { "accept-encoding": "identity" });
-    const own = await player.send("GET", `/c/${id}/players/1`, {
-      headers: { accept: "text/html" },
-    });
-    expect(own.text).not.toBe(stranger.body);
-  });
-
   it("keep rehearsals to themselves", async () => {
     const { server, director, id } = await begun(await place());
     const made = await director.send("POST", `/api/v1/competitions/${id}/rehearsals`, {
