@@ -50,8 +50,7 @@ for (const [players, rounds, isQuickForPeer] of [
     peer === undefined || !isQuickForPeer
       ? null
       : medianOf(3, () => milliseconds(() => call(peer, "--dutch", report, "-c")));
-  const seconds = (time: number | null): string =>
-    time === null ? "–" : (time / 1000).toFixed(2);
+  const seconds = (time: number | null): string => (time === null ? "–" : (time / 1000).toFixed(2));
   console.log(
     [
       String(players).padStart(7),

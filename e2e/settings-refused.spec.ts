@@ -47,7 +47,9 @@ test("of several stages the one that is refused is named and opened", async ({ p
   await group.locator("summary").click();
   await save(page);
   await expect(games).toBeFocused();
-  await expect(games).toHaveAccessibleDescription(/„Spiele“ der Stufe 3: 51 ist zu groß, erlaubt ist 1–50/);
+  await expect(games).toHaveAccessibleDescription(
+    /„Spiele“ der Stufe 3: 51 ist zu groß, erlaubt ist 1–50/,
+  );
 });
 
 test("in a pyramid, too, the field that is refused has the focus", async ({ page }) => {

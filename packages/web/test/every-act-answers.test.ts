@@ -22,6 +22,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/reports/reports.tsx`]: "counts what the answer confirmed",
   [`${DESK}/squads/member-dialogs.tsx`]: "said in the dialog, which stays open",
   "kinds/ladder/console/day/inbox/sender-dialog.tsx": "said by the inbox as the dialog closes",
+  "kinds/ladder/console/late/view.tsx": "said after the warnings, which would replace it",
   "parts/outbox/use-outbox.ts": "the outbox shows each line",
 };
 

@@ -32,7 +32,12 @@ test("a written record is read as the same record, without problems", () => {
 
 test("a file of any records is written back to the byte, in every line end and encoding", () => {
   const layout = fc.record({
-    encoding: fc.constantFrom("utf-8" as const, "utf-8-bom" as const, "utf-16le" as const, "windows-1252" as const),
+    encoding: fc.constantFrom(
+      "utf-8" as const,
+      "utf-8-bom" as const,
+      "utf-16le" as const,
+      "windows-1252" as const,
+    ),
     lineEnd: fc.constantFrom("\n" as const, "\r\n" as const, "\r" as const),
   });
   fc.assert(

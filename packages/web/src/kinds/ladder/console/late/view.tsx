@@ -26,9 +26,12 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     async submit({ command, effectiveAt }, overturning) {
       const answer = await send(
         overturning === undefined ? command : { type: "overturn", command, ...overturning },
-        { silent: true, done: t.recorded, ...(effectiveAt === null ? {} : { effectiveAt }) },
+        { silent: true, done: null, ...(effectiveAt === null ? {} : { effectiveAt }) },
       );
-      if (answer.ok) for (const { message } of answer.value.warnings) say("warning", message);
+      if (answer.ok) {
+        for (const { message } of answer.value.warnings) say("warning", message);
+        say("done", t.recorded);
+      }
       return answer;
     },
     onDone: () => {
