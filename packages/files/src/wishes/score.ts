@@ -20,6 +20,10 @@ const FIGURES =
 
 const PAIR_LINK = /^ ?(?:-|:|vs\.?|versus|gegen|against|v\.?|\/|x|und|and) ?$/;
 
+/** Quoted moves with their numbers: no text around a score. */
+const QUOTED_MOVES =
+  /\b(?:\d{1,3} ?\.{1,3} ?)?(?:[kqrbndtls]?[a-h]?[1-8]?[-x:]?[a-h][1-8](?:=?[qrbndtls])?|[0o]-[0o](?:-[0o])?)(?![\w-])/g;
+
 /** Most letters of harmless words around a score. */
 const FEW_LETTERS = 24;
 
@@ -37,7 +41,8 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   if (first === undefined || match === undefined || found.some((it) => it !== first)) return null;
   const names = context.names(words);
   // Text in brackets explains: "0:1 (Aufgabe im 28. Zug)".
-  const letters = words.replace(/\([^()]*\)/g, " ").match(/[a-z0-9]/g)?.length ?? 0;
+  const prose = words.replace(/\([^()]*\)/g, " ").replace(QUOTED_MOVES, " ");
+  const letters = prose.match(/[a-z0-9]/g)?.length ?? 0;
   const counted = names.reduce((sum, { offset, end }) => sum + end - offset, 0) + match[0].length;
   const alone = letters - counted <= FEW_LETTERS;
   const people = names.map(({ candidates }) => candidates);

@@ -90,4 +90,18 @@ export const fourteenthMails: readonly FurtherMail[] = [
     { in: "words" },
   ],
   ["may result 8-6 1/2-1/2", 8, "Remis", "König und ich: remis. Läufer", { in: "words" }],
+  // The result behind quoted moves, castling among them.
+  [
+    "may result 17-12 1-0",
+    17,
+    "Partie Stein–Größl",
+    "1. d4 d5 2. c4 e6 3. Sc3 Sf6 4. Lg5 Le7 5. e3 0-0 6. Sf3 Sbd7 1-0",
+  ],
+  ["may result 18-9 0-1", 9, "moves", "22. Qh5 Rxe1+ 23. Rxe1 Qxe1# 0-1"],
+  [
+    "may result 19-11 1/2-1/2",
+    19,
+    "Partie",
+    "Hallo,\n\n1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 1/2-1/2\n\nGruß Lisa",
+  ],
 ];
