@@ -1,4 +1,4 @@
-/** Written by `npm run registry`; has every folder with a `page.ts`. */
+/** Written by `npm run registry`, for every folder with a `page.ts`. */
 import * as homeAccount from "../home/account/page.ts";
 import * as homeArbiterLog from "../home/arbiter-log/page.ts";
 import * as homeArbiterReport from "../home/arbiter-report/page.ts";
