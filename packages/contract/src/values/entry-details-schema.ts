@@ -3,7 +3,7 @@ import { z } from "zod";
 import { exactly } from "./exact.ts";
 
 /** A `NationalListing`. */
-export const nationalListingSchema = z.strictObject({
+const nationalListingSchema = z.strictObject({
   federation: z.string(),
   rating: z.number(),
   title: z.string().exactOptional(),

@@ -18,7 +18,7 @@ const OF_TREE = /^Tree (\d+) /;
  * Checks tables and indexes, one table at a time, so that nothing waits for the whole check; null
  * if all is well. Reads every page in use: linear in the size of the file.
  */
-export const fileDamageIn = (db: Pick<Database, "prepare">): FileDamage | null => {
+const fileDamageIn = (db: Pick<Database, "prepare">): FileDamage | null => {
   const indexes = new Set<string>();
   const others = new Set<string>();
   const roots = new Map<number, string>();
