@@ -152,8 +152,8 @@ const keepFromOthers = (path: string): void => {
 };
 
 /**
- * What prevents opening `path` according to the file system; creates a missing file, readable by
- * its owner only. Never opens an existing file: closing it would drop this process's locks on it
+ * Returns the obstacle to opening `path` in the file system, or null; creates a missing file,
+ * readable by its owner only. Never opens an existing file: closing it would drop this process's locks on it
  * (POSIX).
  */
 const obstacleAt = (path: string): OpenRefusal | null => {

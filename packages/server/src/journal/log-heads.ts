@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import {
   closeSync,
   fsync,
-  open,
   openSync,
   readFileSync,
   renameSync,
@@ -76,50 +75,41 @@ export const headsOf = (path: string): string => `${path}-heads`;
 
 /** The notes about the log of the database at `path`, in order. Skips invalid lines. */
 export const readLogHeads = (path: string): readonly LogNote[] =>
-  (textAt(headsOf(path)) ?? "").split("\n").flatMap((text): readonly LogNote[] => {
-    const [sum, json = ""] = [text.slice(0, SUM), text.slice(SUM + 1)];
-    if (json === "" || sum !== sumOf(json)) return [];
-    // Other versions may write other lines.
-    const read = line.safeParse(JSON.parse(json));
-    if (!read.success) return [];
-    const grown = read.data.grown.map(([competition, from, to]) => ({ competition, from, to }));
-    return [{ ...read.data, grown }];
-  });
-
-/**
- * Delay before flushing the notes, in milliseconds: flushing each would take as long as the sync of
- * the log, and delay the next one.
- */
-const LATER = 100;
+  (ifThere(() => readFileSync(headsOf(path), "utf8")) ?? "")
+    .split("\n")
+    .flatMap((text): readonly LogNote[] => {
+      const [sum, json = ""] = [text.slice(0, SUM), text.slice(SUM + 1)];
+      if (json === "" || sum !== sumOf(json)) return [];
+      // Other versions may write other lines.
+      const read = line.safeParse(JSON.parse(json));
+      if (!read.success) return [];
+      const grown = read.data.grown.map(([competition, from, to]) => ({ competition, from, to }));
+      return [{ ...read.data, grown }];
+    });
 
 /** Keeps the notes about the log of the database at `path`. */
 export const createLogHeads = (path: string): LogHeads => {
   const file = headsOf(path);
-  /** True if a flush of the notes is scheduled, or running. */
-  let isDue = false;
+  /** True while the notes are flushed, and if there are newer ones. */
   let syncing = false;
+  let again = false;
 
   /** Other programs see notes at once; they are flushed a little later. */
-  const bringToDiskSoon = (): void => {
-    if (isDue) return;
-    isDue = true;
-    setTimeout(() => {
-      isDue = false;
-      if (syncing) bringToDiskSoon();
-      else bringToDisk();
-    }, LATER).unref();
-  };
-
   const bringToDisk = (): void => {
+    if (syncing) {
+      again = true;
+      return;
+    }
+    const opened = ifThere(() => openSync(file, "r+"));
+    if (opened === null) return;
     syncing = true;
-    // If that fails, the log fails next and reports it; or the notes were dropped meanwhile.
-    open(file, "r+", (error, opened) => {
-      if (error !== null) syncing = false;
-      else {
-        fsync(opened, () => {
-          closeSync(opened);
-          syncing = false;
-        });
+    fsync(opened, () => {
+      // If that fails, the log fails next and reports it.
+      closeSync(opened);
+      syncing = false;
+      if (again) {
+        again = false;
+        bringToDisk();
       }
     });
   };
@@ -140,7 +130,7 @@ export const createLogHeads = (path: string): LogHeads => {
   return {
     synced(end, grown) {
       append(lineOf(end, false, grown));
-      bringToDiskSoon();
+      bringToDisk();
     },
     copied(end) {
       const kept = readLogHeads(path)
@@ -184,9 +174,10 @@ const onFile = <T>(work: () => T): T => {
   }
 };
 
-const textAt = (path: string): string | null => {
+/** Runs `work` on a file; null without the file. */
+const ifThere = <T>(work: () => T): T | null => {
   try {
-    return readFileSync(path, "utf8");
+    return work();
   } catch (error) {
     if (systemCodeOf(error) === "ENOENT") return null;
     throw new StorageError(faultOfFileSystem(error), error);
