@@ -1,3 +1,4 @@
+import { QUOTED_MOVES } from "./chess-notation.ts";
 import type { FoundName } from "./names.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { ReportedOutcome, Somebody } from "./wish.ts";
@@ -19,10 +20,6 @@ const FIGURES =
   /(?<![\w/.:,-])(?:(1 ?(?:[-:]|zu|to) ?0|1\/0|eins (?:zu )?null|one (?:to )?(?:nil|zero))|(0 ?(?:[-:]|zu|to) ?1|0\/1|null (?:zu )?eins|(?:nil|zero) (?:to )?one)|(1\/2(?: ?[-:] ?1\/2)?|0[.,]5 ?[-:] ?0[.,]5))(?![\w/]|[-:.,]\d)/g;
 
 const PAIR_LINK = /^ ?(?:-|:|vs\.?|versus|gegen|against|v\.?|\/|x|und|and) ?$/;
-
-/** Quoted moves with their numbers: no text around a score. */
-const QUOTED_MOVES =
-  /\b(?:\d{1,3} ?\.{1,3} ?)?(?:[kqrbndtls]?[a-h]?[1-8]?[-x:]?[a-h][1-8](?:=?[qrbndtls])?|[0o]-[0o](?:-[0o])?)(?![\w-])/g;
 
 /** Most letters of harmless words around a score. */
 const FEW_LETTERS = 24;
