@@ -1,7 +1,7 @@
 /**
- * `losfee --dutch FILE -c` as programs call it: every round of a report paired again, in one process.
- * What few players leave open in many rounds is what takes long. Beside it the same call of
- * bbpPairings, where `BBPPAIRINGS` names its program.
+ * Times `losfee --dutch FILE -c`, which pairs every round of a report again in one process, next to
+ * the same call of bbpPairings if `BBPPAIRINGS` names its program. Few players in many rounds are
+ * the hard case: few legal pairs are left.
  *
  *     npm run build && node bench/dutch-check.bench.ts
  */

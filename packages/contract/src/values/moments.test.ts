@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { givenDay, givenMoment } from "./moments.ts";
 
-it.each(["1900-01-01", "2026-02-28", "9998-12-31"])("a day that somebody gives: %s", (day) => {
+it.each(["1900-01-01", "2026-02-28", "9998-12-31"])("a given day: %s", (day) => {
   expect(givenDay.safeParse(day).success).toBe(true);
   expect(givenMoment.safeParse(`${day}T12:00:00Z`).success).toBe(true);
 });

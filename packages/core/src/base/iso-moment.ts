@@ -16,8 +16,8 @@ const EARLIEST = Date.parse("1900-01-01T00:00:00.000Z");
 const LATEST = Date.parse("9998-12-31T23:59:59.999Z");
 
 /**
- * What a machine's clock shows, as ISO 8601 in UTC. One that is out of its mind shows the nearest of the
- * years 1900 to 9998, from which periods can be reckoned, and which any later sign of life contradicts.
+ * Formats a machine's clock as ISO 8601 in UTC. A clock outside the years 1900 to 9998 shows the
+ * nearest of them: periods can be computed from it, and any later event contradicts it.
  */
 export const clockMoment = (milliseconds: number): string =>
   new Date(Math.min(LATEST, Math.max(EARLIEST, milliseconds))).toISOString();

@@ -40,7 +40,7 @@ export interface LadderSettings {
   /** True if holidays are public. Missing: only the player and the director see them. */
   readonly publicHolidays?: boolean;
   /**
-   * How opponents reach each other: letters name the opponent's address, or the director relays
+   * Contact between opponents: letters name the opponent's address, or the director relays
    * messages. Missing: letters name it.
    */
   readonly opponents?: "addresses" | "relay";

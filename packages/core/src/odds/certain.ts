@@ -178,8 +178,8 @@ const byFinal = (state: TournamentState): Certainties => {
 };
 
 /**
- * Who cannot be caught, or cannot catch up, by points (wins) alone, if all others win, or lose,
- * everything that is left. For the places of a stage of games for two after only such stages, or,
+ * Returns the players who cannot be caught, or cannot catch up, by points (wins) alone, if all
+ * others win, or lose, everything that is left. For the places of a stage of games for two after only such stages, or,
  * with `stage` null, for this many first places at the end.
  */
 const byPoints = (

@@ -95,8 +95,8 @@ interface Reach {
 }
 
 /**
- * How many of a block or a group can be ahead of a player with known digits before game points:
- * those in any case, plus one for each of `further` who is ahead by all digits.
+ * Counts the players of a block or a group who can be ahead of a player with known digits before
+ * game points: those in any case, plus one for each of `further` who is ahead by all digits.
  */
 interface Tally {
   readonly sure: number;

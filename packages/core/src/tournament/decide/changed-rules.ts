@@ -25,8 +25,8 @@ const COUNTED_BY = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /**
- * What a director should know who changes rules after rounds were drafted: that those stay as they are
- * paired, or that they are counted anew. O(size of the settings).
+ * Warns a director who changes rules after rounds were drafted: the rounds keep their pairings, or
+ * are counted anew. O(size of the settings).
  */
 export const warnOfChangedRules = (
   { rounds, settings: before }: TournamentState,
