@@ -28,6 +28,8 @@ export interface WatcherPorts {
   readonly onTaken: () => void;
   /** Called with errors of storage or program, not of mail; the watch goes on. */
   readonly onError: (error: unknown) => void;
+  /** Ends the connection even in the middle of a message, which is then fetched again. */
+  readonly ending?: AbortSignal;
   /** Resolves after the given milliseconds, or when the signal ends the watch. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -150,7 +152,9 @@ const watchOnce = async (
     if (!client.usable) client.close();
     ring();
   };
+  const breakOff = (): void => client.close();
   signal.addEventListener("abort", end);
+  ports.ending?.addEventListener("abort", breakOff);
   const asking = setInterval(ring, ASK_EVERY);
   try {
     await client.connect();
@@ -168,6 +172,7 @@ const watchOnce = async (
   } finally {
     clearInterval(asking);
     signal.removeEventListener("abort", end);
+    ports.ending?.removeEventListener("abort", breakOff);
     client.close();
   }
 };
