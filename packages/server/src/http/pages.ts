@@ -1,6 +1,7 @@
 import { may, needLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
 import { type CompetitionState, isOfKind, tellsOdds } from "@losfee/core";
 import {
+  type FileFault,
   frameOf,
   isPageOf,
   isPageQuery,
@@ -18,6 +19,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
 import { turn } from "../competitions/turn.ts";
+import type { FileDamage } from "../journal/file-damage.ts";
 import { accountsInUse } from "../people/people-services.ts";
 import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
@@ -338,10 +340,15 @@ const listedFor = async (
 };
 
 /** Server-wide data for directors. */
-const ofTheServer = async ({ backup, standby }: AppContext) => ({
+const ofTheServer = async ({ backup, standby, fileCheck }: AppContext) => ({
   backup: await backup.state(),
+  ...(fileCheck?.damage == null ? {} : { fileFault: faultOfFile(fileCheck.damage) }),
   ...(standby === null ? {} : { standby: await standby.state() }),
 });
+
+/** Indexes repeat what tables have; if other things are damaged, entries may be. */
+const faultOfFile = ({ others }: FileDamage): FileFault =>
+  others.length === 0 ? "indexes" : "entries";
 
 /** A player's message channels; none for others. */
 const channelsFor = async (
