@@ -37,14 +37,23 @@ import { competitionOf, rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { legalLinks, shownNotices } from "./legal-links.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
+import { createOneByOne, type OneByOne } from "./one-by-one.ts";
 import { refuse } from "./problem.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
 import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 import { tasksOf } from "./whereabouts.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Computes the pages of everybody but the staff of events. */
+    pagesOneByOne: OneByOne;
+  }
+}
+
 /** Adds one route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
+  app.decorate("pagesOneByOne", createOneByOne());
   for (const path of new Set(pages.map((page) => page.path))) {
     const definitions = pages.filter((page) => page.path === path);
     const access = definitions.map((definition) => definition.access);
@@ -151,7 +160,7 @@ const answerPage = async (
     const viewer = form === "page" ? request.viewer : PUBLIC;
     const pageRequest = told(await pageRequestOf(context, definition, stored, request, viewer));
     if (pageRequest.isReckoning === true) keepToOne(request, reply);
-    const model = definition.build(pageRequest);
+    const model = await inTurn(request, async () => definition.build(pageRequest));
     if (model === null) continue;
     if (definition.needsAccounts !== undefined) void reply.header("cache-control", "no-store");
     if (definition.refreshes !== undefined) void reply.header("refresh", definition.refreshes);
@@ -169,13 +178,16 @@ const answerPage = async (
     }
     if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model, page: frame });
     const layout = form === "embed" ? "embed" : definition.layout;
-    const parts: Buffer[] = [];
-    for (const part of renderPageInParts(definition, model, frame, context.assets, layout)) {
-      // A long list takes a while: urgent requests may be served in between.
-      await turn();
-      parts.push(Buffer.from(part));
-    }
-    return reply.type("text/html; charset=utf-8").send(Buffer.concat(parts));
+    const body = await inTurn(request, async () => {
+      const parts: Buffer[] = [];
+      for (const part of renderPageInParts(definition, model, frame, context.assets, layout)) {
+        // A long list takes a while: urgent requests may be served in between.
+        await turn();
+        parts.push(Buffer.from(part));
+      }
+      return Buffer.concat(parts);
+    });
+    return reply.type("text/html; charset=utf-8").send(body);
   }
   const [kind] = kinds;
   const [other] = definitions;
@@ -183,6 +195,10 @@ const answerPage = async (
     ? refuse(request, reply, { code: "wrong-kind", kind, needed: other.kind ?? kind })
     : refuse(request, reply, { code: "not-found" });
 };
+
+/** Computes a part of a page: for an event's staff at once, for all others one after the other. */
+const inTurn = <T>({ viewer, server }: FastifyRequest, work: () => Promise<T>): Promise<T> =>
+  may(viewer, "results") || may(viewer, "check-in") ? work() : server.pagesOneByOne(work);
 
 const PUBLIC: Viewer = { role: "public", label: "" };
 

@@ -47,11 +47,13 @@ it.each([
     const helper = await visitor(server, "helper", id);
     const stranger = await visitor(server);
     const shows = async (who: typeof director, path: string) =>
-      (await who.send("GET", `${path}?lang=en`, { headers: { accept: "text/html" } })).text.includes(said);
-    for (const path of ["/console", `/c/${id}/console/results`, `/c/${id}/console/players`]) {
+      (
+        await who.send("GET", `${path}?lang=en`, { headers: { accept: "text/html" } })
+      ).text.includes(said);
+    for (const path of ["/console", `/console/${id}/results`, `/console/${id}/entries`]) {
       expect([path, await shows(director, path)]).toEqual([path, true]);
     }
-    expect(await shows(helper, `/c/${id}/console/results`)).toBe(false);
+    expect(await shows(helper, `/console/${id}/results`)).toBe(false);
     expect(await shows(stranger, `/c/${id}`)).toBe(false);
   },
 );

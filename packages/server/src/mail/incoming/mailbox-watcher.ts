@@ -1,4 +1,4 @@
-import { isoMoment } from "@losfee/core";
+import { clockMoment } from "@losfee/core";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { DateGuard } from "../../clock/clock.ts";
 import { storageFaultOf } from "../../storage/storage-error.ts";
@@ -270,9 +270,10 @@ const takeNew = async (
 };
 
 /** INTERNALDATE: when the server put the message into the mailbox (RFC 9051, 2.3.3). */
-const arrivalOf = ({ internalDate }: FetchMessageObject): string =>
-  isoMoment(internalDate === undefined ? Number.NaN : new Date(internalDate).getTime()) ??
-  new Date().toISOString();
+const arrivalOf = ({ internalDate }: FetchMessageObject): string => {
+  const time = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime();
+  return clockMoment(Number.isNaN(time) ? Date.now() : time);
+};
 
 const fetchRaw = async (
   client: ImapFlow,
