@@ -59,3 +59,15 @@ it("the tables have as many seats as the course says", () => {
   const last = currentStage(replaced.state)?.games.at(-1);
   expect(last?.tables.flatMap((table) => table.seats)).toHaveLength(seated);
 });
+
+it("a substitute is present: checked in with the seat, where people are checked in at all", () => {
+  expect(replaced.state.entries.get(32)?.checkedIn).toBe(true);
+  // The three others who were checked in, without the one who left.
+  expect(present).toBe(4);
+  const unused = playTables(
+    playGames(before, 1),
+    { type: "add-entries", entries: [{ name: "Ersatz, Emil" }] },
+    { type: "substitute-player", stage: 1, out, in: 32, takesOver: false, reason: "krank" },
+  );
+  expect(unused.state.entries.get(32)?.checkedIn).toBe(false);
+});
