@@ -104,14 +104,25 @@ export const substitutePlayer: Decider<"substitute-player"> = (state, command) =
   const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
   const data = { stage: number, out, in: successor, fromGame, takesOver, reason };
-  return decided(...arriving(state, entry), { type: "player-substituted", data });
+  return decided(...presence(state, out, successor), { type: "player-substituted", data });
 };
 
-/** A substitute takes a seat now and so is present, wherever presence is recorded. */
-const arriving = ({ entries }: TournamentState, { id, checkedIn }: Entry): TournamentEvent[] =>
-  checkedIn || ![...entries.values()].some((one) => one.checkedIn)
-    ? []
-    : [{ type: "entry-checked-in", data: { entry: id, present: true } }];
+/** Wherever presence is recorded, the one who leaves is absent and the substitute present. */
+const presence = (
+  { entries }: TournamentState,
+  out: EntryId,
+  successor: EntryId,
+): readonly TournamentEvent[] => {
+  if (![...entries.values()].some(({ checkedIn }) => checkedIn)) return [];
+  return (
+    [
+      [out, false],
+      [successor, true],
+    ] as const
+  )
+    .filter(([entry, present]) => entries.get(entry)?.checkedIn !== present)
+    .map(([entry, present]) => ({ type: "entry-checked-in", data: { entry, present } }) as const);
+};
 
 const firstOpenGame = (stage: TablesStage, entry: EntryId): number | null =>
   stage.games.find(({ tables }) =>
