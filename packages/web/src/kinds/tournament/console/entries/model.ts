@@ -1,6 +1,5 @@
 import {
   type Entry,
-  type EntryDetails,
   type EntryId,
   earliestWithdrawal,
   gameTermsOf,
@@ -19,9 +18,9 @@ import {
   unseatedEntries,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
 import { playerGroups } from "../../public/pairings/group-labels.ts";
 import { type PlayersRequest, playersRequests } from "../requests/model.ts";
-import type { FormDetails } from "./detail-fields.tsx";
 
 /** A line of the list of entries. */
 export interface EntryRow
@@ -151,25 +150,10 @@ const rowOf = (
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],
   erased: entry.erased !== undefined,
-  details: detailsOf(entry),
+  details: formDetailsOf(entry),
   leavesFrom: earliestWithdrawal(state, entry.id),
   isInRounds: state.rounds.some((round) => hasEntry(round, entry.id)),
 });
 
 const ratingOf = ({ settings, squads }: TournamentState, entry: Entry): number =>
   settings.teams === undefined ? entry.rating : teamRating(entry, squads, settings.teams.boards);
-
-/** Known details of a person, as a form holds them. */
-export const detailsOf = (person: EntryDetails): FormDetails => ({
-  name: person.name,
-  rating: person.rating,
-  club: person.club,
-  nation: person.nation,
-  class: person.class,
-  team: person.team ?? "",
-  venue: person.venue ?? "",
-  title: person.title ?? "",
-  fideId: person.fideId ?? "",
-  birth: person.birth ?? "",
-  sex: person.sex ?? "",
-});
