@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import { entriesTexts } from "./texts.ts";
+import { typedBirth } from "./typed-birth.ts";
 
 /** Details as a form holds them: unknown ones are empty. */
 export type FormDetails = Pick<EntryDetails, "name" | "rating" | "club" | "nation" | "class"> &
@@ -107,8 +108,8 @@ const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode
         label={`${t.birth} (${t.birthHint})`}
         value={details.birth}
         pattern="\d{4}(-\d{2}-\d{2})?"
-        maxLength={10}
-        onChange={(birth) => onChange({ ...details, birth })}
+        maxLength={14}
+        onChange={(text) => onChange({ ...details, birth: typedBirth(text) })}
       />
       <ChoiceField
         label={t.sex}
