@@ -8,13 +8,15 @@ import { erasePersonTexts } from "./erase-person-texts.ts";
 export interface ErasePersonProps {
   readonly page: PageFrame;
   readonly row: { readonly id: number; readonly name: string; readonly erased: boolean };
+  /** True for a team: it is its name that is erased. */
+  readonly ofTeam?: boolean;
 }
 
 /**
  * Permanently erases a person's identity: a button and a question, confirmed with the person's
  * name. Null if the person is already erased.
  */
-export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
+export const ErasePerson = ({ page, row, ofTeam = false }: ErasePersonProps): VNode | null => {
   const t = erasePersonTexts[page.language];
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState("");
@@ -26,12 +28,12 @@ export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
   return (
     <>
       <button type="button" class="danger" onClick={() => setAsking(true)}>
-        {t.erase}
+        {ofTeam ? t.eraseTeam : t.erase}
       </button>
       {asking && (
         <CommandDialog
           language={page.language}
-          title={t.erase}
+          title={ofTeam ? t.eraseTeam : t.erase}
           confirm={t.confirm}
           isFinal
           unclear={t.notTheName}

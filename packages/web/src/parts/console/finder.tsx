@@ -114,6 +114,7 @@ export const FinderField = ({
 
 interface ChosenBarProps {
   readonly row: ErasePersonProps["row"];
+  readonly ofTeam?: boolean;
   readonly page: PageFrame;
   readonly closed: boolean;
   /** Actions while the competition is open. */
@@ -121,12 +122,18 @@ interface ChosenBarProps {
 }
 
 /** Actions for the chosen person; erasing also works in closed competitions. */
-export const ChosenBar = ({ row, page, closed, children }: ChosenBarProps): VNode => (
+export const ChosenBar = ({
+  row,
+  ofTeam = false,
+  page,
+  closed,
+  children,
+}: ChosenBarProps): VNode => (
   <div class="cluster act-bar no-print">
     <span>
       {consoleTexts[page.language].chosen}: <b>{row.name}</b>
     </span>
     {!closed && children}
-    <ErasePerson key={row.id} page={page} row={row} />
+    <ErasePerson key={row.id} page={page} row={row} ofTeam={ofTeam} />
   </div>
 );

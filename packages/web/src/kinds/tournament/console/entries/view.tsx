@@ -120,7 +120,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         <MissingNames missing={missing} page={page} />
       )}
       {chosen !== undefined && (
-        <ChosenBar row={chosen} page={page} closed={model.closed}>
+        <ChosenBar row={chosen} ofTeam={model.ofTeams} page={page} closed={model.closed}>
           <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
           <AltButton
             letter="w"
