@@ -1,8 +1,9 @@
 import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
-import { formatDecimal, formatInteger, formatScore } from "../language/numbers.ts";
+import { formatDecimal, formatScore } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
+import { describeWrongNumber } from "./out-of-range.ts";
 import { shortened, shortList } from "./shortened.ts";
 
 /** The codes of refusals about teams. */
@@ -69,8 +70,10 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
       const [one, other] = fault.scores;
       return `${at}: ${formatScore([one, other])} is not a result of a game`;
     }
-    case "score-out-of-range":
-      return `${at}: ${formatInteger(fault.score)} is not between ${formatInteger(fault.minimum)} and ${formatInteger(fault.maximum)}`;
+    case "score-out-of-range": {
+      const { score: value, minimum: least, maximum: most } = fault;
+      return describeWrongNumber({ field: at, value, least, most }, "en");
+    }
     case "nobody-there":
       return `${at}: nobody is lined up for ${name(fault.team)}`;
   }

@@ -257,6 +257,8 @@ following = followChanges((next) => {
   if (isField && focused.form !== null && written.has(focused.form)) {
     focused.focus({ preventScroll: true });
   }
+  // An answer goes with the round that it is about.
+  if (!isNew && arrived !== null && !sectionOf(arrived.item)) arrived = null;
   draw();
   if (isNew) showAnswer();
   isNew = false;

@@ -3,7 +3,6 @@ import { texts } from "@losfee/contract";
 export const erasePersonTexts = texts({
   de: {
     erase: "Person löschen",
-    eraseTeam: "Namen der Mannschaft löschen",
     confirm: "Endgültig löschen",
     whatGoes:
       "Gelöscht werden Name, Geburtsdatum, FIDE-ID, E-Mail-Adressen, Bemerkungen zur Person, gesendete Notationen, Nachrichten und persönliche Links. Das lässt sich nicht rückgängig machen.",
@@ -14,7 +13,6 @@ export const erasePersonTexts = texts({
   },
   en: {
     erase: "Erase person",
-    eraseTeam: "Erase the team’s name",
     confirm: "Erase for good",
     whatGoes:
       "Name, birth date, FIDE ID, e-mail addresses, notes about the person, game records, mails and personal links are erased. This cannot be undone.",

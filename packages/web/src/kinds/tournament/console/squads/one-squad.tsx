@@ -82,14 +82,16 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
         )}
       </div>
       {chosen !== undefined && (
-        <ChosenBar row={chosen} page={page} closed={model.closed}>
+        <ChosenBar row={chosen} page={page} closed={model.closed} erasable={!chosen.erased}>
           <AltButton letter="ArrowUp" text={t.up} onClick={() => move(-1)} />
           <AltButton letter="ArrowDown" text={t.down} onClick={() => move(1)} />
-          <AltButton
-            letter="e"
-            text={t.edit}
-            onClick={() => setQuestion({ kind: "edit", row: chosen })}
-          />
+          {!chosen.erased && (
+            <AltButton
+              letter="e"
+              text={t.edit}
+              onClick={() => setQuestion({ kind: "edit", row: chosen })}
+            />
+          )}
           <AltButton
             letter="b"
             text={t.eligibility}

@@ -5,6 +5,7 @@ import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import type { FormDetails } from "./form-details.ts";
 import { detailsTexts } from "./texts.ts";
+import { typedBirth } from "./typed-birth.ts";
 
 /** Fields that only some competitions have. */
 export interface ShownDetails {
@@ -94,8 +95,8 @@ const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode
         label={`${t.birth} (${t.birthHint})`}
         value={details.birth}
         pattern="\d{4}(-\d{2}-\d{2})?"
-        maxLength={10}
-        onChange={(birth) => onChange({ ...details, birth })}
+        maxLength={14}
+        onChange={(text) => onChange({ ...details, birth: typedBirth(text) })}
       />
       <ChoiceField
         label={t.sex}

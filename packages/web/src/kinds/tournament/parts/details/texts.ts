@@ -14,7 +14,7 @@ export const detailsTexts = texts({
     personTitleHint: "z. B. WFM",
     fideId: "FIDE-ID",
     birth: "Geboren",
-    birthHint: "Jahr oder JJJJ-MM-TT",
+    birthHint: "Jahr oder TT.MM.JJJJ",
     sex: "Geschlecht",
     sexes: { none: "keine Angabe", w: "weiblich", m: "männlich" },
     edit: "Ändern",
