@@ -103,6 +103,8 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     ].join(" "),
   "line-up-breaks-rules": ({ team, faults }, name) =>
     `Die Aufstellung von ${name(team)} verstößt gegen die Regeln. ${faults.map((fault) => `${faultOf(fault, name)}.`).join(" ")} Bitte ändern, oder einen Grund angeben und so abgeben.`,
+  "line-up-empty": ({ team, round }, name) =>
+    `In der Aufstellung von ${name(team)} für Runde ${round} steht niemand. Tritt die Mannschaft nicht an, trägt die Turnierleitung den Kampf als kampflos ein.`,
   "line-up-published": ({ team, round }, name) =>
     `Die Aufstellungen der Runde ${round} sind veröffentlicht: Die von ${name(team)} ändert jetzt nur noch die Turnierleitung. Bitte dort melden.`,
   "line-up-unchanged": ({ team, round }, name) =>

@@ -17,6 +17,7 @@ export type TeamRefusal =
   | "match-wrong"
   | "line-up-players"
   | "line-up-breaks-rules"
+  | "line-up-empty"
   | "line-up-unchanged"
   | "line-up-published"
   | "no-line-ups"
@@ -126,6 +127,8 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     ].join(" "),
   "line-up-breaks-rules": ({ team, faults }, name) =>
     `The line-up of ${name(team)} breaks the rules. ${faults.map((fault) => `${faultOf(fault, name)}.`).join(" ")} Change it, or give a reason to hand it in as it is.`,
+  "line-up-empty": ({ team, round }, name) =>
+    `The line-up of ${name(team)} for round ${round} names nobody. If the team does not play, the director enters the match as a forfeit.`,
   "line-up-published": ({ team, round }, name) =>
     `The line-ups of round ${round} are published: that of ${name(team)} is changed by the director alone now. Please ask there.`,
   "line-up-unchanged": ({ team, round }, name) =>

@@ -62,6 +62,7 @@ export * from "./round.ts";
 export { type Acceptance, acceptances, acceptedAt, isUnusual } from "./rounds/acceptances.ts";
 export { marksOf, outcomeOfMark, outcomeOfScores, scoresOfLine } from "./rounds/board-marks.ts";
 export * from "./rounds/cards.ts";
+export { reasonsOf } from "./rounds/game-reasons.ts";
 export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
 export * from "./rounds/leavers.ts";
 export { parseMatchLine } from "./rounds/match-line.ts";

@@ -1,7 +1,6 @@
 import {
   type Entry,
   type EntryAct,
-  type EntryDetails,
   type EntryId,
   earliestWithdrawal,
   entryActs,
@@ -20,9 +19,9 @@ import {
   unseatedEntries,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
 import { playerGroups } from "../../public/pairings/group-labels.ts";
 import { type PlayersRequest, playersRequests } from "../requests/model.ts";
-import type { FormDetails } from "./detail-fields.tsx";
 
 /** A line of the list of entries. */
 export interface EntryRow
@@ -151,7 +150,7 @@ const rowOf = (
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],
   erased: entry.erased !== undefined,
-  details: detailsOf(entry),
+  details: formDetailsOf(entry),
   leavesFrom: earliestWithdrawal(state, entry.id),
   isInRounds: state.rounds.some((round) => hasEntry(round, entry.id)),
   acts: entryActs(state, entry),
@@ -159,18 +158,3 @@ const rowOf = (
 
 const ratingOf = ({ settings, squads }: TournamentState, entry: Entry): number =>
   settings.teams === undefined ? entry.rating : teamRating(entry, squads, settings.teams.boards);
-
-/** Known details of a person, as a form holds them. */
-export const detailsOf = (person: EntryDetails): FormDetails => ({
-  name: person.name,
-  rating: person.rating,
-  club: person.club,
-  nation: person.nation,
-  class: person.class,
-  team: person.team ?? "",
-  venue: person.venue ?? "",
-  title: person.title ?? "",
-  fideId: person.fideId ?? "",
-  birth: person.birth ?? "",
-  sex: person.sex ?? "",
-});
