@@ -12,7 +12,15 @@ describe("a name that ends with a full stop", () => {
   });
 
   it("leaves ellipses and paths alone", () => {
-    for (const text of ["Wait ...", "Wait...", "and so on....", "../up", "1, 2, .., 9"]) {
+    for (const text of [
+      "Wait ...",
+      "Wait...",
+      "and so on....",
+      "“../up” is missing",
+      "C:\\open..\\x",
+      "1, 2, .., 9",
+      "1..9",
+    ]) {
       expect(withoutDoubleStops(text)).toBe(text);
     }
   });

@@ -1,9 +1,9 @@
 /**
- * Returns a text in which a full stop follows no other one: a sentence that ends with `Jr.` or
- * `e. V.` is over. Ellipses stay.
+ * Returns a text in which no full stop follows that of an abbreviation: a sentence that ends with
+ * `Jr.` or `e. V.` is over. Ellipses and paths stay.
  */
 export const withoutDoubleStops = (text: string): string =>
-  text.includes("..") ? text.replace(/([^.\s])\.\.(?!\.)/g, "$1.") : text;
+  text.includes("..") ? text.replace(/(?<=\p{L})\.\.(?![./\\\p{L}\d])/gu, ".") : text;
 
 /** Returns a dictionary whose functions return such texts. */
 export const tidied = <T>(dictionary: T): T => {
