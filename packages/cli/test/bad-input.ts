@@ -115,8 +115,8 @@ export const badInputs: readonly BadInput[] = [
     what: "a rating above all",
     args: ["change", "3", "--rating", "1000000"],
     code: 1,
-    en: /Rating 1000000 of Spieler C: whole numbers from 0 \(unrated\) to 9999/,
-    de: /Wertungszahl 1000000 von Spieler C: .* von 0 \(ohne Wertung\) bis 9999/,
+    en: /Rating of Spieler C: 1000000 is too large, at most 9999 is allowed/,
+    de: /Wertungszahl von Spieler C: 1000000 ist zu groß, höchstens 9999 ist erlaubt/,
   },
   {
     what: "a penalty above all",

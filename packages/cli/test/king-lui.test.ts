@@ -121,7 +121,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     expect(await done("undo")).toContain("table 1, game 1 (Preliminary)");
     // Every number that a line accepts, below, above and missing.
     for (const [args, said] of [
-      [["result", "1.1 1000000 20 10"], "outside −9999 to 9999"],
+      [["result", "1.1 1000000 20 10"], ": 1000000 is too large, at most 9999 is allowed"],
       [
         ["result", "1.1"],
         "no value is given. Give one for each seat, in order, from -9999 to 9999",

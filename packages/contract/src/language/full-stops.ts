@@ -3,21 +3,17 @@
  * `Jr.` or `e. V.` is over. Ellipses and paths stay.
  */
 export const withoutDoubleStops = (text: string): string =>
-  text.includes("..") ? text.replace(/(?<=\p{L})\.\.(?![./\\\p{L}\d])/gu, ".") : text;
+  text.replace(/(?<=\p{L})\.\.(?![./\\\p{L}\d])/gu, ".");
 
-/** Returns a dictionary whose functions return such texts. */
-export const tidied = <T>(dictionary: T): T => {
-  if (typeof dictionary === "function") {
-    const made = (...parameters: unknown[]): unknown => {
-      const result: unknown = dictionary(...parameters);
-      return typeof result === "string" ? withoutDoubleStops(result) : result;
-    };
-    return made as T;
-  }
-  if (!isPlain(dictionary)) return dictionary;
-  const entries = Object.entries(dictionary).map(([key, value]) => [key, tidied(value)]);
-  return Object.fromEntries(entries) as T;
+/** Returns a dictionary with such texts, at any depth, also those that its functions return. */
+export const tidied = <T>(value: T): T => {
+  const tidy = (): unknown => {
+    if (typeof value === "string") return withoutDoubleStops(value);
+    if (typeof value === "function") return (...given: unknown[]) => tidied(value(...given));
+    if ((value as object | null)?.constructor !== Object) return value;
+    return Object.fromEntries(
+      Object.entries(value as object).map(([key, one]) => [key, tidied(one)]),
+    );
+  };
+  return tidy() as T;
 };
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
