@@ -35,7 +35,7 @@ test("an odd score takes a second Enter, an impossible one and a mistake stay on
   await expect(page.locator(".tally")).toHaveText("2 Ergebnisse fehlen");
 
   await typeLines(page, ["2 412 9999"]);
-  await expect(page.getByText(/9999 Punkte sind nicht möglich/)).toBeVisible();
+  await expect(page.getByText(/9999 ist zu groß/)).toBeVisible();
   await expect(page.getByRole("textbox", line)).toHaveValue("2 412 9999");
   await page.getByRole("textbox", line).fill("niemand 400 300");
   await page.keyboard.press("Enter");
