@@ -20,9 +20,12 @@ import { flushFolder } from "./copy-database.ts";
  * changed after a crash, SQLite silently goes on without it. So a file beside the log notes its
  * content: after each sync a line with the end of the log, and the competitions that had grown. A
  * line is written when its data is on disk, and before commands are answered; so it never promises
- * too much, and a crash of the program loses none. It is flushed behind the sync: only a power cut
- * within these milliseconds loses the last one.
+ * too much, and a crash of the program loses none. It is flushed behind the sync, in a burst of
+ * commands for several at once: only a power cut within these milliseconds loses the last ones.
  */
+
+/** Milliseconds between flushes: the disk serves one file at a time, and commands come first. */
+const REST = 20;
 
 /** A position in the write-ahead log: after frame number `frames`. */
 export interface LogEnd {
@@ -90,7 +93,7 @@ export const readLogHeads = (path: string): readonly LogNote[] =>
 /** Keeps the notes about the log of the database at `path`. */
 export const createLogHeads = (path: string): LogHeads => {
   const file = headsOf(path);
-  /** True while the notes are flushed, and if there are newer ones. */
+  /** True while the notes are flushed and shortly after, and if there are newer ones. */
   let syncing = false;
   let again = false;
 
@@ -106,11 +109,12 @@ export const createLogHeads = (path: string): LogHeads => {
     fsync(opened, () => {
       // If that fails, the log fails next and reports it.
       closeSync(opened);
-      syncing = false;
-      if (again) {
+      setTimeout(() => {
+        syncing = false;
+        if (!again) return;
         again = false;
         bringToDisk();
-      }
+      }, REST);
     });
   };
 
