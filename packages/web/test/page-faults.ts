@@ -1,4 +1,4 @@
-/** What is wrong with a page as it is laid out. Each of these runs in the browser, so it is complete in itself. */
+/** Faults of a page as it is laid out. Each function runs in the browser, so it is self-contained. */
 
 /** What sticks out to the side, or is cut off without a sign. Runs in the browser. */
 export const faultsOfWidth = (): readonly string[] => {

@@ -7,7 +7,7 @@ import { checkpoint } from "./write-ahead-log.ts";
 /** Checks that the files at a path are still the ones that a connection writes to. */
 export interface FileGuard {
   /**
-   * How the file was lost; null if all is well. Compares device, inode and size of database and log
+   * Returns the way in which the file was lost; null if all is well. Compares device, inode and size of database and log
    * with those opened and written; takes microseconds. Call it outside transactions.
    */
   check(): FileLoss | null;

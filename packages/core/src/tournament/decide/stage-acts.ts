@@ -1,5 +1,5 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { adjustSeating } from "../drafts/adjust-seats.ts";
+import { adjustSeating, isOpenTable, seatableEntries } from "../drafts/adjust-seats.ts";
 import { activeEntries } from "../drafts/next-draft.ts";
 import type { SeatingAct } from "../seating.ts";
 import { hasResults, openGames, type TablesStage } from "../stages/tables-stage.ts";
@@ -11,7 +11,7 @@ export type StageAct = SeatingAct["kind"] | "redraw" | "discard" | "substitute" 
 
 /**
  * Returns the acts on a stage that would not be refused now, whatever else the director enters.
- * Pages offer these. O(games · tables) while a seat can change, else times members.
+ * Pages offer these. O(games² · seats).
  */
 export const stageActs = (state: TournamentState, stage: TablesStage): readonly StageAct[] => {
   if (state.status === "closed" || state.rounds.at(-1)?.stage !== stage.stage - 1) return [];
@@ -28,16 +28,30 @@ export const stageActs = (state: TournamentState, stage: TablesStage): readonly 
   ];
 };
 
-/** True if anybody can move to another table; with a single table nobody can. */
+/**
+ * True if anybody can move to another table in a game; with a single table nobody can. Only sizes
+ * decide, so one player of each size of table is tried, and one without a seat, with two tables of
+ * each size: one may be the player's own.
+ */
 const canMove = (state: TournamentState, stage: TablesStage): boolean => {
-  const boards = new Set(stage.games.flatMap(({ tables }) => tables.map(({ board }) => board)));
-  return activeEntries(state).some((entry) =>
-    [...boards].some((board) =>
-      [null, ...stage.games.map(({ game }) => game)].some(
-        (game) => adjustSeating(state, stage, { kind: "move", entry, board, game }).ok,
+  const seatable = seatableEntries(state, stage);
+  return stage.games.some(({ game, tables }) => {
+    const open = tables.filter(isOpenTable);
+    const bySize = Map.groupBy(open, ({ seats }) => seats.length);
+    const seated = new Set(tables.flatMap(({ seats }) => seats));
+    const movers = [
+      ...[...bySize.values()].map((alike) =>
+        alike.flatMap(({ seats }) => seats).find((entry) => seatable.has(entry)),
       ),
-    ),
-  );
+      [...seatable].find((entry) => !seated.has(entry)),
+    ].filter((entry) => entry !== undefined);
+    const targets = [...bySize.values()].flatMap((alike) => alike.slice(0, 2));
+    return movers.some((entry) =>
+      targets.some(
+        ({ board }) => adjustSeating(state, stage, { kind: "move", entry, board, game }).ok,
+      ),
+    );
+  });
 };
 
 const canSubstitute = (state: TournamentState, stage: TablesStage): boolean =>
@@ -56,8 +70,8 @@ export const replaceable = (stage: TablesStage): readonly EntryId[] => [
 
 /** Returns the participants without a seat in a stage, who can replace a player there. */
 export const substitutesFor = (state: TournamentState, stage: TablesStage): readonly EntryId[] =>
-  activeEntries(state).filter((entry) => !isAtTable(stage, entry));
+  activeEntries(state).filter((entry) => !hasSeat(stage, entry));
 
 /** True if the entry has a seat in a game of the stage. */
-export const isAtTable = (stage: TablesStage, entry: EntryId): boolean =>
+export const hasSeat = (stage: TablesStage, entry: EntryId): boolean =>
   stage.games.some(({ tables }) => tables.some(({ seats }) => seats.includes(entry)));

@@ -11,7 +11,7 @@ import { tablesRulesOf } from "../settings/settings.ts";
 import { findStage, hasResults, stageOf, type TablesStage } from "../stages/tables-stage.ts";
 import { publishedRounds, type TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
-import { isAtTable } from "./stage-acts.ts";
+import { hasSeat } from "./stage-acts.ts";
 
 /** First round without the entry, the next by default, and the reason. */
 export type Leave = Pick<CommandOf<"withdraw-entry">, "fromRound" | "reason">;
@@ -37,7 +37,7 @@ export const withdrawFromTables = (
   };
   const last = state.rounds.at(-1);
   const stage = last && stageOf(state, last);
-  if (stage === undefined || !isAtTable(stage, entry.id) || hasResults(stage)) {
+  if (stage === undefined || !hasSeat(stage, entry.id) || hasResults(stage)) {
     return decided(left);
   }
   const after = afterEvent(state, left, context);
@@ -90,8 +90,8 @@ export const substitutePlayer: Decider<"substitute-player"> = (state, command) =
   if (entry === undefined) return err({ code: "unknown-entry", entry: successor });
   if (entry.withdrawal !== null) return err({ code: "entry-withdrawn", entry: successor });
   if (out === successor) return err({ code: "same-entry", entry: out });
-  if (!isAtTable(stage, out)) return err({ code: "entry-not-in-stage", entry: out, stage: number });
-  if (isAtTable(stage, successor)) {
+  if (!hasSeat(stage, out)) return err({ code: "entry-not-in-stage", entry: out, stage: number });
+  if (hasSeat(stage, successor)) {
     return err({ code: "entry-already-in-stage", entry: successor, stage: number });
   }
   const fromGame = command.fromGame ?? firstOpenGame(stage, out);

@@ -9,6 +9,7 @@ import { isReplaced } from "../stages/stage-cards.ts";
 import type { StageGame, TablesStage } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { isFirst, unseatedEntries } from "./draft-stage.ts";
+import { activeEntries } from "./next-draft.ts";
 
 /** A seating after a director's act: the changed games. */
 export interface AdjustedSeating {
@@ -43,7 +44,8 @@ export const adjustSeating = (
 const tableOf = ({ tables }: StageGame, entry: EntryId): TableContest | undefined =>
   tables.find(({ seats }) => seats.includes(entry));
 
-const isOpen = (table: TableContest | undefined): table is TableContest =>
+/** True if seats at a table can still change: its game has no result, and was not annulled. */
+export const isOpenTable = (table: TableContest | undefined): table is TableContest =>
   table !== undefined && table.result === null && table.annulled === null;
 
 const seatedGame = ({ game, tables }: StageGame): SeatedGame => ({
@@ -81,7 +83,9 @@ const swapped = (
     return err({ code: "entry-not-in-stage", entry: stranger, stage: stage.stage });
   }
   const exchanged = (entry: EntryId): EntryId => (entry === a ? b : entry === b ? a : entry);
-  const open = games.filter((game) => isOpen(tableOf(game, a)) && isOpen(tableOf(game, b)));
+  const open = games.filter(
+    (game) => isOpenTable(tableOf(game, a)) && isOpenTable(tableOf(game, b)),
+  );
   return changedGames(
     stage,
     open.map((game) => reseated(game, ({ seats }) => seats.map(exchanged))),
@@ -91,6 +95,23 @@ const swapped = (
 const isMember = ({ members }: TablesStage, entry: EntryId): boolean =>
   members.some((member) => member.entry === entry);
 
+/** Returns the active entries that a table of the stage may take. O(entries). */
+export const seatableEntries = (
+  state: TournamentState,
+  stage: TablesStage,
+): ReadonlySet<EntryId> => {
+  const unseated = new Set(unseatedEntries(state, stage));
+  return new Set(
+    activeEntries(state).filter(
+      (entry) => unseated.has(entry) || isMember(stage, entry) || isReturning(state, stage, entry),
+    ),
+  );
+};
+
+/** True for a player replaced in the first stage who may take a seat again. */
+const isReturning = (state: TournamentState, stage: TablesStage, entry: EntryId): boolean =>
+  isFirst(state, stage) && isReplaced(stage, entry) && !isMember(stage, entry);
+
 const moved = (
   state: TournamentState,
   stage: TablesStage,
@@ -98,8 +119,7 @@ const moved = (
   entry: EntryId,
   to: number,
 ): Result<AdjustedSeating, Refusal> => {
-  const isBack = isFirst(state, stage) && isReplaced(stage, entry) && !isMember(stage, entry);
-  const late = isBack || unseatedEntries(state, stage).includes(entry);
+  const late = isReturning(state, stage, entry) || unseatedEntries(state, stage).includes(entry);
   if (!late && !isMember(stage, entry)) {
     return err({ code: "entry-not-in-stage", entry, stage: stage.stage });
   }
@@ -113,7 +133,7 @@ const moved = (
   const open = games.filter((game) => {
     const from = tableOf(game, entry);
     const target = game.tables.find(({ board }) => board === to);
-    return isOpen(target) && target !== from && (from === undefined || isOpen(from));
+    return isOpenTable(target) && target !== from && (from === undefined || isOpenTable(from));
   });
   const results = open.map((game) =>
     reseated(game, ({ board, seats }) => {
@@ -139,7 +159,7 @@ const ordered = (
   if (game === undefined || found === undefined) {
     return err({ code: "unknown-table", stage: stage.stage, game: game?.game ?? 0, table });
   }
-  if (!isOpen(found)) return err({ code: "no-open-game", stage: stage.stage });
+  if (!isOpenTable(found)) return err({ code: "no-open-game", stage: stage.stage });
   const same = (from: readonly EntryId[]): string => from.toSorted((a, b) => a - b).join();
   if (same(seats) !== same(found.seats)) return err({ code: "seats-do-not-fit", seats });
   return changedGames(stage, [reseated(game, (one) => (one === found ? seats : one.seats))]);

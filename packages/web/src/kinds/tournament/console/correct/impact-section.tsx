@@ -20,7 +20,7 @@ interface ImpactSectionProps {
   readonly page: PageFrame;
   /** The change to the game, which its buttons name. */
   readonly act: CorrectionAct;
-  /** What changes of the game besides its result; none where that stays. */
+  /** Changes of the game besides its result; none where that stays. */
   readonly change?: string | undefined;
   readonly moved: readonly MovedLine[];
   readonly later: DescribedLaterImpact;

@@ -10,7 +10,7 @@ export interface CorrectModel {
   readonly round: number;
   readonly board: number;
   readonly names: readonly [string, string];
-  /** Whether the sides were given before the game, so that they can have been swapped. */
+  /** True if the sides were given before the game, so that they can have been swapped. */
   readonly sidesGiven: boolean;
   readonly recorded: string;
   readonly actor: string;

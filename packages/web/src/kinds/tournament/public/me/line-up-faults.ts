@@ -19,7 +19,7 @@ export interface LineUpQuestion extends Pick<TeamRules, "lineUps"> {
   readonly sameDay: readonly EntryId[];
 }
 
-/** What is wrong with a line-up, a sentence each. */
+/** Faults of a line-up, a sentence each. */
 export interface WrongLineUp {
   /** True if no reason can justify it. */
   readonly isImpossible: boolean;
