@@ -29,9 +29,17 @@ export const areasOfMessages = (): readonly string[] =>
     .map((path) => basename(path, ".json"))
     .sort();
 
-/** Reads the catalogue of an area; empty if there is none. Throws if the file is not JSON. */
+const known = new Map<string, Catalogue>();
+
+/** Returns the catalogue of an area; empty if there is none. Throws if the file is not JSON. */
 export const readCatalogue = (language: string, area: string): Catalogue => {
   const path = `${language}/${area}.json`;
+  const catalogue = known.get(path) ?? readFile(path);
+  known.set(path, catalogue);
+  return catalogue;
+};
+
+const readFile = (path: string): Catalogue => {
   let text: string;
   try {
     text = readFileSync(`${MESSAGES}${path}`, "utf8");
