@@ -1,9 +1,10 @@
 /**
  * Times `losfee --dutch FILE -c`, which pairs every round of a report again in one process, next to
- * the same call of bbpPairings if `BBPPAIRINGS` names its program. Few players in many rounds are
- * the hard case: few legal pairs are left.
+ * the same call of bbpPairings if `BBPPAIRINGS` names its program, and to starting Node alone. Few
+ * players in many rounds are the hard case: few legal pairs are left. The ratio compares Losfee
+ * with bbpPairings plus that start; the aim is 1.
  *
- *     npm run build && node bench/dutch-check.bench.ts
+ *     npm run build && BBPPAIRINGS=… node bench/dutch-check.bench.ts
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -35,7 +36,9 @@ const tournament = (players: number, rounds: number): string => {
 };
 
 console.log(describeMachine(folder));
-console.log("\nplayers  rounds   losfee (s)   bbpPairings (s)");
+const start = medianOf(9, () => milliseconds(() => call(process.execPath, "-e", "0")));
+console.log(`starting Node: ${(start / 1000).toFixed(2)} s`);
+console.log("\nplayers  rounds   losfee (s)   bbpPairings (s)   ratio");
 for (const [players, rounds, isQuickForPeer] of [
   [60, 55, true],
   [200, 9, true],
@@ -57,6 +60,7 @@ for (const [players, rounds, isQuickForPeer] of [
       String(rounds).padStart(6),
       seconds(ours).padStart(11),
       seconds(theirs).padStart(16),
+      (theirs === null ? "–" : (ours / (theirs + start)).toFixed(2)).padStart(6),
     ].join("  "),
   );
 }

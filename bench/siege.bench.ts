@@ -51,7 +51,7 @@ const direct = async (
 
 /** Runs the bench's number of readers during `work`. */
 const besideAll = <T>(
-  reading: Pick<Reading, "url" | "accept" | "otherHosts">,
+  reading: Pick<Reading, "url" | "accept" | "otherHosts" | "cookies" | "pause">,
   work: () => Promise<T>,
 ) => beside({ ...reading, byTag: false, connections: READERS }, work);
 
@@ -111,10 +111,35 @@ const patterns = async (): Promise<void> => {
     const { perSecond, result } = await besideAll(reading, typing);
     row(what, result, perSecond);
   }
+  // The main thread answers those with a session; their pages ask again after each change.
+  const cookies = await signedIn(server, event);
+  const own = { ...page("/me"), accept: "text/html", cookies };
+  for (const [what, pause] of [
+    ["/me, signed in, again after 1 s", 1000],
+    ["/me, signed in, again at once", 0],
+  ] as const) {
+    const { perSecond, result } = await besideAll({ ...own, pause }, typing);
+    row(what, result, perSecond);
+  }
   const storm = await besideAll(page("/standings"), () => direct(server, event, STORM));
   row(`/standings, ${1000 / STORM} results a second`, storm.result, storm.perSecond);
   await server.stop();
 };
+
+/** Signs players in, one for each reader; returns their cookies. */
+const signedIn = (server: Served, { id }: Event): Promise<readonly string[]> =>
+  Promise.all(
+    Array.from({ length: READERS }, async (_, index) => {
+      const scope = { kind: "player", entry: index + 1 };
+      const request = { label: `Player ${index + 1}`, role: "player", scope };
+      const link = await server.post<{ url: string }>(`/competitions/${id}/links`, request);
+      const entered = await fetch(link.url, { redirect: "manual" });
+      return entered.headers
+        .getSetCookie()
+        .map((one) => one.split(";")[0])
+        .join("; ");
+    }),
+  );
 
 const startPage = async (): Promise<void> => {
   const journal = join(folder, "list.sqlite");

@@ -37,7 +37,9 @@ const below: Readonly<Record<string, string>> = {
 /** Shared stylesheets that the page of one's own has no use for: phones are to have it at once. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   "kinds/tournament/public/me": [
+    "kinds/tournament/parts/details/details.css",
     "kinds/tournament/parts/match/records.css",
+    "kinds/tournament/parts/paste/paste.css",
     "kinds/tournament/parts/standings-table.css",
   ],
 };

@@ -99,6 +99,11 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     expect(third.unplayed.map(({ entry }) => entry)).toEqual(expect.arrayContaining([6, 7]));
     const correction = ["correct", "3", "1", "0", "--reason", "misread", "--yes"];
     expect(await done(correction)).toContain("0");
+    const forfeit = ["correct", "3", "1", "+", "-", "--swapped", "--reason", "late", "--yes"];
+    expect(await run(forfeit)).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining("--swapped is only for a game that was played"),
+    });
     expect(await done(["standings"])).toContain("Müller, Anna");
     expect(await done(["verify"])).toContain("The seed has the published hash");
   });

@@ -13,7 +13,7 @@ import { askAsStranger, watchChanges } from "./several-servers/strangers.ts";
 const SERVERS = sweep(2, 3);
 const SIZE = sweep(
   { clients: 8, cups: 2, kills: 1, restarts: 1, pyramids: 1 },
-  { clients: 64, cups: 16, kills: 30 * SERVERS, restarts: 5, pyramids: 20 },
+  { clients: 64, cups: 16, kills: 34 * SERVERS, restarts: 5, pyramids: 20 },
 );
 
 /** Each server's kills and the database's restarts, shuffled. */

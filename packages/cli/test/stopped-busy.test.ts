@@ -1,9 +1,24 @@
 import { createRequire } from "node:module";
 import { connect, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { built, servedFolder } from "./served.ts";
+import { sweep } from "../../../test/long.ts";
+import { temporaryFolder } from "./losfee.ts";
+import { built, launcher, servedFolder } from "./served.ts";
+import { silentImap, silentReceiver, silentSmtp } from "./stopped-busy/silent-services.ts";
+import { stallingDatabase } from "./stopped-busy/stalling-database.ts";
 
 const folder = servedFolder();
+
+/** Service managers kill soon after, in milliseconds. */
+const BOUND = 10_000;
+
+/** Ends a server as a service manager does; expects it to end in order, within the bound. */
+const expectToEnd = async ({ child, ended }: Awaited<ReturnType<typeof folder.serve>>) => {
+  const begun = performance.now();
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(BOUND);
+};
 
 /** A picture that takes seconds to unpack on any machine, in a few kilobytes. */
 const largePicture = async (): Promise<Buffer> => {
@@ -15,21 +30,26 @@ const largePicture = async (): Promise<Buffer> => {
 };
 
 /** A competition on the server that said this at its start, and its director. */
-const competitionOn = async (said: string) => {
+const competitionOn = async (said: string, format = "scrabble-swiss") => {
   const { url, directorUrl } = JSON.parse(said) as Record<"url" | "directorUrl", string>;
   const entered = await fetch(`${url}${new URL(directorUrl).pathname}`, { redirect: "manual" });
   const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
   const made = await fetch(`${url}/api/v1/competitions`, {
     method: "POST",
     headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify({ name: "Ulm", format: "scrabble-swiss" }),
+    body: JSON.stringify({ name: "Ulm", format }),
   });
   const { id } = (await made.json()) as { readonly id: string };
   return { url, cookie, id };
 };
 
 /** A request of which no more than this is ever sent; resolves when `until` is in the answer, if any. */
-const begun = async (url: string, lines: readonly string[], until: string | null) => {
+const begun = async (
+  url: string,
+  lines: readonly string[],
+  until: string | null,
+  { readsOn = true } = {},
+) => {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
   socket.on("error", () => undefined);
@@ -39,7 +59,9 @@ const begun = async (url: string, lines: readonly string[], until: string | null
   await new Promise<void>((resolve) => {
     socket.on("data", (part) => {
       answer += String(part);
-      if (until !== null && answer.includes(until)) resolve();
+      if (until === null || !answer.includes(until)) return;
+      if (!readsOn) socket.pause();
+      resolve();
     });
     if (until === null) resolve();
   });
@@ -48,8 +70,8 @@ const begun = async (url: string, lines: readonly string[], until: string | null
 
 describe.skipIf(!built)("a server that strangers keep busy", () => {
   test("ends by SIGTERM all the same: uploads half sent, streams open, questions half asked, pages being read", async () => {
-    const { first, child, ended } = await folder.serve("--port", "0", "--json");
-    const { url, cookie, id } = await competitionOn(first);
+    const server = await folder.serve("--port", "0", "--json");
+    const { url, cookie, id } = await competitionOn(server.first);
     const host = `host: ${new URL(url).host}`;
     const connections = [
       await begun(url, [`GET /api/v1/competitions/${id}/stream HTTP/1.1`, host, ""], "200 OK"),
@@ -84,16 +106,15 @@ describe.skipIf(!built)("a server that strangers keep busy", () => {
         () => "",
       ),
     );
-    child.kill("SIGTERM");
-    expect(await ended).toBe(0);
+    await expectToEnd(server);
     await Promise.all([...connections.map(({ closed }) => closed), ...pages]);
   });
 });
 
 describe.skipIf(!built)("a server with pictures in work", () => {
   test("ends by SIGTERM at once: they are given up, and their senders are told", async () => {
-    const { first, child, ended } = await folder.serve("--port", "0", "--json");
-    const { url, cookie, id } = await competitionOn(first);
+    const server = await folder.serve("--port", "0", "--json");
+    const { url, cookie, id } = await competitionOn(server.first);
     const picture = new Uint8Array(await largePicture());
     const upload = async () => {
       const answer = await fetch(`${url}/api/v1/competitions/${id}/pictures/poster?alt=x`, {
@@ -107,10 +128,106 @@ describe.skipIf(!built)("a server with pictures in work", () => {
     const uploads = [upload(), upload(), upload(), upload()];
     const busy = { status: 503, body: expect.objectContaining({ code: "pictures-busy" }) };
     expect(await Promise.race(uploads)).toEqual(busy);
-    child.kill("SIGTERM");
+    const end = expectToEnd(server);
     const given = await Promise.all(uploads);
     // Those that waited, at least; the one in work may have been done just then.
     expect(given.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(3);
-    expect(await ended).toBe(0);
+    await end;
+  });
+});
+
+/** Others whom a server waits for. */
+const OTHERS = ["mail server", "mailbox", "receiver of webhooks", "reader"] as const;
+type Other = (typeof OTHERS)[number];
+
+/** Starts a server with a Pyramid, and lets these fall silent in the middle of its work for them. */
+const waitingFor = async (others: readonly Other[]) => {
+  const smtp = await silentSmtp();
+  const imap = await silentImap();
+  const receiver = await silentReceiver();
+  const server = await folder.start(
+    process.execPath,
+    [launcher, "serve", "--port", "0", "--json", "--private-webhooks"],
+    {
+      cwd: temporaryFolder().path,
+      environment: {
+        LOSFEE_MAIL_FROM: "pyramid@club.example",
+        ...(others.includes("mail server")
+          ? { LOSFEE_SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
+          : {}),
+        ...(others.includes("mailbox") ? { LOSFEE_IMAP_URL: `imap://127.0.0.1:${imap.port}` } : {}),
+      },
+    },
+  );
+  const { url, cookie, id } = await competitionOn(server.first, "pyramid");
+  const api = `${url}/api/v1`;
+  const ask = async (method: string, address: string, body?: object) => {
+    const answer = await fetch(address, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${text}`);
+    return text === "" ? {} : JSON.parse(text);
+  };
+  const own = `${api}/competitions/${id}`;
+  const give = (command: object) => ask("POST", `${own}/commands`, { command });
+  const entries = ["Pia Pharao", "Anna Müller", "Bernd Meier", "Carla Conti"].map((name, at) => ({
+    name,
+    addresses: [`p${at + 1}@private.example`],
+  }));
+  await give({ type: "add-entries", entries });
+  await ask("PUT", `${own}/mail`, {
+    ...{ address: null, senderName: "Pyramid", since: "2026-01-01T00:00:00.000Z" },
+    ...{ sending: "on", receiving: true },
+  });
+  const begin: Readonly<Record<Other, () => Promise<unknown>>> = {
+    async "mail server"() {
+      const targets = [{ kind: "player", player: 3 }];
+      await give({ type: "challenge", challenger: 4, targets });
+      await smtp.silent;
+    },
+    mailbox: () => imap.silent,
+    async "receiver of webhooks"() {
+      const address = `http://127.0.0.1:${receiver.port}/`;
+      const hook = await ask("POST", `${own}/webhooks`, { url: address, topics: ["results"] });
+      await ask("POST", `${own}/webhooks/${hook.id}/test`);
+      await receiver.silent;
+    },
+    reader() {
+      const request = [`GET /api/v1/competitions/${id}/export HTTP/1.1`, "host: x"];
+      const many = Array.from({ length: 200 }, () => [...request, `cookie: ${cookie}`, ""]);
+      return begun(url, many.flat(), "200 OK", { readsOn: false });
+    },
+  };
+  for (const other of others) await begin[other]();
+  return server;
+};
+
+describe.skipIf(!built)("a server that waits for others, who fall silent", () => {
+  // The sample has all of them at one server, where their waits must not add up.
+  test.each(sweep([[OTHERS]], [[OTHERS], ...OTHERS.map((other) => [[other]] as const)]))(
+    "ends by SIGTERM in time beside its %s",
+    async (others) => expectToEnd(await waitingFor(others)),
+  );
+
+  test("is ended in time where it cannot end in order: its database takes every question and answers none", async () => {
+    const database = await stallingDatabase();
+    const server = await folder.serve("--port", "0", "--json", "--database", database.address);
+    const { url, cookie, id } = await competitionOn(server.first);
+    database.stall();
+    const command = fetch(`${url}/api/v1/competitions/${id}/commands`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ command: { type: "rename-competition", name: "Neu-Ulm" } }),
+    }).catch(() => null);
+    await database.asked;
+    const begun = performance.now();
+    server.child.kill("SIGTERM");
+    await server.ended;
+    expect(performance.now() - begun).toBeLessThan(BOUND);
+    expect(server.errors()).toContain("could not stop in time");
+    await command;
   });
 });

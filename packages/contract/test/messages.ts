@@ -70,6 +70,7 @@ export const refusals = withCodes<Refusal>({
     ],
   },
   "line-up-unchanged": { team: 1, round: 2 },
+  "line-up-empty": { team: 1, round: 2 },
   "line-up-published": { team: 1, round: 2 },
   "no-line-ups": { round: 2 },
   "match-date-malformed": { value: "soon" },

@@ -105,6 +105,30 @@ describe("a number that is too large", () => {
     expect(said(withStage(0, { seats: [] }))).not.toContain("too");
   });
 
+  it("is called so in a result, too: at a board, at a table, in a match", () => {
+    const limits = { minimum: -9999, maximum: 9999 };
+    const score = (value: number) =>
+      ({ code: "score-out-of-range", entry: 1, score: value, ...limits }) as const;
+    const name = () => "Ada";
+    expect(describeRefusal(score(41_200), "en", name)).toContain(
+      "Ada: 41200 is too large, at most 9999 is allowed.",
+    );
+    expect(describeRefusal(score(-41_200), "en", name)).toContain(
+      "Ada: −41200 is too small, at least −9999 is allowed.",
+    );
+    expect(describeRefusal(score(1.5), "en", name)).toContain("is not a whole number");
+    const fault = { code: "score-out-of-range", board: 4, score: 41_200, ...limits } as const;
+    const match = { code: "match-wrong", teams: [1, 2], faults: [fault] } as const;
+    expect(describeRefusal(match, "de", name)).toContain(
+      "Brett 4: 41200 ist zu groß, höchstens 9999 ist erlaubt.",
+    );
+  });
+
+  it("is called so in a rating, too", () => {
+    const refusal = { code: "rating-out-of-range", name: "Ada", rating: 12_345 } as const;
+    expect(describeRefusal(refusal, "en")).toContain("12345 is too large, at most 9999");
+  });
+
   it("of a penalty names the most that there may be", () => {
     const points = 1_000_000;
     expect(

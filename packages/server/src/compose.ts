@@ -24,6 +24,7 @@ import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
 import type { Storage } from "./journal/open-storage.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
+import { undecidedMails } from "./ladder/undecided-mails.ts";
 import {
   createMailReader,
   type MailConfiguration,
@@ -98,6 +99,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     reader,
     clock,
     snapshots,
+    undecided: (state, now) => undecidedMails(ladder.mail.inbox)(state, now),
     alongside: erasers,
   });
   const competitions = metrics?.ofCommands(service) ?? service;

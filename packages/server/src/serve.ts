@@ -100,20 +100,13 @@ const serveFrom = async (
     onError: (error) => logger.error({ err: error }, "publishing"),
   });
   const workers = [
-    publisher,
-    nameKeeper,
-    ladder,
-    acceptance,
-    webhooks,
-    backup,
-    snapshots,
-    lease,
-    clock,
+    ...[publisher, nameKeeper, ladder, acceptance, webhooks, backup],
     ...(fileCheck === null ? [] : [fileCheck]),
   ];
+  const records = [snapshots, lease, clock];
   const listeners: MetricsListener[] = [];
   const threads = () => [...listeners, reader, odds, ...(readers === null ? [] : [readers])];
-  const end = (): Promise<void> => closeAll(app, workers, threads(), store);
+  const end = (): Promise<void> => closeAll({ app, workers, records, threads: threads(), store });
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
     await end();

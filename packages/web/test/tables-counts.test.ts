@@ -1,5 +1,5 @@
 /** The pages of a King Lui count the same people alike. */
-import { currentStage, headcount } from "@losfee/core";
+import { currentStage, headcount, missingEntries, unseatedEntries } from "@losfee/core";
 import { expect, it } from "vitest";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
@@ -58,4 +58,28 @@ it.each([
 it("the tables have as many seats as the course says", () => {
   const last = currentStage(replaced.state)?.games.at(-1);
   expect(last?.tables.flatMap((table) => table.seats)).toHaveLength(seated);
+});
+
+it("a substitute is present instead of the player who left, where people are checked in at all", () => {
+  expect(replaced.state.entries.get(32)?.checkedIn).toBe(true);
+  // The three others who were checked in, without the one who left.
+  expect(present).toBe(4);
+  const unused = playTables(
+    playGames(before, 1),
+    { type: "add-entries", entries: [{ name: "Ersatz, Emil" }] },
+    { type: "substitute-player", stage: 1, out, in: 32, takesOver: false, reason: "krank" },
+  );
+  expect(unused.state.entries.get(32)?.checkedIn).toBe(false);
+  const all = [...unused.state.entries.keys()].filter((id) => id !== 32);
+  const stepped = playTables(
+    playGames(before, 1),
+    { type: "check-in", entries: all, present: true },
+    { type: "add-entries", entries: [{ name: "Ersatz, Emil" }] },
+    { type: "substitute-player", stage: 1, out, in: 32, takesOver: false, reason: "krank" },
+  ).state;
+  expect(headcount(stepped)).toMatchObject({ present: 31, seated: 31 });
+  expect(stepped.entries.get(out)?.checkedIn).toBe(false);
+  const stage = currentStage(stepped);
+  expect(stage && unseatedEntries(stepped, stage)).toEqual([]);
+  expect(missingEntries(stepped)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   type Call,
   flagOption,
   integerFrom,
+  misused,
   restArguments,
   textOption,
 } from "../call/call.ts";
@@ -22,22 +23,24 @@ import { repairFrom } from "./confirm-change.ts";
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
+    const t = correctionTexts[call.language];
     const part = partNumbered(competition, integerFrom(call, "round", argument(call, 0), 1));
     const line = readResultLine(competition, part, restArguments(call, 1).join(" "));
     if (!line.ok) throw line.error;
     const { outcome } = line.value;
-    const isSwapped = flagOption(call, "swapped") === true && outcome.kind === "played";
+    const isSwapped = flagOption(call, "swapped") === true;
+    const isPlayed = outcome.kind === "played";
+    if (isSwapped && !isPlayed) throw misused(t.swappedUnplayed, "swapped-not-played");
     const reason = textOption(call, "reason") ?? "";
     const repair = repairFrom(call);
     const answer = await changeResult(competition, {
       type: "correct-result",
       ...line.value,
-      outcome: isSwapped ? { ...outcome, swapped: true as const } : outcome,
+      outcome: isSwapped && isPlayed ? { ...outcome, swapped: true as const } : outcome,
       reason,
       repair,
     });
     if (answer === null) return EXIT.refused;
     const echo = echoText(competition, line.value, answer.echo, false);
-    const { corrected } = correctionTexts[call.language];
-    return printDone(competition, [answer], `${corrected} ${echo}`.trimEnd());
+    return printDone(competition, [answer], `${t.corrected} ${echo}`.trimEnd());
   });

@@ -8,6 +8,7 @@ import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerLabel } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
+import { chosenColumns } from "../terminal/chosen-columns.ts";
 import { readBytes } from "../terminal/files.ts";
 import { noteWarnings } from "../terminal/list-warnings.ts";
 import { isAgreed } from "./confirm-entries.ts";
@@ -46,9 +47,8 @@ const read = async (
   path: string,
   { entries: entered, settings }: TournamentState,
 ): Promise<readonly Details[]> => {
-  const { parseChosenColumns, readEntriesCsv } = await import("@losfee/files");
-  const chosen = parseChosenColumns(textOption(call, "columns") ?? "");
-  if (chosen === null) throw await unreadable(call, path, { code: "csv-choice-malformed" });
+  const { readEntriesCsv } = await import("@losfee/files");
+  const chosen = await chosenColumns(call, path);
   const entries = readEntriesCsv(await readBytes(call, path), {
     entered: [...entered.values()],
     ofTeams: settings.teams !== undefined,

@@ -1,3 +1,4 @@
+import { readDay } from "@losfee/core";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { doneOf, PLACE_OWNER, withOrganisations } from "../journal/organisations.ts";
@@ -37,12 +38,6 @@ export const run = (call: Call): Promise<ExitCode> =>
 const dayOf = (call: Call, option: string): string | null => {
   const given = textOption(call, option);
   if (given === undefined) return null;
-  if (isDay(given)) return given;
+  if (readDay(given) === given) return given;
   throw misused(organisationTexts[call.language].notADay(given), "day-malformed", { given });
 };
-
-/** True if a text is an existing day. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);

@@ -23,11 +23,12 @@ export const importTsh = async (call: Call, path: string): Promise<ExitCode> => 
   const name =
     textOption(call, "name") ?? settingText(config, "event_name") ?? basename(path, ".t");
   const zone = zoneOfNew(call);
+  const { systemPorts } = await import("@losfee/server/local");
   const moved = eventsFromDivision(division, {
     name,
     rounds: Number(settingText(config, "max_rounds") ?? 0) || 0,
     seed: randomBytes(32).toString("hex"),
-    at: new Date().toISOString(),
+    at: systemPorts.now(),
     timeZone: zone,
   });
   const { describeCommandRefusal } = await loadMessages();

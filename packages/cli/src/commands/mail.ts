@@ -1,3 +1,4 @@
+import { clockMoment } from "@losfee/core";
 import type { MailSettings } from "@losfee/server/local";
 import { type Call, flagOption, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -36,7 +37,7 @@ const unused = (senderName: string): MailSettings => ({
   address: null,
   senderName,
   sending: "off",
-  since: new Date().toISOString(),
+  since: clockMoment(Date.now()),
   receiving: false,
 });
 

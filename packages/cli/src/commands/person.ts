@@ -16,15 +16,21 @@ import { left, table } from "../terminal/table.ts";
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withStore(call, "create", async (service, store) => {
-    const { addressesOf, createAccess, createPeopleServices, DEFAULT_HOST, DEFAULT_PORT } =
-      await import("@losfee/server/local");
+    const {
+      addressesOf,
+      createAccess,
+      createPeopleServices,
+      DEFAULT_HOST,
+      DEFAULT_PORT,
+      systemPorts,
+    } = await import("@losfee/server/local");
     const accounts = createPeopleServices({
       tables: store,
       access: createAccess(store),
       // Only the server sends mail: here the user passes on the link.
       mail: { sendPassing: null },
       publicUrl: null,
-      now: () => new Date().toISOString(),
+      now: systemPorts.now,
     });
     const [name, again, remove] = [
       optionalArgument(call, 0),

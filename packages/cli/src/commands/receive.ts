@@ -10,7 +10,7 @@ import { print, printJson } from "../terminal/print.ts";
 export const run = (call: Call): Promise<ExitCode> =>
   withStore(call, "create", async (_service, store) => {
     const words = publishingTexts[call.language];
-    const { loadPublishing } = await import("@losfee/server/local");
+    const { loadPublishing, systemPorts } = await import("@losfee/server/local");
     const { createPublications, newKey, PUBLISH_PATH } = await loadPublishing();
     const publications = createPublications(store);
     if (flagOption(call, "off") === true) {
@@ -21,7 +21,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     const [known] = await publications.keys();
     const key = known ?? newKey();
-    if (known === undefined) await publications.addKey(key, new Date().toISOString());
+    if (known === undefined) await publications.addKey(key, systemPorts.now());
     const publicUrl = publicUrlFrom(call);
     const urls = publicUrl === undefined ? await serverUrls(call, store) : [publicUrl];
     const addresses = urls.map((url) => `${url}${PUBLISH_PATH}#${key}`);

@@ -106,6 +106,12 @@ const announce = (
 const SAME_PRESS = 500;
 
 /**
+ * Limit of an orderly end, in milliseconds: service managers kill soon after. Everything that was
+ * acknowledged is on disk by then.
+ */
+const LAST = 9_000;
+
+/**
  * Waits for Ctrl-C (or the end of the service) and closes in order. At a terminal a second Ctrl-C
  * ends at once, and the enter key prints a new link for the director. Also ends when the journal is
  * lost: then with the fault, else with null.
@@ -119,6 +125,10 @@ const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault |
     stoppingSince ??= performance.now();
     process.stdin.off("data", link);
     process.stdin.pause();
+    setTimeout(() => {
+      note(words.notStopped);
+      process.kill(process.pid, "SIGKILL");
+    }, LAST).unref();
     server.close().then(() => resolve(fault), reject);
   };
   const stop = (signal: NodeJS.Signals): void => {

@@ -7,6 +7,7 @@ import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
 import { playersAt, teamRulesOf } from "../journal/teams.ts";
 import { teamsTexts } from "../language/teams.ts";
+import { chosenColumns } from "../terminal/chosen-columns.ts";
 import { readBytes } from "../terminal/files.ts";
 import { noteWarnings } from "../terminal/list-warnings.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -37,8 +38,9 @@ const enter = async (
 ): Promise<ExitCode> => {
   const { call, state } = competition;
   const { readSquadsCsv } = await import("@losfee/files");
+  const chosen = await chosenColumns(call, path);
   const only = team === null ? undefined : displayName(state(), team);
-  const list = readSquadsCsv(await readBytes(call, path), only);
+  const list = readSquadsCsv(await readBytes(call, path), { only, chosen });
   if (!list.ok) throw await unreadable(call, path, list.error);
   await noteWarnings(call, list.value.warnings);
   const before = allMembers(state().squads).length;

@@ -28,7 +28,9 @@ export const checkRounds = async (
     if (each === (round ?? file.tournament.playedRounds)) tellNotes(call, path, open);
     const paired = open.pair();
     const recorded = open.recorded();
-    lists.push(`${words.roundHeading(each)}\n${(paired ?? open).checklist()}`);
+    if (list !== null) {
+      lists.push(`${words.roundHeading(each)}\n${(paired ?? open).checklist()}`);
+    }
     if (paired === null) {
       print(words.noPairing(each));
       differing++;

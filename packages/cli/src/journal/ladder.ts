@@ -1,4 +1,10 @@
-import { type ChallengeTarget, type EntryId, isOfKind, type LadderState } from "@losfee/core";
+import {
+  type ChallengeTarget,
+  type EntryId,
+  isOfKind,
+  type LadderState,
+  readMoment,
+} from "@losfee/core";
 import type { Clock, CompetitionService, loadMailByHand, Storage } from "@losfee/server/local";
 import { type Call, dashed, misused, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
@@ -32,8 +38,8 @@ export const targetNamed = (call: Call, state: LadderState, text: string): Chall
 export const timeOption = (call: Call, name: string): string | undefined => {
   const text = textOption(call, name);
   if (text === undefined) return undefined;
-  const time = Date.parse(text);
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  const time = readMoment(text);
+  if (time !== null) return new Date(time).toISOString();
   const message = ladderTexts[call.language].notATime(`--${dashed(name)}`, text);
   throw misused(message, "malformed-time", { given: text });
 };

@@ -14,10 +14,9 @@ export const withOrganisations = <T>(
   work: (services: OrganisationServices) => Promise<T>,
 ): Promise<T> =>
   withStore(call, "create", async (_service, store) => {
-    const { createAccess, createOrganisationServices, createPeopleServices } = await import(
-      "@losfee/server/local"
-    );
-    const now = () => new Date().toISOString();
+    const { createAccess, createOrganisationServices, createPeopleServices, systemPorts } =
+      await import("@losfee/server/local");
+    const { now } = systemPorts;
     const access = createAccess(store);
     const mail = { sendPassing: null };
     const { people } = createPeopleServices({ tables: store, access, mail, publicUrl: null, now });

@@ -168,7 +168,10 @@ const isUnset = (target: Readonly<Record<string, unknown>>, key: string): boolea
 const isUnsetOfTeams = (target: Readonly<Record<string, unknown>>, key: string): boolean =>
   !Object.hasOwn(target, key) &&
   (("lineUps" in target &&
-    ["neutral", "lines", "season", "gamePoints", "margins", "byeGamePoints"].includes(key)) ||
+    [
+      ...["neutral", "lines", "season", "gamePoints", "margins", "byeGamePoints"],
+      "captainsEnter",
+    ].includes(key)) ||
     ("sanctions" in target && ["oneMatchADay", "penalty"].includes(key)));
 
 /** Settings and their parts have fixed keys, some of them mandatory; options have not. */

@@ -25,6 +25,8 @@ interface CorrectionTexts {
   readonly unchanged: string;
   readonly corrected: string;
   readonly unknownRepair: (text: string) => string;
+  /** Only a played game can have been played the other way round. */
+  readonly swappedUnplayed: string;
 }
 
 /** Texts about corrections of results, and their effects. */
@@ -60,6 +62,7 @@ export const correctionTexts = texts<CorrectionTexts>({
     unchanged: "Nichts geändert.",
     corrected: "Berichtigt.",
     unknownRepair: (text) => `--repair „${text}“ gibt es nicht: keep oder draft-again.`,
+    swappedUnplayed: "--swapped gilt nur für eine gespielte Partie, dieses Ergebnis ist keine.",
   },
   en: {
     player: "Name",
@@ -89,5 +92,6 @@ export const correctionTexts = texts<CorrectionTexts>({
     unchanged: "Nothing changed.",
     corrected: "Corrected.",
     unknownRepair: (text) => `There is no --repair “${text}”: keep or draft-again.`,
+    swappedUnplayed: "--swapped is only for a game that was played, and this result is not.",
   },
 });

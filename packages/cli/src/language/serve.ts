@@ -10,6 +10,8 @@ export const serveTexts = texts({
     stop: "Beenden mit Strg-C.",
     stopOrLink: "Beenden mit Strg-C; Eingabetaste: neuer Link für die Leitung.",
     stopping: "Wird beendet …",
+    notStopped:
+      "Losfee ließ sich nicht rechtzeitig beenden und bricht ab. Alles Bestätigte ist gespeichert.",
     otherPort: (port: number) => `Port ${port} ist belegt; ein anderer wird genommen.`,
     portInUse: (port: number) =>
       `Port ${port} ist belegt. Läuft Losfee schon? Sonst mit --port einen anderen nennen.`,
@@ -46,6 +48,7 @@ export const serveTexts = texts({
     stop: "Stop with Ctrl-C.",
     stopOrLink: "Stop with Ctrl-C; Enter: a new link for the director.",
     stopping: "Stopping …",
+    notStopped: "Losfee could not stop in time and ends now. Everything acknowledged is saved.",
     otherPort: (port: number) => `Port ${port} is taken; another one is used.`,
     portInUse: (port: number) =>
       `Port ${port} is taken. Is Losfee running already? Otherwise name another with --port.`,

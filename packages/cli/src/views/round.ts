@@ -6,6 +6,7 @@ import {
   groupsOfRound,
   missingResults,
   type PairingNote,
+  reasonsOf,
   recordedResult,
   standingsOf,
 } from "@losfee/core";
@@ -176,9 +177,10 @@ const reasonLines = (competition: Competition, round: BoardRound): readonly stri
   const terms = gameTermsOf(state().settings);
   const { act: actText, why } = partTexts[call.language];
   const { contestAt } = contestWords(competition);
-  const games = round.games.map(({ board, notes, start }) => {
+  const games = round.games.map((game) => {
+    const { notes, start } = reasonsOf(game);
     const starts = messages.describeStart(start, terms, call.language);
-    return `  ${contestAt(board)}: ${notesText(competition, notes)} ${starts}`;
+    return `  ${contestAt(game.board)}: ${notesText(competition, notes)} ${starts}`;
   });
   const acts = round.acts.map(
     (one) =>

@@ -40,9 +40,9 @@ export const COMMAND_ACCESS: CommandAccess = {
   tournament: {
     ...LIFECYCLE,
     "add-entries": DIRECTOR,
-    "change-entry": DIRECTOR,
+    "change-entry": ["player"],
     "remove-entry": DIRECTOR,
-    "add-members": DIRECTOR,
+    "add-members": ["player"],
     "add-squads": DIRECTOR,
     "order-squad": DIRECTOR,
     "change-eligibility": DIRECTOR,

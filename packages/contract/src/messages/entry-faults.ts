@@ -1,9 +1,9 @@
 import type { EntriesRefusal, EntryFault } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatInteger } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 import { detailForms } from "./detail-forms.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { describeWrongNumber, RATINGS } from "./out-of-range.ts";
 import { shortened } from "./shortened.ts";
 
 type Faults = Readonly<Record<Language, Sentences<EntryFault>>>;
@@ -22,7 +22,7 @@ const faults: Faults = texts({
     "duplicate-fide-id": ({ name, fideId, holder, position, entry }) =>
       `Die FIDE-ID ${fideId} von „${name}“ (Stelle ${position} der Liste) gehört schon zu „${holder}“${entry === null ? " in derselben Liste" : `, Nummer ${entry}`}. Bitte die Ziffern berichtigen oder die Meldung streichen.`,
     "rating-out-of-range": ({ name, rating }) =>
-      `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 (ohne Wertung) bis 9999. Bitte berichtigen.`,
+      `${describeWrongNumber({ field: `Wertungszahl von ${name}`, value: rating, ...RATINGS }, "de")}. Bitte berichtigen.`,
     "detail-malformed": ({ name, detail, value }) =>
       `${name}: „${value}“ passt nicht. ${detailForms.de[detail]}`,
   },
@@ -38,7 +38,7 @@ const faults: Faults = texts({
     "duplicate-fide-id": ({ name, fideId, holder, position, entry }) =>
       `The FIDE ID ${fideId} of “${name}” (position ${position} of the list) already belongs to “${holder}”${entry === null ? ", in the same list" : `, number ${entry}`}. Correct the digits, or remove the entry.`,
     "rating-out-of-range": ({ name, rating }) =>
-      `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 (unrated) to 9999 are allowed. Correct it.`,
+      `${describeWrongNumber({ field: `Rating of ${name}`, value: rating, ...RATINGS }, "en")}. Correct it.`,
     "detail-malformed": ({ name, detail, value }) =>
       `${name}: “${value}” is not valid. ${detailForms.en[detail]}`,
   },

@@ -26,8 +26,10 @@ export const dutchNotesDe: Sentences<FideDutchNote> = {
     `${bracket}. Gruppe: Punktzahl ${formatPoints(score, "de")}.`,
   "dutch-float": ({ down, up, scores: [high, low] }, name) =>
     `Verschiedene Punktzahlen: ${name(down)} (${formatPoints(high, "de")}) wird heruntergelost, ${name(up)} (${formatPoints(low, "de")}) hoch.`,
-  "dutch-colours": ({ white, rule, due: [own, theirs] }, name) =>
-    `Weiß hat ${name(white)}: ${RULES[rule]}. Anspruch: ${dueText(own)} gegen ${dueText(theirs)}.`,
+  "dutch-colours": ({ white, rule, due: [own, theirs], overruled = false }, name) =>
+    overruled
+      ? `Nach den Regeln hätte ${name(white)} Weiß: ${RULES[rule]}. Anspruch: ${dueText(own)} gegen ${dueText(theirs)}. Die Farben wurden getauscht.`
+      : `Weiß hat ${name(white)}: ${RULES[rule]}. Anspruch: ${dueText(own)} gegen ${dueText(theirs)}.`,
   "dutch-bye": ({ score }) =>
     `Spielfrei aus der Gruppe mit Punktzahl ${formatPoints(score, "de")}: die niedrigste, die alle anderen paaren lässt.`,
   "dutch-initial-colour": ({ colour, by, uncounted = [] }, name) => {

@@ -22,8 +22,10 @@ export const dutchNotesEn: Sentences<FideDutchNote> = {
     `Bracket ${bracket}: score ${formatPoints(score, "en")}.`,
   "dutch-float": ({ down, up, scores: [high, low] }, name) =>
     `Different scores: ${name(down)} (${formatPoints(high, "en")}) floats down, ${name(up)} (${formatPoints(low, "en")}) floats up.`,
-  "dutch-colours": ({ white, rule, due: [own, theirs] }, name) =>
-    `${name(white)} has white: ${RULES[rule]}. Due: ${dueText(own)} v ${dueText(theirs)}.`,
+  "dutch-colours": ({ white, rule, due: [own, theirs], overruled = false }, name) =>
+    overruled
+      ? `By the rules ${name(white)} would have white: ${RULES[rule]}. Due: ${dueText(own)} v ${dueText(theirs)}. The colours were reversed.`
+      : `${name(white)} has white: ${RULES[rule]}. Due: ${dueText(own)} v ${dueText(theirs)}.`,
   "dutch-bye": ({ score }) =>
     `Bye from the bracket of score ${formatPoints(score, "en")}: the lowest that lets all others be paired.`,
   "dutch-initial-colour": ({ colour, by, uncounted = [] }, name) => {

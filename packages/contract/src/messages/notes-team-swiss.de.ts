@@ -24,6 +24,11 @@ const wish = (preference: TeamPreference | null): string => {
 
 /** Reasons of the FIDE Swiss Team Pairing System in German. */
 export const teamSwissNotesDe: Sentences<TeamSwissNote> = {
-  "team-colours": ({ white, firstTeam, rule, preferences: [own, theirs] }, name) =>
-    `${name(white)} hat an Brett 1 Weiß: ${RULES[rule]}. Farbwünsche: ${wish(own)} gegen ${wish(theirs)}. Besser steht ${name(firstTeam)}.`,
+  "team-colours": (
+    { white, firstTeam, rule, preferences: [own, theirs], overruled = false },
+    name,
+  ) =>
+    overruled
+      ? `Nach den Regeln hätte ${name(white)} an Brett 1 Weiß: ${RULES[rule]}. Farbwünsche: ${wish(own)} gegen ${wish(theirs)}. Besser steht ${name(firstTeam)}. Die Farben wurden getauscht.`
+      : `${name(white)} hat an Brett 1 Weiß: ${RULES[rule]}. Farbwünsche: ${wish(own)} gegen ${wish(theirs)}. Besser steht ${name(firstTeam)}.`,
 };

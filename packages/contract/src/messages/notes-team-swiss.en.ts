@@ -24,6 +24,11 @@ const wish = (preference: TeamPreference | null): string => {
 
 /** Reasons of the FIDE Swiss Team Pairing System in English. */
 export const teamSwissNotesEn: Sentences<TeamSwissNote> = {
-  "team-colours": ({ white, firstTeam, rule, preferences: [own, theirs] }, name) =>
-    `${name(white)} has White on board 1: ${RULES[rule]}. Preferences: ${wish(own)} v ${wish(theirs)}. First-team: ${name(firstTeam)}.`,
+  "team-colours": (
+    { white, firstTeam, rule, preferences: [own, theirs], overruled = false },
+    name,
+  ) =>
+    overruled
+      ? `By the rules ${name(white)} would have White on board 1: ${RULES[rule]}. Preferences: ${wish(own)} v ${wish(theirs)}. First-team: ${name(firstTeam)}. The colours were reversed.`
+      : `${name(white)} has White on board 1: ${RULES[rule]}. Preferences: ${wish(own)} v ${wish(theirs)}. First-team: ${name(firstTeam)}.`,
 };

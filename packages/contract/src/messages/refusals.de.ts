@@ -16,7 +16,7 @@ import { contestNoun } from "./game-words.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
-import { describeOutOfRange } from "./out-of-range.ts";
+import { describeOutOfRange, describeWrongNumber } from "./out-of-range.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsDe } from "./tables-refusals.de.ts";
@@ -132,8 +132,10 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `Runde ${round} ist noch ein Entwurf. Erst veröffentlichen.`,
   "not-opponents": ({ round, players: [a, b], opponents: [ofA, ofB] }, name) =>
     `${name(a)} und ${name(b)} spielen in Runde ${round} nicht gegeneinander: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Bitte Namen und Runde prüfen.`,
-  "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
-    `${isOne(Math.abs(score), "de") ? `${formatInteger(score)} Punkt` : `${formatInteger(score)} Punkte`} von ${name(entry)} ${isOne(Math.abs(score), "de") ? "liegt" : "liegen"} außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
+  "score-out-of-range": ({ entry, score, minimum, maximum }, name) => {
+    const wrong = { field: name(entry), value: score, least: minimum, most: maximum };
+    return `${describeWrongNumber(wrong, "de")}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`;
+  },
   "scores-do-not-fit": ({ scores: [one, other] }) =>
     `${formatScore([one, other])} ist kein Ergebnis dieses Turniers. Möglich sind 1–0, ½–½ und 0–1, in Ausnahmen ½–0, 0–½ und 0–0.`,
   "absent-not-in-game": ({ entry }, name) =>

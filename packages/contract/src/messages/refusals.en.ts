@@ -16,7 +16,7 @@ import { contestNoun } from "./game-words.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
-import { describeOutOfRange } from "./out-of-range.ts";
+import { describeOutOfRange, describeWrongNumber } from "./out-of-range.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsEn } from "./tables-refusals.en.ts";
@@ -127,8 +127,10 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "round-not-published": ({ round }) => `Round ${round} is still a draft. Publish it first.`,
   "not-opponents": ({ round, players: [a, b], opponents: [ofA, ofB] }, name) =>
     `${name(a)} and ${name(b)} do not play each other in round ${round}: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Check the names and the round.`,
-  "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
-    `A score of ${formatInteger(score)} for ${name(entry)} is outside ${formatInteger(minimum)} to ${formatInteger(maximum)}. Check it; the limits are in the settings.`,
+  "score-out-of-range": ({ entry, score, minimum, maximum }, name) => {
+    const wrong = { field: name(entry), value: score, least: minimum, most: maximum };
+    return `${describeWrongNumber(wrong, "en")}. Check it; the limits are in the settings.`;
+  },
   "scores-do-not-fit": ({ scores: [one, other] }) =>
     `${formatScore([one, other])} is not a possible result in this tournament. Games end 1–0, ½–½ or 0–1, exceptionally ½–0, 0–½ or 0–0.`,
   "absent-not-in-game": ({ entry }, name) =>

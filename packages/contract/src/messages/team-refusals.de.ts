@@ -1,8 +1,9 @@
 import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
-import { formatDecimal, formatInteger, formatScore } from "../language/numbers.ts";
+import { formatDecimal, formatScore } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
+import { describeWrongNumber } from "./out-of-range.ts";
 import { shortened, shortList } from "./shortened.ts";
 import type { TeamRefusal } from "./team-refusals.en.ts";
 
@@ -44,8 +45,10 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
       const [one, other] = fault.scores;
       return `${at}: ${formatScore([one, other])} ist kein Ergebnis einer Partie`;
     }
-    case "score-out-of-range":
-      return `${at}: ${formatInteger(fault.score)} liegt nicht zwischen ${formatInteger(fault.minimum)} und ${formatInteger(fault.maximum)}`;
+    case "score-out-of-range": {
+      const { score: value, minimum: least, maximum: most } = fault;
+      return describeWrongNumber({ field: at, value, least, most }, "de");
+    }
     case "nobody-there":
       return `${at}: für ${name(fault.team)} ist niemand aufgestellt`;
   }
@@ -100,6 +103,8 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     ].join(" "),
   "line-up-breaks-rules": ({ team, faults }, name) =>
     `Die Aufstellung von ${name(team)} verstößt gegen die Regeln. ${faults.map((fault) => `${faultOf(fault, name)}.`).join(" ")} Bitte ändern, oder einen Grund angeben und so abgeben.`,
+  "line-up-empty": ({ team, round }, name) =>
+    `In der Aufstellung von ${name(team)} für Runde ${round} steht niemand. Tritt die Mannschaft nicht an, trägt die Turnierleitung den Kampf als kampflos ein.`,
   "line-up-published": ({ team, round }, name) =>
     `Die Aufstellungen der Runde ${round} sind veröffentlicht: Die von ${name(team)} ändert jetzt nur noch die Turnierleitung. Bitte dort melden.`,
   "line-up-unchanged": ({ team, round }, name) =>

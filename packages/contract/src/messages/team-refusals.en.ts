@@ -1,8 +1,9 @@
 import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
-import { formatDecimal, formatInteger, formatScore } from "../language/numbers.ts";
+import { formatDecimal, formatScore } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
+import { describeWrongNumber } from "./out-of-range.ts";
 import { shortened, shortList } from "./shortened.ts";
 
 /** The codes of refusals about teams. */
@@ -16,6 +17,7 @@ export type TeamRefusal =
   | "match-wrong"
   | "line-up-players"
   | "line-up-breaks-rules"
+  | "line-up-empty"
   | "line-up-unchanged"
   | "line-up-published"
   | "no-line-ups"
@@ -68,8 +70,10 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
       const [one, other] = fault.scores;
       return `${at}: ${formatScore([one, other])} is not a result of a game`;
     }
-    case "score-out-of-range":
-      return `${at}: ${formatInteger(fault.score)} is not between ${formatInteger(fault.minimum)} and ${formatInteger(fault.maximum)}`;
+    case "score-out-of-range": {
+      const { score: value, minimum: least, maximum: most } = fault;
+      return describeWrongNumber({ field: at, value, least, most }, "en");
+    }
     case "nobody-there":
       return `${at}: nobody is lined up for ${name(fault.team)}`;
   }
@@ -123,6 +127,8 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     ].join(" "),
   "line-up-breaks-rules": ({ team, faults }, name) =>
     `The line-up of ${name(team)} breaks the rules. ${faults.map((fault) => `${faultOf(fault, name)}.`).join(" ")} Change it, or give a reason to hand it in as it is.`,
+  "line-up-empty": ({ team, round }, name) =>
+    `The line-up of ${name(team)} for round ${round} names nobody. If the team does not play, the director enters the match as a forfeit.`,
   "line-up-published": ({ team, round }, name) =>
     `The line-ups of round ${round} are published: that of ${name(team)} is changed by the director alone now. Please ask there.`,
   "line-up-unchanged": ({ team, round }, name) =>

@@ -16,6 +16,7 @@ export type TeamSettingKey =
   | "teams.lineUps.boundAfter"
   | "teams.lineUps.oneMatchADay"
   | "teams.lineUps.penalty"
+  | "teams.captainsEnter"
   | "teams.neutral"
   | "teams.lines"
   | "teams.season"
@@ -35,6 +36,7 @@ const labels = texts<Readonly<Record<TeamSettingKey, string>>>({
     "teams.lineUps.boundAfter": "Festgespielt nach Einsätzen höher",
     "teams.lineUps.oneMatchADay": "Ein Kampf am Tag",
     "teams.lineUps.penalty": "Punktabzug",
+    "teams.captainsEnter": "Mannschaftsführer ergänzen ihren Kader selbst",
     "teams.neutral": "Neutraler Spielort",
     "teams.lines": "Auf- und Abstieg",
     "teams.season": "Saison",
@@ -53,6 +55,7 @@ const labels = texts<Readonly<Record<TeamSettingKey, string>>>({
     "teams.lineUps.boundAfter": "Bound after matches higher up",
     "teams.lineUps.oneMatchADay": "One match a day",
     "teams.lineUps.penalty": "Points deducted",
+    "teams.captainsEnter": "Captains complete their own squads",
     "teams.neutral": "Neutral ground",
     "teams.lines": "Promotion and relegation",
     "teams.season": "Season",

@@ -19,6 +19,21 @@ const tags = ["files"];
 
 const fileSchema = bytes("The file’s bytes");
 
+const chosenColumns = z
+  .string()
+  .max(2000)
+  .optional()
+  .describe("What columns are, by heading or number: `NWZ=rating,5=ignore`");
+
+/** The columns of a list: how each was read. */
+const tableOfList = listOf(
+  z.object({
+    heading: z.string(),
+    field: z.string().nullable(),
+    examples: listOf(z.string()),
+  }),
+);
+
 export const transferRoutes = {
   "POST /competitions/import": {
     access: "founder",
@@ -74,13 +89,7 @@ export const transferRoutes = {
       tags,
       summary: "Read a list of entries (CSV, pasted or uploaded); nothing is stored",
       params: competitionParams,
-      querystring: z.object({
-        columns: z
-          .string()
-          .max(2000)
-          .optional()
-          .describe("What columns are, by heading or number: `NWZ=rating,5=ignore`"),
-      }),
+      querystring: z.object({ columns: chosenColumns }),
       consumes: ["text/csv", "text/plain", "application/octet-stream"],
       body: fileSchema,
       response: {
@@ -91,13 +100,7 @@ export const transferRoutes = {
               .omit({ startingNumber: true, erased: true }),
           ),
           columns: listOf(z.string().nullable()),
-          table: listOf(
-            z.object({
-              heading: z.string(),
-              field: z.string().nullable(),
-              examples: listOf(z.string()),
-            }),
-          ),
+          table: tableOfList,
           warnings: listOf(messageSchema),
         }),
         ...problems(401, 403, 404, 413, 422),
@@ -114,6 +117,7 @@ export const transferRoutes = {
         team: number
           .optional()
           .describe("The team of everybody, where the list has no column that names it"),
+        columns: chosenColumns,
       }),
       consumes: ["text/csv", "text/plain", "application/octet-stream"],
       body: fileSchema,
@@ -131,6 +135,7 @@ export const transferRoutes = {
             }),
           ),
           columns: listOf(z.string().nullable()),
+          table: tableOfList,
           warnings: listOf(messageSchema),
         }),
         ...problems(400, 401, 403, 404, 409, 413, 422),

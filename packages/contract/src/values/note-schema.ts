@@ -103,6 +103,7 @@ export const noteSchema = exactly<PairingNote>()(
         "initial-colour",
       ]),
       due: z.tuple([due, due]),
+      overruled: z.literal(true).exactOptional(),
     }),
     z.strictObject({
       code: z.literal("team-colours"),
@@ -120,6 +121,7 @@ export const noteSchema = exactly<PairingNote>()(
         "other-team-alternates",
       ]),
       preferences: z.tuple([teamPreference, teamPreference]),
+      overruled: z.literal(true).exactOptional(),
     }),
     z.strictObject({ code: z.literal("dutch-bye"), score: z.number() }),
     z.strictObject({

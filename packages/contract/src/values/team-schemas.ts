@@ -94,5 +94,6 @@ export const teamRulesSchema = exactly<TeamRules>()(
         .exactOptional(),
       sanctions: z.partialRecord(z.enum(LINE_UP_RULES), sanction),
     }),
+    captainsEnter: z.literal(true).exactOptional(),
   }),
 );

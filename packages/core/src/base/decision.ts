@@ -10,6 +10,15 @@ export interface DecisionContext {
   readonly now: string;
   /** When the reported thing happened, if earlier: e.g. when a mail arrived. */
   readonly effectiveAt?: string;
+  /** Messages of players that wait for the director: a deadline they may keep waits with them. */
+  readonly undecided?: readonly UndecidedMessage[];
+}
+
+/** A player's message that the director has not dealt with yet. */
+export interface UndecidedMessage {
+  /** The entries that may have sent it. */
+  readonly senders: readonly number[];
+  readonly arrivedAt: string;
 }
 
 /** Outcome of a command under the rules of a competition kind. */

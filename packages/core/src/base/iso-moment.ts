@@ -11,7 +11,7 @@ const FIRST = Date.parse("0000-01-01T00:00:00.000Z");
 export const isoMoment = (milliseconds: number): string | null =>
   milliseconds >= FIRST && milliseconds <= LAST ? new Date(milliseconds).toISOString() : null;
 
-/** Between these a clock is believed; see {@link clockMoment}. */
+/** Years that clocks and people are believed in: what is computed from them has four digits, too. */
 const EARLIEST = Date.parse("1900-01-01T00:00:00.000Z");
 const LATEST = Date.parse("9998-12-31T23:59:59.999Z");
 
@@ -21,3 +21,12 @@ const LATEST = Date.parse("9998-12-31T23:59:59.999Z");
  */
 export const clockMoment = (milliseconds: number): string =>
   new Date(Math.min(LATEST, Math.max(EARLIEST, milliseconds))).toISOString();
+
+/** Reads a moment that a person or a file gives; null if it is none, or outside these years. */
+export const readMoment = (text: string): number | null => {
+  const time = Date.parse(text);
+  return time >= EARLIEST && time <= LATEST ? time : null;
+};
+
+/** True if a day `YYYY-MM-DD` lies in these years. */
+export const isBelievable = (day: string): boolean => readMoment(`${day}T00:00:00.000Z`) !== null;

@@ -1,22 +1,22 @@
 import { parseDay } from "../base/day.ts";
+import { isBelievable } from "../base/iso-moment.ts";
 
 /** `22.11.2026`, or `2026/11/22` as in FIDE's files. */
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 const SLASHED = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
 const HYPHENED = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
-/** Days of other years are typing mistakes, and no deadline can be reckoned from them. */
-const [FIRST_YEAR, LAST_YEAR] = ["1900", "9998"];
-
-/** Reads an existing day in any of the accepted notations as `YYYY-MM-DD`; null for other text. */
+/**
+ * Reads an existing day in any of the accepted notations as `YYYY-MM-DD`; null for other text, and
+ * for years that only a typing mistake can mean.
+ */
 export const readDay = (text: string): string | null => {
   const [, dotDay, dotMonth, dotYear] = DOTTED.exec(text) ?? [];
   const [, year = dotYear, month = dotMonth, day = dotDay] =
     HYPHENED.exec(text) ?? SLASHED.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return parseDay(iso) === null ? null : iso;
+  return parseDay(iso) === null || !isBelievable(iso) ? null : iso;
 };
 
 const WITH_TIME = /^(.*?)(?:\s*T\s*|,?\s+)(\d{1,2})(?:[:.]|\s?h\s?)(\d{2})(?:\s*(?:h|Uhr))?$/i;

@@ -1,5 +1,5 @@
 export { arbiterText, readArbiter } from "./arbiter.ts";
-export { dayOfMoment, readDayAndTime, timeOfMoment } from "./days.ts";
+export { dayOfMoment, readDay, readDayAndTime, timeOfMoment } from "./days.ts";
 export type * from "./event-details.ts";
 export { type ColourShift, type ReadHue, readHue } from "./hue.ts";
 export * from "./parse.ts";

@@ -1,4 +1,5 @@
 import type { Instant } from "../base/day.ts";
+import type { UndecidedMessage } from "../base/decision.ts";
 import { oncePerObject } from "../base/once.ts";
 import type { Challenge } from "./challenge.ts";
 import { silenceTimerOf, timerOf } from "./deadlines.ts";
@@ -22,6 +23,19 @@ export const dueTimers = (
         (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
     );
 };
+
+/**
+ * True if a message of a player who must act arrived while this deadline ran, and still waits for
+ * the director: it may be what the deadline waits for.
+ */
+export const isUndecided = (
+  { holders, startedAt, endsAt }: Timer,
+  messages: readonly UndecidedMessage[],
+): boolean =>
+  messages.some(({ senders, arrivedAt }) => {
+    const at = Date.parse(arrivedAt);
+    return at >= startedAt && at <= endsAt && holders.some((player) => senders.includes(player));
+  });
 
 /** Requested several times per state: what is due, what ends next, what a page shows. */
 const runningTimers = oncePerObject(({ open, players, settings }: Position): readonly Timer[] => {

@@ -7,6 +7,7 @@ import type { Consequence } from "./consequences.ts";
 import { assignedNotice, idleNotice, provisionalNotice } from "./deadline-letters.ts";
 import { gameEndOf, silenceTimerOf, timerOf } from "./deadlines.ts";
 import { holidayDaysIn } from "./holidays.ts";
+import { movedDeadlines } from "./moved-deadlines.ts";
 import type { Notice, NoticeContent, NoticeId, RefusedTarget } from "./notices.ts";
 import { shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
@@ -27,7 +28,9 @@ export const noticesAbout = (
   for (const consequence of consequences) ofEvent(consequence).push(consequence);
   return consequences.flatMap((consequence) => {
     const event = ofEvent(consequence);
-    return noticeOf({ state, event, leaving }, consequence) ?? [];
+    const notice = noticeOf({ state, event, leaving }, consequence);
+    const moved = consequence.kind === "holiday" ? movedDeadlines(state, consequence) : [];
+    return [...(notice === null ? [] : [notice]), ...moved];
   });
 };
 
@@ -71,7 +74,8 @@ export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
         ? `voided:${consequence.challenge}`
         : `not-entitled:${consequence.player}:${moment}`;
     case "moved":
-      return ["win", "forfeit", "retirement", "shifted"].includes(consequence.reason)
+      // The letter about their game tells the two of it.
+      return ["win", "forfeit", "retirement"].includes(consequence.reason)
         ? null
         : `${consequence.reason}:${consequence.player}:${moment}:${consequence.to ?? "out"}`;
     case "listed":
@@ -266,7 +270,9 @@ const playerContent = (
       return { kind: "not-entitled", challenger, of, items: items.map(refusedTarget) };
     }
     case "moved":
-      return moveContent(state, consequence);
+      return consequence.reason === "shifted"
+        ? shiftContent(state, consequence)
+        : moveContent(state, consequence);
     case "listed":
       return { kind: "listed", player: consequence.player, by: consequence.by };
     case "unlisted":
@@ -315,6 +321,17 @@ const moveContent = (
   if (to === null) return null;
   if (from === null) return { kind: "welcome", player, seat: seatAt(to) };
   return { kind: "moved", player, from: seatAt(from), to: seatAt(to) };
+};
+
+const shiftContent = (
+  state: LadderState,
+  { player, from, to, challenge }: Extract<Consequence, { readonly kind: "moved" }>,
+): NoticeContent | null => {
+  const game = challenge === null ? undefined : challengeOf(state, challenge);
+  if (game === undefined || from === null || to === null) return null;
+  const { seatAt } = shapeOf(state.settings.capacity);
+  const { challenger, defender } = game;
+  return { kind: "shifted", player, from: seatAt(from), to: seatAt(to), challenger, defender };
 };
 
 const refusedTarget = ({

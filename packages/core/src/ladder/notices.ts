@@ -99,6 +99,15 @@ export type NoticeContent =
   | ({ readonly kind: "contested" } & OfChallenge)
   | ({ readonly kind: "kept" } & OfChallenge)
   | { readonly kind: "moved"; readonly player: EntryId; readonly from: Seat; readonly to: Seat }
+  /** Others' game moved the player by a seat: where winners are inserted, not exchanged. */
+  | {
+      readonly kind: "shifted";
+      readonly player: EntryId;
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly challenger: EntryId;
+      readonly defender: EntryId;
+    }
   /** A player's seats before and after a correction; null for none. They may be equal. */
   | {
       readonly kind: "corrected-seat";
@@ -132,6 +141,18 @@ export type NoticeContent =
       /** Days left of the allowance of the year it begins in. */
       readonly left: number;
     }
+  /** The opponent's holiday moved a deadline of the game to another last day. */
+  | ({
+      readonly kind: "deadline-moved";
+      readonly due: "confirm" | "accept" | "objection" | "record";
+      /** The one of the two on holiday, and the days. */
+      readonly away: EntryId;
+      readonly from: Day;
+      readonly to: Day;
+      /** The players who must act by the last day. */
+      readonly holders: readonly EntryId[];
+      readonly lastDay: Day;
+    } & OfChallenge)
   | ({ readonly kind: "idle-letter"; readonly player: EntryId; readonly answerBy: Day } & Mailed)
   /** The request is not possible. */
   | { readonly kind: "refused"; readonly player: EntryId; readonly reason: EventRefusal }

@@ -110,14 +110,16 @@ describe.each(FORMATS)("the arbiter's log of a %s", (format) => {
         { code: "deadline-too-early", deadline: at(0), at: at(2) },
       ],
     });
-    const never = { ...appeal, text: "x".repeat(4001), deadline: "bald" };
-    expect(kept.refusal({ type: "record-log-entry", entry: never })).toEqual({
-      code: "log-entry-wrong",
-      faults: [
-        { code: "text-too-long", most: 4000 },
-        { code: "deadline-malformed", deadline: "bald" },
-      ],
-    });
+    for (const deadline of ["bald", "9999-12-31T23:00:00Z", "+010000-01-01T00:00:00Z"]) {
+      const never = { ...appeal, text: "x".repeat(4001), deadline };
+      expect(kept.refusal({ type: "record-log-entry", entry: never })).toEqual({
+        code: "log-entry-wrong",
+        faults: [
+          { code: "text-too-long", most: 4000 },
+          { code: "deadline-malformed", deadline },
+        ],
+      });
+    }
   });
 
   it("says where something happened only as the competition is played", () => {

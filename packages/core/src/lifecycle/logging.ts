@@ -1,5 +1,6 @@
 import type { DecisionContext } from "../base/decision.ts";
 import type { EntryId } from "../base/entry-id.ts";
+import { readMoment } from "../base/iso-moment.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { tidyLines, tidyText } from "../base/tidy-text.ts";
 import { mentionedIn } from "../names/mentions.ts";
@@ -239,11 +240,12 @@ const kindFaults = (input: LogEntryInput, against: string, at: string): readonly
   }
   if (input.kind !== "appeal") return [];
   const { deadline } = input;
+  const endsAt = readMoment(deadline);
   return [
     ...(against === "" ? [{ code: "against-missing" as const }] : []),
-    ...(Number.isNaN(Date.parse(deadline))
+    ...(endsAt === null
       ? [{ code: "deadline-malformed" as const, deadline }]
-      : Date.parse(deadline) <= Date.parse(at)
+      : endsAt <= Date.parse(at)
         ? [{ code: "deadline-too-early" as const, deadline, at }]
         : []),
   ];

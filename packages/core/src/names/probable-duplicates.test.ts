@@ -61,3 +61,17 @@ describe("names of one person", () => {
     ]);
   });
 });
+
+it("the name of an entry is spelled out once, however often others are entered beside it", () => {
+  let reads = 0;
+  const known = {
+    id: 1,
+    get name(): string {
+      reads += 1;
+      return "Anna Öz";
+    },
+  };
+  for (let id = 2; id < 50; id++)
+    probableDuplicates([{ id, name: `Bo ${"k".repeat(id)}` }], [known]);
+  expect(reads).toBe(1);
+});

@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import { oncePerObject } from "../base/once.ts";
 import { isSameName } from "./find-people.ts";
 import { lettersOf } from "./letters.ts";
 import { areSurelyTwo, type Identity } from "./namesakes.ts";
@@ -18,6 +19,9 @@ export interface ProbableDuplicate {
   readonly otherName: string;
 }
 
+/** Once per entry: a list that grows by one entry at a time is compared each time. */
+const lettersOfPerson = oncePerObject((person: Person) => lettersOf(person.name));
+
 /**
  * Returns the new entries that are probably one person with another of the list, or an existing
  * one: names with the same words, in any order, with or without diacritics (`Anna Öz`, `Oez,
@@ -28,16 +32,16 @@ export const probableDuplicates = (
   known: Iterable<Person>,
 ): readonly ProbableDuplicate[] => {
   const alike = new Map<string, Person[]>();
-  const among = (name: string): Person[] => {
-    const key = lettersOf(name);
+  const among = (person: Person): Person[] => {
+    const key = lettersOfPerson(person);
     const people = alike.get(key) ?? [];
     alike.set(key, people);
     return people;
   };
   const changed = new Set(entered.map(({ id }) => id));
-  for (const person of known) if (!changed.has(person.id)) among(person.name).push(person);
+  for (const person of known) if (!changed.has(person.id)) among(person).push(person);
   return entered.flatMap((person) => {
-    const people = among(person.name);
+    const people = among(person);
     const other = people.find(
       (one) => !areSurelyTwo(one, person) && isSameName(one.name, person.name),
     );

@@ -229,6 +229,8 @@ export type Refusal =
       readonly round: number;
       readonly faults: readonly LineUpFault[];
     }
+  /** Nobody plays: then the match is a forfeit, which the director enters. */
+  | { readonly code: "line-up-empty"; readonly team: EntryId; readonly round: number }
   | { readonly code: "line-up-unchanged"; readonly team: EntryId; readonly round: number }
   /** Everybody has seen it: only a director changes it now. */
   | { readonly code: "line-up-published"; readonly team: EntryId; readonly round: number }

@@ -22,10 +22,10 @@ const ALIASES: Readonly<Record<EntryField, string>> = {
     rating, Rating standard, Elo standard, Elo Std, Classical, Classical rating`,
   nationalRating: `DWZ, DWZ/Index, Deutsche Wertungszahl, NWZ, RtgN, EloN, RatingN, Elo nat, Elo national,
     Rtg nat, Nat Elo, National rating, National Elo, Rating nat, Rating national, Nationale Elo,
-    Nationale Wertungszahl, Elo nacional, Rating nacional, FEDA, Elo FEDA, USCF, USCF rating, ECF, ECF
-    rating, Local rating`,
+    Nationale Wertungszahl, Elo nacional, Rating nacional, FEDA, Elo FEDA, USCF, USCF rating, Regular,
+    Regular rating, ECF, ECF rating, Local rating`,
   rapidRating: `Rapid, Rapide, Rapid rating, Rapid Elo, Elo rapid, Elo rapide, Rating rapid, RRtng,
-    Schnellschach, Schnellschach Elo`,
+    Quick rating, Schnellschach, Schnellschach Elo`,
   blitzRating: "Blitz, Blitz rating, Blitz Elo, Elo blitz, Rating blitz, BRtng",
   club: `Verein, Club, Spielgemeinschaft, Spielclub, Schachclub, Verein/Ort, Club/City, Club/Ville,
     Club/Ciudad, Vereinsname, Club name, Nom du club, ClubNom`,
@@ -52,16 +52,24 @@ const WEAK_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
   fideRating: "FIDE",
   fideId: "ID, ID Nr, ID no, ID number, FIDE",
   class: "Gr, Gruppe, Group, Groupe, Grupo, Typ, Type, Tipo, AK, Kat, Cat",
-  sex: "Attr, G, S",
+  sex: "Attr, At, G, S",
   birth: "Jahr, Year, Année, Año",
 };
 
-/** Returns the significant part of a heading: letters without accents, and figures. */
+/** Headings of running numbers and places: known, and nothing to take from them. */
+const RUNNING_NUMBERS = `Lfd, Lfd Nr, Lfd Nummer, Laufende Nummer, Nr, Nummer, No, Number, Num, N, N°, Nº, Número, Numéro,
+  Rg, Rang, Rank, Rk, Rnk, Place, Platz, Pl, Pos, Position, Rango, Puesto, Reihenfolge, Start Nr, Startnr,
+  Startnummer, Start no, SNr, SNo, StNr, TNr, Tln Nr, Teiln Nr, Teilnehmernummer, Pr`;
+
+/**
+ * Returns the significant part of a heading: letters without accents, figures, and the sign of a
+ * change (`Rtg+/-` is no rating).
+ */
 export const spelling = (heading: string): string =>
   heading
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+    .replace(/[^\p{L}\p{N}+]+/gu, "");
 
 const indexOf = (
   aliases: Readonly<Partial<Record<EntryField, string>>>,
@@ -85,6 +93,12 @@ export const fieldNamed = (heading: string): EntryField | null =>
 /** Returns the fields that a heading may mean. */
 export const fieldsHinted = (heading: string): readonly EntryField[] =>
   weak.get(spelling(heading)) ?? [];
+
+const runningNumbers = new Set(RUNNING_NUMBERS.split(",").map(spelling));
+
+/** True for the heading of running numbers or places, `#` included. */
+export const isOfRunningNumbers = (heading: string): boolean =>
+  heading.trim() === "#" || runningNumbers.has(spelling(heading));
 
 /** True for columns of the German federation's lists only: their `ID` is the federation's. */
 export const isOfGermanRegister = (headings: readonly string[]): boolean =>

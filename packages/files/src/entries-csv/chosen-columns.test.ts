@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseChosenColumns } from "./chosen-columns.ts";
-import { listColumns, readEntriesCsv } from "./entries-csv.ts";
+import { listColumns, readEntriesCsv, readSquadsCsv, squadColumns } from "./entries-csv.ts";
 
 const chosen = (text: string) => parseChosenColumns(text)!;
 
@@ -56,6 +56,28 @@ describe("what the director says of a column", () => {
     expect(parseChosenColumns("")).toEqual([]);
     expect(parseChosenColumns("NWZ")).toBeNull();
     expect(parseChosenColumns("NWZ=vielleicht")).toBeNull();
+  });
+});
+
+describe("what the director says of a column in a list of squads", () => {
+  const list = "Gruppe;Spieler;Zahl\nUlm;Öz, Anna;1900\n;Roth, Ben;1750";
+  const columns = chosen("Gruppe=team,Zahl=rating");
+
+  it("names team and rating", () => {
+    const read = readSquadsCsv(list, { chosen: columns });
+    if (!read.ok) throw new Error(read.error.code);
+    const [squad, ...others] = read.value.squads;
+    expect(others).toEqual([]);
+    expect([squad?.team, squad?.members.map(({ rating }) => rating)]).toEqual([
+      "Ulm",
+      [1900, 1750],
+    ]);
+    expect(read.value.table.map(({ field }) => field)).toEqual(["team", "name", "rating"]);
+  });
+
+  it("can be asked for where the list was refused", () => {
+    expect(squadColumns(list).map(({ heading }) => heading)).toEqual(["Gruppe", "Spieler", "Zahl"]);
+    expect(squadColumns(list, { only: "Ulm", chosen: columns })[2]?.field).toBe("rating");
   });
 });
 

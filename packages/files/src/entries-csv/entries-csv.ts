@@ -47,6 +47,14 @@ export interface EnteredInto {
   readonly chosen?: readonly ChosenColumn[];
 }
 
+/** The squads that a list is for. */
+export interface ForSquads extends Pick<EnteredInto, "chosen"> {
+  /** Name of the team of all players, where the list has no column that names it. */
+  readonly only?: string | undefined;
+}
+
+const squadsList = (only: string | undefined): ListOf => (only === undefined ? "squads" : "people");
+
 /**
  * Reads a list of entries: an uploaded file's bytes or pasted text. Separated by tabs, semicolons
  * or commas, with the headings of people or programs in any order, or without: then name and
@@ -73,9 +81,9 @@ export const readEntriesCsv = (
  */
 export const readSquadsCsv = (
   input: Uint8Array | string,
-  only?: string,
+  { only, chosen = [] }: ForSquads = {},
 ): Result<SquadsCsv, EntriesCsvRefusal> => {
-  const list = readList(input, only === undefined ? "squads" : "people");
+  const list = readList(input, squadsList(only), chosen);
   if (!list.ok) return list;
   const { layout, rows, read, faults } = list.value;
   const squads = new Map<string, { readonly team: string; readonly members: EntryDetails[] }>();
@@ -96,14 +104,26 @@ export const readSquadsCsv = (
   return refusal === null ? ok({ squads: [...squads.values()], ...read }) : err(refusal);
 };
 
-/** Returns the columns of a list, refused or not; none if it is no table. */
+/** Returns the columns of a list of entries, refused or not; none if it is no table. */
 export const listColumns = (
   input: Uint8Array | string,
   { ofTeams = false, chosen = [] }: EnteredInto = {},
+): readonly ListColumn[] => columnsOf(input, ofTeams ? "teams" : "people", chosen);
+
+/** Returns the columns of a list of squads, refused or not; none if it is no table. */
+export const squadColumns = (
+  input: Uint8Array | string,
+  { only, chosen = [] }: ForSquads = {},
+): readonly ListColumn[] => columnsOf(input, squadsList(only), chosen);
+
+const columnsOf = (
+  input: Uint8Array | string,
+  of: ListOf,
+  chosen: readonly ChosenColumn[],
 ): readonly ListColumn[] => {
   const table = tableIn(input);
   if (!table.ok) return [];
-  const layout = layoutOf(table.value, ofTeams ? "teams" : "people", chosen);
+  const layout = layoutOf(table.value, of, chosen);
   return layout.ok
     ? columnsSeen(layout.value)
     : columnsSeen({ columns: [], headings: [], rows: table.value.rows });

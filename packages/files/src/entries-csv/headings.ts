@@ -1,6 +1,6 @@
 import { tidyText } from "@losfee/core";
 import { isTitle } from "../text/title.ts";
-import { fieldNamed, fieldsHinted, isOfGermanRegister } from "./aliases.ts";
+import { fieldNamed, fieldsHinted, isOfGermanRegister, isOfRunningNumbers } from "./aliases.ts";
 import { type ChosenColumn, chosenAmong } from "./chosen-columns.ts";
 import { type EntryField, isRatingField } from "./fields.ts";
 import { canBe } from "./person.ts";
@@ -45,7 +45,10 @@ export const columnsOf = (
   const { line } = heading;
   const ignored = columns.flatMap((field, index) => {
     const hasContent = cellsOf[index]?.some((cell) => cell !== "") === true;
-    const isSettled = contradicted.has(index) || fields.has(index);
+    const isSettled =
+      contradicted.has(index) ||
+      fields.has(index) ||
+      isRunning(heading.cells[index] ?? "", cellsOf[index] ?? []);
     return field === null && hasContent && !isSettled ? [index] : [];
   });
   const hasNames = columns.some((field) => field === "name" || field === "surname");
@@ -84,6 +87,10 @@ export const columnsOf = (
     ],
   };
 };
+
+/** True for a column that numbers the rows: `1`, `2.`, `3)`. */
+const isRunning = (heading: string, cells: readonly string[]): boolean =>
+  isOfRunningNumbers(heading) && cells.every((cell) => /^(?:\d+\s*[.)]?)?$/.test(cell));
 
 type Cells = readonly (readonly string[])[];
 

@@ -41,7 +41,7 @@ describe("csv-headings: lists as other programs write them", () => {
     expect(warnings).toMatchObject([
       { code: "csv-column-read-as", heading: "ID", field: "fideId" },
       { code: "csv-column-read-as", heading: "Typ", field: "class" },
-      { code: "csv-columns-ignored", headings: ["No", "Clubno"] },
+      { code: "csv-columns-ignored", headings: ["Clubno"] },
       { code: "csv-ratings-chosen", taken: [{ heading: "RtgI", entries: 2 }, { entries: 0 }] },
     ]);
   });
@@ -86,7 +86,7 @@ describe("csv-headings: lists as other programs write them", () => {
     ]);
     expect(warnings).toMatchObject([
       { code: "csv-column-read-as", heading: "Username", field: "name" },
-      { headings: ["Rank", "Points", "Tie Break", "Performance"] },
+      { headings: ["Points", "Tie Break", "Performance"] },
     ]);
   });
 

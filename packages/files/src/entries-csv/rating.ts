@@ -35,9 +35,10 @@ const GROUPED = /^(\d{1,3}(?:[.\s'’]\d{3})+)(?:,(\d+))?$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 /**
  * A rating with an addition of its system: the index of a DWZ (`1500-12`, `1500/12`, `1500 (12)`),
- * games of a provisional rating (`1500P8`), its kind (`1799 F`), a mark of doubt (`1500?`).
+ * games of a provisional rating (`1500P8`), its kind or category (`1799 F`, `1799 A`), a mark of
+ * doubt (`1500?`).
  */
-const MARKED = /^(\d{3,4})\s*(?:[-–/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|[PENF]\s*\d{0,3}|[?*])$/i;
+const MARKED = /^(\d{3,4})\s*(?:[-–/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|[A-FKNP]\s*\d{0,3}|[?*])$/i;
 
 /**
  * Parses a rating of spreadsheets and federations, with either decimal sign and with grouped

@@ -12,6 +12,9 @@ export type Actor =
 const THIRD_PERSON = /\b(?:hat|has|gibt|gewinnt|verliert|wins|loses|resigns)\b/;
 
 const I = /(?:^|[^a-z0-9'])(?:ich|i|i've|i'm|i'd|ick|isch|ik)(?![a-z0-9])/;
+/** "Hab Lisa geschlagen": the verb alone names the sender. */
+const OWN_VERB =
+  /^\W*(?:(?:so|und|and|leider|heute|gestern|endlich|just|gerade|eben|soeben|juhu) ?,? )*(?:hab|habe|bin)\b(?! (?:er|sie|es|du|der|die|das)\b)/;
 const ME = /\b(?:mich|mir|me)\b/;
 const WE = /\b(?:wir|we|we've|beide|unsere?)\b/;
 const YOU = /\b(?:du|you|you've|ihr)\b/;
@@ -25,7 +28,7 @@ const OBJECT_BEFORE =
   /\b(?:gegen|gegn|against|vs|versus|mit|with|von|by|ueber|over|to|an|am|bei|fuer|for|den|dem|gratuliere|congratulations|glueckwunsch|beat|schlug|besiegte|defeated|mated|played|well|partie|game|match)(?: (?:herrn?|frau|mr|mrs|ms))?\.? $/;
 /** Without a subject, the actor is the sender, or that of the clause before. */
 export const actorOf = (words: string, context: ReadingContext, before: Actor | null): Actor => {
-  if (I.test(words)) return { kind: "sender" };
+  if (I.test(words) || OWN_VERB.test(words)) return { kind: "sender" };
   if (YOU.test(words) || FORMAL_YOU.test(words)) {
     return { kind: context.spokenTo === "opponent" ? "opponent" : "third" };
   }

@@ -65,20 +65,21 @@ export const readChallenge = (
   const act = verb ?? noun;
   if (act === null) {
     const certain =
-      mood === "asserted"
+      mood === "asserted" || mood === "requested"
         ? (takesVacancy(sentence, context) ?? wishToPlay(sentence, context))
         : null;
     return certain ?? mentionsVacancy(sentence, context);
   }
   const targets = chosen(sentence, act, verb !== null, context);
   const listed = targets.length > 1 && FALLBACK.test(words);
-  if (mood !== "asserted" && !(mood === "conditional" && listed)) return null;
+  const requested = mood === "requested";
+  if (mood !== "asserted" && !requested && !(mood === "conditional" && listed)) return null;
   const here = sentence.clauses.find(
     ({ offset, words: it }) => offset <= act.index && act.index < offset + it.length + 1,
   );
   if (here?.negated === true && !listed) return null;
   if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
-  if (targets.length > 0) return { targets, certain: targets.every(isClear) };
+  if (targets.length > 0) return { targets, certain: !requested && targets.every(isClear) };
   const [before, ...others] = targetsBut(words.slice(0, act.index), context);
   if (verb !== null && HIM.test(words.slice(act.index)) && before && others.length === 0)
     return { targets: [before], certain: false };
@@ -87,7 +88,7 @@ export const readChallenge = (
 
 /** "Ich würde gern gegen Meier antreten" asks for a game, but not in the words of a challenge. */
 const WANTS_TO_PLAY =
-  /\b(?:ich (?:wuerde|moechte|will)|(?:wuerde|moechte|will) ich|moechte|i(?:'d| would) (?:like|love) to|i want to|let me|please let me)\b.*\b(?:antreten|anzutreten|spielen|play|face|take on)\b/;
+  /\b(?:ich (?:wuerde|moechte|will)|(?:wuerde|moechte|will) ich|moechte|i(?:'d| would) (?:like|love) to|i want to|let me|please let me|(?:can|could|may) i|(?:kann|koennte|darf) ich)\b.*\b(?:antreten|anzutreten|spielen|play|face|take on)\b|\b(?:set up|arrange|organi[sz]e|ansetzen|setzt? .{0,40}\ban|arrangier\w*)\b.*\b(?:game|match|partie|spiel|challenge)\b|\b(?:game|match|partie|spiel)\b.*\b(?:ansetzen|arrangieren|organisieren)\b/;
 
 const wishToPlay = (
   { words, clauses }: Sentence,
@@ -108,14 +109,20 @@ const takesVacancy = (sentence: Sentence, context: ReadingContext): ReadChalleng
   return targets.length === 0 ? null : { targets, certain: targets.every(isClear) };
 };
 
-const MAY_MEAN: ReadonlySet<Sentence["mood"]> = new Set(["asserted", "intended", "supposed"]);
+const MAY_MEAN: ReadonlySet<Sentence["mood"]> = new Set([
+  "asserted",
+  "requested",
+  "intended",
+  "supposed",
+]);
 
 const SELF = /\b(?:ich|mir|mich|mein\w*|i|i'd|i'll|me|my|mine)\b/;
 
 /** "Darf ich den freien Platz nehmen?", "XXX auf 3.1 an mich": an implied wish. */
 const mentionsVacancy = (sentence: Sentence, context: ReadingContext): ReadChallenge | null => {
   const { mood, words } = sentence;
-  if (mood !== "asked" && (!SELF.test(words) || !MAY_MEAN.has(mood))) return null;
+  if (mood !== "asked" && mood !== "requested" && (!SELF.test(words) || !MAY_MEAN.has(mood)))
+    return null;
   const targets = vacanciesIn(sentence, context);
   return targets.length === 0 ? null : { targets, certain: false };
 };
@@ -161,14 +168,14 @@ const nounIn = (sentence: Sentence): RegExpExecArray | null => {
 const isOwn = (
   words: string,
   verb: RegExpExecArray,
-  { in: where }: Sentence,
+  { in: where, mood }: Sentence,
   { sender, names }: ReadingContext,
 ): boolean => {
   const before = words.slice(0, verb.index);
   const finite = /^(?:for?der|fordr)e?$/.test(verb[0]);
   if (/\bi(?:'d|'m)? /.test(` ${verb[0]}`) || finite) return true;
   if (/\b(?:ich|i|i'd|i'm|i am)\b/.test(words))
-    return !/\b(?:kann|koennte|can|could|darf|may)\b/.test(words);
+    return mood === "requested" || !/\b(?:kann|koennte|can|could|darf|may)\b/.test(words);
   if (THIRD.test(words) || FOREIGN.test(words)) return false;
   const others = names(before).some(
     ({ candidates }) => !(candidates.length === 1 && candidates[0] === sender),

@@ -27,7 +27,7 @@ const PHRASES = `
   le = the | la = the | les = the | l' = the | un = a | une = a | des = the | de = of | d' = of | du = of | au = to | aux = to | a = to
   et = and | ou = or | mais = but | donc = therefore | que = that | qu' = that | qui = who | car = because | parce que = because
   parce qu' = because | alors = then | puis = then | en = in | dans = in | sur = on | par = by | pour = for | avec = with
-  contre = against | face a = against | chez = at | apres = after | avant = before | depuis = since | pendant = during
+  contre = against | entre = between | face a = against | chez = at | apres = after | avant = before | depuis = since | pendant = during
   sans = without | selon = according to | d' apres = according to | comme = as | quand = when | lorsque = when | des que = as soon as
   si = if | s' il = if he | s' ils = if they | a moins que = unless | a condition que = provided | sauf si = unless | au cas ou = in case
   s' il vous plait = please | s' il te plait = please | svp = please | stp = please | veuillez = please | merci de noter = please note
@@ -58,7 +58,7 @@ const PHRASES = `
   volontiers = gladly | avec plaisir = with pleasure | d' accord = ok | entendu = ok | oui = ok | ok = ok | releve le defi = accept the challenge
   par la presente = hereby | par ce message = hereby | officiellement = hereby
   perdu = lost | perds = lose | perd = loses | battu = beaten | battue = beaten | vaincu = beaten | perdue = lost
-  a perdu = has lost | a battu = has beaten | m' a battu = has beaten me | m' a battue = has beaten me | l' ai battu = have beaten him
+  a perdu = has lost | a battu = has beaten | ete battu = been beaten | ete battue = been beaten | jete l' eponge = thrown in the towel | l' a emporte* = has won | s' est impose* = has won | s' est imposee = has won | le point = the point | va a = goes to | m' a battu = has beaten me | m' a battue = has beaten me | l' ai battu = have beaten him
   l' ai battue = have beaten her | m' a vaincu = has beaten me | me suis incline = have lost | s' est incline = has lost
   bats = beat | me bat = beats me | gagnons = win | gagnent = win | gagne la partie = win the game | a failli = almost | ai failli = almost
   ai failli perdre = have almost lost | ai failli gagner = have almost won
@@ -138,6 +138,8 @@ const ofVerb = (line: string): readonly Meaning[] => {
     [["il", word], `he ${present}s`],
     [["m'", "a", `${word}*`], `has ${participle} me`],
     [["est", `${word}*`], `is ${participle}`],
+    // "Été" is folded to "ete".
+    [["ete", `${word}*`], `been ${participle}`],
   ];
 };
 

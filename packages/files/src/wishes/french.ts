@@ -7,35 +7,31 @@ import {
   MOST_WORDS,
   OTHERS,
 } from "./french-words.ts";
+import { respelt } from "./misspelt-words.ts";
 import type { NameFinder } from "./names.ts";
 import { folded } from "./plain-text.ts";
 
 /** Folded words translated to words of the grammar. */
 export interface Rendered {
   readonly words: string;
-  /** Words of the other language that are in no list: they leave nothing certain. */
+  /** Words of the other language that are in no list, or misspelt: they leave nothing certain. */
   readonly unread: ReadonlySet<string>;
 }
 
 /** Translates a mail's sentences to words of the grammar. */
 export type Renderer = (text: string) => Rendered;
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** Leaves sentences in German and English as they are. */
-const asItStands: Renderer = (text) => ({ words: folded(text), unread: NOTHING });
-
 /**
  * Returns the renderer of a mail: translates sentences in French to English, and in a French mail
- * also those of an unclear language; the order of words is nearly the same. Leaves everything else.
- * Linear.
+ * also those of an unclear language; the order of words is nearly the same. Elsewhere it only
+ * corrects keywords. Linear.
  */
 export const rendererFor = (mail: string, names: NameFinder): Renderer => {
   const french = leaning(folded(mail)) > 0;
   return (text) => {
     const words = folded(text);
     const here = leaning(words);
-    return here > 0 || (here === 0 && french) ? inEnglish(text, names) : asItStands(text);
+    return here > 0 || (here === 0 && french) ? inEnglish(text, names) : respelt(words, names);
   };
 };
 

@@ -24,6 +24,10 @@ const EVERYBODY = /^(?:zusammen|alle|allerseits|all|everybody|everyone)\b/;
 const SAYS =
   /\d|\b(?:ich|i|i'm|i'd|we|wir|for?der\w*|heraus\w*|challeng\w*|hab\w*|bin|war|urlaub|bitte|please|mein\w*|my|hiermit|gewonnen|verloren|remis|draw|warteliste|kann|can|thanks|danke|je|j'\w+|defie?|accepte|gagne|perdu|nulle|vacances|mettez|merci)\b/;
 
+/** Behind a name, these make it the subject of a sentence. */
+const ACTS =
+  /^ (?:(?:und|and|et|&|\+) (?:ich|i|je|moi|me)\b|(?:hat|has|gab|gibt|gave|ist|is|war|was|wurde|resigned|won|lost|beat|mated|bot|offered|accepted|schlug|gewann|verlor|a (?:gagne|perdu|abandonne))\b)/;
+
 const LONGEST = 80;
 
 /** Splits the salutation off the beginning of a text. */
@@ -42,12 +46,17 @@ export const greetingOf = (text: string, names: NameFinder): Greeting => {
     addressed.split(" ").length <= 5 &&
     (end < behind.length || line.length < 40);
   const [name] = found;
+  if (name !== undefined && !only && ACTS.test(addressed.slice(name.end - 3))) {
+    // "Hi, Margaret and I drew": the name begins the message.
+    const count = salutation[0].trim().split(" ").length;
+    return { players: [], director, rest: text.replace(leadingWords(count), "") };
+  }
   const whom =
     name === undefined ? EVERYBODY.exec(addressed)?.[0] : addressed.slice(0, name.end - 3);
   if (!only && whom !== undefined) {
     // "Hallo Karl ich fordere dich heraus": nothing separates the salutation from the message.
     const count = `${salutation[0]}${whom}`.trim().split(" ").length;
-    const rest = text.replace(new RegExp(`^\\s*(?:\\S+\\s+){${count}}`), "");
+    const rest = text.replace(leadingWords(count), "");
     return { players: name?.candidates ?? [], director, rest };
   }
   if (!only) return { players: [], director: false, rest: text };
@@ -57,6 +66,8 @@ export const greetingOf = (text: string, names: NameFinder): Greeting => {
     rest: withoutSalutation(text, line),
   };
 };
+
+const leadingWords = (count: number): RegExp => new RegExp(`^\\s*(?:\\S+\\s+){${count}}`);
 
 const startsAt =
   (offset: number) =>

@@ -1,19 +1,19 @@
-import { daysAfter, isoDay, type WrittenDay, writtenDays } from "./days.ts";
+import { daysAfter, isoDay, type WrittenDay, weekdayOf, writtenDays } from "./days.ts";
 import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { type DaySpan, daysFromNow, durationIn, startIn, weeksIn } from "./relative-days.ts";
-import type { Sentence } from "./sentences.ts";
+import { mayWish, type Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
 const HOLIDAY =
-  /\b(?:\w*urlaub\w*|\w*ferien\w*|abwesend|abwesenheit\w*|verreist|verreise|verreisen|(?:dienst|geschaefts|rund|studien|klassen)?reise|klassenfahrt|kreuzfahrt|cruise|business trip|auf reisen|unterwegs|weg|holidays?|vacations?|leave|away|absent|absence|offline|nicht (?:da|erreichbar|zuhause|zu hause|verfuegbar)|unavailable|not available|travell?ing|krankenhaus|klinik|kur|reha|hospital|bedenkzeit ?pause|pause|break|time off|days off|(?<=\b(?:i'm|i am|i'll be|be) (?:\w+ )?)off|ueber die feiertage)\b/;
+  /\b(?:\w*urlaub\w*|\w*ferien\w*|abwesend|abwesenheit\w*|verreist|verreise|verreisen|(?:dienst|geschaefts|rund|studien|klassen)?reise|klassenfahrt|kreuzfahrt|cruise|business trip|auf reisen|unterwegs|weg|holidays?|vacations?|leave|away|absent|absence|offline|nicht (?:da|erreichbar|zuhause|zu hause|verfuegbar)|unavailable|not available|travell?ing|krankenhaus|klinik|kur|reha|hospital|bedenkzeit ?pause|pause|break|time off|days off|(?:have|need|take|taking) (?:the |a |some )?(?:week|days?|time|month|fortnight)\b.{0,40}\boff|(?<=\b(?:i'm|i am|i'll be|be) (?:\w+ )?)off|beurlaub\w*|fortbildung|lehrgang|seminar|tagung|konferenz|conference|training course|messe|montage|verhindert|ausser (?:haus|gefecht|landes)|out of (?:office|town|the country)|(?:book|put|mark) me (?:off|away)|sabbatical|operiert|operation|unters messer|sick|krank|ueber die feiertage)\b/;
 
 const LEISURE =
   /\b(?:kein internet|no internet|kann (?:ich )?(?:leider )?nicht (?:ziehen|spielen|antworten)|keine zuege|no moves|cannot (?:move|play)|can't (?:move|play))\b/;
 
 /** Not going, or not any more. Other denials are fine: "keine Züge in dieser Zeit". */
 const NOT_AWAY =
-  /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b.{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?! (?:in|nach|at|to) )(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
+  /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b(?! (?:da|erreichbar|verfuegbar|zu ?hause|able|available|reachable|im lande?|ziehen|spielen)\b).{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?! (?:in|nach|at|to) )(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
 
 const PAST =
   /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
@@ -28,7 +28,7 @@ const ANOTHER =
 const SELF = /\b(?:ich|wir|i|we|i'm|i'll|we'll|we're|mein\w*|my|our|unser\w*|mich|me)\b/;
 
 const DASH =
-  "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|to|until|till|through|thru|and|und|inkl)\\b)";
+  "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|mit|to|until|till|through|thru|and|und|inkl)\\b)";
 
 const RANGE = new RegExp(
   `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,
@@ -45,6 +45,23 @@ const LOOK_BACK = 120;
 
 /** Longer than any allowance: probably misread. */
 const LONGEST = 100;
+
+/** Words between a preposition and its date: "ab Montag, dem", "from Monday, the". */
+const DAY_NAMED =
+  "(?: (?:\\w{2,10}tag|mittwoch|sonnabend|\\w{3,6}day|mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so)\\.?,?)?(?: (?:dem|den|the))?";
+
+const FROM_DAY = new RegExp(
+  `\\b(?:ab|from|von|vom|starting(?: on)?|beginning(?: on)?|since)${DAY_NAMED} ?$`,
+);
+
+const UNTIL_DAY = new RegExp(
+  `\\b(?:bis|until|till|through)(?: zum| einschl\\w*\\.?| inkl\\w*\\.?)*${DAY_NAMED} ?$`,
+);
+
+/** "In der Woche vom 15. Dezember", "the week of December 15". */
+const WEEK_OF = /\b(?:woche|week) (?:vom|of|ab|beginning|commencing|starting)(?: dem| the)? ?$/;
+
+const ON_DAY = new RegExp(`\\b(?:am|on)${DAY_NAMED} ?$`);
 
 /** Days away, read from one sentence. */
 export interface ReadHoliday {
@@ -68,7 +85,7 @@ export const readHolidays = (
 ): readonly ReadHoliday[] => {
   const named = HOLIDAY.test(words);
   if (!named && !meant && !LEISURE.test(words)) return [];
-  if (mood !== "asserted" && mood !== "intended") return [];
+  if (!mayWish(mood)) return [];
   if (
     NOT_AWAY.test(words) ||
     isPast(words) ||
@@ -91,6 +108,7 @@ export const readHolidays = (
     wish: { kind: "holiday", ...span },
     certain:
       certain &&
+      mood !== "requested" &&
       (named || meant) &&
       span.from >= arrivedOn &&
       daysAfter(span.from, LONGEST) > span.to,
@@ -154,6 +172,8 @@ const spansOf = (
   }
   const there = thereAndBack(words, days, arrivedOn);
   if (there !== null) return [{ span: there, certain: false }];
+  const apart = startAndEnd(words, days, arrivedOn);
+  if (apart !== null) return [{ span: apart, certain: false }];
   if (readings.length > 0 || days.length > singles) return readings;
   const weeks = weeksIn(words, arrivedOn);
   if (weeks !== null) return [{ span: weeks, certain: true }];
@@ -171,8 +191,32 @@ const thereAndBack = (
   arrivedOn: string,
 ): DaySpan | null => {
   if (first === undefined || second === undefined || more.length > 0) return null;
-  return RETURNS.test(words.slice(first.end)) ? spanOf(first, second, arrivedOn) : null;
+  if (!RETURNS.test(words.slice(first.end))) return null;
+  const span = spanOf(first, second, arrivedOn);
+  if (span === null) return null;
+  // "Ab dem 7. wieder da", "back on the 15th": the day before is the last one away.
+  const around = words.slice(first.end, second.offset);
+  const resumes = new RegExp(FROM_DAY.source).test(around) || BACK_ON.test(around);
+  return resumes && span.to > span.from ? { from: span.from, to: daysAfter(span.to, -1) } : span;
 };
+
+const BACK_ON = /\bback(?: again)? (?:on|from)(?: the)?\b/;
+
+/** "Am 10.12. unters Messer, bis zum 20.12. beurlaubt": other words stand between the days. */
+const startAndEnd = (
+  words: string,
+  [first, second, ...more]: readonly WrittenDay[],
+  arrivedOn: string,
+): DaySpan | null => {
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  const [begins, ends] = [before(words, first), before(words, second)];
+  const starts = FROM_DAY.test(begins) || ON_DAY.test(begins);
+  if (isRange(words.slice(first.end, second.offset), first, second)) return null;
+  return starts && UNTIL_DAY.test(ends) ? spanOf(first, second, arrivedOn) : null;
+};
+
+const before = (words: string, { offset }: WrittenDay): string =>
+  words.slice(Math.max(0, offset - 24), offset);
 
 const RETURNS = /\b(?:wieder|zurueck|rueckkehr|return\w*|back)\b/;
 
@@ -213,26 +257,22 @@ const openReadings = (words: string, day: WrittenDay, arrivedOn: string): readon
   const year = day.year ?? likelyYear(day.month, day.day, arrivedOn);
   const date = isoDay(year, day.month, day.day);
   if (date === null) return [];
-  const before = words.slice(Math.max(0, day.offset - 24), day.offset);
+  const begins = before(words, day);
+  if (WEEK_OF.test(begins)) {
+    const monday = daysAfter(date, -weekdayOf(date));
+    return [{ span: { from: monday, to: daysAfter(monday, 6) }, certain: false }];
+  }
   const duration = durationIn(words);
-  if (
-    /\b(?:ab|from|von|vom|starting|beginning|since)(?: dem| the| \w+tag,?(?: dem)?)? ?$/.test(
-      before,
-    )
-  ) {
+  if (FROM_DAY.test(begins)) {
     return duration === null
       ? []
       : [{ span: { from: date, to: daysAfter(date, duration - 1) }, certain: false }];
   }
-  if (
-    /\b(?:bis|until|till|through)(?: zum| einschl\w*\.?| inkl\w*\.?| the| \w+tag,?(?: den| dem)?)* ?$/.test(
-      before,
-    )
-  ) {
+  if (UNTIL_DAY.test(begins)) {
     const start = startIn(words, arrivedOn);
     return [{ span: { from: start ?? arrivedOn, to: date }, certain: start === arrivedOn }];
   }
-  if (/\b(?:am|on)(?: the| \w+tag,?(?: den| dem)?)? ?$/.test(before)) {
+  if (ON_DAY.test(begins)) {
     return duration === null
       ? [{ span: { from: date, to: date }, certain: false }]
       : [{ span: { from: date, to: daysAfter(date, duration - 1) }, certain: false }];

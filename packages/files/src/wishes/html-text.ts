@@ -20,17 +20,50 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: " ",
-  auml: "ä",
-  ouml: "ö",
-  uuml: "ü",
-  Auml: "Ä",
-  Ouml: "Ö",
-  Uuml: "Ü",
   szlig: "ß",
   ndash: "–",
   mdash: "—",
   hellip: "…",
   frac12: "½",
+  laquo: "«",
+  raquo: "»",
+  bdquo: "„",
+  ldquo: "“",
+  rdquo: "”",
+  sbquo: "‚",
+  lsquo: "‘",
+  rsquo: "’",
+  aelig: "æ",
+  AElig: "Æ",
+  oelig: "œ",
+  OElig: "Œ",
+  oslash: "ø",
+  Oslash: "Ø",
+  shy: "",
+  zwnj: "",
+  thinsp: " ",
+};
+
+/** `&eacute;` is a letter and its mark. */
+const MARKED = /^([a-z])(acute|grave|circ|uml|cedil|tilde|ring|caron)$/i;
+
+const MARKS: Readonly<Record<string, string>> = {
+  acute: "\u0301",
+  grave: "\u0300",
+  circ: "\u0302",
+  uml: "\u0308",
+  cedil: "\u0327",
+  tilde: "\u0303",
+  ring: "\u030A",
+  caron: "\u030C",
+};
+
+/** Returns the character of a named entity; null if it is unknown. */
+const namedCharacter = (name: string): string | null => {
+  const known = ENTITIES[name];
+  if (known !== undefined) return known;
+  const [, letter = "", mark = ""] = MARKED.exec(name) ?? [];
+  return letter === "" ? null : `${letter}${MARKS[mark] ?? ""}`.normalize("NFC");
 };
 
 const NAME = /^\/?([a-z][a-z0-9]*)/i;
@@ -78,7 +111,7 @@ const endOfTag = (html: string, start: number): number => {
 /** Line breaks of the source are spaces in HTML. */
 const decoded = (text: string): string =>
   text.replace(/\s+/g, " ").replace(/&(#x?[0-9a-f]{1,6}|\w{1,10});/gi, (whole, name: string) => {
-    if (!name.startsWith("#")) return ENTITIES[name] ?? whole;
+    if (!name.startsWith("#")) return namedCharacter(name) ?? whole;
     const hexadecimal = name[1] === "x" || name[1] === "X";
     const code = Number.parseInt(name.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";

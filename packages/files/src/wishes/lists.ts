@@ -1,7 +1,7 @@
 import { FOREIGN } from "./others.ts";
 import type { PlainWish } from "./plain-wishes.ts";
 import type { ReadingContext } from "./reading-context.ts";
-import type { Sentence } from "./sentences.ts";
+import { mayWish, type Sentence } from "./sentences.ts";
 
 const WAITING = /\b(?:wartelist\w*|waiting ?-?list|wait ?list|wl)\b/;
 const STANDING =
@@ -53,7 +53,7 @@ export const readListWish = (
   const { words, mood, clauses } = sentence;
   const here = listIn(words);
   const list = here ?? topic;
-  if (list === null || (mood !== "asserted" && mood !== "intended")) return null;
+  if (list === null || !mayWish(mood)) return null;
   const anymore =
     /\b(?:nicht (?:mehr|laenger)|no longer|keine? .{0,40}mehr|any ?more|any longer)\b/.test(words);
   const leave = LEAVE.test(words) || anymore;

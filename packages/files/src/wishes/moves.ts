@@ -21,7 +21,7 @@ const NUMBERED = new RegExp(
 
 /** `Mein erster Zug ist e4`, `first move: Nf3`, `mein Antwortzug: e5`, `ich antworte mit c5`. */
 const SPOKEN = new RegExp(
-  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs)(?:zug|move)|(antwort-?zug|antwort|antworte|reply|reply move|i answer|gegenzug))(?: ist| lautet| is| =| mit| with|:){0,2} ?"?(${MOVE})(?!\\w|\\.\\w)`,
+  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs)(?:zug|move)|(antwort-?zug|(?:be)?antworte?|reply|reply move|i answer|i respond|response|gegenzug|erwidere|kontere|entgegne))(?: ist| lautet| is| =| ich| darauf| mit| with|:){0,3} ?"?(${MOVE})(?!\\w|\\.\\w)`,
   "i",
 );
 
@@ -46,7 +46,8 @@ export const readMoves = (text: string): readonly ReadMoves[] => {
   const spoken = SPOKEN.exec(flat);
   if (spoken === null) return bareMove(text);
   const [whole, reply, move = ""] = spoken;
-  const side = reply === undefined ? "white" : "black";
+  // "Mein erster Zug: d5" can only be Black's.
+  const side = reply === undefined && legalMoves([move]) !== null ? "white" : "black";
   const half = { number: 1, side, text: move, offset: spoken.index } as const;
   return [readRun([{ ...half, end: spoken.index + whole.length }], flat)];
 };
@@ -56,9 +57,9 @@ const BARE = new RegExp(
   "i",
 );
 
-/** A line with one move, which can only be the first of one side: `d7-d5`. */
+/** A line or its end with one move, which can only be the first of one side: `d7-d5`. */
 const bareMove = (text: string): readonly ReadMoves[] => {
-  const [line, ...others] = text.split("\n").filter((it) => BARE.test(it));
+  const [line, ...others] = text.split(/\n|(?<=[.!?:,]) +/).filter((it) => BARE.test(it));
   const move = line === undefined ? undefined : BARE.exec(line)?.[1];
   const rank = /[1-8](?=[^1-8]*$)/.exec(move ?? "")?.[0];
   if (line === undefined || move === undefined || rank === undefined || others.length > 0)

@@ -58,7 +58,7 @@ const FIGURES_BEFORE = /\b[01] ?[-:] ?[01] $/;
 
 /** Words after a name. */
 const NAMED =
-  /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/]| ?\.(?! ?$))|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
+  /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/]| ?\.(?! ?$))|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|wins\b|loses\b|gewinnt\b|gewann\b|siegt\b|verliert\b|verlor\b|gab\b|gibt\b|heraus\b)/;
 
 /**
  * Returns a finder of full names (`Anna Müller`, `Müller, Anna`, `A. Müller`), surnames and given

@@ -36,6 +36,9 @@ export interface MailContext {
   readonly names: NameFinder;
 }
 
+const SEE_SUBJECT =
+  /\b(?:(?:siehe|s\.|wie im|laut|gemaess) ?betreff|(?:der |the )?(?:betreff|subject)(?: line)? (?:sagt|says)|(?:see|as per) (?:the )?subject|voir (?:l')?objet)\b/;
+
 const LONGEST_SUBJECT = 500;
 const LONGEST_TEXT = 30_000;
 const LONGEST_PROSE = 6000;
@@ -73,6 +76,7 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
         ? ("opponent" as const)
         : ("director" as const),
     greeted: greeting.players,
+    seeSubject: SEE_SUBJECT.test(folded(text)),
     pair: pairIn(folded(subject), context.names(folded(subject))).map(
       ({ candidates }) => candidates,
     ),

@@ -18,6 +18,8 @@ export interface ReadingContext {
   readonly spokenTo: "opponent" | "director";
   /** Players named in the salutation. */
   readonly greeted: readonly number[];
+  /** The text says "see subject". */
+  readonly seeSubject: boolean;
   /** The two players of a game in the subject: `Baumann - Lindner`. */
   readonly pair: readonly (readonly number[])[];
 }

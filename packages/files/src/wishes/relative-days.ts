@@ -99,12 +99,18 @@ const NUMBERS: Readonly<Record<string, number>> = {
   seven: 7,
   acht: 8,
   eight: 8,
+  neun: 9,
+  nine: 9,
   zehn: 10,
   ten: 10,
+  zwoelf: 12,
+  twelve: 12,
+  vierzehn: 14,
+  fourteen: 14,
 };
 
 const DURATION = new RegExp(
-  `\\b(\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (tage?n?|days?|wochen?|weeks?)\\b`,
+  `\\b(\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (tage?n?|days?|wochen?|weeks?|fortnights?)\\b`,
 );
 
 /** "Für zwei Wochen", "for ten days": in days; null if there is none. */
@@ -112,5 +118,6 @@ export const durationIn = (words: string): number | null => {
   const match = DURATION.exec(words);
   if (match === null) return null;
   const count = NUMBERS[match[1] ?? ""] ?? Number(match[1]);
-  return /^w/.test(match[2] ?? "") ? count * 7 : count;
+  const unit = match[2] ?? "";
+  return count * (unit.startsWith("w") ? 7 : unit.startsWith("f") ? 14 : 1);
 };

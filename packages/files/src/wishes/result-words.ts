@@ -1,8 +1,8 @@
 /** The actor's part in the end of a game. */
-type Verb = "won" | "lost" | "drawn" | "beat" | "beaten";
+export type EndVerb = "won" | "lost" | "drawn" | "beat" | "beaten";
 
 /** The first match decides the meaning of a clause. */
-export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
+export const OUTCOME_VERBS: readonly (readonly [EndVerb, RegExp])[] = [
   [
     "beaten",
     /\b(?:geschlagen geben|(?:wurde|wurd|bin|ist|is|worden|was|got|been|am|were|i'm) (?:\w+ ){0,5}?(?:geschlagen|besiegt|bezwungen|matt ?gesetzt|schachmatt|matt|mated|checkmated|beaten|defeated|crushed)|(?:geschlagen|besiegt|bezwungen|matt ?gesetzt) worden)\b/,
@@ -54,11 +54,19 @@ export const ownColourIn = (words: string): "white" | "black" | null => {
 
 /** Said of a position or a plan, not of the end of a game. */
 export const NOT_OVER =
-  /\b(?:auf gewinn|(?:play\w*|spiel\w*|kaempf\w*|going|fight\w*) (?:\w+ ){0,3}(?:for|auf|um) (?:(?:a|the|einen|den) )?(?:win|victory|sieg)|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|figur|bauern?|qualitaet|dame|turm|laeufer|springer|pawn|piece|exchange|queen|tempo|zeit (?:gewonnen|verloren)|faden verloren|ueberblick verloren|lost (?:track|interest|count|my (?!(?:\w+ ){0,2}(?:game|match|first|second|last)\b))|verliere|gewinne)\b/;
+  /\b(?:auf gewinn|(?:play\w*|spiel\w*|kaempf\w*|going|fight\w*) (?:\w+ ){0,3}(?:for|auf|um) (?:(?:a|the|einen|den) )?(?:win|victory|sieg)|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|tempo|zeit (?:gewonnen|verloren)|faden verloren|ueberblick verloren|lost (?:track|interest|count|my (?!(?:\w+ ){0,2}(?:game|match|first|second|last)\b))|verliere|gewinne)\b/;
+
+/** Won or lost, they end no game. */
+export const MATERIAL =
+  /\b(?:figur|bauern?|qualitaet|dame|turm|laeufer|springer|pawn|piece|exchange|queen)\b/;
+
+/** Ends a game, whatever was won or lost before. */
+export const ENDS =
+  /\b(?:aufgegeben|aufgebe|resign(?:ed|s)|(?:in the|das) (?:towel|handtuch)|handtuch (?:geworfen|werfen)|kapituliert|(?:schach)?matt(?: ?gesetzt)|mattgesetzt|checkmated|mated|(?:waffen|segel) (?:gestreckt|gestrichen))\b/;
 
 /** Games elsewhere, also by scores that no single game has. */
 export const ELSEWHERE =
-  /\b(?:verein|vereins\w*|schachverein|blitz\w*|schnellschach|rapid|bullet|\w*liga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor jahren|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b|(?<![\d.,:/-])(?:[2-9] ?[-:] ?\d|\d ?[-:] ?[2-9])(?![\d.,:/-])/;
+  /\b(?:verein|vereins\w*|schachverein|blitz\w*|schnellschach|rapid|bullet|\w*liga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor (?:\w+ )?jahren|als kind|as a (?:child|boy|girl|kid)|letzte saison|last season|in meiner jugend|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b|(?<![\d.,:/-])(?:[2-9] ?[-:] ?\d|\d ?[-:] ?[2-9])(?![\d.,:/-])/;
 
 /** Offers of draws, claims, refusals: nothing has ended yet. */
 export const OFFER =
@@ -70,7 +78,7 @@ export const TAKEN =
 
 /** Statements that a finished game was a draw. */
 export const DRAW_IS =
-  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|have|make|made|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|teilen|teilten|share|shared|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch|(?:nach|after) \d+)\b/;
+  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|have|make|made|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|teilen|teilten|share|shared|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch|zwischen|between|(?:nach|after) \d+)\b/;
 
 /** A claimed win on time; the director decides. */
 export const CLOCK =

@@ -1,11 +1,15 @@
 import { type Actor, actorOf } from "./actor.ts";
 import type { ReadingContext } from "./reading-context.ts";
+import { awardIn, COMPARES, FOR_ANOTHER, HEADLINE, IDIOMS } from "./result-idioms.ts";
 import {
   CLOCK,
   COLOUR_OUTCOMES,
   CONGRATULATION,
   DRAW_IS,
   ELSEWHERE,
+  ENDS,
+  type EndVerb,
+  MATERIAL,
   NOT_OVER,
   OFFER,
   OUTCOME_VERBS,
@@ -32,6 +36,11 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
   const asWords = readOnce({ ...sentence, ...sentence.asWords }, context);
   const asNames = readOnce({ ...sentence, ...twofold.asNames }, context);
   if (outcomesOf(asWords) === outcomesOf(asNames)) return readOnce(sentence, context);
+  const settled = asWords.filter(({ wish: { outcome } }) =>
+    asNames.some(({ wish }) => isOwn(outcome) && sameOutcome(wish.outcome, outcome)),
+  );
+  // "Weiß hat aufgegeben, ich habe also gewonnen": read either way, the second part says who won.
+  if (settled.length > 0) return settled.map((read) => ({ ...read, certain: false }));
   const { length } = asWords.length > asNames.length ? asWords : asNames;
   return Array.from({ length }, (_, at) => {
     const [word, name] = [asWords[at]?.wish, asNames[at]?.wish];
@@ -43,6 +52,11 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
   });
 };
 
+const isOwn = ({ by }: ReportedOutcome): boolean => by === "sender";
+
+const sameOutcome = (one: ReportedOutcome, other: ReportedOutcome): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const outcomesOf = (read: readonly ReadResult[]): string =>
   JSON.stringify(read.map(({ wish }) => wish.outcome));
 
@@ -52,7 +66,7 @@ const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadRes
   const score = readScore(words, context);
   // "Remis" above a mail is its topic, not the end of a game.
   const titled = score === null && namesIn(words, context).length === 0;
-  if (sentence.in === "subject" && titled) return [];
+  if (sentence.in === "subject" && titled && !context.seeSubject) return [];
   const read: ReadResult[] = [];
   let actor: Actor | null = null;
   let people: readonly Somebody[] = [];
@@ -72,10 +86,12 @@ const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadRes
     const here = actorOf(clause.words, context, actor);
     actor = here;
     if (clause.negated || OFFER.test(clause.words) || !mayAssert(clause, sentence)) continue;
-    const result = outcomeIn(clause.words, here);
-    if (result === null) continue;
-    const certain = result.certain && !ELSEWHERE.test(words) && !NOT_OVER.test(clause.words);
     if (ELSEWHERE.test(words) || NOT_OVER.test(clause.words)) continue;
+    const material = MATERIAL.test(clause.words);
+    if (material && !ENDS.test(clause.words)) continue;
+    const result = spokenIn(clause.words, here, context);
+    if (result === null) continue;
+    const certain = result.certain && !material;
     const own = here.kind === "sender" ? ownColourIn(clause.words) : null;
     read.push(resultOf(result.outcome, people, score?.figures ?? null, certain, own));
   }
@@ -164,10 +180,7 @@ const namesIn = (words: string, { names, sender }: ReadingContext): readonly Som
     .map(({ candidates }) => candidates)
     .filter((candidates) => !(candidates.length === 1 && candidates[0] === sender));
 
-const outcomeIn = (
-  words: string,
-  actor: Actor,
-): { readonly outcome: ReportedOutcome; readonly certain: boolean } | null => {
+const outcomeIn = (words: string, actor: Actor): ReadOutcome | null => {
   const colour = COLOUR_OUTCOMES.find(([pattern]) => pattern.test(words))?.[1];
   if (colour !== undefined) return { outcome: { by: "colour", result: colour }, certain: true };
   if (CONGRATULATION.test(words)) {
@@ -176,6 +189,47 @@ const outcomeIn = (
   const verbs = OUTCOME_VERBS.filter(([, pattern]) => pattern.test(words)).map(([verb]) => verb);
   const verb = verbs[0];
   if (verb === undefined) return null;
+  return outcomeOf(words, actor, verb, verbs);
+};
+
+type ReadOutcome = { readonly outcome: ReportedOutcome; readonly certain: boolean };
+
+/** A point "for" or "to" a player is theirs, whatever the verb's subject. */
+const spokenIn = (words: string, actor: Actor, { names }: ReadingContext): ReadOutcome | null => {
+  const spoken = outcomeIn(words, actor);
+  const award = awardIn(words, names);
+  if (award === null) {
+    const ofAnother =
+      FOR_ANOTHER.test(words) && actor.kind === "sender" && !/\b(?:ich|i)\b/.test(words);
+    return ofAnother ? null : (spoken ?? idiomIn(words, actor));
+  }
+  const agreed = spoken !== null && sameOutcome(spoken.outcome, award);
+  return { outcome: award, certain: agreed && spoken.certain };
+};
+
+/** Reads figures of speech, which leave the result to the director. */
+const idiomIn = (words: string, actor: Actor): ReadOutcome | null => {
+  const headline = HEADLINE.exec(words);
+  const verb: EndVerb | undefined =
+    headline === null
+      ? IDIOMS.find(([, pattern]) => pattern.test(words))?.[0]
+      : headline[1] === undefined
+        ? "won"
+        : "lost";
+  if (verb === undefined) return null;
+  if (COMPARES.test(words) && actor.kind !== "named" && actor.kind !== "opponent") return null;
+  if (verb === "drawn" && actor.kind !== "unknown" && actor.kind !== "third")
+    return { outcome: { by: "sender", result: "drawn" }, certain: false };
+  const read = outcomeOf(words, actor, verb, [verb]);
+  return read === null ? null : { ...read, certain: false };
+};
+
+const outcomeOf = (
+  words: string,
+  actor: Actor,
+  verb: EndVerb,
+  verbs: readonly EndVerb[],
+): ReadOutcome | null => {
   const decisive = verbs.some((it) => it === "won" || it === "beat");
   if (verb === "drawn" && !DRAW_IS.test(words) && words.trim().split(" ").length > 3) return null;
   if (
@@ -201,9 +255,13 @@ const outcomeIn = (
         certain: certain && sure,
       };
     }
+    case "unknown":
+      // "Hat mich mattgesetzt": the opponent did.
+      return verb === "beat" && /\b(?:mich|me)\b/.test(words)
+        ? { outcome: { by: "sender", result: "lost" }, certain: false }
+        : null;
     case "both":
     case "third":
-    case "unknown":
       return null;
   }
 };

@@ -54,6 +54,8 @@ export interface Tongue {
 export type Mood =
   | "asserted"
   | "asked"
+  /** Asked in form only: "Kann ich bitte …". */
+  | "requested"
   | "conditional"
   /** To be done or to come: no wish yet, but days away often are. */
   | "intended"
@@ -63,6 +65,10 @@ export type Mood =
   | "reported"
   /** An earlier statement is taken back, or was a joke. */
   | "retracted";
+
+/** True if a sentence of this mood may make a wish. */
+export const mayWish = (mood: Mood): boolean =>
+  mood === "asserted" || mood === "intended" || mood === "requested";
 
 const LONGEST = 1000;
 
@@ -88,10 +94,16 @@ const sayingOf = (words: string): Saying => {
 };
 
 const twofoldOf = (words: string, { names: find, signs }: Tongue): Twofold | null => {
-  const names = find(words, true);
-  const doubtful = names.filter(
-    ({ common, offset, end }) => common && tellsOfGames(words.slice(offset, end)),
+  // "Sieg für Sieg": the one in the place of a name is the name.
+  const placed = find(words);
+  const textOf = ({ offset, end }: { readonly offset: number; readonly end: number }) =>
+    words.slice(offset, end);
+  const names = find(words, true).filter(
+    (name) =>
+      !placed.some((it) => it.offset !== name.offset && textOf(it) === textOf(name)) ||
+      placed.some(({ offset }) => offset === name.offset),
   );
+  const doubtful = names.filter((name) => name.common && tellsOfGames(textOf(name)));
   if (doubtful.length === 0) return null;
   return {
     asNames: sayingOf(signs.sign(words, names)),
@@ -162,7 +174,7 @@ const withoutQuotes = (text: string): string =>
 
 const CONDITION =
   /^(?:nur |only |und |and |aber |but |es sei denn|even )?(?:(?:wenn|falls|sofern|if)(?! (?:moeglich|possible|es geht|das geht)\b)|soweit|sobald|unless|should|sollte|vorausgesetzt|provided|in case|im falle?|as soon as|once|when|whenever|solange|as long as|es sei denn)\b/;
-const REPORT = /^(?:dass|that|ob|whether)\b/;
+const REPORT = /^(?:dass|that(?!'s| is\b| was\b)|ob|whether)\b/;
 const REASON =
   /^(?:weil|da|denn|obwohl|because|since|as|although|though|who|which|wo|where|nachdem|after|waehrend|while|seit|statt|anstatt|instead|der|den|dem|mit dem|gegen den|nachdem)\b/;
 
@@ -210,6 +222,9 @@ const MAY =
 const REQUEST =
   /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|bitte|jemand|somebody|someone)\b.{0,60}\b(?:bitte|please|mich|mir|me)\b/;
 
+const POLITELY =
+  /\b(?:(?:kann|koennte|darf|duerfte|can|could|may|might) (?:ich|i|we|wir)|(?:would it|is it|waere es|ist es) (?:be )?(?:possible|moeglich))\b.{0,60}\b(?:bitte|please)\b|\b(?:bitte|please)\b.{0,40}\b(?:kann|koennte|darf|can|could|may) (?:ich|i|we|wir)\b/;
+
 const SUPPOSITION =
   /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would have|would've|would be|would take|almost|nearly|beinahe|fast|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
 
@@ -228,7 +243,7 @@ const OWN_REPORT =
   /\b(?:hoere (?:\w+ ){0,4}auf|ich (?:\w+ )?(?:schrieb|sagte|berichtete|meldete)|(?:schrieb|sagte|meldete) ich|i (?:wrote|said|told you))\b/g;
 
 const RETRACTION =
-  /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|zurueckzunehmen|zurueckgenommen|widerrufe|widerrufen|storniere\w*|streichen? wir|retract\w*|take(?: it| that)? back|revoke\w*|withdraw\w*|vertan|irrtum|irrtuemlich|versehentlich|versehen|scherz\w*|spass(?:ig)?|spaessle|war nur spass|joke|joking|kidding|just kidding|april april|vergiss|vergesst|vergessen sie|forget|ignore|disregard|ignorier\w*|never ?mind|doch nicht|doch lieber nicht|doch kein\w*|lieber doch nicht|gegenstandslos|ungueltig|hinfaellig|erledigt sich|on second thought\w*|scratch that|changed my mind|anders ueberlegt|stimmt nicht|not true|falsch|wrong|by mistake|aus versehen|quatsch|bloedsinn|unsinn)\b/;
+  /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|zurueckzunehmen|zurueckgenommen|widerrufe|widerrufen|storniere\w*|streichen? wir|retract\w*|take(?: it| that)? back|revoke\w*|withdraw\w*|vertan|irrtum|irrtuemlich|versehentlich|versehen|scherz\w*|spass(?:ig)?|spaessle|war nur spass|joke|joking|kidding|just kidding|april april|vergiss|vergesst|vergessen sie|forget|ignore|disregard|ignorier\w*|never ?mind|doch nicht|doch lieber nicht|doch kein\w*(?! (?:\w+ )?(?:zeit|lust|chance|ahnung|problem|kraft|interesse)\b)|lieber doch nicht|gegenstandslos|ungueltig|hinfaellig|erledigt sich|on second thought\w*|scratch that|changed my mind|anders ueberlegt|stimmt nicht|not true|falsch|wrong|by mistake|aus versehen|quatsch|bloedsinn|unsinn)\b/;
 
 /** "Ich ziehe mich zurück" retracts no statement, "viel Spaß" is no joke. */
 const NO_RETRACTION =
@@ -247,7 +262,7 @@ const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
   const last = clauses.length > 1 ? (clauses.at(-1)?.words ?? "") : "";
   if (RETRACTION.test(calm) || IRONY.test(words) || DENIED_AFTER.test(last)) return "retracted";
   if (/\?/.test(words) || QUESTION.test(words) || MAY.test(words))
-    return REQUEST.test(words) ? "asserted" : "asked";
+    return REQUEST.test(words) ? "asserted" : POLITELY.test(words) ? "requested" : "asked";
   if (REPORTING.test(words.replace(OWN_REPORT, " "))) return "reported";
   if (clauses.some(({ hangs }) => hangs === "condition")) return "conditional";
   const direct = words.replace(POLITE, " ");

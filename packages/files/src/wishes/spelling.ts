@@ -32,12 +32,18 @@ const madeSound = (word: string): string =>
     .replace(/ie/g, "i")
     .replace(/(.)\1+/g, "$1");
 
-/** True if two folded words differ by typing errors only: one in short words, two in long ones. */
-export const isMisspelling = (written: string, meant: string): boolean => {
+/**
+ * True if two folded words differ by typing errors only: by default one in short words, two in
+ * long ones.
+ */
+export const isMisspelling = (
+  written: string,
+  meant: string,
+  allowed = meant.length >= 7 ? 2 : 1,
+): boolean => {
   if (Math.min(written.length, meant.length) < 4) return false;
   const sounds = [soundOf(written), soundOf(meant)] as const;
   if (sounds[0] === sounds[1]) return true;
-  const allowed = meant.length >= 7 ? 2 : 1;
   return written[0] === meant[0] && distance(written, meant, allowed) <= allowed;
 };
 

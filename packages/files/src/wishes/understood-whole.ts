@@ -79,7 +79,8 @@ const FROM_WHERE =
   /(?<=\b(?:gruss|gruesse|gruessen|greetings|regards|wishes) )(?:aus|vom|from|in|nach|to)(?: [a-z]+){1,4}[ .!]*$/;
 
 /** Labels of names or figures in a form. */
-const HEADING = /\b(?:partie|spiel|game|match|weiss|white|schwarz|black|spieler|player)\b ?[:=]/g;
+const HEADING =
+  /\b(?:partie|spiel|game|match|weiss|white|schwarz|black|spieler(?:in)?|player|gegner(?:in)?|opponent|betreff|subject)\b ?[:=]/g;
 
 /** True if every word is known, except names and words matched by the ignored patterns. */
 const everyWord = (

@@ -206,8 +206,11 @@ const WORDS = new Set([...ANYWHERE, ...ALONE, ...Object.values(OF_KIND).flatMap(
 /** True if a folded word is a known word of mails. */
 export const isWord = (word: string): boolean => WORDS.has(word);
 
+const PIECES = wordsOf("koenig king bauer bishop rook knight pawn");
+
 /** True if a folded word may express a game's result: a colour, a piece, a win. */
-export const tellsOfGames = (word: string): boolean => OF_KIND.result?.has(word) === true;
+export const tellsOfGames = (word: string): boolean =>
+  OF_KIND.result?.has(word) === true || PIECES.has(word);
 
 /** True if a folded word may stand in a sentence without a request. */
 export const isCourteous = (word: string): boolean => ALONE.has(word);

@@ -1,5 +1,5 @@
 import type { LinkRole } from "@losfee/contract";
-import type { EntryId, Result } from "@losfee/core";
+import { clockMoment, type EntryId, type Result } from "@losfee/core";
 import type { Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { calendarToken } from "./calendar-token.ts";
@@ -100,7 +100,10 @@ export interface Access extends Pick<Sessions, "use"> {
 const UNKNOWN: Device = { browser: null, system: null };
 
 /** Creates the access store in `tables`. */
-export const createAccess = (tables: Tables, now: () => Date = () => new Date()): Access => {
+export const createAccess = (
+  tables: Tables,
+  now: () => Date = () => new Date(clockMoment(Date.now())),
+): Access => {
   const links = createLinks(tables, now);
   const sessions = createSessions(tables, now);
   const directorLinks = createDirectorLinks(tables, now);

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "@losfee/core";
+import { clockMoment, err, ok, type Result } from "@losfee/core";
 import { run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { type ClockDoubt, type ConfirmedDate, clockRows } from "./clock-rows.ts";
@@ -52,7 +52,7 @@ export type ClockGuard = Pick<Clock, "doubt" | "now">;
 export const trustedDate: ClockGuard & DateGuard = {
   isTrusted: async () => true,
   doubt: async () => null,
-  now: () => new Date().toISOString(),
+  now: () => clockMoment(Date.now()),
 };
 
 /** Interval of heartbeats, in milliseconds; long to spare disks. */

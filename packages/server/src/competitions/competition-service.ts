@@ -5,6 +5,7 @@ import {
   type CompetitionKind,
   type CompetitionState,
   competitionKey,
+  type DecisionContext,
   decideCompetition,
   type EntryId,
   type EventDetailsInput,
@@ -234,6 +235,11 @@ export interface ServiceSettings {
   readonly clock?: ClockGuard;
   /** Keeps snapshots of long competitions; by default they are always read completely. */
   readonly snapshots?: SnapshotKeeper;
+  /** Finds the messages that wait for the director of a competition; by default there are none. */
+  readonly undecided?: (
+    state: CompetitionState,
+    now: string,
+  ) => Promise<NonNullable<DecisionContext["undecided"]>>;
   /** Other modules that have to erase a person together with the competition. */
   readonly alongside?: readonly EraseAlongside[];
 }
@@ -245,7 +251,7 @@ export const createCompetitionService = (
   settings: ServiceSettings = {},
 ): CompetitionService => {
   const { capacity, reader = immediateReader, clock = trustedDate } = settings;
-  const { alongside = [], snapshots = null } = settings;
+  const { alongside = [], snapshots = null, undecided } = settings;
   const states = createStateCache(store, { ...CAPACITY, ...capacity }, snapshots);
   const list = createCompetitionList(store, states);
   const inFlight = new Map<string, KeyedCommand>();
@@ -285,6 +291,7 @@ export const createCompetitionService = (
     const { actor, trace, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
     const { saidAt = effectiveAt } = options;
     const undated = await refuseDoubtfulDate(state);
+    const waiting = (await undecided?.(state, ports.now())) ?? [];
     const request: CommandRequest = {
       competition: id,
       command: withChance(command.value),
@@ -292,6 +299,7 @@ export const createCompetitionService = (
       ...(trace === undefined ? {} : { trace }),
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
+      ...(waiting.length === 0 ? {} : { undecided: waiting }),
       permit: (state, command) => permit?.(state, command) ?? undated,
     };
     if (key === undefined) return executeCommand(work, request);

@@ -57,6 +57,8 @@ export interface CommandRequest {
   readonly expectedSeq?: number;
   /** Time of the reported act, if earlier; ISO 8601 in UTC. */
   readonly effectiveAt?: string;
+  /** Messages that wait for the director; see `DecisionContext`. */
+  readonly undecided?: DecisionContext["undecided"];
   /** Forbids what the rules would allow, e.g. because of the client's role. */
   readonly permit?: (state: CompetitionState, command: CompetitionCommand) => CommandRefusal | null;
   readonly key?: { readonly key: string; readonly fingerprint: string };
@@ -210,7 +212,7 @@ const decidedOn = (
 
 const decideOn = (
   state: CompetitionState,
-  { command, actor, expectedSeq, effectiveAt, permit }: CommandRequest,
+  { command, actor, expectedSeq, effectiveAt, undecided, permit }: CommandRequest,
   now: string,
 ): Result<Decision, CommandRefusal> => {
   if (expectedSeq !== undefined && expectedSeq !== state.seq) {
@@ -223,6 +225,7 @@ const decideOn = (
     actor,
     now,
     ...(effectiveAt === undefined ? {} : { effectiveAt }),
+    ...(undecided === undefined ? {} : { undecided }),
   };
   return decideCompetition(state, command, context);
 };

@@ -1,6 +1,7 @@
 import { may, needLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
 import { type CompetitionState, isOfKind, tellsOdds } from "@losfee/core";
 import {
+  type FileFault,
   frameOf,
   isPageOf,
   isPageQuery,
@@ -18,6 +19,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
 import { turn } from "../competitions/turn.ts";
+import type { FileDamage } from "../journal/file-damage.ts";
 import { accountsInUse } from "../people/people-services.ts";
 import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
@@ -35,14 +37,23 @@ import { competitionOf, rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { legalLinks, shownNotices } from "./legal-links.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
+import { createOneByOne, type OneByOne } from "./one-by-one.ts";
 import { refuse } from "./problem.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
 import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 import { tasksOf } from "./whereabouts.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Computes the pages of everybody but the staff of events. */
+    pagesOneByOne: OneByOne;
+  }
+}
+
 /** Adds one route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
+  app.decorate("pagesOneByOne", createOneByOne());
   for (const path of new Set(pages.map((page) => page.path))) {
     const definitions = pages.filter((page) => page.path === path);
     const access = definitions.map((definition) => definition.access);
@@ -149,7 +160,7 @@ const answerPage = async (
     const viewer = form === "page" ? request.viewer : PUBLIC;
     const pageRequest = told(await pageRequestOf(context, definition, stored, request, viewer));
     if (pageRequest.isReckoning === true) keepToOne(request, reply);
-    const model = definition.build(pageRequest);
+    const model = await inTurn(request, async () => definition.build(pageRequest));
     if (model === null) continue;
     if (definition.needsAccounts !== undefined) void reply.header("cache-control", "no-store");
     if (definition.refreshes !== undefined) void reply.header("refresh", definition.refreshes);
@@ -167,13 +178,16 @@ const answerPage = async (
     }
     if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model, page: frame });
     const layout = form === "embed" ? "embed" : definition.layout;
-    const parts: Buffer[] = [];
-    for (const part of renderPageInParts(definition, model, frame, context.assets, layout)) {
-      // A long list takes a while: urgent requests may be served in between.
-      await turn();
-      parts.push(Buffer.from(part));
-    }
-    return reply.type("text/html; charset=utf-8").send(Buffer.concat(parts));
+    const body = await inTurn(request, async () => {
+      const parts: Buffer[] = [];
+      for (const part of renderPageInParts(definition, model, frame, context.assets, layout)) {
+        // A long list takes a while: urgent requests may be served in between.
+        await turn();
+        parts.push(Buffer.from(part));
+      }
+      return Buffer.concat(parts);
+    });
+    return reply.type("text/html; charset=utf-8").send(body);
   }
   const [kind] = kinds;
   const [other] = definitions;
@@ -181,6 +195,10 @@ const answerPage = async (
     ? refuse(request, reply, { code: "wrong-kind", kind, needed: other.kind ?? kind })
     : refuse(request, reply, { code: "not-found" });
 };
+
+/** Computes a part of a page: for an event's staff at once, for all others one after the other. */
+const inTurn = <T>({ viewer, server }: FastifyRequest, work: () => Promise<T>): Promise<T> =>
+  may(viewer, "results") || may(viewer, "check-in") ? work() : server.pagesOneByOne(work);
 
 const PUBLIC: Viewer = { role: "public", label: "" };
 
@@ -338,10 +356,15 @@ const listedFor = async (
 };
 
 /** Server-wide data for directors. */
-const ofTheServer = async ({ backup, standby }: AppContext) => ({
+const ofTheServer = async ({ backup, standby, fileCheck }: AppContext) => ({
   backup: await backup.state(),
+  ...(fileCheck?.damage == null ? {} : { fileFault: faultOfFile(fileCheck.damage) }),
   ...(standby === null ? {} : { standby: await standby.state() }),
 });
+
+/** Indexes repeat what tables have; if other things are damaged, entries may be. */
+const faultOfFile = ({ others }: FileDamage): FileFault =>
+  others.length === 0 ? "indexes" : "entries";
 
 /** A player's message channels; none for others. */
 const channelsFor = async (

@@ -19,6 +19,7 @@ import {
   placeFates,
   publishedRounds,
   type Round,
+  reasonsOf,
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
@@ -116,7 +117,9 @@ const withResults = <Played extends Contest>(
 ) =>
   contests.map((contest) => ({
     ...contest,
-    ...("annulled" in contest ? { annulled: annulledFor(role, contest.annulled) } : {}),
+    ...("annulled" in contest
+      ? { annulled: annulledFor(role, contest.annulled) }
+      : reasonsOf(contest)),
     result: resultResourceOf(state, contest, role),
   }));
 

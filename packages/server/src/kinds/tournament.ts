@@ -3,12 +3,14 @@ import {
   completeRounds,
   draftOf,
   findContest,
+  firstRoundOfMember,
   fitResult,
   lineUpOf,
   placeOf,
   playsTables,
   publishedRounds,
   seatedStageSettings,
+  squadOf,
   type TournamentCommand,
   type TournamentEventType,
   type TournamentState,
@@ -77,6 +79,35 @@ type SetLineUp = Extract<TournamentCommand, { readonly type: "set-line-up" }>;
 /** True if a captain submits the line-up of their own team. */
 const isOwnLineUp = ({ entry }: PlayerScope, command: TournamentCommand): command is SetLineUp =>
   command.type === "set-line-up" && command.team === entry;
+
+/** Eligibility is for the director to set, also for players whom a captain adds. */
+const ELIGIBILITY = ["fromRound", "suspended", "matchesAbove", "loan"] as const;
+
+/**
+ * True if a captain adds players to their own squad, or corrects one who has not been lined up,
+ * where the event allows it.
+ */
+const isOwnSquad = (
+  state: TournamentState,
+  { entry: team }: PlayerScope,
+  command: TournamentCommand,
+): boolean => {
+  if (state.settings.teams?.captainsEnter !== true) return false;
+  switch (command.type) {
+    case "add-members":
+      return (
+        command.team === team &&
+        command.members.every((one) => ELIGIBILITY.every((key) => one[key] === undefined))
+      );
+    case "change-entry":
+      return (
+        squadOf(state.squads, team).some(({ id }) => id === command.entry) &&
+        firstRoundOfMember(state, command.entry) === null
+      );
+    default:
+      return false;
+  }
+};
 
 /** A published line-up cannot change; submitting the same one again has no effect. */
 const refusePublished = (
@@ -148,6 +179,9 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       return refusePublished(state, command);
     }
     if (role === "player" && scope?.kind === "player" && isOwnRequest(scope, command)) return null;
+    if (role === "player" && scope?.kind === "player" && isOwnSquad(state, scope, command)) {
+      return null;
+    }
     if (command.type === "check-in" && may(viewer, "check-in")) return null;
     if (!may(viewer, "results")) return { code: "command-not-allowed", command: command.type };
     const isArbiter = may(viewer, "arbiter");

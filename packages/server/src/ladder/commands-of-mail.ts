@@ -55,10 +55,14 @@ export const commandsOfMail = (
     arrivedAt,
     has: (kind) => reading.wishes.some((wish) => wish.kind === kind),
   };
-  // "Einspruch, es war remis": the result is the objection's.
-  const wishes = reading.wishes.filter(
-    ({ kind }) => !situation.has("objection") || kind !== "result",
+  // "Einspruch, es war remis": the result is the objection's. Without a result to object to, a
+  // denial ("ich habe nicht verloren, sondern gewonnen") leaves the report as it is.
+  const objects = reading.wishes.some(
+    (wish) =>
+      wish.kind === "objection" &&
+      (wish.certainty === "certain" || objectionCommands(situation, wish).length > 0),
   );
+  const wishes = reading.wishes.filter(({ kind }) => !objects || kind !== "result");
   const read = wishes.map((wish, index) =>
     commandsOfWish(situation, wish).map((found) => ({ ...found, wish: index })),
   );

@@ -2,9 +2,11 @@ import {
   awaitedLetters,
   dueTimers,
   isOfKind,
+  isUndecided,
   type LadderState,
   NotInMemory,
   type NoticeId,
+  type Timer,
 } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import { createAttendant } from "../competitions/attendant.ts";
@@ -13,6 +15,7 @@ import type { JournalStore } from "../journal/store.ts";
 import type { Mail } from "../mail/index.ts";
 import type { LetterWriter } from "./letter-writer.ts";
 import type { MailProcessor } from "./mail-processor.ts";
+import { undecidedMails } from "./undecided-mails.ts";
 import type { LadderWatch } from "./watch.ts";
 
 /** Runs the background work of every pyramid: deadlines act, mails are processed and written. */
@@ -25,6 +28,8 @@ export interface LadderScheduler {
   mailCame(): void;
   /** Reports that a letter of this competition has left: deadlines may begin with it. */
   mailLeft(competition: string): void;
+  /** Reports that a mail of this competition is dealt with: deadlines may have waited for that. */
+  mailSettled(competition: string): void;
   /** Stops after the work in progress. */
   stop(): Promise<void>;
 }
@@ -36,7 +41,7 @@ export interface LadderSchedulerPorts {
     CompetitionService,
     "idsOfKind" | "state" | "runningState" | "knownState" | "run"
   >;
-  readonly mail: Pick<Mail, "outbox">;
+  readonly mail: Pick<Mail, "inbox" | "outbox">;
   readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
   readonly watch: LadderWatch;
@@ -63,10 +68,18 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     return state !== null && isOfKind("ladder", state) ? state : null;
   };
 
+  const undecided = undecidedMails(mail.inbox);
+
+  /** Returns the deadlines that end by `until` and wait for no mail that the director has to read. */
+  const actingTimers = async (state: LadderState, until?: number): Promise<readonly Timer[]> => {
+    const mails = await undecided(state, now());
+    return dueTimers(state, until).filter((timer) => !isUndecided(timer, mails));
+  };
+
   const passTime = async (id: string, state: LadderState): Promise<LadderState | null> => {
     // The consequences of an absence wait for the director.
     if (state.status === "closed" || state.absence !== null) return state;
-    const due = dueTimers(state, Date.parse(now())).length > 0;
+    const due = (await actingTimers(state, Date.parse(now()))).length > 0;
     const since = due ? await watch.absentSince(state, now()) : null;
     await watch.note(id, now());
     if (!due) return state;
@@ -123,7 +136,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     await letters.write(passed);
     if (passed.status !== "closed") await recordUnmailed(id, passed);
     const state = await ladder(id);
-    const [next] = state === null || state.status === "closed" ? [] : dueTimers(state);
+    const [next] = state === null || state.status === "closed" ? [] : await actingTimers(state);
     return next === undefined ? null : next.endsAt + 1;
   };
 
@@ -169,6 +182,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     },
     mailCame,
     mailLeft: attendant.note,
+    mailSettled: attendant.note,
     stop() {
       clearTimeout(again);
       return attendant.stop();

@@ -69,7 +69,7 @@ export interface Mail {
 const CATCH_UP_WITHIN = 60_000;
 
 /** Milliseconds that the mail in progress may take when the server stops. */
-const STOP_WITHIN = 5_000;
+const STOP_WITHIN = 4_000;
 
 /** Creates the mail of a server without starting it. */
 export const createMail = (ports: MailPorts): Mail => {
@@ -81,7 +81,9 @@ export const createMail = (ports: MailPorts): Mail => {
   const resolver = ports.resolver ?? systemResolver();
   const believed = { resolver, trustedHosts };
   const intake = createMailIntake({ inbox, outbox, settings, from, onError, ...believed });
+  const ending = new AbortController();
   const transport = smtp === null ? null : createSmtpTransport(smtp);
+  ending.signal.addEventListener("abort", () => transport?.close());
   const sending =
     transport === null || from === null
       ? null
@@ -92,7 +94,7 @@ export const createMail = (ports: MailPorts): Mail => {
       : createDispatcher({
           ...sending,
           outbox,
-          wasSent: (messageId) => wasSent(imap, messageId),
+          wasSent: (messageId) => wasSent(imap, messageId, ending.signal),
           ...(onLeft === undefined ? {} : { onLeft }),
           ...(ports.asItLeaves === undefined ? {} : { asItLeaves: ports.asItLeaves }),
         });
@@ -111,7 +113,10 @@ export const createMail = (ports: MailPorts): Mail => {
   const watcher =
     imap === null
       ? null
-      : createMailboxWatcher({ account: imap, inbox, intake, since, clock, onTaken, onError });
+      : createMailboxWatcher({
+          ...{ account: imap, inbox, intake, since, clock, onTaken, onError },
+          ending: ending.signal,
+        });
   const sender = async (competition: string): Promise<string | null> =>
     addressKey((await settings.of(competition))?.address ?? from ?? "");
   return {
@@ -150,10 +155,10 @@ export const createMail = (ports: MailPorts): Mail => {
     },
     async stop() {
       // If a mail server does not answer, the mail's state is uncertain, as after a crash.
-      const grace = setTimeout(() => transport?.close(), STOP_WITHIN);
+      const grace = setTimeout(() => ending.abort(), STOP_WITHIN);
       await Promise.all([dispatcher?.stop(), passingDispatcher?.stop(), watcher?.stop()]);
       clearTimeout(grace);
-      transport?.close();
+      ending.abort();
     },
   };
 };

@@ -77,7 +77,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "csv-detail-malformed": (place) =>
     `${at(place)}„${excerpt(place.text)}“ passt nicht. ${detailForms.de[place.detail]}`,
   "csv-rating-out-of-range": (place) =>
-    `${at(place)}Wertungszahl ${place.rating}: erlaubt ist 0 bis ${place.maximum}.`,
+    `${at(place)}Wertungszahl ${place.rating} ist zu groß, höchstens ${place.maximum} ist erlaubt.`,
   "standings-empty": () =>
     "In der Tabelle steht niemand. Erwartet werden eine Kopfzeile (rank,name,wins,spread) und eine Zeile je Platz.",
   "standings-column-missing": ({ line, heading }) =>

@@ -76,7 +76,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "csv-detail-malformed": (place) =>
     `${at(place)}“${excerpt(place.text)}” is not valid. ${detailForms.en[place.detail]}`,
   "csv-rating-out-of-range": (place) =>
-    `${at(place)}rating ${place.rating}: 0 to ${place.maximum} is allowed.`,
+    `${at(place)}rating ${place.rating} is too large, at most ${place.maximum} is allowed.`,
   "standings-empty": () =>
     "Nobody is in the table. A header line (rank,name,wins,spread) and a line for each rank are expected.",
   "standings-column-missing": ({ line, heading }) =>

@@ -9,6 +9,7 @@ import {
   type EntriesCsv,
   type EntriesCsvRefusal,
   type FiledCompetition,
+  type ForSquads,
   readCompetitionFile,
   readEntriesCsv,
   readSquadsCsv,
@@ -54,8 +55,6 @@ export const entries = async ({
 /** Reads a list of team players; without a column for the team, of the team `only`. */
 export const squads = async ({
   file,
-  only,
-}: {
-  readonly file: Uint8Array;
-  readonly only?: string;
-}): Promise<Result<SquadsCsv, EntriesCsvRefusal>> => readSquadsCsv(file, only);
+  ...competition
+}: ForSquads & { readonly file: Uint8Array }): Promise<Result<SquadsCsv, EntriesCsvRefusal>> =>
+  readSquadsCsv(file, competition);

@@ -68,6 +68,110 @@ const seen = async (
   person: string,
 ) => (await server.organisations.rights.of(person, { level: "competition", id })).viewer;
 
+/** Lets captains complete their squads; returns a captain by the link of a team. */
+const withOpenSquads = async () => {
+  const here = await league();
+  const { server, director, id, home } = here;
+  const settings = async (captainsEnter: object) => {
+    const { captainsEnter: _, ...teams } = (await stateOf(server, id)).settings.teams ?? {};
+    const command = {
+      type: "change-settings",
+      settings: { teams: { ...teams, ...captainsEnter } },
+    };
+    return (await give(director, id, { ...command, reason: "" })).status;
+  };
+  const captain = await visitor(server, "player", id, "Link", { kind: "player", entry: home });
+  const squadPage = async () =>
+    (await captain.send("GET", `/c/${id}/me/squad`, { headers: { accept: "application/json" } }))
+      .body;
+  return { ...here, captain, settings, squadPage };
+};
+
+describe("a captain’s own squad", () => {
+  it("is completed by the captain only where the event says so", async () => {
+    const { id, home, captain, settings, squadPage } = await withOpenSquads();
+    const add = { type: "add-members", team: home, members: [{ name: "Öz, Anna", rating: 1800 }] };
+    expect((await give(captain, id, add)).status).toBe(403);
+    expect(await squadPage()).toMatchObject({ model: { isOpen: false } });
+    expect(await settings({ captainsEnter: true })).toBe(200);
+    expect((await give(captain, id, add)).status).toBe(200);
+    expect(await settings({})).toBe(200);
+    expect((await give(captain, id, add)).status).toBe(403);
+  });
+
+  it("takes what identifies people, so that namesakes are entered and IDs corrected", async () => {
+    const { server, id, home, captain, settings } = await withOpenSquads();
+    await settings({ captainsEnter: true });
+    const anna = { name: "Öz, Anna", rating: 1800 };
+    const add = (details: object) =>
+      give(captain, id, { type: "add-members", team: home, members: [{ ...anna, ...details }] });
+    expect((await add({ birth: "1999" })).status).toBe(200);
+    expect((await add({})).body).toMatchObject({ code: "duplicate-name" });
+    expect((await add({ birth: "2007", title: "WFM", sex: "w", fideId: "12345" })).status).toBe(
+      200,
+    );
+    const entry = squadOf((await stateOf(server, id)).squads, home).at(-1)?.id;
+    const change = { type: "change-entry", entry, details: { fideId: "12346" } };
+    expect((await give(captain, id, change)).status).toBe(200);
+    expect(squadOf((await stateOf(server, id)).squads, home).at(-1)).toMatchObject({
+      ...anna,
+      ...{ birth: "2007", title: "WFM", sex: "w", fideId: "12346" },
+    });
+  });
+
+  it("is no other team’s, no team’s name, and decides on no eligibility", async () => {
+    const { server, id, home, away, captain, settings } = await withOpenSquads();
+    await settings({ captainsEnter: true });
+    const { squads } = await stateOf(server, id);
+    const theirs = squadOf(squads, away).at(-1)?.id;
+    const own = squadOf(squads, home).at(-1)?.id;
+    const member = { name: "Öz, Anna" };
+    for (const command of [
+      { type: "add-members", team: away, members: [member] },
+      { type: "add-members", team: home, members: [{ ...member, fromRound: 7 }] },
+      { type: "add-members", team: home, members: [member, { name: "B", matchesAbove: 0 }] },
+      { type: "add-squads", squads: [] },
+      { type: "change-entry", entry: theirs, details: { rating: 1 } },
+      { type: "change-entry", entry: home, details: { name: "Andere" } },
+      { type: "change-eligibility", entry: own, eligibility: {} },
+      { type: "order-squad", team: home, order: [] },
+      { type: "remove-entry", entry: own },
+    ]) {
+      expect([command.type, (await give(captain, id, command)).status]).toEqual([
+        command.type,
+        403,
+      ]);
+    }
+  });
+
+  it("leaves who has been lined up to the director", async () => {
+    const { server, director, id, home, captain, lineUp, settings, squadPage } =
+      await withOpenSquads();
+    await settings({ captainsEnter: true });
+    const squad = squadOf((await stateOf(server, id)).squads, home);
+    await give(director, id, lineUp(home));
+    const members = [{ name: "Öz, Anna" }];
+    expect((await give(captain, id, { type: "add-members", team: home, members })).status).toBe(
+      200,
+    );
+    const change = { type: "change-entry", entry: squad[0]?.id, details: { rating: 2000 } };
+    expect((await give(captain, id, change)).status).toBe(403);
+    const { model } = (await squadPage()) as {
+      readonly model: { readonly members: readonly { readonly details: object | null }[] };
+    };
+    expect(model.members.at(-1)?.details).toMatchObject({ name: "Öz, Anna" });
+    expect(model.members[0]?.details).toBeNull();
+  });
+
+  it("is a page for captains alone", async () => {
+    const { server, director, id } = await withOpenSquads();
+    const stranger = await visitor(server, "public");
+    const path = `/c/${id}/me/squad`;
+    expect((await stranger.send("GET", path)).status).toBe(401);
+    expect((await director.send("GET", path)).status).toBe(404);
+  });
+});
+
 describe("a captain with an account", () => {
   it("is the player that the link of the team makes one, and may exactly the same", async () => {
     const here = await league();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { PATIENCE } from "../../src/http/patience.ts";
 import { listen } from "./live-client.ts";
-import { testServer, visitor } from "./test-server.ts";
+import { begunCompetition, testServer, visitor } from "./test-server.ts";
 
 /** Milliseconds: long enough for requests in between. */
 const drain = 1500;
@@ -34,3 +34,26 @@ it("whoever asks how a server fares, nobody's session is looked up", async () =>
   await director.send("GET", "/api/v1/sessions");
   expect(looked).toHaveBeenCalled();
 });
+
+it.each([
+  [{ indexes: ["seqs"], others: [] }, "all entries are sound"],
+  [{ indexes: ["seqs"], others: ["row 7 is missing"] }, "found damage"],
+] as const)(
+  "the director reads on each page of the console what the check of the file found, and what to do; nobody else does",
+  async (damage, said) => {
+    const server = await testServer(":memory:", { fileCheck: { damage } });
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    const helper = await visitor(server, "helper", id);
+    const stranger = await visitor(server);
+    const shows = async (who: typeof director, path: string) =>
+      (
+        await who.send("GET", `${path}?lang=en`, { headers: { accept: "text/html" } })
+      ).text.includes(said);
+    for (const path of ["/console", `/console/${id}/results`, `/console/${id}/entries`]) {
+      expect([path, await shows(director, path)]).toEqual([path, true]);
+    }
+    expect(await shows(helper, `/console/${id}/results`)).toBe(false);
+    expect(await shows(stranger, `/c/${id}`)).toBe(false);
+  },
+);

@@ -1,9 +1,11 @@
 /** Reasons of decisions about people are for organisers: no public response contains them. */
 import {
+  type ChallengeStatus,
   type CommandInput,
   type CompetitionState,
   fold,
   isOfKind,
+  type LadderState,
   openChallenges,
   publishedRounds,
   type RecordedTournamentEvent,
@@ -130,6 +132,9 @@ const played = async (
   }
 };
 
+const inStatus = (state: LadderState, wanted: ChallengeStatus) =>
+  openChallenges(state).filter(({ status }) => status === wanted);
+
 const numRuns = sweep(1, 25);
 
 describe("no public answer tells why somebody left, was moved, punished or refused", () => {
@@ -214,10 +219,11 @@ describe("no public answer tells why somebody left, was moved, punished or refus
     }
   });
 
-  it("of a Pyramid with departures and rulings", async () => {
-    const server = await openTestServer(undefined, { limits });
+  it("of a Pyramid with departures and rulings, games called off and adjudicated", async () => {
+    let today = "2026-11-21T08:00:00.000Z";
+    const server = await openTestServer(undefined, { limits, now: () => new Date(today) });
     try {
-      const ports = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };
+      const ports = { now: () => today, newSuffix: () => "sample" };
       const stored = await createSample(server.competitions, "pyramid", "en", ports);
       if (!stored.ok) throw new Error(stored.error.code);
       const { id } = stored.value;
@@ -226,20 +232,37 @@ describe("no public answer tells why somebody left, was moved, punished or refus
         if (!isOfKind("ladder", state)) return [];
         const seated = state.seats.flatMap((player) => player ?? []);
         const [disputed] = openChallenges(state).filter(({ status }) => status === "disputed");
-        const games = openChallenges(state).filter((one) => one !== disputed);
+        const [challenged] = inStatus(state, "pendingAcceptance");
+        const [begun] = inStatus(state, "running");
         return [
           ...(disputed === undefined
             ? []
             : [{ type: "decide-dispute", challenge: disputed.id, outcome: "draw", reason: "?" }]),
-          { type: "void-challenge", challenge: games[0]?.id ?? "", reason: "?" },
-          { type: "adjudicate", challenge: games[1]?.id ?? "", winner: null, reason: "?" },
+          { type: "void-challenge", challenge: challenged?.id ?? "", reason: "?" },
+          { type: "void-challenge", challenge: begun?.id ?? "", reason: "?" },
           { type: "retire", player: seated.at(-1) ?? 0, reason: "?" },
           { type: "expel-player", player: seated.at(-2) ?? 0, reason: "?" },
         ] as unknown as readonly CommandInput[];
       });
+      // Games last a year at most.
+      today = "2028-01-10T08:00:00.000Z";
+      await run(server, id, () => [{ type: "pass-time" }]);
+      await run(server, id, (state) => {
+        if (!isOfKind("ladder", state)) return [];
+        const [ended] = inStatus(state, "inAdjudication");
+        return [
+          { type: "adjudicate", challenge: ended?.id ?? "", winner: null, reason: "?" },
+        ] as unknown as readonly CommandInput[];
+      });
       const recorded = JSON.stringify(await server.competitions.events(id));
-      const done = types.filter((type) => recorded.includes(`${MARK}: ${type}`));
-      expect(done).toEqual(expect.arrayContaining(["retire", "expel-player", "decide-dispute"]));
+      const times = (type: string) => recorded.split(`${MARK}: ${type}`).length - 1;
+      expect(types.map((type) => [type, times(type)])).toEqual([
+        ["retire", 1],
+        ["expel-player", 1],
+        ["adjudicate", 1],
+        ["void-challenge", 2],
+        ["decide-dispute", 1],
+      ]);
       expect(await toldOf(server, id)).toEqual([]);
     } finally {
       await server.close();

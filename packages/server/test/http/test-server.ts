@@ -103,7 +103,10 @@ export interface TestServer {
 /** Settings of a test that differ from those in a hall. */
 export interface TestSettings
   extends Partial<
-    Pick<AppContext, "limits" | "patience" | "trustedProxies" | "publicUrl" | "readers">
+    Pick<
+      AppContext,
+      "limits" | "patience" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
+    >
   > {
   readonly now?: () => Date;
   /** Of live streams, in milliseconds. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { createSample } from "../../src/samples/samples.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { emptyDatabase } from "../postgres/postgres-server.ts";
 import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
@@ -108,3 +109,52 @@ it.each(places)(
     expect((await second.send("GET", `/api/v1/competitions/${other}`)).status).toBe(404);
   },
 );
+
+it.each(places)(
+  "on %s a person who was erased on one server is on no page, feed or list of the other from the next request on",
+  async (_what, place) => {
+    const path = await place();
+    const servers = [await testServer(path), await testServer(path)];
+    const [one, other] = servers;
+    if (one === undefined || other === undefined) throw new Error("no server");
+    const director = await visitor(one, "director");
+    const stranger = await visitor(other);
+    const ports = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };
+    const sample = await createSample(one.competitions, "championship-running", "de", ports);
+    if (!sample.ok) throw new Error(sample.error.code);
+    const { id } = sample.value;
+    const entry = 2;
+    const name = (await one.competitions.state(id))?.entries.get(entry)?.name ?? "?";
+    const read = async (): Promise<readonly string[]> => {
+      const found: string[] = [];
+      for (const address of ADDRESSES) {
+        const answer = await stranger.send(
+          "GET",
+          address.replace("{id}", id).replace("{entry}", `${entry}`),
+          {
+            headers: { accept: address.startsWith("/api/") ? "application/json" : "text/html" },
+          },
+        );
+        expect([address, answer.status]).toEqual([address, 200]);
+        if (answer.text.includes(name)) found.push(address);
+      }
+      return found;
+    };
+    // The other server has all of it in its cache.
+    expect(await read()).toEqual(ADDRESSES);
+    expect((await give(director, id, { type: "erase-person", entry })).status).toBe(200);
+    expect(await read()).toEqual([]);
+  },
+);
+
+/** Addresses that show every player. */
+const ADDRESSES = [
+  "/c/{id}/standings",
+  "/c/{id}/standings?embed=1",
+  "/c/{id}/pairings/1",
+  "/c/{id}/players/{entry}",
+  "/c/{id}/screen",
+  "/c/{id}/feed.json",
+  "/api/v1/competitions/{id}/entries",
+  "/api/v1/competitions/{id}/standings",
+];

@@ -5,6 +5,7 @@ import {
   type EntryId,
   itemsOf,
   type LadderCommand,
+  type LadderSettings,
   type LadderState,
 } from "@losfee/core";
 
@@ -24,9 +25,10 @@ export const founder = (level: number, index: number): EntryId => ((level - 1) *
 export class Club {
   state: LadderState;
 
-  constructor(levels: number) {
+  constructor(levels: number, settings: Partial<LadderSettings> = {}) {
     const seed = "5".repeat(64);
-    const create = { type: "create-competition", name: "Club", format: "pyramid", seed } as const;
+    const of = { name: "Club", format: "pyramid", settings, seed } as const;
+    const create = { type: "create-competition", ...of } as const;
     this.state = this.#decide(null, create, BEGINNING, BEGINNING);
     const entries = Array.from({ length: founder(levels + 1, 0) }, (_, at) => ({
       name: `P${at + 1}`,

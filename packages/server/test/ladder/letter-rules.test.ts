@@ -111,6 +111,52 @@ describe("letters", () => {
     expect(club.textTo(five)).toContain("P7 ist am Zug.");
   });
 
+  it("tell the opponent which deadline a holiday moves, to when and why, and nobody else", () => {
+    const club = new WritingClub(6);
+    club.challenge(on(0), five, four);
+    const days = { from: "2026-01-10", to: "2026-01-16" };
+    club.give(on(1), { type: "announce-holiday", player: four, ...days });
+    expect([...club.letters.keys()].toSorted((a, b) => a - b)).toEqual([four, five]);
+    const text = club.textTo(five);
+    expect(text).toContain("Neue Frist: Ihre Partie gegen P7");
+    expect(text).toContain("P7 ist vom 10. Januar 2026 bis zum 16. Januar 2026 im Urlaub.");
+    expect(text).toContain("auf Ihre Herausforderung endet deshalb erst am 26. Januar 2026.");
+    expect(club.textTo(four)).not.toContain("Neue Frist");
+  });
+
+  it("say nothing of a holiday that moves no deadline", () => {
+    const club = new WritingClub(6);
+    club.challenge(on(0), five, four);
+    // The defender is to answer, not the challenger.
+    const days = { from: "2026-01-10", to: "2026-01-16" };
+    club.give(on(1), { type: "announce-holiday", player: five, ...days });
+    expect([...club.letters.keys()]).toEqual([five]);
+    const later = { from: "2026-03-10", to: "2026-03-16" };
+    club.give(on(2), { type: "announce-holiday", player: four, ...later });
+    expect([...club.letters.keys()]).toEqual([four]);
+  });
+
+  it("tell of a moved deadline for an objection as well", () => {
+    const club = new WritingClub(6);
+    club.play(0, five, four, "challenger-wins");
+    const days = { from: "2026-01-07", to: "2026-01-08" };
+    club.give(on(1), { type: "announce-holiday", player: four, ...days });
+    expect(club.textTo(five)).toContain("Einspruch gegen das Ergebnis Ihrer Partie");
+    expect(club.textTo(five)).toContain("bis zum 14. Januar 2026 möglich");
+  });
+
+  it("tell those whom an inserted winner moves along their new place", () => {
+    const club = new WritingClub(4, { onWin: "insert" });
+    const [low, high] = [founder(4, 2), founder(3, 2)];
+    club.play(0, low, high, "challenger-wins");
+    const between = founder(3, 3);
+    expect(club.textTo(between)).toContain("Ihr Platz ist jetzt 4.1 (vorher 3.3).");
+    expect(club.textTo(between)).toContain("die Partie P8 gegen P5");
+    // The two of the game are told in the letter about their game.
+    expect(club.textTo(low)).toContain("Ergebnis gegen P5");
+    expect(club.textTo(high)).toContain("Ihr Platz ist jetzt 3.3 (vorher 3.2).");
+  });
+
   it("never speak of their reader in the third person, nor give reasons so", () => {
     const club = new WritingClub(8);
     const seven = founder(7, 1);

@@ -8,6 +8,7 @@ import {
 } from "../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
+import { undecidedMails } from "../../src/ladder/undecided-mails.ts";
 import { handIn, type MailConfiguration, type OutboxRow } from "../../src/mail/index.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { letter, resolver, signed } from "../mail/letters.ts";
@@ -63,8 +64,11 @@ export const openPyramid = async (
       read: () => ({ at: now(), uptime: clock.uptime ?? Date.parse(now()), boot: "test" }),
       onError,
     });
-    const competitions = createCompetitionService(store, ports, { clock: date });
-    const services = createLadderServices({
+    const competitions = createCompetitionService(store, ports, {
+      clock: date,
+      undecided: (state, time) => undecidedMails(services.mail.inbox)(state, time),
+    });
+    const services: LadderServices = createLadderServices({
       store,
       competitions,
       clock: date,

@@ -193,9 +193,17 @@ document.addEventListener("submit", (event) => {
   if (command === null || doubts?.asksAbout(form, fields)) return;
   written.delete(form);
   arrived = null;
+  forgetRefused(form.dataset["label"]);
   outbox?.add(form.dataset["label"], Number(fields["board"] ?? 0), command);
   showAnswer();
 });
+
+/** Drops what was refused of a form: it is sent anew. */
+const forgetRefused = (label: string): void => {
+  for (const { key, state, text } of outbox?.items.value ?? []) {
+    if (state === "refused" && text === label) outbox?.drop(key);
+  }
+};
 
 /** Forms with unsent input. */
 const written = new Set<HTMLFormElement>();
@@ -249,6 +257,8 @@ following = followChanges((next) => {
   if (isField && focused.form !== null && written.has(focused.form)) {
     focused.focus({ preventScroll: true });
   }
+  // An answer goes with the round that it is about.
+  if (!isNew && arrived !== null && !sectionOf(arrived.item)) arrived = null;
   draw();
   if (isNew) showAnswer();
   isNew = false;

@@ -3,6 +3,7 @@
  * running. Space pauses and resumes, the arrow keys turn by hand.
  */
 
+import { balancedHeight } from "../parts/balanced-height.ts";
 import { documentLanguage } from "../shell/client/document-language.ts";
 import { followChanges } from "../shell/live/follow.ts";
 import { leftText } from "../shell/live/left-text.ts";
@@ -33,6 +34,21 @@ const pagesOf = (deck: HTMLElement | undefined): number => {
   const end = last.offsetLeft - rows.offsetLeft + last.offsetWidth;
   return Math.max(1, Math.ceil((end - 1) / stepOf(rows)));
 };
+
+/** Spreads the rows of each deck over its screenfuls. */
+function balance(): void {
+  for (const deck of decks()) {
+    const rows = rowsOf(deck);
+    if (rows === null) continue;
+    rows.style.height = "";
+    const height = balancedHeight(rows.clientHeight, (tried) => {
+      rows.style.height = `${tried}px`;
+      return pagesOf(deck);
+    });
+    rows.style.height = `${height}px`;
+  }
+  show();
+}
 
 /** Returns all screenfuls in the order in which they are shown. */
 const places = (): readonly Place[] =>
@@ -117,13 +133,15 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   act();
 });
-addEventListener("resize", show);
+addEventListener("resize", balance);
 document.documentElement.classList.add("turning");
-show();
+balance();
+// Names are wider or narrower in the page's own font.
+void document.fonts.ready.then(balance);
 setInterval(tick, 200);
 setInterval(runClocks, 1000);
 followChanges((next) => {
   replaceView(next);
   madeAt = performance.now();
-  show();
+  balance();
 });

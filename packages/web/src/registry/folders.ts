@@ -78,6 +78,7 @@ import * as tournamentPublicRace from "../kinds/tournament/public/race/page.ts";
 import * as tournamentPublicScoreCards from "../kinds/tournament/public/score-cards/page.ts";
 import * as tournamentPublicScreen from "../kinds/tournament/public/screen/page.ts";
 import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts";
+import * as tournamentPublicSquad from "../kinds/tournament/public/squad/page.ts";
 import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
 import * as tournamentPublicStatistics from "../kinds/tournament/public/statistics/page.ts";
 import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
@@ -166,6 +167,7 @@ export const folders = {
   "kinds/tournament/public/score-cards": tournamentPublicScoreCards,
   "kinds/tournament/public/screen": tournamentPublicScreen,
   "kinds/tournament/public/slips": tournamentPublicSlips,
+  "kinds/tournament/public/squad": tournamentPublicSquad,
   "kinds/tournament/public/standings": tournamentPublicStandings,
   "kinds/tournament/public/statistics": tournamentPublicStatistics,
   "kinds/tournament/public/table-sheets": tournamentPublicTableSheets,

@@ -33,6 +33,7 @@ interface Answer {
 /** Returns the frame around a page's model. */
 export const frameOf = (answer: Answer): PageFrame => {
   const { viewer, language, baseUrl, backup, dateDoubt, showing, legal, state } = answer.request;
+  const { fileFault } = answer.request;
   return {
     language,
     viewer,
@@ -42,6 +43,7 @@ export const frameOf = (answer: Answer): PageFrame => {
     dateDoubt: dateDoubt === undefined ? null : doubtText(dateDoubt, language),
     ...(legal === undefined ? {} : { legal }),
     ...(backup?.failure == null ? {} : { backupFailure: backup.failure }),
+    ...(fileFault === undefined ? {} : { fileFault }),
     ...(showing === undefined ? {} : { showing }),
     competition: state === null ? null : competitionFrame(state, answer),
   };

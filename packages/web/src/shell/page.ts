@@ -84,6 +84,9 @@ export const sidesOf = (state: CompetitionState, kind: PageKind): Sides | null =
   return { current, isPlayed: current === playedAt(state) };
 };
 
+/** What is damaged in the file with all data: indexes, which repeat it, or the entries themselves. */
+export type FileFault = "indexes" | "entries";
+
 /** State of the standby, a second machine that follows this one and can take over. */
 export interface StandbyState {
   /** True if a standby may connect. */
@@ -120,6 +123,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly showing?: Showing;
   /** State of the server's backups; only for directors. */
   readonly backup?: BackupState;
+  /** What a check found damaged in the file with all data; absent if nothing, or for others. */
+  readonly fileFault?: FileFault;
   /** State of the standby; only for directors of competitions stored in a file. */
   readonly standby?: StandbyState;
   readonly params: Readonly<Record<string, string>>;
@@ -323,6 +328,8 @@ export interface PageFrame {
   readonly legal?: LegalLinks;
   /** Why automatic backups fail; absent if they work, or for other viewers. */
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
+  /** What is damaged in the file with all data; absent if nothing is known, or for others. */
+  readonly fileFault?: FileFault;
   /** The public address on the internet and its state; only for directors. */
   readonly showing?: Showing;
   readonly competition: {

@@ -43,6 +43,9 @@ export const playerPath = (competition: string, entry: EntryId): string =>
 /** A player's own page. */
 export const ownPath = (competition: string): string => `${competitionPath(competition)}/me`;
 
+/** A captain's own squad. */
+export const ownSquadPath = (competition: string): string => `${ownPath(competition)}/squad`;
+
 /** The player's choice of messages and channels. */
 export const messagesPath = (competition: string): string => `${ownPath(competition)}/messages`;
 

@@ -1,6 +1,13 @@
 import { texts } from "@losfee/contract/language";
-import type { Commands } from "../command.ts";
+import type { Commands, Places } from "../command.ts";
 import { entryDetails, player, reason, yes } from "../options.ts";
+
+const columns: Places = {
+  "--columns <list>": texts({
+    de: "was Spalten der Datei sind, nach Überschrift oder Nummer: NWZ=rating,5=ignore",
+    en: "what columns of the file are, by heading or number: NWZ=rating,5=ignore",
+  }),
+};
 
 /** Commands about entries. */
 export const entriesCommands: Commands = {
@@ -17,10 +24,7 @@ export const entriesCommands: Commands = {
     },
     options: {
       ...entryDetails,
-      "--columns <list>": texts({
-        de: "was Spalten der Datei sind, nach Überschrift oder Nummer: NWZ=rating,5=ignore",
-        en: "what columns of the file are, by heading or number: NWZ=rating,5=ignore",
-      }),
+      ...columns,
       ...yes,
     },
     load: () => import("../../commands/enter.ts"),
@@ -169,6 +173,7 @@ export const entriesCommands: Commands = {
         de: "Liste (CSV) mit Mannschaft, Name, Wertungszahl, in der Reihenfolge der Rangliste",
         en: "list (CSV) with team, name, rating, in the order of the squad",
       }),
+      ...columns,
       "--order <places>": texts({
         de: "wer vorn steht, nach jetzigen Rangnummern, z. B. 3 1 2; alle anderen folgen",
         en: "who stands first, by present numbers, e.g. 3 1 2; all others follow",

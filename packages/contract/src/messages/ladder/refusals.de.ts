@@ -3,7 +3,7 @@ import { formatTime } from "../../language/times.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
-import { describeOutOfRange } from "../out-of-range.ts";
+import { describeOutOfRange, describeWrongNumber, RATINGS } from "../out-of-range.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import type { OneRefusal } from "./one-refusal.ts";
@@ -46,7 +46,7 @@ export const ladderRefusalsDe: Sentences<OneRefusal> = {
   "malformed-address": ({ address, position }) =>
     `„${address}“ (Nr. ${position}) ist keine E-Mail-Adresse. Bitte prüfen.`,
   "rating-out-of-range": ({ name, rating }) =>
-    `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 bis 9999.`,
+    `${describeWrongNumber({ field: name, value: rating, ...RATINGS }, "de")}.`,
   "unknown-entry": ({ entry }) => `Eine Person mit Nummer ${entry} gibt es nicht.`,
   "no-targets": () => "Es fehlt, wer gefordert wird. Bitte einen Namen oder freien Platz nennen.",
   "holiday-over": ({ to, today }) =>

@@ -3,7 +3,7 @@ import { formatTime } from "../../language/times.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
-import { describeOutOfRange } from "../out-of-range.ts";
+import { describeOutOfRange, describeWrongNumber, RATINGS } from "../out-of-range.ts";
 import { eventRefusalsEn } from "./event-refusals.en.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import type { OneRefusal } from "./one-refusal.ts";
@@ -45,7 +45,7 @@ export const ladderRefusalsEn: Sentences<OneRefusal> = {
   "malformed-address": ({ address, position }) =>
     `“${address}” (no. ${position}) is not an e-mail address. Please check it.`,
   "rating-out-of-range": ({ name, rating }) =>
-    `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 to 9999 are allowed.`,
+    `${describeWrongNumber({ field: name, value: rating, ...RATINGS }, "en")}.`,
   "unknown-entry": ({ entry }) => `There is no player with number ${entry}.`,
   "no-targets": () => "Who is challenged? Please name a player or a vacant seat.",
   "holiday-over": ({ to, today }) =>

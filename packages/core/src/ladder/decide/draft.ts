@@ -3,7 +3,7 @@ import { type DecisionContext, recordAs } from "../../base/decision.ts";
 import { dayAt } from "../calendar/zones.ts";
 import { addedConsequences } from "../compare-states.ts";
 import type { Consequence } from "../consequences.ts";
-import { dueTimers, timerNamed } from "../due-timers.ts";
+import { dueTimers, isUndecided, timerNamed } from "../due-timers.ts";
 import type { LadderEvent, RecordedLadderEvent } from "../events.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import { noticeIdOf } from "../notices-of.ts";
@@ -49,7 +49,8 @@ export const addEvent = (
 
 /**
  * Applies every deadline that ended by `until`, in order, each dated with its end. Consequences of
- * one can end in time for the next. If a director's mail is only sent now, its deadlines wait.
+ * one can end in time for the next. If a director's mail is only sent now, its deadlines wait; so does
+ * a deadline that a message may have kept which the director has yet to deal with.
  */
 export const passTime = (
   draft: LadderDraft,
@@ -62,7 +63,9 @@ export const passTime = (
   for (;;) {
     const mailedLate = mailedOnlyNow(current, context);
     const due = dueTimers(current.state, until).filter(
-      (timer) => !mailedLate.some((consequence) => startsTimer(consequence, timer)),
+      (timer) =>
+        !isUndecided(timer, context.undecided ?? []) &&
+        !mailedLate.some((consequence) => startsTimer(consequence, timer)),
     );
     const [first] = due;
     if (first === undefined) return current;

@@ -1,6 +1,7 @@
 import { dayText, parseDay } from "../../base/day.ts";
 import type { DecisionContext } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import { isBelievable } from "../../base/iso-moment.ts";
 import { err, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
 import { dayAt } from "../calendar/zones.ts";
@@ -57,7 +58,8 @@ const refuseDays = (
   context: DecisionContext,
 ): LadderRefusal | null => {
   const last = parseDay(to);
-  if (parseDay(from) === null || last === null) return { code: "holiday-dates", from, to };
+  const isReal = parseDay(from) !== null && isBelievable(from) && isBelievable(to);
+  if (!isReal || last === null) return { code: "holiday-dates", from, to };
   const moment = momentOf(state, context);
   if (!moment.ok) return moment.error;
   const today = dayAt(state.settings.timeZone, moment.value);

@@ -1,5 +1,6 @@
 import { type Instant, parseDay } from "../../base/day.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import { isBelievable, readMoment } from "../../base/iso-moment.ts";
 import { err, ok } from "../../base/result.ts";
 import type { LadderState } from "../state.ts";
 import type { TakenOver, TakenOverGame, TakeOverFault } from "../taken-over.ts";
@@ -83,7 +84,10 @@ const faultsIn = (state: LadderState, taken: TakenOver, now: Instant): readonly 
         const moments = [lastDefended, idleSince].filter((moment) => moment !== null);
         const wrong = moments.map((moment) => momentFault(moment, now)).find((one) => one !== null);
         const isCount = Number.isInteger(strikes) && strikes >= 0 && strikes <= MOST_STRIKES;
-        const days = holidays.every(({ from, to }) => (parseDay(from) ?? 1) <= (parseDay(to) ?? 0));
+        const days = holidays.every(
+          ({ from, to }) =>
+            isGivenDay(from) && isGivenDay(to) && (parseDay(from) ?? 1) <= (parseDay(to) ?? 0),
+        );
         return (
           fault ??
           wrong ??
@@ -101,9 +105,11 @@ const playerFault = ({ players }: LadderState, id: EntryId): Fault => {
   return player.seatNumber === null ? "not-in-pyramid" : null;
 };
 
+const isGivenDay = (text: string): boolean => parseDay(text) !== null && isBelievable(text);
+
 const momentFault = (text: string, now: Instant): Fault => {
-  const at = Date.parse(text);
-  if (Number.isNaN(at)) return "malformed-time";
+  const at = readMoment(text);
+  if (at === null) return "malformed-time";
   return at > now ? "time-in-future" : null;
 };
 
@@ -146,7 +152,7 @@ const gameMomentFault = (game: TakenOverGame, now: Instant): Fault => {
   ];
   const fault = moments.map((moment) => momentFault(moment, now)).find((one) => one !== null);
   if (fault !== undefined) return fault;
-  if ("clockStart" in game && parseDay(game.clockStart) === null) return "malformed-time";
+  if ("clockStart" in game && !isGivenDay(game.clockStart)) return "malformed-time";
   const stranger = "by" in game && game.by !== game.challenger && game.by !== game.defender;
   return stranger ? "not-of-game" : null;
 };

@@ -74,6 +74,8 @@ describe("What a club may choose otherwise", () => {
     ["2026-02-30", "2026-03-01"],
     ["2026-09-01", "2026-09-31"],
     ["next week", ""],
+    ["2026-09-01", "9999-12-31"],
+    ["1026-09-01", "2026-09-02"],
   ])("a holiday from %j to %j is refused, even where refusals are recorded", (from, to) => {
     const club = new Club(3);
     const holiday = {

@@ -19,6 +19,8 @@ export type FideDutchNote =
       readonly white: EntryId;
       readonly rule: ColourRule;
       readonly due: readonly [DuePreference | null, DuePreference | null];
+      /** Set where it is told, never in a journal: the director gave the colours the other way. */
+      readonly overruled?: true;
     }
   /** The pairing-allocated bye, from the bracket of this score. */
   | { readonly code: "dutch-bye"; readonly score: number }

@@ -13,4 +13,6 @@ export type TeamSwissNote =
     readonly firstTeam: EntryId;
     readonly rule: TeamColourRule;
     readonly preferences: readonly [TeamPreference | null, TeamPreference | null];
+    /** Set where it is told, never in a journal: the director gave the colours the other way. */
+    readonly overruled?: true;
   };

@@ -2,6 +2,8 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { activeEntries } from "../drafts/next-draft.ts";
 import type { Warning } from "../refusal.ts";
 import { type Contest, gameOf } from "../round.ts";
+import { isReplaced } from "../stages/stage-cards.ts";
+import { tablesStages } from "../stages/tables-stage.ts";
 import { draftOf, type TournamentState } from "../state.ts";
 
 /**
@@ -17,10 +19,17 @@ export const missingEntries = (state: TournamentState): readonly EntryId[] => {
   return entries
     .filter(
       ({ id, checkedIn, pauses }) =>
-        !checkedIn && !pauses.includes(coming) && !hasPlayed(state, id),
+        !checkedIn && !pauses.includes(coming) && !hasPlayed(state, id) && !isGone(state, id),
     )
     .map(({ id }) => id);
 };
+
+/** True if another has replaced the entry at tables, so that nobody waits for it. */
+const isGone = (state: TournamentState, entry: EntryId): boolean =>
+  tablesStages(state).some((stage) => isReplaced(stage, entry)) &&
+  tablesStages(state)
+    .at(-1)
+    ?.members.some((member) => member.entry === entry) !== true;
 
 /** A result other than a forfeit loss proves presence. */
 const hasPlayed = ({ rounds }: TournamentState, entry: EntryId): boolean =>

@@ -5,28 +5,30 @@ import { erasureOf, isErasedDownTo, isKnown } from "../../lifecycle/erasure.ts";
 import { probableDuplicates } from "../../names/probable-duplicates.ts";
 import { withoutEntry, withoutGaps } from "../drafts/adjust.ts";
 import { notInStage } from "../drafts/draft-round.ts";
-import { nextDraft } from "../drafts/next-draft.ts";
 import { type Entry, pauseBooking, type Withdrawal } from "../entries/entry.ts";
 import { checkChange, checkEntries } from "../entries/entry-check.ts";
 import type { TournamentEvent } from "../events.ts";
 import { afterEvent } from "../fold/after-event.ts";
 import { firstRoundOfMember } from "../member-rounds.ts";
 import type { Refusal, Warning } from "../refusal.ts";
-import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
-import {
-  type Booking,
-  isSeated,
-  placedStages,
-  stageOfRound,
-  totalRounds,
-} from "../settings/settings.ts";
+import { type BoardRound, type DraftedPairs, gameOf } from "../round.ts";
+import { type Booking, placedStages } from "../settings/settings.ts";
 import { staysInTable } from "../stages/placed-stages.ts";
-import { tablesStages } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
 import { allMembers, membershipsOf } from "../teams/squad.ts";
 import { type Decider, type Decision, decided } from "./context.ts";
 import { judgementOfDraft } from "./despite.ts";
+import {
+  isAtTables,
+  leavesTables,
+  refuseChange,
+  refuseGone,
+  refuseNotPlanned,
+  refusePlayed,
+  refuseReinstating,
+  refuseRemoval,
+} from "./entry-acts.ts";
 import { forfeitsOfLeavers } from "./rounds.ts";
 import { type Leave, withdrawFromTables } from "./withdrawals.ts";
 
@@ -71,7 +73,8 @@ export const changeEntry: Decider<"change-entry"> = (state, command) => {
   const member = membershipsOf(state.squads).get(command.entry)?.member;
   const entry = member ?? state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  if (entry.erased !== undefined) return err({ code: "entry-erased", entry: entry.id });
+  const erased = refuseChange(entry);
+  if (erased !== null) return err(erased);
   const others = member === undefined ? state.entries.values() : allMembers(state.squads);
   const details = checkChange(entry, command.details, others);
   if (!details.ok) return details;
@@ -103,16 +106,8 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
     return decided({ type: "entry-removed", data: { entry } });
   }
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
-  const round = state.rounds.find((candidate) => hasEntry(candidate, entry));
-  if (round !== undefined) return err({ code: "entry-has-played", entry, round: round.number });
-  const seated = tablesStages(state).find(
-    ({ members, substitutions }) =>
-      members.some((member) => member.entry === entry) ||
-      substitutions.some((one) => one.out === entry || one.in === entry),
-  );
-  if (seated !== undefined) {
-    return err({ code: "entry-has-played", entry, round: seated.games[0]?.round ?? 1 });
-  }
+  const refusal = refuseRemoval(state, entry);
+  if (refusal !== null) return err(refusal);
   return decided({ type: "entry-removed", data: { entry } });
 };
 
@@ -120,7 +115,8 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
 export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  if (entry.withdrawal !== null) return err({ code: "entry-withdrawn", entry: entry.id });
+  const gone = refuseGone(entry);
+  if (gone !== null) return err(gone);
   const notPlanned = refuseNotPlanned(state, command.fromRound ?? 1, publishedRounds(state) + 1);
   if (notPlanned !== null) return err(notPlanned);
   if (command.reason.trim() === "" && leavesTables(state)) return err({ code: "reason-missing" });
@@ -137,12 +133,6 @@ export const leaveEntry = (
   leavesTables(state)
     ? withdrawFromTables(state, entry, leave, context)
     : withdrawFromPairs(state, entry, leave);
-
-/** True if an entry leaving now leaves tables: those drawn, or to be drawn next. */
-const leavesTables = (state: TournamentState): boolean => {
-  const last = state.rounds.at(-1);
-  return last === undefined ? nextDraft(state)?.kind === "stage" : !isPaired(last);
-};
 
 /**
  * Withdraws an entry from the next unpublished round, or a later one. If the entry is in the draft,
@@ -180,22 +170,6 @@ const withdrawFromPairs = (
   return decided(left, ...leaving, ...forfeits);
 };
 
-/**
- * Refuses rounds that the event does not have, unless `always` allowed. While the number of rounds
- * still follows the entries, any round is possible.
- */
-const refuseNotPlanned = (
-  { settings, rounds: drafted }: TournamentState,
-  round: number,
-  always = 1,
-): Refusal | null => {
-  const rounds = Math.max(totalRounds(settings), drafted.length);
-  const isOpen = settings.stages.some(({ roundsFollow }) => roundsFollow === true);
-  return isOpen || round <= Math.max(rounds, always)
-    ? null
-    : { code: "round-not-planned", round, rounds };
-};
-
 const withdrawn = (
   { entries }: TournamentState,
   entry: Entry,
@@ -227,7 +201,8 @@ const refusePublished = (
 export const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  if (entry.withdrawal === null) return err({ code: "entry-not-withdrawn", entry: entry.id });
+  const present = refuseReinstating(entry);
+  if (present !== null) return err(present);
   return decided({ type: "entry-reinstated", data: { entry: entry.id } });
 };
 
@@ -291,11 +266,6 @@ export const endPause: Decider<"end-pause"> = (state, command) => {
   return decided({ type: "entry-paused", data: { entry: entry.id, rounds: pauses, ...granting } });
 };
 
-const isAtTables = ({ settings }: TournamentState, round: number): boolean => {
-  const placed = stageOfRound(settings, round);
-  return placed !== undefined && isSeated(placed.stage);
-};
-
 /** Records whether players are present: all of them, or none if one is unknown. */
 export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
   const unknown = entries.find((entry) => !state.entries.has(entry));
@@ -342,18 +312,6 @@ const places = (
   return open
     ? { unpaired: [...unpaired, ...ids], unplayed }
     : { unpaired, unplayed: [...unplayed, ...ids.map(notInStage)] };
-};
-
-/** Refuses to remove a game with a result from a recalled round. */
-const refusePlayed = (
-  state: TournamentState,
-  entry: EntryId,
-  leaves: (round: number) => boolean,
-): Refusal | null => {
-  const draft = pairedDraftOf(state);
-  if (draft === undefined || !leaves(draft.number)) return null;
-  const played = (gameOf(draft, entry)?.result ?? null) !== null;
-  return played ? { code: "entry-has-result", entry, round: draft.number } : null;
 };
 
 const leaveDraft = (

@@ -231,7 +231,7 @@ export const discardDraft: Decider<"discard-draft"> = (state, command) => {
 };
 
 /** Results of a recalled round, except those entered because a player left: they are recreated. */
-const resultsOf = (state: TournamentState, { number, stage, games }: BoardRound): number =>
+export const resultsOf = (state: TournamentState, { number, stage, games }: BoardRound): number =>
   games.filter(
     ({ seats, result }) =>
       result !== null &&

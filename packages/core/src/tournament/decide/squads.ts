@@ -9,7 +9,7 @@ import { gameOf, isPaired } from "../round.ts";
 import { MOST_SQUAD, type TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import { boardTableOf } from "../teams/board-table.ts";
-import { type LineUpPlayers, lineUpFaults, lineUpOf } from "../teams/line-up.ts";
+import { isEmptyLineUp, type LineUpPlayers, lineUpFaults, lineUpOf } from "../teams/line-up.ts";
 import { namedOnSameDay } from "../teams/same-day.ts";
 import {
   allMembers,
@@ -208,6 +208,7 @@ export const setLineUp: Decider<"set-line-up"> = (state, command) => {
   const players = trimmed(command.players, rules.value.boards);
   const refusal = refusePlayers(state, team, players, rules.value);
   if (refusal !== null) return err(refusal);
+  if (isEmptyLineUp(players)) return err({ code: "line-up-empty", team, round: number });
   const sameDay = namedOnSameDay(state, number, team);
   const squad = squadOf(state.squads, team);
   const faults = lineUpFaults(players, squad, rules.value.lineUps, number, sameDay);

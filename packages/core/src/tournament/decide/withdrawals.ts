@@ -11,6 +11,7 @@ import { tablesRulesOf } from "../settings/settings.ts";
 import { findStage, hasResults, stageOf, type TablesStage } from "../stages/tables-stage.ts";
 import { publishedRounds, type TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
+import { isAtTable } from "./stage-acts.ts";
 
 /** First round without the entry, the next by default, and the reason. */
 export type Leave = Pick<CommandOf<"withdraw-entry">, "fromRound" | "reason">;
@@ -45,10 +46,6 @@ export const withdrawFromTables = (
     : filledUp(after, stage, entry.id, reason);
   return ok({ ...follows, events: [left, ...follows.events] });
 };
-
-/** True if the entry has a seat in a game of the stage. */
-const isAtTable = (stage: TablesStage, entry: EntryId): boolean =>
-  stage.games.some(({ tables }) => tables.some(({ seats }) => seats.includes(entry)));
 
 /** If the others cannot be seated without the player (five of six), the seat stays empty. */
 const drawnAgain = (
@@ -106,10 +103,25 @@ export const substitutePlayer: Decider<"substitute-player"> = (state, command) =
   if (fromGame === null || !open) return err({ code: "no-open-game", stage: number });
   const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
-  return decided({
-    type: "player-substituted",
-    data: { stage: number, out, in: successor, fromGame, takesOver, reason },
-  });
+  const data = { stage: number, out, in: successor, fromGame, takesOver, reason };
+  return decided(...presence(state, out, successor), { type: "player-substituted", data });
+};
+
+/** Wherever presence is recorded, the one who leaves is absent and the substitute present. */
+const presence = (
+  { entries }: TournamentState,
+  out: EntryId,
+  successor: EntryId,
+): readonly TournamentEvent[] => {
+  if (![...entries.values()].some(({ checkedIn }) => checkedIn)) return [];
+  return (
+    [
+      [out, false],
+      [successor, true],
+    ] as const
+  )
+    .filter(([entry, present]) => entries.get(entry)?.checkedIn !== present)
+    .map(([entry, present]) => ({ type: "entry-checked-in", data: { entry, present } }) as const);
 };
 
 const firstOpenGame = (stage: TablesStage, entry: EntryId): number | null =>

@@ -5,9 +5,10 @@ import type { Refusal } from "../refusal.ts";
 import type { TableContest } from "../round.ts";
 import type { SeatedGame, SeatingAct, StageMember } from "../seating.ts";
 import { tablesRulesOf } from "../settings/settings.ts";
+import { isReplaced } from "../stages/stage-cards.ts";
 import type { StageGame, TablesStage } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
-import { unseatedEntries } from "./draft-stage.ts";
+import { isFirst, unseatedEntries } from "./draft-stage.ts";
 
 /** A seating after a director's act: the changed games. */
 export interface AdjustedSeating {
@@ -87,6 +88,9 @@ const swapped = (
   );
 };
 
+const isMember = ({ members }: TablesStage, entry: EntryId): boolean =>
+  members.some((member) => member.entry === entry);
+
 const moved = (
   state: TournamentState,
   stage: TablesStage,
@@ -94,8 +98,9 @@ const moved = (
   entry: EntryId,
   to: number,
 ): Result<AdjustedSeating, Refusal> => {
-  const late = unseatedEntries(state, stage).includes(entry);
-  if (!late && !stage.members.some((member) => member.entry === entry)) {
+  const isBack = isFirst(state, stage) && isReplaced(stage, entry) && !isMember(stage, entry);
+  const late = isBack || unseatedEntries(state, stage).includes(entry);
+  if (!late && !isMember(stage, entry)) {
     return err({ code: "entry-not-in-stage", entry, stage: stage.stage });
   }
   const unknown = games.find(({ tables }) => !tables.some(({ board }) => board === to));

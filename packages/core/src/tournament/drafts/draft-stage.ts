@@ -75,11 +75,14 @@ const isAmong = (members: readonly StageMember[], { entry }: StageMember): boole
 export const isFirst = (state: TournamentState, { stage }: TablesStage): boolean =>
   state.rounds[0]?.stage === stage - 1;
 
-/** Returns participating entries without a place in a first stage: they came after the draw. */
+/**
+ * Returns participating entries without a place in a first stage: they came after the draw. Not
+ * those whom another has replaced.
+ */
 export const unseatedEntries = (state: TournamentState, stage: TablesStage): readonly EntryId[] => {
   if (!isFirst(state, stage)) return [];
   const members = new Set(stage.members.map(entryOf));
-  return activeEntries(state).filter((entry) => !members.has(entry));
+  return activeEntries(state).filter((entry) => !members.has(entry) && !isReplaced(stage, entry));
 };
 
 const presentMembers = (

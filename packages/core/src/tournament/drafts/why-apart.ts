@@ -16,6 +16,7 @@ import {
   type UnplayedRound,
 } from "../round.ts";
 import { cardsOf } from "../rounds/cards.ts";
+import { reasonsOf } from "../rounds/game-reasons.ts";
 import {
   eventRulesAgainst,
   groupsKeptApart,
@@ -185,7 +186,8 @@ const placeIn = (round: BoardRound, entry: EntryId): PlaceInRound => {
   if (game !== undefined) {
     const [first, second] = game.seats;
     const opponent = first === entry ? second : first;
-    return { kind: "game", board: game.board, opponent, notes: game.notes, breaches };
+    const { notes } = reasonsOf(game);
+    return { kind: "game", board: game.board, opponent, notes, breaches };
   }
   const away = round.unplayed.find((one) => one.entry === entry);
   if (away === undefined) return { kind: "none" };

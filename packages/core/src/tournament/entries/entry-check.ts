@@ -1,5 +1,6 @@
 import { type EntryDetails, type EntryDetailsInput, fideIdKey } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import { oncePerObject } from "../../base/once.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { nameKey } from "../../base/tidy-text.ts";
 import { canTellApart, type Identity } from "../../names/namesakes.ts";
@@ -44,12 +45,15 @@ const MAXIMUM_RATING = 9999;
 /** An existing entry, or an earlier one in the list. */
 interface Person extends Identity {
   readonly name: string;
+  /** For comparing names. */
+  readonly key: string;
   /** Without leading zeros. */
   readonly fideId: string;
   readonly entry: EntryId | null;
 }
 
-type Known = Iterable<EntryDetails & { readonly id: EntryId }>;
+type KnownEntry = EntryDetails & { readonly id: EntryId };
+type Known = Iterable<KnownEntry>;
 
 /**
  * Returns the normalized data of people if all of them can be entered besides the existing ones;
@@ -66,7 +70,8 @@ export const checkEntries = (
     const details = detailsOf(one);
     const position = index + 1;
     for (const fault of faultsOf(details, people, position)) faults.push({ position, fault });
-    people.add({ ...details, fideId: fideIdKey(details.fideId), entry: null });
+    const key = nameKey(details.name);
+    people.add({ ...details, key, fideId: fideIdKey(details.fideId), entry: null });
     entries.push(details);
   }
   const [first, second] = faults;
@@ -104,17 +109,26 @@ interface People {
   add(person: Person): void;
 }
 
+/** Once per entry: a list that grows by one entry at a time is compared each time. */
+const personOf = oncePerObject(
+  (one: KnownEntry): Person => ({
+    ...one,
+    key: nameKey(one.name),
+    fideId: fideIdKey(one.fideId),
+    entry: one.id,
+  }),
+);
+
 const peopleOf = (known: Known): People => {
   const byName = new Map<string, Person[]>();
   const byFideId = new Map<string, Person>();
   const add = (person: Person): void => {
-    const key = nameKey(person.name);
-    const namesakes = byName.get(key);
-    if (namesakes === undefined) byName.set(key, [person]);
+    const namesakes = byName.get(person.key);
+    if (namesakes === undefined) byName.set(person.key, [person]);
     else namesakes.push(person);
     if (person.fideId !== "" && !byFideId.has(person.fideId)) byFideId.set(person.fideId, person);
   };
-  for (const one of known) add({ ...one, fideId: fideIdKey(one.fideId), entry: one.id });
+  for (const one of known) add(personOf(one));
   return { byName, byFideId, add };
 };
 

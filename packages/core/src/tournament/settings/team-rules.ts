@@ -95,6 +95,11 @@ export interface TeamRules {
   readonly lines?: LeagueLines;
   readonly season?: Season;
   readonly lineUps: LineUpRules;
+  /**
+   * Captains may add players to their own squads, and correct those who have not been lined up;
+   * missing: only directors may.
+   */
+  readonly captainsEnter?: true;
 }
 
 /** Maximum size of a squad. */

@@ -8,6 +8,7 @@ import {
   type PairedStage,
   pairedRound,
   pairedRounds,
+  reasonsOf,
   type Settings,
   type Stage,
   verifyJournal,
@@ -278,6 +279,40 @@ describe("colours of pairs made by hand in a chess event", () => {
     const act = { kind: "exchange-starts", board } as const;
     const now = play(drafted, [{ type: "adjust-draft", round: 1, act, reason: "agreed" }]);
     expect(colourOf(now, 1, 2)).toBe("w");
+  });
+
+  it("are explained as they are seated: what the rules wanted is told as overruled", () => {
+    const reasons = (now: Play) => {
+      const game = gameOf(pairedRound(now.state, 1)!, 1);
+      if (game === undefined) throw new Error("no game of player 1");
+      const { notes, start } = reasonsOf(game);
+      return { start: start.code, colours: notes.find(({ code }) => code === "dutch-colours") };
+    };
+    const drafted = play(white(competition(chess, 8)), [{ type: "draft-round" }]);
+    const board = gameOf(pairedRound(drafted.state, 1)!, 1)?.board ?? 0;
+    const act = { kind: "exchange-starts", board } as const;
+    const exchange = { type: "adjust-draft", round: 1, act, reason: "agreed" } as const;
+    const once = play(drafted, [exchange]);
+    const twice = play(once, [exchange]);
+    expect(reasons(drafted)).toMatchObject({ start: "by-system", colours: { white: 1 } });
+    expect(reasons(once)).toMatchObject({ start: "by-hand", colours: { overruled: true } });
+    expect(reasons(twice).colours).toEqual(reasons(drafted).colours);
+    const published = play(drafted, [{ type: "publish-round", round: 1 }]);
+    const [one, other] = gameOf(pairedRound(published.state, 1)!, 1)?.seats ?? [0, 0];
+    const sides = [
+      { entry: one, score: 1 },
+      { entry: other, score: 0 },
+    ] as const;
+    const outcome = { kind: "played", sides } as const;
+    const reversed = play(published, [
+      { type: "enter-result", round: 1, outcome },
+      {
+        ...{ type: "correct-result", round: 1, reason: "sat wrong", repair: "keep" },
+        outcome: { ...outcome, swapped: true },
+      } as const,
+    ]);
+    expect(colourOf(reversed, 1, other)).toBe("w");
+    expect(reasons(reversed)).toMatchObject({ start: "by-hand", colours: { overruled: true } });
   });
 });
 

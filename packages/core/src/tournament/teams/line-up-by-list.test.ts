@@ -86,3 +86,18 @@ it("is taken back, as any line-up is, as long as the match has no result", () =>
   const played = play(lined, [result(1, seats, "1=01")]);
   expect(refusalOf(played, { ...back, teams: seats })).toMatchObject({ teams: seats });
 });
+
+it("hands in nothing for a team of which nobody may play: that would be a line-up of nobody", () => {
+  const begun = nextRound(teamEvent("team-swiss", 4, 4));
+  const [first] = matchOf(begun, 1, 1).seats;
+  const banned = play(
+    begun,
+    [1, 2, 3, 4].map((place) => ({
+      type: "change-eligibility" as const,
+      entry: memberAt(begun, first, place),
+      eligibility: { suspended: [1] },
+    })),
+  );
+  const lined = play(banned, [{ type: "line-up-by-list", round: 1 }]);
+  expect(lined.state.lineUps.get(1)?.has(first)).toBe(false);
+});

@@ -1,13 +1,13 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
-import { type LineUpPlayers, lineUpFaults, lineUpOf } from "./line-up.ts";
+import { isEmptyLineUp, type LineUpPlayers, lineUpFaults, lineUpOf } from "./line-up.ts";
 import { namedOnSameDay } from "./same-day.ts";
 import { type Member, squadOf } from "./squad.ts";
 
 /**
  * Returns the players of a team without a line-up for a round, if its list decides; null if it has
- * a line-up, or unknown players.
+ * a line-up, unknown players, or nobody who may play.
  */
 export const proposedLineUp = (
   state: TournamentState,
@@ -17,7 +17,8 @@ export const proposedLineUp = (
 ): LineUpPlayers | null => {
   const squad = squadOf(state.squads, team);
   if (squad.length === 0 || lineUpOf(state.lineUps, round, team) !== undefined) return null;
-  return lineUpByList(squad, rules, round, namedOnSameDay(state, round, team));
+  const players = lineUpByList(squad, rules, round, namedOnSameDay(state, round, team));
+  return isEmptyLineUp(players) ? null : players;
 };
 
 /**

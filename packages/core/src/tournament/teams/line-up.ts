@@ -27,6 +27,10 @@ export type LineUps = ReadonlyMap<number, ReadonlyMap<EntryId, LineUp>>;
 export const lineUpOf = (lineUps: LineUps, round: number, team: EntryId): LineUp | undefined =>
   lineUps.get(round)?.get(team);
 
+/** True if nobody is lined up: no reason makes that a line-up. */
+export const isEmptyLineUp = (players: LineUpPlayers): boolean =>
+  players.every((player) => player === null);
+
 /** A rule that a line-up breaks, with the board and the sanction. */
 export interface LineUpFault {
   readonly rule: LineUpRule;

@@ -17,7 +17,7 @@ type MailParams = ParamsOf<"GET /competitions/:id/inbox/:mail">;
 
 /** The director's inbox: incoming mails, their requests, and accepting these. */
 export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
-  const { mail, mailProcessor } = context.ladder;
+  const { mail, mailProcessor, scheduler } = context.ladder;
 
   const findMail = async (
     request: FastifyRequest,
@@ -132,6 +132,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     const after = await findMail(request, reply, request.params);
     if (after === null) return reply;
     const { state, row } = after;
+    scheduler.mailSettled(state.competition);
     const { item } = await inboxResources(state, context.ladder, request.language);
     return { seq: state.seq, mail: await item(row) };
   };

@@ -168,6 +168,8 @@ const addSetup = (app: App, context: AppContext): void => {
       const { page = known?.page ?? pageOf(id), since = begun, ...rest } = request.body;
       const saved = await mail.settings.save(id, { ...rest, since, page });
       if (!saved.ok) return refuse(request, reply, saved.error);
+      // Else mail that already lies there would wait for the next one, or a minute.
+      if (rest.receiving) mail.watcher?.look();
       return mailSetup(mail, id, context.publicUrl);
     },
   });

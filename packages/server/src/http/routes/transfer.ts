@@ -1,6 +1,6 @@
 import { describeWarningOf } from "@losfee/contract";
 import { nameKey, probableDuplicates, squadFaults } from "@losfee/core";
-import { listColumns, parseChosenColumns } from "@losfee/files";
+import { listColumns, parseChosenColumns, squadColumns } from "@losfee/files";
 import { secretSeedsOf, withoutSecretSeeds } from "../../competitions/secret-seed.ts";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import { zoneWarningsOf } from "../../messages/zone-warnings.ts";
@@ -131,10 +131,17 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       if (number !== undefined && team === undefined) {
         return refuse(request, reply, { code: "unknown-entry", entry: number });
       }
-      const only = team === undefined ? {} : { only: team.name };
-      const read = await context.reader.squads({ file: request.body, ...only });
-      if (!read.ok) return refuse(request, reply, read.error);
-      const { squads, columns, warnings } = read.value;
+      const chosen = parseChosenColumns(request.query.columns ?? "");
+      if (chosen === null) return refuse(request, reply, { code: "csv-choice-malformed" });
+      const file = request.body;
+      const squadsOf = { only: team?.name, chosen };
+      const read = await context.reader.squads({ file, ...squadsOf });
+      if (!read.ok) {
+        // Perhaps a column was misread: the page asks.
+        const refusal = { ...read.error, listColumns: squadColumns(file, squadsOf) };
+        return refuse(request, reply, refusal);
+      }
+      const { squads, columns, table, warnings } = read.value;
       // The command's refusals, shown before it is sent.
       const faults = squadFaults(squads, state.squads, (one) => state.entries.get(one)?.name ?? "");
       if (faults.length > 0) return refuse(request, reply, { code: "squads-wrong", faults });
@@ -145,6 +152,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
           entry: known.get(nameKey(squad.team)) ?? null,
         })),
         columns,
+        table,
         warnings: warnings.map((warning) => ({
           ...warning,
           message: describeFileWarning(warning, request.language),

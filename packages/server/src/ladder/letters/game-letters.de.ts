@@ -8,6 +8,7 @@ type GameLetters = Pick<
   | "objected"
   | "final"
   | "records-wanted"
+  | "deadline-moved"
   | "both-stay"
   | "contested"
   | "kept"
@@ -123,6 +124,47 @@ export const gameLettersDe = (say: Say): GameLetters => {
             "Kommt von keiner Seite eine Notation, bleiben Sie beide auf Ihren Plätzen.",
             "Kommt von keiner Seite eine Notation, bleibt ihr beide auf euren Plätzen.",
           ),
+        ],
+      };
+    },
+    "deadline-moved": (
+      { due, away, from, to, holders, lastDay, ...game },
+      { reader, name, day },
+    ) => {
+      const opponent = name(opponentOf(game, reader));
+      const own = holders.includes(reader);
+      const last = day(lastDay);
+      const deadlines = {
+        confirm: say(
+          `Die Frist für den ersten Zug gegen Sie endet deshalb erst am ${last}.`,
+          `Die Frist für den ersten Zug gegen dich endet deshalb erst am ${last}.`,
+        ),
+        accept: own
+          ? say(
+              `Sie haben für Ihren ersten Zug deshalb bis zum ${last} Zeit.`,
+              `Du hast für deinen ersten Zug deshalb bis zum ${last} Zeit.`,
+            )
+          : say(
+              `Die Frist für die Antwort auf Ihre Herausforderung endet deshalb erst am ${last}.`,
+              `Die Frist für die Antwort auf deine Herausforderung endet deshalb erst am ${last}.`,
+            ),
+        objection: say(
+          `Ein Einspruch gegen das Ergebnis Ihrer Partie ist deshalb bis zum ${last} möglich.`,
+          `Ein Einspruch gegen das Ergebnis deiner Partie ist deshalb bis zum ${last} möglich.`,
+        ),
+        record: say(
+          `Die Notation Ihrer Partie wird deshalb erst am ${last} fällig.`,
+          `Die Notation deiner Partie wird deshalb erst am ${last} fällig.`,
+        ),
+      };
+      return {
+        subject: say(
+          `Neue Frist: Ihre Partie gegen ${opponent}`,
+          `Neue Frist: deine Partie gegen ${opponent}`,
+        ),
+        paragraphs: [
+          `${name(away)} ist vom ${day(from)} bis zum ${day(to)} im Urlaub.`,
+          deadlines[due],
         ],
       };
     },

@@ -327,6 +327,22 @@ export const letterTextsEn: LetterTexts = {
       ],
     };
   },
+  "deadline-moved": ({ due, away, from, to, holders, lastDay, ...game }, { reader, name, day }) => {
+    const opponent = name(opponentOf(game, reader));
+    const last = day(lastDay);
+    const deadlines = {
+      confirm: `The deadline for the first move against you is therefore ${last}.`,
+      accept: holders.includes(reader)
+        ? `You therefore have until ${last} for your first move.`
+        : `The deadline for the answer to your challenge is therefore ${last}.`,
+      objection: `The deadline for an objection to the result of your game is therefore ${last}.`,
+      record: `The deadline for the record of your game is therefore ${last}.`,
+    };
+    return {
+      subject: `New deadline: your game against ${opponent}`,
+      paragraphs: [`${name(away)} is on holiday from ${day(from)} to ${day(to)}.`, deadlines[due]],
+    };
+  },
   "both-stay": (game, { reader, name }) => ({
     subject: `No result: your game against ${name(opponentOf(game, reader))}`,
     paragraphs: ["The game ends without a result, unrated. Both of you keep your seats."],
@@ -347,6 +363,13 @@ export const letterTextsEn: LetterTexts = {
   moved: ({ from, to }, { seat }) => ({
     subject: `Your new seat: ${seat(to)}`,
     paragraphs: [`You have taken the vacant seat ${seat(to)} (before: ${seat(from)}).`],
+  }),
+  shifted: ({ from, to, challenger, defender }, { seat, name }) => ({
+    subject: `Your new seat: ${seat(to)}`,
+    paragraphs: [
+      `Your seat is now ${seat(to)} (before: ${seat(from)}).`,
+      `The reason: the game between ${name(challenger)} and ${name(defender)}. Everybody between them moves by one seat.`,
+    ],
   }),
   "corrected-seat": ({ from, to }, { seat, tells }) => {
     if (to === null) {

@@ -4,7 +4,8 @@ import type { EntryId, Notice, NoticeContent } from "@losfee/core";
 const ORDER: readonly NoticeContent["kind"][] = [
   ...(["withdrawn", "refused", "not-entitled", "voided", "objected", "contested"] as const),
   ...(["provisional", "forfeited", "lapsed", "both-stay", "final", "records-wanted"] as const),
-  ...(["farewell", "welcome", "moved", "corrected-seat", "expulsion-offered", "holiday"] as const),
+  ...(["farewell", "welcome", "moved", "shifted", "corrected-seat"] as const),
+  ...(["expulsion-offered", "holiday", "deadline-moved"] as const),
   ...(["unlisted", "listed", "standing-waiting-list", "idle-letter", "kept"] as const),
   ...(["challenged", "assigned", "confirmed", "game-begins"] as const),
 ];
@@ -42,6 +43,8 @@ const hasToAct = (content: NoticeContent, reader: EntryId): boolean => {
       return content.defender === reader;
     case "game-begins":
       return content.toMove === reader;
+    case "deadline-moved":
+      return content.holders.includes(reader);
     case "records-wanted":
     case "idle-letter":
       return true;

@@ -5,6 +5,7 @@ import type { LetterTexts } from "./letter-text.ts";
 type PlayerLetters = Pick<
   LetterTexts,
   | "moved"
+  | "shifted"
   | "corrected-seat"
   | "welcome"
   | "farewell"
@@ -29,6 +30,16 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
           `Sie haben den freien Platz ${seat(to)} übernommen (vorher ${seat(from)}).`,
           `Du hast den freien Platz ${seat(to)} übernommen (vorher ${seat(from)}).`,
         ),
+      ],
+    }),
+    shifted: ({ from, to, challenger, defender }, { seat, name }) => ({
+      subject: say(`Ihr neuer Platz: ${seat(to)}`, `Dein neuer Platz: ${seat(to)}`),
+      paragraphs: [
+        say(
+          `Ihr Platz ist jetzt ${seat(to)} (vorher ${seat(from)}).`,
+          `Dein Platz ist jetzt ${seat(to)} (vorher ${seat(from)}).`,
+        ),
+        `Der Grund: die Partie ${name(challenger)} gegen ${name(defender)}. Wer dazwischen sitzt, rückt einen Platz weiter.`,
       ],
     }),
     "corrected-seat": ({ from, to }, { seat, tells }) => {

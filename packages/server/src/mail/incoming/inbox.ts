@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { THE_PLACE } from "@losfee/core";
+import { clockMoment, THE_PLACE } from "@losfee/core";
 import { sql } from "kysely";
 import { type Builder, query } from "../../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../../storage/rows.ts";
@@ -217,7 +217,7 @@ const advance = query((db, { account, uidValidity, uid }: MailboxPlace) =>
 /** Creates an inbox in `tables`. */
 export const createInbox = (
   tables: Tables,
-  now: () => string = () => new Date().toISOString(),
+  now: () => string = () => clockMoment(Date.now()),
 ): Inbox => {
   function* storeOne(entry: InboxEntry): Steps<InboxRow> {
     const id = identityOf(entry);

@@ -1,4 +1,4 @@
-import { isoMoment } from "@losfee/core";
+import { clockMoment } from "@losfee/core";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { DateGuard } from "../../clock/clock.ts";
 import { storageFaultOf } from "../../storage/storage-error.ts";
@@ -28,6 +28,8 @@ export interface WatcherPorts {
   readonly onTaken: () => void;
   /** Called with errors of storage or program, not of mail; the watch goes on. */
   readonly onError: (error: unknown) => void;
+  /** Ends the connection even in the middle of a message, which is then fetched again. */
+  readonly ending?: AbortSignal;
   /** Resolves after the given milliseconds, or when the signal ends the watch. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -150,7 +152,9 @@ const watchOnce = async (
     if (!client.usable) client.close();
     ring();
   };
+  const breakOff = (): void => client.close();
   signal.addEventListener("abort", end);
+  ports.ending?.addEventListener("abort", breakOff);
   const asking = setInterval(ring, ASK_EVERY);
   try {
     await client.connect();
@@ -168,6 +172,7 @@ const watchOnce = async (
   } finally {
     clearInterval(asking);
     signal.removeEventListener("abort", end);
+    ports.ending?.removeEventListener("abort", breakOff);
     client.close();
   }
 };
@@ -265,9 +270,10 @@ const takeNew = async (
 };
 
 /** INTERNALDATE: when the server put the message into the mailbox (RFC 9051, 2.3.3). */
-const arrivalOf = ({ internalDate }: FetchMessageObject): string =>
-  isoMoment(internalDate === undefined ? Number.NaN : new Date(internalDate).getTime()) ??
-  new Date().toISOString();
+const arrivalOf = ({ internalDate }: FetchMessageObject): string => {
+  const time = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime();
+  return clockMoment(Number.isNaN(time) ? Date.now() : time);
+};
 
 const fetchRaw = async (
   client: ImapFlow,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { clockMoment } from "@losfee/core";
 import type { Fence } from "../../duty/lease.ts";
 import type { Query } from "../../storage/query.ts";
 import type { Row } from "../../storage/rows.ts";
@@ -95,7 +96,7 @@ export interface Outbox {
 /** Creates an outbox in `tables`. */
 export const createOutbox = (
   tables: Tables,
-  now: () => string = () => new Date().toISOString(),
+  now: () => string = () => clockMoment(Date.now()),
   fence: Fence | null = null,
 ): Outbox => {
   const enqueueWithin: Outbox["enqueueWithin"] = function* (competition, letters, how) {

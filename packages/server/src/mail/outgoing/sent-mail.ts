@@ -8,10 +8,15 @@ import { createImapClient } from "../imap-client.ts";
 export const wasSent = async (
   account: ImapAccount | null,
   messageId: string,
+  /** Ends the search: then it is unknown. */
+  signal?: AbortSignal,
 ): Promise<boolean | null> => {
   if (account === null || account.sentMailbox === null) return null;
   const client = await createImapClient(account);
+  const end = (): void => client.close();
+  signal?.addEventListener("abort", end);
   try {
+    signal?.throwIfAborted();
     await client.connect();
     await client.mailboxOpen(account.sentMailbox, { readOnly: true });
     const found = await client.search({ header: { "message-id": messageId } }, { uid: true });
@@ -21,6 +26,7 @@ export const wasSent = async (
     if (error instanceof Error) return null;
     throw error;
   } finally {
+    signal?.removeEventListener("abort", end);
     client.close();
   }
 };

@@ -167,7 +167,7 @@ export const fifthMails: readonly FurtherMail[] = [
   ["may accept 16-7", 7, "Re: Challenge", "Challenge accepted, young man. 1... e6", { to: [16] }],
   ["may accept 16-7", 7, "", "Einverstanden. Ich antworte mit 1... d5.\n\nG. Köhler"],
   [
-    "ask accept 16-7",
+    "ask accept 16-7 | refuse 16-7",
     7,
     "",
     "1... e5 spiele ich gegen alle. Aber gegen Max will ich gar nicht antreten.",

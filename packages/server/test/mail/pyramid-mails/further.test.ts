@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { corpus, delivered, messageOf } from "./collections.ts";
 import { expectationOf, type FurtherMail } from "./further.ts";
 import { challengeMails } from "./further-challenges.ts";
+import { eighteenthMails } from "./further-eighteenth.ts";
 import { eighthMails } from "./further-eighth.ts";
 import { eleventhMails } from "./further-eleventh.ts";
+import { fifteenthMails } from "./further-fifteenth.ts";
 import { fifthMails } from "./further-fifth.ts";
 import { fourteenthMails } from "./further-fourteenth.ts";
 import { fourthMails } from "./further-fourth.ts";
@@ -14,7 +16,9 @@ import { ninthMails } from "./further-ninth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
+import { seventeenthMails } from "./further-seventeenth.ts";
 import { seventhMails } from "./further-seventh.ts";
+import { sixteenthMails } from "./further-sixteenth.ts";
 import { sixthMails } from "./further-sixth.ts";
 import { tenthMails } from "./further-tenth.ts";
 import { thirdMails } from "./further-third.ts";
@@ -58,6 +62,10 @@ describe("further mails become what they should", () => {
     ["of a twelfth collection", twelfthMails],
     ["of a thirteenth collection", thirteenthMails],
     ["of a fourteenth collection", fourteenthMails],
+    ["of a fifteenth collection", fifteenthMails],
+    ["of a sixteenth collection", sixteenthMails],
+    ["of a seventeenth collection, by a stranger", seventeenthMails],
+    ["of an eighteenth collection", eighteenthMails],
     ["in French", frenchMails],
     ["in French that look as if they asked for something", frenchTraps],
     ["of a second French collection", moreFrenchMails],

@@ -7,18 +7,17 @@ import { erasePersonTexts } from "./erase-person-texts.ts";
 
 export interface ErasePersonProps {
   readonly page: PageFrame;
-  readonly row: { readonly id: number; readonly name: string; readonly erased: boolean };
+  readonly row: { readonly id: number; readonly name: string };
 }
 
 /**
  * Permanently erases a person's identity: a button and a question, confirmed with the person's
- * name. Null if the person is already erased.
+ * name.
  */
-export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
+export const ErasePerson = ({ page, row }: ErasePersonProps): VNode => {
   const t = erasePersonTexts[page.language];
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState("");
-  if (row.erased) return null;
   const close = (): void => {
     setAsking(false);
     setName("");

@@ -116,17 +116,19 @@ interface ChosenBarProps {
   readonly row: ErasePersonProps["row"];
   readonly page: PageFrame;
   readonly closed: boolean;
+  /** True if the row is a person whose identity can be erased. */
+  readonly erasable: boolean;
   /** Actions while the competition is open. */
   readonly children: ComponentChildren;
 }
 
 /** Actions for the chosen person; erasing also works in closed competitions. */
-export const ChosenBar = ({ row, page, closed, children }: ChosenBarProps): VNode => (
+export const ChosenBar = ({ row, page, closed, erasable, children }: ChosenBarProps): VNode => (
   <div class="cluster act-bar no-print">
     <span>
       {consoleTexts[page.language].chosen}: <b>{row.name}</b>
     </span>
     {!closed && children}
-    <ErasePerson key={row.id} page={page} row={row} />
+    {erasable && <ErasePerson key={row.id} page={page} row={row} />}
   </div>
 );

@@ -27,11 +27,11 @@ export const StageHead = ({ title, page, meta, children, large }: StageHeadProps
           <h1>{title}</h1>
           {meta !== undefined && <p class="stage-meta">{meta}</p>}
         </div>
-        {!large && band !== null && <StateLine state={band.state} />}
+        {!large && band !== null && <StateLine band={band} />}
         {children}
       </div>
       {band !== null && <Roll band={band} page={page} />}
-      {large && band !== null && <StateLine state={band.state} />}
+      {large && band !== null && <StateLine band={band} />}
     </header>
   );
 };

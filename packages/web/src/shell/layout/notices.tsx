@@ -1,7 +1,7 @@
 import { describeBackupFault, describeBreak, formatTime, may } from "@losfee/contract";
 import type { Rehearsal } from "@losfee/core";
 import type { VNode } from "preact";
-import type { PageFrame, Showing } from "../page.ts";
+import type { FileFault, PageFrame, Showing } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { layoutTexts } from "./texts.ts";
 
@@ -20,13 +20,15 @@ export const Notices = ({ id, page }: NoticesProps): VNode | null => {
   // While it works, it is shown only at the start of the day.
   const isShown = page.showing?.state === "shown" || page.showing?.state === "connecting";
   const showing = isShown && id !== "console-day" ? undefined : page.showing;
+  const { fileFault } = page;
   const isQuiet = broken === null && rehearsal === null && showing === undefined;
-  if (isQuiet && !backupFails) return null;
+  if (isQuiet && !backupFails && fileFault === undefined) return null;
   return (
     <div class="notices stack">
       {rehearsal !== null && <RehearsalNotice rehearsal={rehearsal} page={page} />}
       {showing !== undefined && <ShowingNotice showing={showing} page={page} />}
       {broken !== null && <BrokenNotice page={page} />}
+      {fileFault !== undefined && <FileNotice fault={fileFault} page={page} />}
       {backupFails && <BackupNotice page={page} />}
     </div>
   );
@@ -82,6 +84,18 @@ const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
     </p>
   );
 };
+
+const FileNotice = ({
+  fault,
+  page: { language },
+}: {
+  readonly fault: FileFault;
+  readonly page: PageFrame;
+}): VNode => (
+  <p class={fault === "indexes" ? "message warn" : "message bad"}>
+    {layoutTexts[language].fileFault[fault]} <a href="/backup">{layoutTexts[language].toBackup}</a>
+  </p>
+);
 
 const BackupNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = layoutTexts[page.language];

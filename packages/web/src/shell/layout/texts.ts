@@ -30,6 +30,12 @@ export const layoutTexts = texts({
       `Das Protokoll dieses Turniers ist ${what}. Zu sehen ist der Stand nach Ereignis ${last}; ändern lässt sich nichts.`,
     backupFails: (since: string, what: string) =>
       `Seit ${since} schlägt die Sicherung fehl. ${what}`,
+    fileFault: {
+      indexes:
+        "Losfee hat seine Datei geprüft: Alle Eingaben sind unversehrt, aber ein Index stimmt nicht, und manches wird vielleicht nicht gefunden. Sie können weiterspielen. „losfee verify“ sagt, wie der Index neu angelegt wird.",
+      entries:
+        "Losfee hat seine Datei geprüft und Schäden gefunden. Drucken Sie den Stand aus, bevor Sie weiterspielen, und spielen Sie eine ältere Sicherung ein. „losfee verify“ sagt, was beschädigt ist.",
+    },
     toBackup: "Zur Sicherung",
     rehearsal: (seq: number) =>
       `Das ist eine Probe, kein echtes Turnier: eine Kopie nach Ereignis ${seq}. Niemand außer der Leitung sieht sie, und nichts geht hinaus.`,
@@ -80,6 +86,12 @@ export const layoutTexts = texts({
       `The journal of this competition is ${what}. What you see is how it stood after event ${last}; nothing can be changed.`,
     backupFails: (since: string, what: string) =>
       `Backups have been failing since ${since}. ${what}`,
+    fileFault: {
+      indexes:
+        "Losfee has checked its file: all entries are sound, but an index is wrong, so something may not be found. You can go on. “losfee verify” says how to build the index again.",
+      entries:
+        "Losfee has checked its file and found damage. Print the standings before you go on, then restore an earlier backup. “losfee verify” says what is damaged.",
+    },
     toBackup: "To the backups",
     rehearsal: (seq: number) =>
       `This is a rehearsal, not the real event: a copy made after event ${seq}. Nobody but the directors sees it, and nothing leaves it.`,

@@ -408,16 +408,24 @@ describe("sheets of paper", () => {
   it("have a card for everybody who plays, with a line for each round that everybody plays", () => {
     const model = buildScoreCards(requestOf(nine));
     expect(model?.cards).toHaveLength(9);
-    expect(model?.cards[0]?.rounds).toHaveLength(7);
-    expect(model?.cards[0]?.rounds.filter((round) => round !== null)).toHaveLength(5);
+    expect(model?.cards[0]?.lines.filter(({ round }) => round !== null)).toHaveLength(5);
     const withdrawn = play(nine, [{ type: "withdraw-entry", entry: 2, reason: "krank" }]);
     expect(buildScoreCards(requestOf(withdrawn))?.cards).toHaveLength(8);
+  });
+
+  it("have the final: on every card until it is published, then on those of the finalists", () => {
+    const numbersOn = (world: typeof nine) =>
+      buildScoreCards(requestOf(world))?.cards.map(({ lines }) => lines.at(-1)?.number);
+    expect(numbersOn(nine)).toEqual(Array(9).fill(9));
+    const finalists = numbersOn(playTo(competitionOf(annas(9), { stages: SMALL_CHAMPIONSHIP }), 8));
+    expect(finalists?.filter((last) => last === 9)).toHaveLength(2);
+    expect(finalists?.filter((last) => last === 7)).toHaveLength(7);
   });
 
   it("can be had empty, or for one player", () => {
     const model = buildScoreCards(requestOf(nine, { query: { empty: "1", entry: "4" } }));
     expect(model?.cards.map(({ entry }) => entry)).toEqual([4]);
-    expect(model?.cards[0]?.rounds.every((round) => round === null)).toBe(true);
+    expect(model?.cards[0]?.lines.every(({ round }) => round === null)).toBe(true);
   });
 });
 

@@ -44,6 +44,8 @@ export interface ComingDeadline extends DeadlineSummary {
   readonly about: string;
   /** The player who has to act. */
   readonly who: string;
+  /** It is over, and acts once the director has dealt with a mail. */
+  readonly waits: boolean;
 }
 
 /** The director's day. */
@@ -119,6 +121,7 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
     deadlines: allDeadlines(state)
       .map((timer) => ({
         ...deadlineSummary(timer, timeZone, now, language, allHolidays),
+        waits: timer.endsAt < now && state.absence === null,
         id: timer.id,
         about:
           timer.game === null

@@ -71,10 +71,11 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
               {first.what}
             </p>
             <ul class="plain deadlines-of-day">
-              {[first, ...others].map(({ id, about, who }) => (
+              {[first, ...others].map(({ id, about, who, waits }) => (
                 <li key={id}>
                   {about}
                   {who !== "" && who !== about && <span class="note"> · {t.must(who)}</span>}
+                  {waits && <span class="note"> · {t.waitsForMail}</span>}
                 </li>
               ))}
             </ul>

@@ -44,7 +44,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
         )}
       </div>
       {chosen !== undefined && (
-        <ChosenBar row={chosen} page={page} closed={model.closed}>
+        <ChosenBar row={chosen} page={page} closed={model.closed} erasable={!chosen.erased}>
           <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
           <AltButton letter="k" text={t.link} onClick={() => ask("link")} />
           <a class="button" href={ownPath(competitionIdOf(page), chosen.id)}>

@@ -9,6 +9,7 @@ export const correctTexts = texts({
     line: "Richtig ist",
     computing: "Auswirkung wird berechnet …",
     otherBoard: (place: string) => `Die Zeile meint ${place}.`,
+    swappedUnplayed: "Der Haken gilt nur für eine gespielte Partie, dieses Ergebnis ist keine.",
     swapped: {
       starts: (first: string, second: string) => `Begonnen hat ${first}, nicht ${second}.`,
       home: (first: string, second: string) => `Heimrecht hatte ${first}, nicht ${second}.`,
@@ -23,6 +24,7 @@ export const correctTexts = texts({
     line: "It should be",
     computing: "Computing the impact …",
     otherBoard: (place: string) => `The line is for ${place}.`,
+    swappedUnplayed: "The tick is only for a game that was played, and this result is not.",
     swapped: {
       starts: (first: string, second: string) => `${first} went first, not ${second}.`,
       home: (first: string, second: string) => `${first} was at home, not ${second}.`,

@@ -42,11 +42,12 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
     ({ type: "correct-result", round: model.round, outcome, reason, repair }) as const;
 
   const consider = async (line: string, typed: EnteredGame): Promise<void> => {
-    const outcome =
-      swapped && typed.kind === "played" ? { ...typed, swapped: true as const } : typed;
     setText(line);
     setProblem(null);
     setConsidered(null);
+    if (swapped && typed.kind !== "played") return setProblem(t.swappedUnplayed);
+    const outcome =
+      swapped && typed.kind === "played" ? { ...typed, swapped: true as const } : typed;
     const answer = await during(t.computing, () =>
       api("POST /competitions/:id/impact", {
         params: { id: competitionIdOf(page) },

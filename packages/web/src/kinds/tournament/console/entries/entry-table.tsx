@@ -12,6 +12,8 @@ interface EntryTableProps {
   readonly chosen: EntryId | null;
   readonly columns: EntriesModel["columns"];
   readonly ofTeams: boolean;
+  /** True if nobody can be checked in any more. */
+  readonly closed: boolean;
   readonly page: PageFrame;
   readonly onChoose: (entry: EntryId) => void;
   readonly onToggle: (row: EntryRow) => void;
@@ -23,6 +25,7 @@ export const EntryTable = ({
   chosen,
   columns,
   ofTeams,
+  closed,
   page,
   onChoose,
   onToggle,
@@ -67,6 +70,7 @@ export const EntryTable = ({
               <input
                 type="checkbox"
                 checked={row.checkedIn}
+                disabled={closed}
                 aria-label={`${t.here}: ${row.name}`}
                 onChange={() => onToggle(row)}
               />

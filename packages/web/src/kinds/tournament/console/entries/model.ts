@@ -1,15 +1,15 @@
 import {
   type Entry,
-  type EntryDetails,
+  type EntryAct,
   type EntryId,
   earliestWithdrawal,
+  entryActs,
   gameTermsOf,
   hasEntry,
   headcount,
   nameOrder,
   playedAt,
   playerNumbers,
-  playsBoards,
   publishedRounds,
   squadOf,
   type TournamentState,
@@ -19,9 +19,9 @@ import {
   unseatedEntries,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
 import { playerGroups } from "../../public/pairings/group-labels.ts";
 import { type PlayersRequest, playersRequests } from "../requests/model.ts";
-import type { FormDetails } from "./detail-fields.tsx";
 
 /** A line of the list of entries. */
 export interface EntryRow
@@ -39,8 +39,10 @@ export interface EntryRow
   readonly withdrawal: { readonly fromRound: number | null; readonly reason: string } | null;
   /** Entered after the tables were drawn, and has no seat. */
   readonly isUnseated: boolean;
-  /** True if part of a round: can be withdrawn, but not removed. */
+  /** True if part of a round. */
   readonly isInRounds: boolean;
+  /** Acts that would not be refused. */
+  readonly acts: readonly EntryAct[];
   /** First round from which the player can withdraw. */
   readonly leavesFrom: number;
   /** Pauses worth a draw. */
@@ -71,8 +73,6 @@ export interface EntriesModel {
   readonly hasHalfPoints: boolean;
   /** True if the event is at tables now, so that entries and withdrawals affect seats. */
   readonly isAtTables: boolean;
-  /** True if players can sit out rounds. */
-  readonly hasPauses: boolean;
   /** Details known for at least one entry, which get a column. */
   readonly columns: readonly ("team" | "club" | "nation" | "class")[];
   /** True if the event shows titles; rating reports then need more personal data. */
@@ -108,7 +108,6 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
     closed: state.status === "closed",
     hasHalfPoints: terms.tally === "points",
     isAtTables: playedAt(state) === "tables",
-    hasPauses: playsBoards(state.settings),
     columns: (["team", "club", "nation", "class"] as const).filter((column) =>
       rows.some((row) => row[column] !== ""),
     ),
@@ -151,25 +150,11 @@ const rowOf = (
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],
   erased: entry.erased !== undefined,
-  details: detailsOf(entry),
+  details: formDetailsOf(entry),
   leavesFrom: earliestWithdrawal(state, entry.id),
   isInRounds: state.rounds.some((round) => hasEntry(round, entry.id)),
+  acts: entryActs(state, entry),
 });
 
 const ratingOf = ({ settings, squads }: TournamentState, entry: Entry): number =>
   settings.teams === undefined ? entry.rating : teamRating(entry, squads, settings.teams.boards);
-
-/** Known details of a person, as a form holds them. */
-export const detailsOf = (person: EntryDetails): FormDetails => ({
-  name: person.name,
-  rating: person.rating,
-  club: person.club,
-  nation: person.nation,
-  class: person.class,
-  team: person.team ?? "",
-  venue: person.venue ?? "",
-  title: person.title ?? "",
-  fideId: person.fideId ?? "",
-  birth: person.birth ?? "",
-  sex: person.sex ?? "",
-});

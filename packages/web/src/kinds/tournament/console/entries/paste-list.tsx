@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { api } from "../../../../shell/client/api.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import { PasteForm } from "./paste-form.tsx";
+import { PasteForm } from "../../parts/paste/paste-form.tsx";
 import { entryWords } from "./team-texts.ts";
 
 /** The server's reading of a list. */
@@ -23,7 +23,7 @@ export const PasteList = ({ page, ofTeams, onClose }: PasteListProps): VNode => 
       page={page}
       title={t.pasteTitle}
       hint={t.pasteHint}
-      columns={{ of: ({ table }) => table, ofTeams }}
+      ofTeams={ofTeams}
       read={(body, columns) =>
         api("POST /competitions/:id/entries/read", {
           params: { id: competitionIdOf(page) },

@@ -1,4 +1,6 @@
 import { counted, type Language, texts } from "@losfee/contract";
+import { detailsTexts } from "../../parts/details/texts.ts";
+import { pasteTexts } from "../../parts/paste/texts.ts";
 import { entriesTexts } from "./texts.ts";
 
 const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
@@ -52,6 +54,8 @@ const ofTeamsTexts = texts({
 
 /** Texts of the page of entries, for people or teams. */
 export const entryWords = (language: Language, ofTeams: boolean) => ({
+  ...detailsTexts[language],
+  ...pasteTexts[language],
   ...entriesTexts[language],
   ...(ofTeams ? ofTeamsTexts[language] : {}),
 });

@@ -1,3 +1,4 @@
+import type { EntryAct } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
@@ -53,17 +54,12 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     setAsked(null);
     finder.find(text);
   };
-  const ask = (kind: EntryQuestion["kind"]): void => {
-    if (kind === "add") setQuestion({ kind });
-    else if (chosen !== undefined) setQuestion({ kind, row: chosen });
+  const ask = (kind: Exclude<EntryQuestion["kind"], "add">): void => {
+    if (chosen !== undefined) setQuestion({ kind, row: chosen });
   };
+  const can = (act: EntryAct): boolean => chosen?.acts.includes(act) === true;
   const reinstate = async (row: EntryRow): Promise<void> => {
     await send({ type: "reinstate-entry", entry: row.id }, { done: t.reinstated(row.name) });
-  };
-  const withdrawOrBack = (): void => {
-    if (chosen === undefined) return;
-    if (chosen.withdrawal === null) ask("withdraw");
-    else void reinstate(chosen);
   };
   return (
     <ConsolePage
@@ -82,7 +78,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       <div class="cluster entry-tools no-print">
         <FinderField
           finder={{ ...finder, find }}
-          label={t.filter}
+          label={model.closed ? t.name : t.filter}
           hint={t.filterHint}
           autofocus={model.rows.length > 0}
           onEnter={enter}
@@ -91,7 +87,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         </FinderField>
         {!model.closed && (
           <>
-            <AltButton letter="n" text={t.add} onClick={() => ask("add")} />
+            <AltButton letter="n" text={t.add} onClick={() => setQuestion({ kind: "add" })} />
             <AltButton
               letter="l"
               text={t.paste}
@@ -120,15 +116,21 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         <MissingNames missing={missing} page={page} />
       )}
       {chosen !== undefined && (
-        <ChosenBar row={chosen} page={page} closed={model.closed}>
-          <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
-          <AltButton
-            letter="w"
-            text={chosen.withdrawal === null ? t.withdraw : t.reinstate}
-            onClick={withdrawOrBack}
-          />
-          {model.hasPauses && <AltButton letter="p" text={t.pause} onClick={() => ask("pause")} />}
-          {!chosen.isInRounds && (
+        <ChosenBar
+          row={chosen}
+          page={page}
+          closed={model.closed}
+          erasable={!model.ofTeams && !chosen.erased}
+        >
+          {can("change") && <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />}
+          {can("withdraw") && (
+            <AltButton letter="w" text={t.withdraw} onClick={() => ask("withdraw")} />
+          )}
+          {can("reinstate") && (
+            <AltButton letter="w" text={t.reinstate} onClick={() => void reinstate(chosen)} />
+          )}
+          {can("pause") && <AltButton letter="p" text={t.pause} onClick={() => ask("pause")} />}
+          {can("remove") && (
             <button type="button" class="danger" onClick={() => ask("remove")}>
               {t.remove}
             </button>
@@ -156,6 +158,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           chosen={chosen?.id ?? null}
           columns={model.columns}
           ofTeams={model.ofTeams}
+          closed={model.closed}
           page={page}
           onChoose={finder.choose}
           onToggle={(row) => void toggle(row)}

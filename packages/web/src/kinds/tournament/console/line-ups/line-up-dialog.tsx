@@ -1,5 +1,5 @@
 import { describeLineUpFault } from "@losfee/contract";
-import { type EntryId, lineUpFaults, parsePlaces, placesText } from "@losfee/core";
+import { type EntryId, isEmptyLineUp, lineUpFaults, parsePlaces, placesText } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -120,5 +120,6 @@ const readPlaces = (
   if (players.length > boards) return t.tooMany(players.length, boards);
   const twice = players.find((one, index) => one !== null && players.indexOf(one) !== index);
   if (twice != null) return t.twice(squad.find(({ id }) => id === twice)?.name ?? "");
+  if (isEmptyLineUp(players)) return t.empty;
   return [...players, ...Array.from({ length: boards - players.length }, () => null)];
 };

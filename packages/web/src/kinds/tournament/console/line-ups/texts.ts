@@ -53,6 +53,8 @@ export const lineUpsTexts = texts({
       `Eine Rangnummer ${place} gibt es nicht, im Kader stehen ${players}.`,
     tooMany: (given: number, boards: number) =>
       `${given} genannt, der Kampf hat ${boards} Bretter.`,
+    empty:
+      "Niemand ist aufgestellt. Tritt die Mannschaft nicht an, den Kampf als kampflos eintragen.",
     twice: (name: string) => `${name} ist zweimal aufgestellt.`,
     unclear: "Bitte zuerst die Rangnummern berichtigen.",
     reason: "Begründung",
@@ -115,6 +117,7 @@ export const lineUpsTexts = texts({
     noSuchPlace: (place: number, players: number) =>
       `There is no number ${place}; the squad has ${players}.`,
     tooMany: (given: number, boards: number) => `${given} named; the match has ${boards} boards.`,
+    empty: "Nobody is lined up. If the team does not play, enter the match as a forfeit.",
     twice: (name: string) => `${name} is lined up twice.`,
     unclear: "Please correct the numbers first.",
     reason: "Reason",

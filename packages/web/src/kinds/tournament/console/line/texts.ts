@@ -1,4 +1,4 @@
-import { counted, isOne, type Language, texts } from "@losfee/contract";
+import { counted, type Language, texts } from "@losfee/contract";
 import type { ResultKind } from "@losfee/core";
 
 interface LineTexts {
@@ -71,7 +71,9 @@ export const lineTexts = texts<LineTexts>({
       `Keine Aufstellung von ${teams}: eingetragen wird, wer nach der Liste spielt, wie oben.`,
     byListAgain: "Noch einmal Enter: so eintragen.",
     impossible: (score, minimum, maximum) =>
-      `${counted(score, POINTS.de, "de")} ${isOne(score, "de") ? "ist" : "sind"} nicht möglich: zu ${score > maximum ? "viel" : "wenig"} (${minimum} bis ${maximum}).`,
+      score > maximum
+        ? `${score} ist zu groß: höchstens ${maximum}.`
+        : `${score} ist zu klein: mindestens ${minimum}.`,
     strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
     taken: (board, result) => `Brett ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
     onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
@@ -109,7 +111,9 @@ export const lineTexts = texts<LineTexts>({
     byList: (teams) => `No line-up of ${teams}: entered as the list has it, see above.`,
     byListAgain: "Press Enter once more to enter it so.",
     impossible: (score, minimum, maximum) =>
-      `${counted(score, POINTS.en, "en")} ${isOne(score, "en") ? "is" : "are"} impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
+      score > maximum
+        ? `${score} is too large: at most ${maximum}.`
+        : `${score} is too small: at least ${minimum}.`,
     strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
     taken: (board, result) => `Board ${board} already has a result${result && `: ${result}`}.`,
     onItsWay: (board) => `Board ${board} is on its way to the server.`,

@@ -56,7 +56,7 @@ export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
           },
           { heading: t.by, class: "by", cell: ({ result }) => result?.actor },
           ...(model.secondEntry ? [secondEntry] : []),
-          ...(model.director ? [correction] : []),
+          ...(model.director && !model.closed ? [correction] : []),
         ]}
       />
     </details>

@@ -17,6 +17,7 @@ import {
   groupsOfRound,
   type PairingNote,
   type RecordedAct,
+  reasonsOf,
   standingsOf,
   type Tally,
   type TournamentState,
@@ -130,6 +131,7 @@ export const explainRound = (
     games: inScoreGroups(
       round.games
         .toSorted((a, b) => groupAt(a.board) - groupAt(b.board))
+        .map((game) => ({ ...game, ...reasonsOf(game) }))
         .map((game) => ({
           board: game.board,
           group: groups[groupAt(game.board)]?.label ?? null,

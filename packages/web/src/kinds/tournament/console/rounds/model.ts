@@ -13,6 +13,8 @@ import {
   type OwnStarts,
   pairedRound,
   publishedRounds,
+  type RoundAct,
+  roundActs,
   roundsDone,
   type Settings,
   stageOfRound,
@@ -63,8 +65,8 @@ export interface RoundModel {
   readonly playing: readonly NamedPlayer[];
   /** Null if the round is not the one to draft, or nobody is missing. */
   readonly unseen: Unseen | null;
-  /** True for the last existing round, the only one that can be recalled. */
-  readonly last: boolean;
+  /** Acts on the round that would not be refused. */
+  readonly acts: readonly RoundAct[];
 }
 
 /**
@@ -97,7 +99,7 @@ export const buildRound = ({ state, params, language, people }: PageRequest): Ro
     waiting: waitingFor(state, number),
     playing: playersOf(state, round),
     unseen: unseenIn(state, number),
-    last: number === state.rounds.length,
+    acts: round === undefined ? [] : roundActs(state, round),
   };
 };
 

@@ -40,7 +40,6 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
   const [selected, setSelected] = useState(0);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [act, setAct] = useState<ActKind | null>(null);
-  const draft = explained.status === "draft" && !model.closed;
   const game = explained.games[selected];
 
   const focusPair = (index: number): void => {
@@ -63,13 +62,10 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
       { type: "adjust-draft", round: model.round, act: { kind: "pair-rest" }, reason: "" },
       { onlyIfUnchanged: true, done: t.restPaired },
     );
-  const acts: readonly KeyAct[] = draft
-    ? ACT_KEYS.map(([key, kind]) => ({
-        key,
-        text: actWords(kind, page).label,
-        run: () => setAct(kind),
-      }))
-    : [];
+  const acts: readonly KeyAct[] = ACT_KEYS.filter(([, kind]) => model.acts.includes(kind)).map(
+    ([key, kind]) => ({ key, text: actWords(kind, page).label, run: () => setAct(kind) }),
+  );
+  const hasRest = model.acts.includes("pair-rest");
   const isInList = (): boolean => document.activeElement?.closest(".pairs") != null;
   useShortcuts([
     {
@@ -80,7 +76,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
     { key: "ArrowUp", text: t.prevRow, run: () => focusPair(selected - 1) },
     { key: "w", text: t.toggleWhy, run: () => game && toggle(game.board) },
     ...acts,
-    ...(draft ? [{ key: "r", text: t.act["pair-rest"], run: () => void pairRest() }] : []),
+    ...(hasRest ? [{ key: "r", text: t.act["pair-rest"], run: () => void pairRest() }] : []),
   ]);
 
   // Avoids redrawing hundreds of rows when a dialog opens.
@@ -110,7 +106,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
               ...(boards.length === 0 ? {} : { more: { text: t.why, run: () => explain(boards) } }),
             }))}
           />
-          {draft && (
+          {acts.length > 0 && (
             <KeyActs
               id="by-hand"
               title={t.byHand(game?.board ?? null)}
@@ -127,7 +123,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
           {explained.unpaired.map(({ entry, name }) => (
             <span key={entry}>{name}</span>
           ))}
-          {draft && (
+          {hasRest && (
             <button type="button" class="primary" onClick={() => void pairRest()}>
               {t.act["pair-rest"]} <kbd>R</kbd>
             </button>

@@ -1,3 +1,4 @@
+import type { RoundAct } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -25,7 +26,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const draft = explained.status === "draft";
-  const recallable = !draft && model.last && !model.closed;
+  const can = (act: RoundAct): boolean => model.acts.includes(act);
   const publish = async (): Promise<void> => {
     await sendDespite(
       { type: "publish-round", round: model.round },
@@ -34,7 +35,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
   };
   useShortcuts([
     ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
-    ...(draft ? [{ key: "d", text: t.discard, run: () => setAsking("discard") }] : []),
+    ...(can("discard") ? [{ key: "d", text: t.discard, run: () => setAsking("discard") }] : []),
   ]);
   return (
     <div class="cluster round-actions">
@@ -46,9 +47,11 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
             disabled={explained.unpaired.length > 0}
             onRun={() => void publish()}
           />
-          <button type="button" onClick={() => setAsking("discard")}>
-            {t.discard} <kbd>D</kbd>
-          </button>
+          {can("discard") && (
+            <button type="button" onClick={() => setAsking("discard")}>
+              {t.discard} <kbd>D</kbd>
+            </button>
+          )}
         </>
       ) : (
         <>
@@ -57,7 +60,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
             {t.pairings}
           </a>
           <Slips round={model.round} page={page} />
-          {recallable && (
+          {can("recall") && (
             <button type="button" onClick={() => setAsking("recall")}>
               {t.recall}
             </button>

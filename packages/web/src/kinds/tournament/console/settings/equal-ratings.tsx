@@ -19,7 +19,7 @@ export const EqualRatingsField = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="numbers"
       title={t.numbers}
-      summary={choiceLabel(chosen, page.language)}
+      summary={t.numbersBy[chosen](hasTitles)}
       of={(all) => [all.equalRatings]}
       fields={fields}
     >

@@ -67,7 +67,10 @@ const MatchFields = (fields: TeamFieldsProps): VNode => {
         ],
         page.language,
       )}
-      of={(all) => [all.teams && { ...all.teams, lineUps: null }, pointSystemOf(all)]}
+      of={(all) => [
+        all.teams && { ...all.teams, lineUps: null, captainsEnter: null },
+        pointSystemOf(all),
+      ]}
       fields={fields}
     >
       <FieldsOf name="teams">
@@ -220,7 +223,7 @@ const LineUpFields = (fields: TeamFieldsProps): VNode => {
         [[label("teams.lineUps.order"), t.orders[lineUps.order]]],
         page.language,
       )}
-      of={(all) => [all.teams?.lineUps]}
+      of={(all) => [all.teams?.lineUps, all.teams?.captainsEnter]}
       fields={fields}
     >
       <div class="cluster fields">
@@ -252,6 +255,14 @@ const LineUpFields = (fields: TeamFieldsProps): VNode => {
           onChange({
             teams: { ...teams, lineUps: isOne ? { ...rest, oneMatchADay: true } : rest },
           });
+        }}
+      />
+      <CheckField
+        label={label("teams.captainsEnter")}
+        value={teams.captainsEnter === true}
+        onChange={(enter) => {
+          const { captainsEnter: _, ...rest } = teams;
+          onChange({ teams: enter ? { ...rest, captainsEnter: true } : rest });
         }}
       />
       <fieldset class="booking">

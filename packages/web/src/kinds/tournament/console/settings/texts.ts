@@ -1,5 +1,5 @@
 import { counted, isOne, texts } from "@losfee/contract";
-import type { AbnormalPoints, Credit, KeptApart, SelfCheckIn } from "@losfee/core";
+import type { AbnormalPoints, Credit, EqualRatings, KeptApart, SelfCheckIn } from "@losfee/core";
 import {
   type SettingsFormTexts,
   settingsFormTexts,
@@ -16,6 +16,8 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly numbers: string;
   readonly numbersHint: (hasTitles: boolean) => string;
   readonly equalRatings: (hasTitles: boolean) => string;
+  /** The whole order of the numbers, not only its last criterion. */
+  readonly numbersBy: Readonly<Record<EqualRatings, (hasTitles: boolean) => string>>;
   readonly begun: (rounds: number) => string;
   readonly participants: string;
   readonly everybody: string;
@@ -103,6 +105,16 @@ export const settingsTexts = texts<SettingsTexts>({
       `${hasTitles ? "Nach Wertungszahl, dann Titel." : "Nach Wertungszahl."} Mit der Auslosung von Runde 4 stehen alle Nummern fest, in einem Rundenturnier mit der ersten Runde. Ein Los muss ausgeschrieben sein.`,
     equalRatings: (hasTitles) =>
       hasTitles ? "Bei gleicher Wertungszahl und gleichem Titel" : "Bei gleicher Wertungszahl",
+    numbersBy: {
+      alphabetical: (hasTitles) =>
+        hasTitles
+          ? "nach Wertungszahl, dann Titel, dann alphabetisch"
+          : "nach Wertungszahl, dann alphabetisch",
+      lots: (hasTitles) =>
+        hasTitles
+          ? "nach Wertungszahl, dann Titel, dann durch Los"
+          : "nach Wertungszahl, dann durch Los",
+    },
     roundsFollow: "Rundenzahl folgt aus den Meldungen",
     begun: (rounds) => `Schon ausgelost: ${rounds}.`,
     participants: "Wer spielt",
@@ -216,6 +228,12 @@ export const settingsTexts = texts<SettingsTexts>({
       `${hasTitles ? "By rating, then title." : "By rating."} Numbers are fixed once round 4 is paired, in a round robin once round 1 is. Lots have to be announced in advance.`,
     equalRatings: (hasTitles) =>
       hasTitles ? "With equal ratings and titles" : "With equal ratings",
+    numbersBy: {
+      alphabetical: (hasTitles) =>
+        hasTitles ? "by rating, then title, then alphabetically" : "by rating, then alphabetically",
+      lots: (hasTitles) =>
+        hasTitles ? "by rating, then title, then by lot" : "by rating, then by lot",
+    },
     roundsFollow: "Rounds follow from the entries",
     begun: (rounds) => `Drawn already: ${rounds}.`,
     participants: "Who plays",

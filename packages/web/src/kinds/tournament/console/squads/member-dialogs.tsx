@@ -1,18 +1,18 @@
 import { makeRounds, parseRounds } from "@losfee/contract";
 import type { EntryId, Loan } from "@losfee/core";
 import type { VNode } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import {
   CheckField,
   NumberField,
   OptionalNumberField,
   TextField,
 } from "../../../../parts/fields.tsx";
-import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { DetailFields, NO_DETAILS } from "../entries/detail-fields.tsx";
+import { AddMember } from "../../parts/details/add-member.tsx";
+import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
+import { detailsTexts } from "../../parts/details/texts.ts";
 import type { MemberRow, SquadsModel } from "./model.ts";
 import { squadsTexts } from "./texts.ts";
 
@@ -39,77 +39,28 @@ export const MemberDialogs = ({
 }: DialogProps & { readonly question: MemberQuestion; readonly team: EntryId }): VNode => {
   switch (question.kind) {
     case "add":
-      return <Add {...rest} team={team} />;
+      return (
+        <AddMember
+          team={team}
+          withPerson={rest.model.hasTitles}
+          page={rest.page}
+          onClose={rest.onClose}
+        />
+      );
     case "edit":
-      return <Edit {...rest} row={question.row} />;
+      return (
+        <ChangeDetails
+          {...rest}
+          shown={{ withPerson: rest.model.hasTitles }}
+          previews
+          row={question.row}
+        />
+      );
     case "eligibility":
       return <Eligible {...rest} row={question.row} />;
     case "remove":
       return <Remove {...rest} row={question.row} />;
   }
-};
-
-const Add = ({ model, page, team, onClose }: DialogProps & { readonly team: EntryId }): VNode => {
-  const t = squadsTexts[page.language];
-  const { send } = useConsole();
-  const [details, setDetails] = useState(NO_DETAILS);
-  const [added, setAdded] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const fields = useRef<HTMLDivElement>(null);
-  const add = async (): Promise<void> => {
-    const answer = await send(
-      { type: "add-members", team, members: [details] },
-      { silent: true, done: null },
-    );
-    if (!answer.ok) return setProblem(answer.problem.detail);
-    setProblem(null);
-    setAdded(details.name);
-    setDetails({ ...NO_DETAILS, nation: details.nation });
-    fields.current?.querySelector("input")?.focus();
-  };
-  return (
-    <ActionDialog
-      language={page.language}
-      title={t.add}
-      confirm={t.addOne}
-      problem={problem}
-      onClose={onClose}
-      onSubmit={() => void add()}
-    >
-      <div ref={fields}>
-        <DetailFields
-          details={details}
-          withPerson={model.hasTitles}
-          language={page.language}
-          onChange={setDetails}
-        />
-      </div>
-      <p class="note" role="status">
-        {added === "" ? t.addHint : t.addedOne(added)}
-      </p>
-    </ActionDialog>
-  );
-};
-
-const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
-  const t = squadsTexts[page.language];
-  const [details, setDetails] = useState(row.details);
-  return (
-    <CommandDialog
-      language={page.language}
-      title={`${t.edit}: ${row.name}`}
-      confirm={t.save}
-      command={() => ({ type: "change-entry", entry: row.id, details })}
-      onClose={onClose}
-    >
-      <DetailFields
-        details={details}
-        withPerson={model.hasTitles}
-        language={page.language}
-        onChange={setDetails}
-      />
-    </CommandDialog>
-  );
 };
 
 const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
@@ -123,7 +74,7 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     <CommandDialog
       language={page.language}
       title={`${t.eligibility}: ${row.name}`}
-      confirm={t.save}
+      confirm={detailsTexts[page.language].save}
       unclear={t.notRounds}
       command={() => {
         const rounds = parseRounds(suspended);

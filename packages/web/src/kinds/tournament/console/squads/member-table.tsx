@@ -1,6 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { detailsTexts } from "../../parts/details/texts.ts";
 import type { MemberRow, SquadsModel } from "./model.ts";
 import { squadsTexts } from "./texts.ts";
 
@@ -23,7 +24,7 @@ export const MemberTable = ({
   page,
   onChoose,
 }: MemberTableProps): VNode => {
-  const t = squadsTexts[page.language];
+  const t = { ...detailsTexts[page.language], ...squadsTexts[page.language] };
   const hasIds = rows.some(({ details }) => details.fideId !== "");
   return (
     <table class="squad">

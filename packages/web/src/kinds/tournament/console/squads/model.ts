@@ -16,8 +16,7 @@ import {
   totalRounds,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
-import type { FormDetails } from "../entries/detail-fields.tsx";
-import { detailsOf } from "../entries/model.ts";
+import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
 
 /** A team in the overview. */
 export interface TeamRow {
@@ -153,5 +152,5 @@ const membersOf = (state: TournamentState, team: EntryId): readonly MemberRow[] 
     ...(member.loan === undefined ? {} : { loan: member.loan }),
     hasPlayed: firstRoundOfMember(state, member.id) !== null,
     erased: member.erased !== undefined,
-    details: detailsOf(member),
+    details: formDetailsOf(member),
   }));

@@ -8,6 +8,7 @@ import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { playerPath, squadsPath } from "../../../../shell/paths.ts";
+import { detailsTexts } from "../../parts/details/texts.ts";
 import { MemberDialogs, type MemberQuestion } from "./member-dialogs.tsx";
 import { MemberTable } from "./member-table.tsx";
 import type { Squad, SquadsModel } from "./model.ts";
@@ -23,7 +24,7 @@ interface OneSquadProps {
 
 /** The list of one team: Alt with arrows moves the selected player, with letters does the rest. */
 export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
-  const t = squadsTexts[page.language];
+  const t = { ...detailsTexts[page.language], ...squadsTexts[page.language] };
   const { send } = useConsole();
   const [order, setOrder] = useState<readonly EntryId[] | null>(null);
   const [question, setQuestion] = useState<MemberQuestion | null>(null);
@@ -69,7 +70,7 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
         />
         {!model.closed && (
           <>
-            <AltButton letter="n" text={t.add} onClick={() => setQuestion({ kind: "add" })} />
+            <AltButton letter="n" text={t.newMember} onClick={() => setQuestion({ kind: "add" })} />
             <AltButton
               letter="l"
               text={t.pasteMembers}
@@ -81,14 +82,16 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
         )}
       </div>
       {chosen !== undefined && (
-        <ChosenBar row={chosen} page={page} closed={model.closed}>
+        <ChosenBar row={chosen} page={page} closed={model.closed} erasable={!chosen.erased}>
           <AltButton letter="ArrowUp" text={t.up} onClick={() => move(-1)} />
           <AltButton letter="ArrowDown" text={t.down} onClick={() => move(1)} />
-          <AltButton
-            letter="e"
-            text={t.edit}
-            onClick={() => setQuestion({ kind: "edit", row: chosen })}
-          />
+          {!chosen.erased && (
+            <AltButton
+              letter="e"
+              text={t.edit}
+              onClick={() => setQuestion({ kind: "edit", row: chosen })}
+            />
+          )}
           <AltButton
             letter="b"
             text={t.eligibility}

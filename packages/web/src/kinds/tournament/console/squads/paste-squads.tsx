@@ -4,8 +4,8 @@ import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { api } from "../../../../shell/client/api.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import { PasteForm } from "../entries/paste-form.tsx";
-import { entriesTexts } from "../entries/texts.ts";
+import { PasteForm } from "../../parts/paste/paste-form.tsx";
+import { pasteTexts } from "../../parts/paste/texts.ts";
 import { squadsTexts } from "./texts.ts";
 
 /** The server's reading of a list of squads. */
@@ -25,11 +25,11 @@ export const PasteSquads = ({ page, team, onClose }: PasteSquadsProps): VNode =>
     <PasteForm<ReadSquads>
       page={page}
       title={team === undefined ? t.pasteSquadsTitle : t.pasteMembersTitle(team.name)}
-      hint={team === undefined ? t.pasteSquadsHint : entriesTexts[page.language].pasteHint}
-      read={(body) =>
+      hint={team === undefined ? t.pasteSquadsHint : pasteTexts[page.language].pasteHint}
+      read={(body, columns) =>
         api("POST /competitions/:id/squads/read", {
           params: { id: competitionIdOf(page) },
-          query: team === undefined ? {} : { team: String(team.id) },
+          query: { columns, ...(team === undefined ? {} : { team: String(team.id) }) },
           body,
           headers: { "content-type": "text/csv" },
         })

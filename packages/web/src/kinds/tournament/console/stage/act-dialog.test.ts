@@ -7,7 +7,11 @@ const members = [
   { id: 3, name: "Schulz, Cem", admission: "entered" as const },
 ];
 const entries = [...members, { id: 4, name: "Weiß, Dora" }];
-const stage = { stage: 2, round: 4, members };
+const stage = {
+  ...{ stage: 2, round: 4, members },
+  replaceable: members,
+  substitutes: entries.filter(({ id }) => id === 4),
+};
 const empty = { one: "", two: "", table: "", game: "", seats: "", takesOver: false };
 const reason = "Absprache";
 

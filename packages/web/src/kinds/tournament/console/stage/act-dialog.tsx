@@ -1,11 +1,17 @@
-import { type CommandInput, findNamed, type NamedPlayer, type SeatingAct } from "@losfee/core";
+import {
+  type CommandInput,
+  findNamed,
+  type NamedPlayer,
+  type SeatingAct,
+  type StageAct,
+} from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { DirectedStage, StageAct, StageModel } from "./model.ts";
+import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
 
 /** A dialog about a stage. */
@@ -71,7 +77,7 @@ export const StageDialog = ({ kind, model, stage, page, onClose }: ActDialogProp
       {has("two") && (
         <PlayerField
           language={page.language}
-          entries={leaving ? model.entries : player.entries}
+          entries={leaving ? stage.substitutes : player.entries}
           label={leaving ? t.in : t.two}
           value={fields.two}
           onChange={(two) => change({ two })}
@@ -129,19 +135,27 @@ const peopleFor = (
   kind: StageQuestion,
   model: StageModel,
   stage: DirectedStage,
-): readonly NamedPlayer[] => (kind === "move" ? model.entries : stage.members);
+): readonly NamedPlayer[] =>
+  kind === "move" ? model.entries : kind === "substitute" ? stage.replaceable : stage.members;
 
 /** Returns the command in the fields; null while they are incomplete. */
 export const commandFrom = (
   kind: StageQuestion,
   fields: Fields,
   model: Pick<StageModel, "entries">,
-  { stage, round, members }: Pick<DirectedStage, "stage" | "round" | "members">,
+  {
+    stage,
+    round,
+    members,
+    ...who
+  }: Pick<DirectedStage, "stage" | "round" | "members" | "replaceable" | "substitutes">,
   reason: string,
 ): CommandInput | null => {
   const game = fields.game.trim() === "" ? null : Number(fields.game);
-  const one = findNamed(fields.one, kind === "move" ? model.entries : members);
-  const two = findNamed(fields.two, kind === "substitute" ? model.entries : members);
+  const leaving = kind === "substitute";
+  const staying = kind === "move" ? model.entries : members;
+  const one = findNamed(fields.one, leaving ? who.replaceable : staying);
+  const two = findNamed(fields.two, leaving ? who.substitutes : members);
   const adjust = (act: SeatingAct): CommandInput => ({
     type: "adjust-seating",
     stage,

@@ -2,12 +2,13 @@ import { describeRefusal, type Language, stageLabel, stagesIn } from "@losfee/co
 import {
   type Admission,
   activeEntries,
-  hasResults,
-  isRedrawable,
   type NamedPlayer,
   nextTablesStage,
   openGames,
-  type SeatingAct,
+  replaceable,
+  type StageAct,
+  stageActs,
+  substitutesFor,
   type TablesStage,
   type TournamentState,
   tablesStages,
@@ -25,9 +26,6 @@ import { type StageChoice, stageOrLast, tablesName } from "../../parts/tables/st
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
 import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { checkStage } from "./checks.ts";
-
-/** An act on a stage. */
-export type StageAct = SeatingAct["kind"] | "redraw" | "discard" | "substitute" | "recall";
 
 /** A player in a stage, by seed. */
 export interface StageMember extends NamedPlayer {
@@ -50,6 +48,9 @@ export interface DirectedStage {
   readonly rules: SheetRules;
   readonly sheets: readonly TableSheet[];
   readonly members: readonly StageMember[];
+  /** Players whom another can replace, and those who can. */
+  readonly replaceable: readonly NamedPlayer[];
+  readonly substitutes: readonly NamedPlayer[];
   readonly unseated: readonly NamedPlayer[];
   /** Manual changes, with reasons. */
   readonly acts: readonly string[];
@@ -120,21 +121,6 @@ const comingOf = (
   };
 };
 
-const offersOf = (state: TournamentState, stage: TablesStage): readonly StageAct[] => {
-  if (state.status === "closed" || state.rounds.at(-1)?.stage !== stage.stage - 1) return [];
-  const isOpen = openGames(stage).length > 0;
-  const seated = new Set(stage.games.flatMap(({ tables }) => tables.flatMap(({ seats }) => seats)));
-  const isAnybodyOutside = activeEntries(state).some((entry) => !seated.has(entry));
-  const isPublished = stage.status === "published";
-  return [
-    ...(isOpen ? (["swap", "move", "order"] as const) : []),
-    ...(isRedrawable(state, stage) ? (["redraw"] as const) : []),
-    ...(isPublished ? [] : (["discard"] as const)),
-    ...(isPublished && isOpen && isAnybodyOutside ? (["substitute"] as const) : []),
-    ...(isPublished && !hasResults(stage) ? (["recall"] as const) : []),
-  ];
-};
-
 const directed = (
   state: TournamentState,
   stage: TablesStage,
@@ -147,12 +133,14 @@ const directed = (
     label: stageLabel(stage.stage, state.settings, language),
     status: stage.status,
     last: state.rounds.at(-1)?.stage === stage.stage - 1,
-    offers: offersOf(state, stage),
+    offers: stageActs(state, stage),
     open: openGames(stage).length,
     games: stage.games.length,
     rules: sheetRules(state, stage.stage),
     sheets: recordedSheetsOf(state, stage, language),
     members: stage.members.map(({ entry, admission }) => ({ ...named(entry), admission })),
+    replaceable: replaceable(stage).map(named),
+    substitutes: substitutesFor(state, stage).map(named),
     unseated: unseatedEntries(state, stage).map(named),
     acts: stage.acts.map(
       ({ act, reason }) =>

@@ -1,4 +1,5 @@
 import { formatList } from "@losfee/contract";
+import type { StageAct } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -15,7 +16,7 @@ import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
-import type { DirectedStage, StageAct, StageModel } from "./model.ts";
+import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
 
 interface DirectedProps extends PageProps<StageModel> {

@@ -139,6 +139,10 @@ const ReportForm = ({
       fields={addressOf(contest)}
     >
       <ResultFields contest={contest} page={page} />
+      <button type="submit" class={isNext ? "primary big" : "big"}>
+        {mine === null ? t.send : t.sendAgain}
+      </button>
+      {/* Below the button: a text that comes or goes above would move it away from a finger. */}
       <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
       {contest.form.usual !== null && (
         <p
@@ -149,9 +153,6 @@ const ReportForm = ({
           data-again={t.unusualAgain}
         />
       )}
-      <button type="submit" class={isNext ? "primary big" : "big"}>
-        {mine === null ? t.send : t.sendAgain}
-      </button>
       {status !== "confirmed" && contest.accepted === "" && (
         <p class="note">{t.confirmedBy(model.acceptedAfter)}</p>
       )}

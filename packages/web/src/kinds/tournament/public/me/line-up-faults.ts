@@ -2,12 +2,13 @@ import { describeLineUpFault, type Language } from "@losfee/contract";
 import {
   type Eligibility,
   type EntryId,
+  isEmptyLineUp,
   type LineUpPlayers,
   lineUpFaults,
   type Member,
   type TeamRules,
 } from "@losfee/core";
-import { twiceTexts } from "./line-up-texts.ts";
+import { impossibleTexts } from "./line-up-texts.ts";
 
 /** Data that decides if a line-up breaks a rule, embedded in its form. */
 export interface LineUpQuestion extends Pick<TeamRules, "lineUps"> {
@@ -18,26 +19,28 @@ export interface LineUpQuestion extends Pick<TeamRules, "lineUps"> {
   readonly sameDay: readonly EntryId[];
 }
 
-/** Returns the players at two boards of a line-up, which no reason can justify. */
-export const namedTwice = (players: LineUpPlayers): readonly EntryId[] =>
-  [
-    ...new Set(players.filter((one, index) => one !== null && players.indexOf(one) < index)),
-  ] as readonly EntryId[];
+/** What is wrong with a line-up, a sentence each. */
+export interface WrongLineUp {
+  /** True if no reason can justify it. */
+  readonly isImpossible: boolean;
+  readonly sentences: readonly string[];
+}
 
-/**
- * The rules that a line-up breaks and their cost, a sentence each; if a player is in it twice, only
- * that.
- */
-export const brokenRules = (
+/** Returns the rules that a line-up breaks and their cost, unless it cannot be handed in at all. */
+export const wrongIn = (
   { lineUps, round, squad, sameDay }: LineUpQuestion,
   players: LineUpPlayers,
   language: Language,
-): readonly string[] => {
+): WrongLineUp => {
+  const t = impossibleTexts[language];
   const name = (id: EntryId): string => squad.find((one) => one.id === id)?.name ?? "";
-  const twice = namedTwice(players);
-  return twice.length > 0
-    ? twice.map((one) => twiceTexts[language].twice(name(one)))
-    : lineUpFaults(players, squad, lineUps, round, sameDay).map(
-        (fault) => `${describeLineUpFault(fault, language, name)}.`,
-      );
+  const twice = players.filter((one, index) => one !== null && players.indexOf(one) < index);
+  const impossible = [
+    ...(isEmptyLineUp(players) ? [t.empty] : []),
+    ...[...new Set(twice)].map((one) => t.twice(name(one ?? 0))),
+  ];
+  if (impossible.length > 0) return { isImpossible: true, sentences: impossible };
+  const faults = lineUpFaults(players, squad, lineUps, round, sameDay);
+  const sentences = faults.map((fault) => `${describeLineUpFault(fault, language, name)}.`);
+  return { isImpossible: false, sentences };
 };

@@ -3,7 +3,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnLineUp } from "./line-up.ts";
-import { brokenRules, namedTwice } from "./line-up-faults.ts";
+import { wrongIn } from "./line-up-faults.ts";
 import { lineUpTexts } from "./line-up-texts.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { lineUpField, lineUpForm } from "./own-form.ts";
@@ -107,19 +107,19 @@ const Broken = ({
   readonly page: PageFrame;
 }): VNode => {
   const t = spokenTo(lineUpTexts, page);
-  const broken = brokenRules(question, players, page.language);
+  const { isImpossible, sentences } = wrongIn(question, players, page.language);
   return (
     <div
       class="message warn"
       role="status"
-      hidden={broken.length === 0}
+      hidden={sentences.length === 0}
       data-line-up={JSON.stringify(question)}
       data-illegal={t.illegal}
       data-impossible={t.impossible}
     >
-      <p>{namedTwice(players).length > 0 ? t.impossible : t.illegal}</p>
+      <p>{isImpossible ? t.impossible : t.illegal}</p>
       <ul>
-        {broken.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -43,10 +43,14 @@ export const lineUpTexts = addressedTexts({
   },
 });
 
-/** Texts for a player at two boards of a line-up. */
-export const twiceTexts = texts({
+/** Texts for a line-up that cannot be handed in. */
+export const impossibleTexts = texts({
   de: {
+    empty: "Niemand ist aufgestellt. Tritt die Mannschaft nicht an, hilft die Turnierleitung.",
     twice: (name: string) => `${name} ist zweimal aufgestellt.`,
   },
-  en: { twice: (name: string) => `${name} is lined up twice.` },
+  en: {
+    empty: "Nobody is lined up. If the team does not play, ask the director.",
+    twice: (name: string) => `${name} is lined up twice.`,
+  },
 });

@@ -50,12 +50,13 @@ export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | nu
   const { round, game } = next;
   const given = lineUpOf(state.lineUps, round, team);
   const other = game.seats.find((one) => one !== team) ?? team;
-  const proposed = proposedLineUp(state, rules, round, team) ?? [];
+  const proposed = proposedLineUp(state, rules, round, team);
+  const nobody = Array.from({ length: rules.boards }, () => null);
   return {
     round,
     status: given === undefined ? "missing" : given.isPublished ? "published" : "given",
     theirs: lineUpOf(state.lineUps, round, other) !== undefined,
-    players: given?.players ?? proposed,
+    players: given?.players ?? proposed ?? nobody,
     squad: squad.map(({ id, rating }, index) => ({
       entry: id,
       place: index + 1,

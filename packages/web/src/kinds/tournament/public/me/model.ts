@@ -62,6 +62,8 @@ export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
   readonly reports: boolean;
   /** For the captain of a team; null for everybody else. */
   readonly lineUp: OwnLineUp | null;
+  /** True for a captain who may complete the squad. */
+  readonly ownsSquad: boolean;
 }
 
 /** A user's own page: that of the device's owner, or the choice of a name. */
@@ -148,6 +150,7 @@ const ownPlayer = (
     absence: acts ? ownAbsence(state, entry) : null,
     reports: acts && state.status === "open" && !isSecret(lineUp),
     lineUp,
+    ownsSquad: acts && state.status === "open" && state.settings.teams?.captainsEnter === true,
   };
 };
 

@@ -9,6 +9,7 @@ const MINUTES = texts({
 export const ownTexts = addressedTexts({
   de: {
     title: "Mein Turnier",
+    squad: "Kader ergänzen",
     who: "Wer sind Sie?",
     whoHint:
       "Diese Seite zeigt, wo Sie sitzen, gegen wen Sie spielen und wie Sie stehen. Ein Tipp auf den eigenen Namen genügt; gemerkt wird er nur auf diesem Gerät.",
@@ -120,6 +121,7 @@ export const ownTexts = addressedTexts({
   },
   en: {
     title: "My event",
+    squad: "Complete the squad",
     who: "Who are you?",
     whoHint:
       "This page shows where you sit, whom you play and how you stand. Tap your name; it is remembered on this device only.",

@@ -5,7 +5,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { ACCOUNT_PATH } from "../../../../shell/accounts.ts";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
-import { messagesPath, playerPath } from "../../../../shell/paths.ts";
+import { messagesPath, ownSquadPath, playerPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
 import { Needs } from "../cut/view.tsx";
@@ -99,6 +99,11 @@ const OwnPage = ({
           <a href={playerPath(model.competition, player.entry)}>{t.more}</a>
         </p>
       </Section>
+      {player.ownsSquad && (
+        <p>
+          <a href={ownSquadPath(model.competition)}>{t.squad}</a>
+        </p>
+      )}
       {player.absence !== null && (
         <Absence absence={player.absence} player={player} model={model} page={page} />
       )}

@@ -11,6 +11,7 @@ import {
   publishedRounds,
   type RecordedBreach,
   type RoundGroup,
+  reasonsOf,
   type StartNote,
   type TournamentState,
   totalRounds,
@@ -120,8 +121,7 @@ export const publicGames = (
     .map((game) => ({
       board: game.board,
       seats: game.seats,
-      start: game.start,
-      notes: game.notes,
+      ...reasonsOf(game),
       outcome: countingResult(game, settings)?.outcome ?? null,
       isReported: isUnconfirmed(game),
     }));

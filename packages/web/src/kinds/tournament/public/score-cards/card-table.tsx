@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import type { PlayerRound } from "../player/rounds.ts";
-import type { ScoreCard, ScoreCardsModel } from "./model.ts";
+import type { CardLine, ScoreCard, ScoreCardsModel } from "./model.ts";
 import { scoreCardTexts } from "./texts.ts";
 
 /** A card and its context. */
@@ -13,21 +13,15 @@ export interface CardProps {
   readonly page: PageFrame;
 }
 
-/** A line of a card; null if the round is unknown so far. */
-interface CardLine {
-  readonly number: number;
-  readonly round: PlayerRound | null;
-}
-
-/** A line for each round that everybody plays: round, board, and further columns. */
+/** A line for each round of the player: round, board, and further columns. */
 export const CardTable = ({
-  card: { name, rounds },
+  card: { name, lines },
   page,
   columns,
 }: Omit<CardProps, "model"> & { readonly columns: readonly Column<CardLine>[] }): VNode => (
   <ColumnTable
     caption={name}
-    lines={rounds.map((round, index) => ({ number: index + 1, round }))}
+    lines={lines}
     columns={[
       {
         heading: scoreCardTexts[page.language].round,

@@ -3,7 +3,9 @@ import {
   gameTermsOf,
   nameOrder,
   playerNumbers,
+  publishedRounds,
   stageOfRound,
+  type TournamentState,
   totalRounds,
 } from "@losfee/core";
 import {
@@ -22,8 +24,14 @@ export interface ScoreCard extends PlayerLabel {
   /** Number of the player in the event. */
   readonly known: number;
   readonly club: string;
-  /** `rounds[r - 1]` is round r; null if unknown so far. */
-  readonly rounds: readonly (PlayerRound | null)[];
+  readonly lines: readonly CardLine[];
+}
+
+/** A line of a card. */
+export interface CardLine {
+  readonly number: number;
+  /** Null if unknown so far. */
+  readonly round: PlayerRound | null;
 }
 
 /** Score cards of all players, or of one. */
@@ -47,27 +55,45 @@ export const buildScoreCards = ({
     only === undefined ? withdrawal === null : id === Number(only),
   );
   if (entries.length === 0 && only !== undefined) return null;
-  // The final has only two players and gets no lines on the cards.
-  const everybodys = Array.from(
-    { length: totalRounds(state.settings) },
-    (_, index) => index + 1,
-  ).filter((round) => stageOfRound(state.settings, round)?.stage.participants === "everybody");
   return {
     competition: state.competition,
     name: state.name,
     cards: entries
       .sort((a, b) => nameOrder(gameTermsOf(state.settings).entrants)(a.name, b.name))
       .map(({ id, club }) => {
-        const known = query["empty"] === "1" ? [] : playerRounds(state, id, language);
+        const played = playerRounds(state, id, language);
         return {
           ...playerLabel(state, id),
           entry: id,
           known: playerNumbers(state).get(id) ?? id,
           club,
-          rounds: everybodys.map((round) => known.find(({ line }) => line.round === round) ?? null),
+          lines: linesOf(state, played, query["empty"] === "1"),
         };
       }),
     names: entryNames(state),
     players: playerLabels(state),
   };
+};
+
+/**
+ * Returns a line for each round that the player plays or may still get to: of a final everybody has
+ * them until it is published, then the finalists.
+ */
+const linesOf = (
+  state: TournamentState,
+  played: readonly PlayerRound[],
+  isEmpty: boolean,
+): readonly CardLine[] => {
+  const stageAt = (round: number) => stageOfRound(state.settings, round);
+  const own = new Set(played.map(({ line }) => stageAt(line.round)?.firstRound));
+  return Array.from({ length: totalRounds(state.settings) }, (_, index) => index + 1)
+    .filter((number) => {
+      const { stage, firstRound = 1 } = stageAt(number) ?? {};
+      const isOpen = stage?.participants === "everybody" || publishedRounds(state) < firstRound;
+      return isOpen || own.has(firstRound);
+    })
+    .map((number) => ({
+      number,
+      round: isEmpty ? null : (played.find(({ line }) => line.round === number) ?? null),
+    }));
 };

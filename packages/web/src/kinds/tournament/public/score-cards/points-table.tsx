@@ -22,11 +22,12 @@ export const PointsTable = ({ card, model, page }: CardProps): VNode => {
           heading: t.opponent,
           class: "opponent",
           cell: ({ round }) => (
-            <>
-              {round?.line.kind === "unplayed" &&
-                `${unplayedLabel(round.line.reason, page.language)} `}
+            <div class="card-opponent">
+              {round?.line.kind === "unplayed" && (
+                <span>{unplayedLabel(round.line.reason, page.language)}</span>
+              )}
               <Opponent entry={round?.line.opponent ?? null} model={model} page={page} />
-            </>
+            </div>
           ),
         },
         {

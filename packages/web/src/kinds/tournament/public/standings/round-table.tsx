@@ -133,7 +133,7 @@ const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine })
         {placeFateLabel(line.fate, props.model.closed, props.page.language)}
       </span>
     )}
-    {line.deducted !== "" && <span class="tag">{line.deducted}</span>}
+    {line.deducted !== "" && <span class="tag deducted">{line.deducted}</span>}
     <span class="under-name">
       {line.league === null ? (
         <FormTicks form={line.form} language={props.page.language} />

@@ -35,8 +35,8 @@ export const standingsTexts = texts({
     howHint: "Jeder Wert lässt sich öffnen und zeigt, wie er zustande kommt.",
     shared: "geteilt",
     deducted: {
-      "match-points": (points: string) => `−${points} Mannschaftspunkte (Strafe)`,
-      "game-points": (points: string) => `−${points} Brettpunkte (Strafe)`,
+      "match-points": (points: string) => `−${points} MP (Strafe)`,
+      "game-points": (points: string) => `−${points} BP (Strafe)`,
     },
     withdrawn: "ausgeschieden",
     rounds: "Stand nach Runde",
@@ -90,8 +90,8 @@ export const standingsTexts = texts({
     howHint: "Every value opens to show how it is calculated.",
     shared: "shared",
     deducted: {
-      "match-points": (points: string) => `−${points} match points (penalty)`,
-      "game-points": (points: string) => `−${points} game points (penalty)`,
+      "match-points": (points: string) => `−${points} MP (penalty)`,
+      "game-points": (points: string) => `−${points} GP (penalty)`,
     },
     withdrawn: "withdrawn",
     rounds: "Standings after round",

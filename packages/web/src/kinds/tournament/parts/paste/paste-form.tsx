@@ -19,7 +19,7 @@ import {
   rememberedChoices,
   writtenChoices,
 } from "./list-columns.ts";
-import { entriesTexts } from "./texts.ts";
+import { pasteTexts } from "./texts.ts";
 
 /** The server's reading of a list, or its refusal. */
 type ReadAnswer<Read> =
@@ -32,11 +32,7 @@ interface PasteFormProps<Read> {
   readonly hint: string;
   /** `columns` gives the meanings of the columns, if chosen. */
   readonly read: (list: string | Blob, columns: string) => Promise<ReadAnswer<Read>>;
-  /** Columns of a list whose meanings the director may choose. */
-  readonly columns?: {
-    readonly of: (read: Read) => readonly ListColumn[];
-    readonly ofTeams: boolean;
-  };
+  readonly ofTeams?: boolean;
   /** Builds the command that adds all entries read. */
   readonly command: (read: Read) => CommandInput;
   /** Message after adding. */
@@ -47,18 +43,18 @@ interface PasteFormProps<Read> {
 }
 
 /** Adds a list, pasted or from a file: previews it, then adds all or none. */
-export const PasteForm = <Read,>({
+export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }>({
   page,
   hint,
-  title = entriesTexts[page.language].pasteTitle,
+  title = pasteTexts[page.language].pasteTitle,
   read: readList,
-  columns,
+  ofTeams = false,
   command,
   added,
   onClose,
   children,
 }: PasteFormProps<Read>): VNode => {
-  const t = entriesTexts[page.language];
+  const t = pasteTexts[page.language];
   const { send, during } = useConsole();
   const [text, setText] = useState("");
   const [read, setRead] = useState<Read | null>(null);
@@ -75,10 +71,8 @@ export const PasteForm = <Read,>({
     const detail = offline ? clientTexts[page.language].offline : what.detail;
     setProblem(placed ? t.place(line, column) + detail : detail);
   };
-  const tableOf = (answer: ReadAnswer<Read>): readonly ListColumn[] => {
-    if (columns === undefined) return [];
-    return answer.ok ? columns.of(answer.value) : columnsIn(answer.problem);
-  };
+  const tableOf = (answer: ReadAnswer<Read>): readonly ListColumn[] =>
+    answer.ok ? answer.value.table : columnsIn(answer.problem);
   const show = async (body: string | Blob, choices: ColumnChoices | null): Promise<void> => {
     setProblem(null);
     const readBy = (chosen: ColumnChoices) =>
@@ -146,8 +140,8 @@ export const PasteForm = <Read,>({
         </button>
       </div>
       <Problem>{problem}</Problem>
-      {columns !== undefined && list !== null && list.table.length > 0 && (
-        <ColumnChooser page={page} ofTeams={columns.ofTeams} table={list.table} onChoose={choose} />
+      {list !== null && list.table.length > 0 && (
+        <ColumnChooser page={page} ofTeams={ofTeams} table={list.table} onChoose={choose} />
       )}
       {read !== null && children(read, () => void addAll())}
     </Form>

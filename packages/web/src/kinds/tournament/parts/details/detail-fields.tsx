@@ -1,36 +1,24 @@
 import type { Language } from "@losfee/contract";
-import type { EntryDetails, EntryDetailsInput, Sex } from "@losfee/core";
+import type { Sex } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
-import { entriesTexts } from "./texts.ts";
+import type { FormDetails } from "./form-details.ts";
+import { detailsTexts } from "./texts.ts";
+import { typedBirth } from "./typed-birth.ts";
 
-/** Details as a form holds them: unknown ones are empty. */
-export type FormDetails = Pick<EntryDetails, "name" | "rating" | "club" | "nation" | "class"> &
-  Required<Pick<EntryDetailsInput, "team" | "venue" | "title" | "fideId" | "birth" | "sex">>;
-
-export const NO_DETAILS: FormDetails = {
-  name: "",
-  rating: 0,
-  club: "",
-  nation: "",
-  class: "",
-  team: "",
-  venue: "",
-  title: "",
-  fideId: "",
-  birth: "",
-  sex: "",
-};
-
-interface DetailFieldsProps {
-  readonly details: FormDetails;
+/** Fields that only some competitions have. */
+export interface ShownDetails {
   /** Includes personal data for rating reports. */
   readonly withPerson: boolean;
   /** Includes the team that results count for. */
   readonly withTeam?: boolean;
   /** Includes a team's home venue. */
   readonly withVenue?: boolean;
+}
+
+interface DetailFieldsProps extends ShownDetails {
+  readonly details: FormDetails;
   readonly language: Language;
   readonly onChange: (details: FormDetails) => void;
 }
@@ -39,10 +27,10 @@ const TEXT_FIELDS = ["club", "nation", "class"] as const;
 const WITH_TEAM = ["team", ...TEXT_FIELDS] as const;
 const SEXES = ["", "w", "m"] as const satisfies readonly (Sex | "")[];
 
-/** Fields for a player's details; only the name is required. */
+/** Fields for the details of a person or a team; only the name is required. */
 export const DetailFields = (props: DetailFieldsProps): VNode => {
   const { details, language, onChange } = props;
-  const t = entriesTexts[language];
+  const t = detailsTexts[language];
   return (
     <div class="detail-fields">
       <TextField
@@ -86,7 +74,7 @@ export const DetailFields = (props: DetailFieldsProps): VNode => {
 
 /** Fields for personal data that federations require. */
 const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode => {
-  const t = entriesTexts[language];
+  const t = detailsTexts[language];
   return (
     <>
       <TextField
@@ -107,8 +95,8 @@ const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode
         label={`${t.birth} (${t.birthHint})`}
         value={details.birth}
         pattern="\d{4}(-\d{2}-\d{2})?"
-        maxLength={10}
-        onChange={(birth) => onChange({ ...details, birth })}
+        maxLength={14}
+        onChange={(text) => onChange({ ...details, birth: typedBirth(text) })}
       />
       <ChoiceField
         label={t.sex}

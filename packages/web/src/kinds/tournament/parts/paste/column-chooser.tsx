@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { detailsTexts } from "../details/texts.ts";
 import type { ListColumn } from "./list-columns.ts";
-import { entriesTexts } from "./texts.ts";
+import { pasteTexts } from "./texts.ts";
 
 /** Meanings of a column in a list of people, in the order of the choice. */
 const FIELDS = [
@@ -34,7 +35,7 @@ const isOwnPlace = (example: string, index: number): boolean => Number(example) 
 
 /** Meanings recognised for the columns of a list; open if some were not recognised. */
 export const ColumnChooser = ({ page, ofTeams, table, onChoose }: ColumnChooserProps): VNode => {
-  const t = entriesTexts[page.language];
+  const t = { ...detailsTexts[page.language], ...pasteTexts[page.language] };
   const fields: readonly Field[] = ofTeams ? [...FIELDS, "venue"] : FIELDS;
   const isClear = table.every(
     ({ field, examples }) => field !== null || examples.every(isOwnPlace),

@@ -1,0 +1,30 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { AddDetails } from "./details-dialogs.tsx";
+import { detailsTexts } from "./texts.ts";
+
+interface AddMemberProps {
+  readonly team: EntryId;
+  readonly withPerson: boolean;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+/** Adds players to a squad, one after the other. */
+export const AddMember = ({ team, withPerson, page, onClose }: AddMemberProps): VNode => {
+  const t = detailsTexts[page.language];
+  return (
+    <AddDetails
+      page={page}
+      shown={{ withPerson }}
+      previews={false}
+      title={t.newMember}
+      confirm={t.addMember}
+      added={t.memberAdded}
+      command={(details) => ({ type: "add-members", team, members: [details] })}
+      keeps={["nation"]}
+      onClose={onClose}
+    />
+  );
+};
