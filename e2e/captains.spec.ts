@@ -51,6 +51,19 @@ test("two captains line up in secret, one reports and the other agrees", async (
   await expect(other.getByText("Die andere Mannschaft hat abgegeben.")).toBeVisible();
   expect(await faultsOf(other)).toEqual([]);
 
+  // Nobody cannot be handed in, not even with a reason; the next line-up settles that.
+  const proposed = await other
+    .locator("select")
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  for (const seat of await other.locator("select").all()) await seat.selectOption("");
+  await expect(other.locator("[data-line-up] li")).toContainText(/^Niemand ist aufgestellt/);
+  await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
+  const refused = other.locator("#own-outbox .message.bad");
+  await expect(refused).toContainText("steht niemand");
+  for (const [index, value] of proposed.entries()) {
+    await other.locator("select").nth(index).selectOption(value);
+  }
+
   // A player from further down plays too far up: the rule, the penalty, and a reason.
   const seats = other.locator("select");
   await seats.nth(0).selectOption({ index: 1 });
@@ -62,10 +75,11 @@ test("two captains line up in secret, one reports and the other agrees", async (
   await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
   const reason = other.getByLabel(/^Begründung/);
   await expect(reason).toBeFocused();
-  await expect(other.locator("#own-outbox li")).toHaveCount(0);
+  await expect(other.locator("#own-outbox .message.good")).toHaveCount(0);
   await reason.fill("mit der Staffelleitung besprochen");
   await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
   await expect(other.getByText("Die Aufstellungen sind veröffentlicht.")).toBeVisible();
+  await expect(refused).toHaveCount(0);
   await expect(one.getByText("Die Aufstellungen sind veröffentlicht.")).toBeVisible();
 
   await report(one, ["1", "=", "0", "+", "1", "=", ".", "0"]);
@@ -199,4 +213,43 @@ test("squads are pasted for many teams at once; nobody is in two", async ({ page
   await page.keyboard.press("Control+Enter");
   await page.getByRole("button", { name: /^Alle 4 übernehmen/ }).click();
   await expect(page.locator("table.squads tbody th")).toHaveText(["Kiel", "Ulm"]);
+});
+
+test("a captain completes the squad on the form that the director has, and corrects whom nobody lined up", async ({
+  page,
+  browser,
+}) => {
+  const id = await league(page.request);
+  const { settings } = (await (await page.request.get(`/api/v1/competitions/${id}`)).json()) as {
+    readonly settings: { readonly teams: object };
+  };
+  const teams = { ...settings.teams, captainsEnter: true };
+  await page.request.post(`/api/v1/competitions/${id}/commands`, {
+    data: { command: { type: "change-settings", settings: { teams }, reason: "" } },
+  });
+  const phone = await phoneOf(browser, page.request, id, 1);
+  await phone.getByRole("link", { name: "Kader ergänzen" }).click();
+  await alive(phone);
+  expect(await faultsOf(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "Neu im Kader" }).click();
+  const name = "Zimmermann-Wolkenstein-Oberhausen, Maximiliane";
+  const fieldsOf = (of: Page) => of.locator(".detail-fields label > span").allInnerTexts();
+  await phone.getByLabel("Name").fill(name);
+  await phone.getByLabel("FIDE-ID").fill("12345");
+  const fields = await fieldsOf(phone);
+  await phone.keyboard.press("Enter");
+  await expect(phone.locator("dialog [role=status]")).toHaveText(`${name} steht im Kader.`);
+  await expect(phone.getByLabel("Name")).toHaveValue("");
+  await phone.keyboard.press("Escape");
+  await phone.getByRole("button", { name: `Ändern: ${name}` }).click();
+  await expect(phone.getByLabel("FIDE-ID")).toHaveValue("12345");
+  await phone.getByLabel("FIDE-ID").fill("12346");
+  await phone.keyboard.press("Enter");
+  await expect(phone.locator("dialog")).toHaveCount(0);
+  await open(page, `/console/${id}/squads?team=1`);
+  await expect(page.getByRole("row", { name: new RegExp(`${name}.*12346`) })).toBeVisible();
+  await page.keyboard.press("Alt+n");
+  await expect(page.locator("dialog")).toBeVisible();
+  expect(await fieldsOf(page)).toEqual(fields);
+  await phone.context().close();
 });

@@ -286,6 +286,15 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
   await page.goto(`/c/${id}/fixtures`);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+  // A deducted point is noted, and pushes the points of the table out of view on no screen.
+  for (const size of [390, 1366]) {
+    await page.setViewportSize({ width: size, height: 844 });
+    await page.goto(`/c/${id}/standings`);
+    await expect(page.getByText("−1 MP (Strafe)")).toBeVisible();
+    const scroller = page.locator(".standings-scroller");
+    const hidden = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect([size, hidden]).toEqual([size, 0]);
+  }
 });
 
 /** Match points and game points of each team, without the matches of the one that left. */

@@ -1,6 +1,6 @@
 /** Players' phones: the player's own page by a personal link. */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { alive, gamesOf, inRoundOne, linkWith, open } from "./director.ts";
+import { alive, command, gamesOf, inRoundOne, linkWith, open, publishRound } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
 import { faultsOf } from "./sound.ts";
 import { modelOf } from "./tables-director.ts";
@@ -50,6 +50,34 @@ test("a result that is reported without a network is sent once it is there, exac
   await expect(phone.getByText("Sie haben gemeldet:")).toBeVisible();
   await expect(phone.locator("#own-outbox li")).toHaveText(/gespeichert$/);
   expect(await timesInJournal(page, id, "412")).toBe(1);
+  await phone.context().close();
+});
+
+test("a warning that goes does not move the button from under a finger, and an answer goes with its round", async ({
+  page,
+  browser,
+}) => {
+  const id = await inRoundOne(page.request, 4);
+  const games = await gamesOf(page.request, id, 1);
+  const phone = await phoneOf(browser, page.request, id, games[0]?.seats[0] ?? 0);
+  await fillIn(phone, ["39", "380"]);
+  const send = phone.getByRole("button", { name: "Ergebnis absenden" });
+  await send.click();
+  await expect(phone.getByText("Ungewöhnlich: 39")).toBeVisible();
+  await phone.getByRole("textbox").first().fill("390");
+  // The field loses the focus as the button is pressed, and with that the warning goes.
+  await send.click();
+  await expect(phone.getByText("Sie haben gemeldet:")).toBeVisible();
+  const answer = phone.locator("#own-outbox li");
+  await expect(answer).toHaveText(/gespeichert$/);
+  const board = games[0]?.board ?? 0;
+  await command(page.request, id, { type: "confirm-results", results: [{ round: 1, board }] });
+  const sides = (games[1]?.seats ?? []).map((entry, side) => ({ entry, score: 400 - side }));
+  const outcome = { kind: "played", sides };
+  await command(page.request, id, { type: "enter-result", round: 1, outcome });
+  await publishRound(page.request, id, 2);
+  await expect(phone.getByText("Runde 2 läuft")).toBeVisible();
+  await expect(answer).toHaveCount(0);
   await phone.context().close();
 });
 

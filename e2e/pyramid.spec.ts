@@ -169,12 +169,20 @@ test("a mail is entered as what the director reads, its sender becomes known, an
   });
 });
 
-test("the director says how mail is used, and finds it so again", async ({ page }) => {
+test("the director says how mail is used, what is refused says so in place, and finds it so again", async ({
+  page,
+}) => {
   const { id } = await sampleGame(page);
   await open(page, `/console/${id}/settings`);
   await page.getByRole("combobox", { name: "Nachrichten", exact: true }).selectOption("drafts");
+  await page.getByLabel(/^Eigene Adresse/).fill("keine");
   await page.getByRole("button", { name: "Post speichern" }).click();
-  await expect(page.locator(".console-notice.done")).toContainText("Erledigt");
+  const form = page.getByRole("form", { name: "Post" });
+  await expect(form.getByRole("alert")).toContainText("„keine“ ist keine Mailadresse");
+  await page.getByLabel(/^Eigene Adresse/).fill("");
+  await page.getByRole("button", { name: "Post speichern" }).click();
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator(".console-notice.done")).toContainText("Post gespeichert");
   await open(page, `/console/${id}/settings`);
   await expect(page.getByRole("combobox", { name: "Nachrichten", exact: true })).toHaveValue(
     "drafts",

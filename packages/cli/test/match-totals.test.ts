@@ -22,7 +22,7 @@ const squads = [
   }),
 ].join("\n");
 
-test("a match entered as a total stands in record 802, and -c says what it takes it for", async () => {
+test("a match entered as a total stands in record 802, survives an import, and -c says what it takes it for", async () => {
   writeFileSync(join(folder.path, "squads.csv"), squads);
   await done("new", "Cup", "--format", "team-swiss", "--time-zone", "Europe/Berlin");
   await done("squad", "--file", "squads.csv");
@@ -35,6 +35,12 @@ test("a match entered as a total stands in record 802, and -c says what it takes
   ]) {
     await done("result", ...typed);
   }
+  const table = async (...args: readonly string[]): Promise<string> =>
+    (await done("standings", ...args)).replace(/^.*\n/, "");
+  const own = await table();
+  await done("export", "--trf", "first.trf");
+  await done("import", "first.trf", "--journal", "again.sqlite", "--time-zone", "Europe/Berlin");
+  expect(await table("--journal", "again.sqlite")).toBe(own);
   await done("pair", "--publish");
   expect(await done("export", "--trf", "cup.trf")).toContain("only the totals of match 2");
   const lines = readFileSync(join(folder.path, "cup.trf"), "utf8").split(/\r?\n/);

@@ -20,7 +20,6 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/day/next-step-panel.tsx`]: "the page that is led to shows the draft",
   [`${DESK}/event-details/pictures.tsx`]: "said for the upload and the description alike",
   [`${DESK}/reports/reports.tsx`]: "counts what the answer confirmed",
-  [`${DESK}/squads/member-dialogs.tsx`]: "said in the dialog, which stays open",
   "kinds/ladder/console/day/inbox/sender-dialog.tsx": "said by the inbox as the dialog closes",
   "kinds/ladder/console/late/view.tsx": "said after the warnings, which would replace it",
   "parts/outbox/use-outbox.ts": "the outbox shows each line",
@@ -29,11 +28,11 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
 /** Requests that change something and are answered without a notice. */
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/correct/view.tsx`]: "asks what a correction would change",
-  [`${DESK}/entries/entry-dialogs.tsx`]: "asks what a change would change",
   [`${DESK}/entries/paste-list.tsx`]: "reads a list and shows it",
   [`${DESK}/links/link-sheet.tsx`]: "shows the links that were made",
   [`${DESK}/squads/paste-squads.tsx`]: "reads a list and shows it",
   "browser/own.ts": "a page without a console",
+  "kinds/tournament/parts/details/asking.tsx": "asks what a change would change",
   "parts/console/date-doubt.tsx": "the page is loaded anew without the doubt",
   "parts/roles/routes.ts": "a table of routes",
 };

@@ -109,7 +109,7 @@ const SAME_PRESS = 500;
  * Limit of an orderly end, in milliseconds: service managers kill soon after. Everything that was
  * acknowledged is on disk by then.
  */
-const LAST = 9_000;
+const LAST = 8_000;
 
 /**
  * Waits for Ctrl-C (or the end of the service) and closes in order. At a terminal a second Ctrl-C

@@ -1,4 +1,5 @@
 import type { FormOfAddress } from "@losfee/core";
+import { tidied } from "./full-stops.ts";
 import type { Language, SourceLanguage } from "./language.ts";
 
 /** Texts of one part of the program in every language. */
@@ -13,7 +14,7 @@ export type Texts<T> = Readonly<Record<Language, T>>;
 // @__NO_SIDE_EFFECTS__
 export const texts = <T>(dictionary: { readonly de: T; readonly en: NoInfer<T> }): Texts<T> =>
   // The build adds the other languages; a test checks that none is missing.
-  dictionary satisfies Readonly<Record<SourceLanguage, T>> as Texts<T>;
+  tidied(dictionary satisfies Readonly<Record<SourceLanguage, T>> as Texts<T>);
 
 /** Texts that address the reader: two forms in German, one in other languages. */
 export type AddressedTexts<T> = Texts<Readonly<Record<FormOfAddress, T>>>;

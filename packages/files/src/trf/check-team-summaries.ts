@@ -19,6 +19,7 @@ export const checkTeamSummaries = (
   const summaries = entriesOf(entries, "team-summary");
   if (summaries.length === 0) return;
   const cards = new Map(teamCardsOf(tournament).map((card) => [card.team, card]));
+  const cellsOf = new Map(summaries.map(({ record }) => [record.team, record.cells]));
   // If the first board has Black by record 352, programs disagree on a team's colour.
   const isPlain = tournament.boardColours[0] !== "b";
   for (const { line, record } of summaries) {
@@ -30,7 +31,11 @@ export const checkTeamSummaries = (
     for (const { index, ...total } of totals) {
       // Once for a match, not for each of its teams.
       if (team > total.opponent) continue;
-      const finding = { code: "trf-match-by-total", team, ...total } as const;
+      const theirs = cellsOf.get(total.opponent)?.[index];
+      const finding = {
+        ...{ code: "trf-match-by-total" as const, team, ...total },
+        theirs: theirs?.opponent === team && !theirs.forfeit ? theirs.gamePoints : null,
+      };
       report({ severity, line, column: 29 + 13 * index, ...finding });
     }
     if (card.rounds.some(({ kind }) => kind === "pending")) continue;

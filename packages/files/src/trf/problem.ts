@@ -139,6 +139,8 @@ export type TrfFinding =
       readonly opponent: number;
       readonly round: number;
       readonly points: number;
+      /** Game points of the opponent; null: its record has none. */
+      readonly theirs: number | null;
     }
   /** Record 802 contradicts the games of a round: the stated cell, and the actual one. */
   | {

@@ -25,7 +25,7 @@ const OPPONENT =
 const MY_OBJECT =
   /\b(?:gegen|against|ueber|over|vs|mit|with|an|to|von|by|ihn|ihm|him|her|meinen|meinem|meine gegnerin|den|dem)\b/;
 const OBJECT_BEFORE =
-  /\b(?:gegen|gegn|against|vs|versus|mit|with|von|by|ueber|over|to|an|am|bei|fuer|for|den|dem|gratuliere|congratulations|glueckwunsch|beat|schlug|besiegte|defeated|mated|played|well|partie|game|match)(?: (?:herrn?|frau|mr|mrs|ms))?\.? $/;
+  /\b(?:gegen|gegn|against|vs|versus|mit|with|von|by|from|ueber|over|to|an|am|bei|fuer|for|den|dem|gratuliere|congratulations|glueckwunsch|beat|schlug|besiegte|defeated|mated|played|well|partie|game|match)(?: (?:herrn?|frau|mr|mrs|ms))?\.? $/;
 /** Without a subject, the actor is the sender, or that of the clause before. */
 export const actorOf = (words: string, context: ReadingContext, before: Actor | null): Actor => {
   if (I.test(words) || OWN_VERB.test(words)) return { kind: "sender" };

@@ -88,7 +88,7 @@ export const readChallenge = (
 
 /** "Ich würde gern gegen Meier antreten" asks for a game, but not in the words of a challenge. */
 const WANTS_TO_PLAY =
-  /\b(?:ich (?:wuerde|moechte|will)|(?:wuerde|moechte|will) ich|moechte|i(?:'d| would) (?:like|love) to|i want to|let me|please let me|(?:can|could|may) i|(?:kann|koennte|darf) ich)\b.*\b(?:antreten|anzutreten|spielen|play|face|take on)\b|\b(?:set up|arrange|organi[sz]e|ansetzen|setzt? .{0,40}\ban|arrangier\w*)\b.*\b(?:game|match|partie|spiel|challenge)\b|\b(?:game|match|partie|spiel)\b.*\b(?:ansetzen|arrangieren|organisieren)\b/;
+  /\b(?:ich (?:wuerde|moechte|will)|(?:wuerde|moechte|will) ich|moechte|i(?:'d| would) (?:like|love) to|i want to|let me|please let me|(?:can|could|may) i|(?:kann|koennte|darf) ich)\b.*\b(?:antreten|anzutreten|spielen|messen|play|face|take on)\b|\b(?:set up|arrange|organi[sz]e|ansetzen|setzt? .{0,40}\ban|arrangier\w*)\b.*\b(?:game|match|partie|spiel|challenge)\b|\b(?:game|match|partie|spiel)\b.*\b(?:ansetzen|arrangieren|organisieren)\b/;
 
 const wishToPlay = (
   { words, clauses }: Sentence,

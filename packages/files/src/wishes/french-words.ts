@@ -8,6 +8,7 @@
 const VERBS = `
   defie: challenge challenged
   gagne: win won
+  remporte: win won
   accepte: accept accepted
   refuse: decline declined
   decline: decline declined

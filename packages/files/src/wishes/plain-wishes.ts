@@ -124,7 +124,7 @@ const REPLIES = /\bbeantworte\b.{0,40}\bmit\b/;
 
 /** Less formal words for refusing, which are said of other things, too. */
 const DECLINES_LOOSELY =
-  /\b(?:absagen|sage\b.{0,40}\bab|(?:count|consider|treat|take|regard) (?:\w+ ){0,3}(?:as )?(?:declined|refused|a no|rejected)|(?:no|nein),? (?:thanks|thank you|danke)|nein,? lieber nicht|passe(?: ich)?|i(?:'ll| will)? pass|have to pass|(?:muss|musste) (?:\w+ ){0,4}(?:passen|verzichten)|verzichte)\b/;
+  /\b(?:absagen|sage\b.{0,40}\bab|(?:heraus)?forderung\b.{0,40}\bausschlagen|schlage\b.{0,60}\bforderung\b.{0,40}\baus|(?:count|consider|treat|take|regard) (?:\w+ ){0,3}(?:as )?(?:declined|refused|a no|rejected)|(?:no|nein),? (?:thanks|thank you|danke)|nein,? lieber nicht|passe(?: ich)?|i(?:'ll| will)? pass|have to pass|(?:muss|musste) (?:\w+ ){0,4}(?:passen|verzichten)|verzichte)\b/;
 
 /** "Gegen Max möchte ich nicht spielen", "I'd rather not play Max". */
 const WILL_NOT_PLAY =

@@ -45,7 +45,7 @@ const COURTESY = `
   guter gutes tolle tolles toller super spannende spannendes spannender spannenden interessante
   interessantes interessanter schweren schwere war glueckwunsch glueckwuensche gratulation
   gratuliere congratulations congrats chapeau respekt bravo played lovely nice great pleasure was
-  girl prima klasse los yeah juhuu juhuuu juhuuuu hurrah geschehen welcome you're wirklich ehrlich
+  klar sicher jawohl freilich sure gladly girl prima klasse los yeah juhuu juhuuu juhuuuu hurrah geschehen welcome you're wirklich ehrlich
   really entschuldigung fyi him ihm ihn her er freue anbei anhang angehaengt attached attachment
   enclosed listen na alle allen allerseits zusammen gemeinsam fairen faire fairer fair wuensche
   wuenscht wuenschen beste hat macht gemacht bis naechsten naechstes next time again

@@ -1,6 +1,6 @@
 import type { JournalBreak } from "@losfee/contract";
 import type { CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
-import { type CompetitionKind, THE_PLACE } from "@losfee/core";
+import { type CompetitionKind, type JournalKey, THE_PLACE } from "@losfee/core";
 import type { JournalHead, JournalStore } from "../journal/store.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { kindBegunBy, UnreadableJournal } from "./read-journal.ts";
@@ -14,6 +14,8 @@ export interface CompetitionList {
   /** Those whose first event cannot be read. */
   readonly unreadable: readonly UnreadableCompetition[];
 }
+
+type Kind = CompetitionKind | null;
 
 /** A line of the list, and the version it describes. */
 interface KnownSummary {
@@ -54,8 +56,25 @@ export const createCompetitionList = (
     }
   };
 
-  /** The kind according to a journal's first event; null if unreadable. */
-  const kindOf = async ({ journal }: JournalHead): Promise<CompetitionKind | null> => {
+  /** Several workers ask at the start, each for its kind. */
+  const kinds = new Map<string, { readonly createdAt: string; readonly kind: Promise<Kind> }>();
+
+  /** The kind according to a journal's first event, which never changes; null if unreadable. */
+  const kindOf = ({ journal, createdAt }: JournalHead): Promise<Kind> => {
+    const known = kinds.get(journal.id);
+    if (known?.createdAt === createdAt) return known.kind;
+    const kind = readKind(journal);
+    const forget = (): void => {
+      if (kinds.get(journal.id)?.kind === kind) kinds.delete(journal.id);
+    };
+    kinds.set(journal.id, { createdAt, kind });
+    kind.then((read) => read ?? forget(), forget);
+    return kind;
+  };
+
+  const readKind = async (journal: JournalKey): Promise<Kind> => {
+    // Thousands are read sequentially: urgent requests may run in between.
+    await turn();
     try {
       const [first] = await store.read(journal, { limit: 1 });
       return first === undefined ? null : kindBegunBy(first);
@@ -88,6 +107,7 @@ export const createCompetitionList = (
     /** Forgets a deleted competition. */
     forget: (id: string): void => {
       summaries.delete(id);
+      kinds.delete(id);
     },
   };
 };

@@ -20,8 +20,8 @@ import { flushFolder } from "./copy-database.ts";
  * changed after a crash, SQLite silently goes on without it. So a file beside the log notes its
  * content: after each sync a line with the end of the log, and the competitions that had grown. A
  * line is written when its data is on disk, and before commands are answered; so it never promises
- * too much, and a crash of the program loses none. It is flushed a tenth of a second later: only a
- * power cut in between loses the last one.
+ * too much, and a crash of the program loses none. It is flushed behind the sync: only a power cut
+ * within these milliseconds loses the last one.
  */
 
 /** A position in the write-ahead log: after frame number `frames`. */

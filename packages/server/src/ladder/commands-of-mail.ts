@@ -143,9 +143,18 @@ const inOrder = (proposals: readonly ProposedCommand[]): readonly ProposedComman
 /** Wishes that need no event: moves, a claim that goes with its record. */
 const isDone = (situation: Situation, wish: Wish): boolean => {
   if (wish.kind === "moves") return true;
+  if (wish.kind === "acceptance") return isAccepted(situation);
   if (wish.kind === "adjudication") return situation.has("games");
   return wish.kind === "result" && isReported(situation, wish);
 };
+
+/** The game was accepted or begun by this mail or after it: nothing is left to do. */
+const isAccepted = ({ state, player, arrivedAt }: MailSituation): boolean =>
+  [...state.open.values()].some(
+    ({ challenger, defender, acceptedAt, confirmedAt }) =>
+      (defender === player && acceptedAt !== null && acceptedAt >= arrivedAt) ||
+      (challenger === player && confirmedAt !== null && confirmedAt >= arrivedAt),
+  );
 
 /** The same result again: it is already recorded. */
 const isReported = (

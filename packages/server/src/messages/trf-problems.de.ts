@@ -101,7 +101,7 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-team-points-differ": ({ team, score, stated, computed }) =>
     `Mannschaft ${team}: Die Datei nennt ${stated} ${score === "match" ? "Mannschaftspunkte" : "Brettpunkte"}, die Ergebnisse ergeben ${computed}.`,
   "trf-match-by-total": ({ team, opponent, round, points }) =>
-    `Runde ${round}, Mannschaft ${team} gegen ${opponent}: Bekannt ist nur das Gesamtergebnis (${points} für ${team}, Satz 802), keine Partie. Auslosung und Prüfung nehmen den Kampf als nicht gespielt, spätere Runden können deshalb abweichen. Abhilfe: die Partien nachtragen.`,
+    `Runde ${round}, Mannschaft ${team} gegen ${opponent}: Bekannt ist nur das Gesamtergebnis (${points} für ${team}, Satz 802), keine Partie. Ein Import übernimmt es; Auslosung und Prüfung nach der Datei nehmen den Kampf als nicht gespielt, spätere Runden können deshalb abweichen. Abhilfe: die Partien nachtragen.`,
   "trf-summary-differs": ({ team, round, stated, computed }) =>
     `Im Satz 802 steht für die Mannschaft ${team} in Runde ${round} „${stated}“, aus den übrigen Sätzen folgt „${computed}“. Diese gelten.`,
   "trf-own-opponent": ({ player, round }) =>

@@ -100,7 +100,7 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-team-points-differ": ({ team, score, stated, computed }) =>
     `Team ${team}: the file states ${stated} ${score === "match" ? "match points" : "game points"}, the results make ${computed}.`,
   "trf-match-by-total": ({ team, opponent, round, points }) =>
-    `Round ${round}, team ${team} against ${opponent}: only the total is known (${points} for ${team}, record 802), and no game. Pairing and checking take the match as not played, so later rounds may differ; enter its games to mend this.`,
+    `Round ${round}, team ${team} against ${opponent}: only the total is known (${points} for ${team}, record 802), and no game. An import keeps the total; pairing and checking by the file take the match as not played, so later rounds may differ. Entering its games mends this.`,
   "trf-summary-differs": ({ team, round, stated, computed }) =>
     `Record 802 has “${stated}” for team ${team} in round ${round}, the other records make “${computed}”. They count.`,
   "trf-own-opponent": ({ player, round }) => `Number ${player} meets itself in round ${round}.`,

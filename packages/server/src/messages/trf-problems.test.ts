@@ -18,7 +18,7 @@ const findings: {
   "trf-expected": { record: "001", field: "rating", found: "abc" },
   "trf-adjusted": { record: "001", field: "title", found: "g", read: "GM", count: 3 },
   "trf-not-understood": { record: "802", count: 50 },
-  "trf-match-by-total": { team: 3, opponent: 5, round: 2, points: 2.5 },
+  "trf-match-by-total": { team: 3, opponent: 5, round: 2, points: 2.5, theirs: 1.5 },
   "trf-unknown-record": { record: "ABC" },
   "trf-stray-text": { record: "001", found: "x" },
   "trf-misaligned": { record: "001", found: "12" },

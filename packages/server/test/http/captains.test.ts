@@ -77,8 +77,9 @@ const withOpenSquads = async () => {
     const command = {
       type: "change-settings",
       settings: { teams: { ...teams, ...captainsEnter } },
+      reason: "",
     };
-    return (await give(director, id, { ...command, reason: "" })).status;
+    return (await give(director, id, command)).status;
   };
   const captain = await visitor(server, "player", id, "Link", { kind: "player", entry: home });
   const squadPage = async () =>

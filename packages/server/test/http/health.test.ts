@@ -44,7 +44,7 @@ it.each([
     const server = await testServer(":memory:", { fileCheck: { damage } });
     const director = await visitor(server, "director");
     const id = await begunCompetition(director);
-    const helper = await visitor(server, "helper", id);
+    const helper = await visitor(server, "results", id);
     const stranger = await visitor(server);
     const shows = async (who: typeof director, path: string) =>
       (

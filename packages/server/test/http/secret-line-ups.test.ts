@@ -53,7 +53,10 @@ const captain = (server: TestServer, id: string, team: EntryId) =>
   visitor(server, "player", id, `Captain ${team}`, { kind: "player", entry: team });
 
 /** The last of the squad at the top boards: an unguessable line-up. */
-const unusual = (state: TournamentState, team: EntryId): TournamentCommand => ({
+const unusual = (
+  state: TournamentState,
+  team: EntryId,
+): Extract<TournamentCommand, { readonly type: "set-line-up" }> => ({
   type: "set-line-up",
   round: 6,
   team,
@@ -142,7 +145,7 @@ describe("a line-up that is handed in", () => {
     expect((await give(own, id, unusual(state, home))).status).toBe(200);
     expect((await give(other, id, unusual(state, away))).status).toBe(200);
     const given = unusual(state, home);
-    const late = { ...given, players: given.players.slice(0, 3) } as TournamentCommand;
+    const late = { ...given, players: given.players.slice(0, 3) };
     expect(await give(own, id, late)).toMatchObject({ body: { code: "line-up-published" } });
     expect((await give(director, id, late)).status).toBe(200);
   });

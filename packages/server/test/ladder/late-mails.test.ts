@@ -29,7 +29,7 @@ const after = async (
     await say(here, { from: "Bernd Meier", text, at });
     await here.services.scheduler.catchUp();
     const rows = await here.services.mail.inbox.rows(world.id);
-    const row = rows.find(({ message }) => message.text.includes(text));
+    const row = rows.find(({ message }) => message.text.replaceAll("\r\n", "\n").includes(text));
     const state = await pyramidOf(here.competitions, world.id);
     if (row === undefined) throw new Error("no mail");
     return { row, ...(await here.services.mailProcessor.read(state, row)), here, world };
@@ -68,6 +68,16 @@ it("an objection that arrived in time is proposed, though the result has become 
   const found = await read("Ich erhebe Einspruch.", "2026-07-12T10:00:00.000Z");
   expect(found.proposals).toMatchObject([{ command: { type: "object", ...pair, by: 3 } }]);
   expect(found.row.status).toBe("open");
+});
+
+it("an acceptance that was carried out is not shown as something not understood", async () => {
+  const { read } = await after([["2026-07-02T12:00:00.000Z", null]]);
+  const text = "Das Wetter ist scheußlich.\n\nKlar, gerne! Ich nehme an. 1. e4 c5";
+  const found = await read(text, "2026-07-02T11:00:00.000Z");
+  const state = await pyramidOf(found.here.competitions, found.world.id);
+  expect([...state.open.values()]).toMatchObject([{ status: "running", ...pair }]);
+  expect(found.row.status).toBe("open");
+  expect(found.rest).toEqual(["Das Wetter ist scheußlich."]);
 });
 
 it("an acceptance that arrived too late asks for nothing that could be done", async () => {

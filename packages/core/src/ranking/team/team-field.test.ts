@@ -31,6 +31,16 @@ describe("a team field", () => {
     expect(valuesOf("GPTS", field)).toEqual([4, 2, 6]);
   });
 
+  test("counts a bye as won on every board (12.1 to 12.3), but nowhere where it is worth nothing", () => {
+    const boardCounts = (credit: "draw" | "none") =>
+      valuesOf(
+        "BC",
+        fieldOfMatches([matchOf(1, [1, 2], "1111"), absence(1, 3, { reason: "bye", credit })]),
+      );
+    expect(boardCounts("draw")).toEqual([10, 0, 10]);
+    expect(boardCounts("none")).toEqual([10, 0, 0]);
+  });
+
   test("takes match points and game points from the record where these differ", () => {
     const [match] = [matchOf(1, [1, 2], "1111")];
     const field = fieldOfMatches([{ ...match, matchPoints: [1, 0], gamePoints: [3.5, 0] }]);

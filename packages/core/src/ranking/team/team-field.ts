@@ -168,8 +168,8 @@ const ratingOf = ({ members }: Team, boards: number): number => {
 
 /**
  * Points of a round on each board. Articles 12.1 to 12.3 are made for knock-outs and do not mention
- * byes; as in FIDE's checker a pairing-allocated bye counts as won on every board, any other
- * unplayed round with its game points, spread evenly.
+ * byes; as in FIDE's checker a pairing-allocated bye counts as won on every board, unless it is
+ * worth nothing; any other unplayed round counts with its game points, spread evenly.
  */
 const boardsOf = (event: TeamEvent, sides: Sides): BoardScores => {
   const { boards: count, teams, rounds } = event;
@@ -179,8 +179,8 @@ const boardsOf = (event: TeamEvent, sides: Sides): BoardScores => {
     if (side === undefined || count === 0) return [];
     const { line, boards, gamePoints } = side;
     if (line.kind !== "unplayed") return boards;
-    const each =
-      line.reason === "bye" ? points.win : (gamePoints ?? pointsOf(line, system)) / count;
+    const isWon = line.reason === "bye" && line.credit !== "none";
+    const each = isWon ? points.win : (gamePoints ?? pointsOf(line, system)) / count;
     return Array.from({ length: count }, () => each);
   };
   return {

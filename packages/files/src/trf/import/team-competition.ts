@@ -70,6 +70,7 @@ export const teamEventOfTrf = (
     cards,
     entryOf,
     memberOf,
+    totals: totalsIn(file, entryOf),
   } as const;
   const rounds = Array.from({ length: trf.playedRounds }, (_, index) =>
     teamRoundOf(context, index + 1),
@@ -95,6 +96,22 @@ export const teamEventOfTrf = (
         : [{ code: "trf-import-colours-assumed", games: colourless } as const]),
     ],
   });
+};
+
+/** Game points of matches that only records 802 know, by round and entry. */
+const totalsIn = (
+  { problems }: TrfFile,
+  entryOf: (team: number) => EntryId | undefined,
+): ReadonlyMap<number, ReadonlyMap<EntryId, number>> => {
+  const totals = new Map<number, Map<EntryId, number>>();
+  for (const problem of problems) {
+    if (problem.code !== "trf-match-by-total" || problem.theirs === null) continue;
+    const [one, other] = [entryOf(problem.team), entryOf(problem.opponent)];
+    if (one === undefined || other === undefined) continue;
+    const round = totals.get(problem.round) ?? new Map<EntryId, number>();
+    totals.set(problem.round, round.set(one, problem.points).set(other, problem.theirs));
+  }
+  return totals;
 };
 
 /** Counts the teams with another rank in the file, if it states its tie-breaks and is complete. */

@@ -3,6 +3,7 @@ import {
   type DraftedGame,
   type EntryId,
   firstAt,
+  gamePointSystem,
   type MatchBoard,
   matchOutcome,
   type Outcome,
@@ -27,6 +28,8 @@ export interface TeamRoundContext {
   readonly cards: readonly TrfTeamCard[];
   readonly entryOf: (team: number) => EntryId | undefined;
   readonly memberOf: ReadonlyMap<number, EntryId>;
+  /** Game points of matches without games, by round and entry. */
+  readonly totals: ReadonlyMap<number, ReadonlyMap<EntryId, number>>;
 }
 
 /** A match of a round, seated. */
@@ -137,7 +140,7 @@ const matchesOf = (context: TeamRoundContext, round: number): PlayedMatch[] => {
       {
         seats,
         sides,
-        outcome: outcomeOf(context, seats, sides),
+        outcome: outcomeOf(context, seats, sides) ?? totalOf(context, seats, round),
         place: [Math.max(...points), Math.min(...points), points[1] > points[0] ? two : one],
         isColourless: colour === null,
       },
@@ -179,6 +182,19 @@ const outcomeOf = (
     ({ outcome }) => outcome.kind === "adjourned" || outcome.kind === "not-played",
   );
   return isOpen ? null : matchOutcome(boards, rules, settings);
+};
+
+/** Returns the outcome of a match of which only the total is known; null if not even that is. */
+const totalOf = (
+  { totals, rules }: TeamRoundContext,
+  seats: readonly [EntryId, EntryId],
+  round: number,
+): Outcome | null => {
+  const [one, other] = seats.map((team) => totals.get(round)?.get(team));
+  const most = rules.boards * gamePointSystem(rules).win;
+  return one === undefined || other === undefined || Math.max(one, other) > most
+    ? null
+    : { kind: "played", scores: [one, other] };
 };
 
 type BoardPair = readonly [TrfBoard | undefined, TrfBoard | undefined];

@@ -12,6 +12,7 @@ import { fourthMails } from "./further-fourth.ts";
 import { frenchMails } from "./further-french.ts";
 import { moreFrenchMails } from "./further-french-more.ts";
 import { frenchTraps } from "./further-french-traps.ts";
+import { nineteenthMails } from "./further-nineteenth.ts";
 import { ninthMails } from "./further-ninth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
@@ -66,6 +67,7 @@ describe("further mails become what they should", () => {
     ["of a sixteenth collection", sixteenthMails],
     ["of a seventeenth collection, by a stranger", seventeenthMails],
     ["of an eighteenth collection", eighteenthMails],
+    ["of a nineteenth collection", nineteenthMails],
     ["in French", frenchMails],
     ["in French that look as if they asked for something", frenchTraps],
     ["of a second French collection", moreFrenchMails],

@@ -9,7 +9,7 @@ export const erasePersonTexts = texts({
     whatStays: "Ergebnisse, Tabellen und Plätze bleiben, mit einer Nummer statt des Namens.",
     typeName: (name: string) => `Zur Bestätigung den Namen eintippen: ${name}`,
     notTheName: "Das ist nicht der Name; gelöscht wurde nichts.",
-    done: (entry: number) => `Die Angaben zur Person ${entry} sind gelöscht.`,
+    done: (entry: number) => `Die Angaben zu Nr. ${entry} sind gelöscht.`,
   },
   en: {
     erase: "Erase person",
@@ -19,6 +19,6 @@ export const erasePersonTexts = texts({
     whatStays: "Results, tables and ranks stay, with a number in place of the name.",
     typeName: (name: string) => `To confirm, type the name: ${name}`,
     notTheName: "That is not the name; nothing was erased.",
-    done: (entry: number) => `The details of person ${entry} are erased.`,
+    done: (entry: number) => `The details of No. ${entry} are erased.`,
   },
 });

@@ -21,7 +21,7 @@ export const ladderTexts = texts({
       days < 0
         ? "abgelaufen"
         : days === 0
-          ? "bis heute Nacht"
+          ? "endet heute Nacht"
           : isOne(days, "de")
             ? "noch 1 Tag"
             : `noch ${days} Tage`,
@@ -57,7 +57,7 @@ export const ladderTexts = texts({
       days < 0
         ? "passed"
         : days === 0
-          ? "until tonight"
+          ? "ends tonight"
           : isOne(days, "en")
             ? "1 day left"
             : `${days} days left`,

@@ -14,6 +14,7 @@ import {
 import { teamEvent } from "../../../../test/teams.ts";
 import { pages } from "../../../registry/registry.ts";
 import { roundToEnter } from "./line/model.ts";
+import { explainRound } from "./rounds/explained-round.ts";
 
 const swiss = { format: "scrabble-swiss" };
 const field = competitionOf(annas(13), swiss);
@@ -94,6 +95,39 @@ describe("preliminary groups", () => {
       expect(shownOn(folder, published)).not.toContain("Gruppe");
     },
   );
+});
+
+describe("pairing numbers in the settings", () => {
+  it("are given by rating first, whatever parts equal ones", () => {
+    const chess = competitionOf(annas(5), { format: "fide-swiss" });
+    const summary = "nach Wertungszahl, dann Titel, dann alphabetisch";
+    expect(shownOn("settings", chess)).toContain(summary);
+  });
+});
+
+describe("colours that the director exchanged", () => {
+  const drafted = play(competitionOf(annas(6), { format: "fide-swiss" }), [
+    { type: "draft-round" },
+  ]);
+  const exchanged = play(drafted, [
+    {
+      ...{ type: "adjust-draft", round: 1, reason: "agreed" },
+      act: { kind: "exchange-starts", board: 1 },
+    } as const,
+  ]);
+
+  it("are told as they will be played, beside what the rules wanted", () => {
+    const told = ({ state }: Played): readonly string[] => {
+      const round = pairedRound(state, 1);
+      if (round === undefined) throw new Error("no round 1");
+      const { games } = explainRound(state, round, { language: "de" });
+      return games.flatMap(({ why, start }) => [...why, start]);
+    };
+    const overruled = told(exchanged).filter((text) => text.startsWith("Nach den Regeln hätte"));
+    expect(overruled).toEqual([expect.stringContaining("Die Farben wurden getauscht.")]);
+    expect(told(exchanged)).toContain("Von der Turnierleitung festgelegt.");
+    expect(told(drafted).join(" ")).not.toMatch(/Nach den Regeln hätte|Turnierleitung/);
+  });
 });
 
 describe("who is missing before the first round", () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { CheckField, ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -19,6 +20,7 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
   const { say } = useConsole();
   const [setup, setSetup] = useState<MailSetup | null>(null);
   const [changed, setChanged] = useState<Partial<MailSettings>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
   const params = { id: competitionIdOf(page) };
   const load = async (): Promise<void> => {
     const answer = await api("GET /competitions/:id/mail", { params });
@@ -39,16 +41,19 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
   const change = (part: Partial<MailSettings>): void => setChanged({ ...changed, ...part });
   const save = async (): Promise<void> => {
     const answer = await api("PUT /competitions/:id/mail", { params, body: settings });
-    if (!answer.ok) return say("problem", answer.problem.detail);
+    // It stays where it was typed until it is mended.
+    setRefusal(answer.ok ? null : answer.problem.detail);
+    if (!answer.ok) return;
     setSetup(answer.value);
     setChanged({});
-    say("done", t.done);
+    say("done", t.savedMail);
   };
   return (
     <Form class="section stack" aria-labelledby="mail-settings" onSubmit={() => void save()}>
       <h2 id="mail-settings">{t.mail}</h2>
       {!(setup.server.sends && setup.server.receives) && <p class="note">{t.noMail}</p>}
       {setup.server.sends && !setup.server.links && <p class="note">{t.noLinks}</p>}
+      {setup.server.mailbox === "waiting" && <p class="note">{t.noMailbox}</p>}
       <div class="cluster fields">
         <ChoiceField
           label={t.sending}
@@ -74,6 +79,7 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
           onChange={(receiving) => change({ receiving })}
         />
       </div>
+      <Problem>{refusal}</Problem>
       <button type="submit">{t.saveMail}</button>
     </Form>
   );

@@ -18,6 +18,9 @@ export const ladderSettingsTexts = texts({
     address: "Eigene Adresse (leer: die des Servers)",
     receiving: "Eingehende Post lesen",
     saveMail: "Post speichern",
+    savedMail: "Post gespeichert.",
+    noMailbox:
+      "Das Postfach dieses Servers ist gerade nicht erreichbar; Losfee versucht es immer wieder.",
     close: "Pyramide abschließen",
     closeAsk:
       "Abgeschlossen ändert sich nichts mehr, auch keine Frist läuft ab. Sie lässt sich wieder öffnen.",
@@ -44,6 +47,8 @@ export const ladderSettingsTexts = texts({
     address: "Own address (empty: the server’s)",
     receiving: "Read incoming mail",
     saveMail: "Save mail",
+    savedMail: "Mail saved.",
+    noMailbox: "This server’s mailbox cannot be reached at the moment; Losfee keeps trying.",
     close: "Close the pyramid",
     closeAsk:
       "While the pyramid is closed, nothing changes and no deadline passes. It can be reopened.",

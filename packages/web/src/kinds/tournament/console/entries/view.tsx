@@ -79,7 +79,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         <FinderField
           finder={{ ...finder, find }}
           label={model.closed ? t.name : t.filter}
-          hint={t.filterHint}
+          hint={model.closed ? t.name : t.filterHint}
           autofocus={model.rows.length > 0}
           onEnter={enter}
         >

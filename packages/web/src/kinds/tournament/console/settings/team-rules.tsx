@@ -247,24 +247,26 @@ const LineUpFields = (fields: TeamFieldsProps): VNode => {
           onChange={(boundAfter) => put({ boundAfter })}
         />
       </div>
-      <CheckField
-        label={label("teams.lineUps.oneMatchADay")}
-        value={lineUps.oneMatchADay === true}
-        onChange={(isOne) => {
-          const { oneMatchADay: _, ...rest } = lineUps;
-          onChange({
-            teams: { ...teams, lineUps: isOne ? { ...rest, oneMatchADay: true } : rest },
-          });
-        }}
-      />
-      <CheckField
-        label={label("teams.captainsEnter")}
-        value={teams.captainsEnter === true}
-        onChange={(enter) => {
-          const { captainsEnter: _, ...rest } = teams;
-          onChange({ teams: enter ? { ...rest, captainsEnter: true } : rest });
-        }}
-      />
+      <div class="cluster">
+        <CheckField
+          label={label("teams.lineUps.oneMatchADay")}
+          value={lineUps.oneMatchADay === true}
+          onChange={(isOne) => {
+            const { oneMatchADay: _, ...rest } = lineUps;
+            onChange({
+              teams: { ...teams, lineUps: isOne ? { ...rest, oneMatchADay: true } : rest },
+            });
+          }}
+        />
+        <CheckField
+          label={label("teams.captainsEnter")}
+          value={teams.captainsEnter === true}
+          onChange={(enter) => {
+            const { captainsEnter: _, ...rest } = teams;
+            onChange({ teams: enter ? { ...rest, captainsEnter: true } : rest });
+          }}
+        />
+      </div>
       <fieldset class="booking">
         <legend>{t.costs}</legend>
         <p class="note">{t.costsHint}</p>

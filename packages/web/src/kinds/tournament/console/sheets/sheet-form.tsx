@@ -115,7 +115,7 @@ const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => 
   const touched = game.status !== "open" || game.annulled !== null;
   return (
     <span class="game-head">
-      {model.director && touched ? (
+      {model.director && touched && !model.closed ? (
         <a href={correct} title={t.correctOf(game.game, sheet.table)}>
           {words.gameShort(game.game)}
         </a>

@@ -1,11 +1,10 @@
 import {
   type AbsenceRequest,
   type Entry,
-  type EntryId,
   isOverdue,
   isSeated,
+  pausableRounds,
   placedStages,
-  publishedRounds,
   roundsAhead,
   type TournamentState,
 } from "@losfee/core";
@@ -42,7 +41,7 @@ export const ownAbsence = (state: TournamentState, entry: Entry): OwnAbsence | n
             answer: request.answer,
             overdue: request.answer === null && isOverdue(state, request),
           },
-    rounds: roundsToCome(state, entry.id).filter((round) => !entry.pauses.includes(round)),
+    rounds: roundsToCome(state, entry).filter((round) => !entry.pauses.includes(round)),
   };
 };
 
@@ -58,14 +57,14 @@ const matters = (
   return ahead.length > 0 && ahead.every((round) => pauses.includes(round));
 };
 
-/** Planned, unpublished rounds of games for two, without stages that leave the player out. */
-const roundsToCome = (state: TournamentState, entry: EntryId): readonly number[] => {
-  const published = publishedRounds(state);
-  const without = stagesWithout(state, entry);
+/** Rounds that the player can sit out, without stages that leave the player out. */
+const roundsToCome = (state: TournamentState, entry: Entry): readonly number[] => {
+  const pausable = pausableRounds(state, entry);
+  const without = stagesWithout(state, entry.id);
   return placedStages(state.settings)
     .filter(({ index, stage }) => !isSeated(stage) && !without.has(index + 1))
     .flatMap(({ firstRound, lastRound }) =>
       Array.from({ length: lastRound - firstRound + 1 }, (_, at) => firstRound + at),
     )
-    .filter((round) => round > published);
+    .filter((round) => pausable.includes(round));
 };
