@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { isLanguage, LANGUAGES, type Language } from "@losfee/contract/language";
+import { mainTexts } from "@losfee/messages/cli-main";
 import { CommanderError } from "commander";
 import { EXIT, type ExitCode, Failure } from "./call/exit.ts";
 import { describeUsageError, usageRefusals } from "./language/commander.ts";
 import { languageFrom } from "./language/language.ts";
-import { mainTexts } from "./language/main.ts";
+
 import { createProgram } from "./program.ts";
 import { note, print, printJson } from "./terminal/print.ts";
 
@@ -62,6 +63,6 @@ const failureOf = (error: unknown, language: Language, args: readonly string[]):
     return new Failure(EXIT.invalid, message, { code: error.code.replace("commander.", "usage-") });
   }
   const reason = error instanceof Error ? error.message : String(error);
-  const message = mainTexts[language].unexpected(reason);
+  const message = mainTexts[language].unexpected({ reason });
   return new Failure(EXIT.unexpected, message, { code: "unexpected" });
 };

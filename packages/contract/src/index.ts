@@ -1,3 +1,5 @@
+export { rehearsalName } from "@losfee/messages/rehearsal";
+export { teamRankingLabels } from "@losfee/messages/team-ranking-labels";
 /**
  * The contract between server, browser and command line, without dependencies: languages, texts for
  * all codes of the rules, roles and scopes, and the client of the HTTP API.
@@ -231,7 +233,7 @@ export {
 } from "./messages/ranking.ts";
 export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
-export { rehearsalName } from "./messages/rehearsal.ts";
+
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
 export { roleNames } from "./messages/role-names.ts";
 export { describeStart } from "./messages/starts.ts";
@@ -249,7 +251,7 @@ export {
 export { describeTablesLead } from "./messages/tables-lead.ts";
 export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { tablesWorking } from "./messages/tables-workings.ts";
-export { teamCriterionLabel, teamRankingLabels } from "./messages/team-ranking-labels.ts";
+export { teamCriterionLabel } from "./messages/team-ranking-labels.ts";
 export {
   lineUpRuleLabel,
   sanctionLabel,

@@ -1,5 +1,6 @@
 import type { Language } from "@losfee/contract/language";
-import { callTexts } from "../language/calls.ts";
+import { callTexts } from "@losfee/messages/cli-calls";
+
 import { EXIT, type ExitCode, Failure } from "./exit.ts";
 
 /** A command line as read by commander, not yet checked. */
@@ -86,8 +87,8 @@ export const integerFrom = (
   const label = isOption(place) ? place : places[place];
   const message =
     maximum < LARGEST || (isWhole && value > maximum)
-      ? outOfRange(label, text, minimum, maximum)
-      : notANumber(label, text, minimum);
+      ? outOfRange({ place: label, text, minimum, maximum })
+      : notANumber({ place: label, text, minimum });
   const limits = { minimum, ...(maximum < LARGEST ? { maximum } : {}) };
   throw misused(message, "number-expected", { place, given: text, ...limits });
 };
@@ -107,7 +108,10 @@ export const assignments = (
     textOptions(call, name).map((text) => {
       const [, key = "", value = ""] = /^([^=\s]+)=(.*)$/s.exec(text) ?? [];
       if (key !== "") return [key, valueFrom(value)];
-      const message = callTexts[call.language].notAnAssignment(`--${dashed(name)}`, text);
+      const message = callTexts[call.language].notAnAssignment({
+        place: `--${dashed(name)}`,
+        text,
+      });
       throw misused(message, "assignment-expected", { given: text });
     }),
   );

@@ -1,4 +1,5 @@
-import { pairTexts } from "../language/pair.ts";
+import { pairTexts } from "@losfee/messages/cli-pair";
+
 import type { Call } from "./call.ts";
 
 /** A refusal to pair for which the command line knows a way out. */
@@ -13,7 +14,10 @@ interface PairingFault {
 export const pairingHint = (call: Call, fault: PairingFault): string => {
   const words = pairTexts[call.language];
   const { code, repeats, basedOn, known = [] } = fault;
-  if (code === "no-pairing-within-repeats") return ` ${words.allowRepeats((repeats ?? 0) + 1)}`;
+  if (code === "no-pairing-within-repeats")
+    return ` ${words.allowRepeats({ repeats: (repeats ?? 0) + 1 })}`;
   if (code === "unknown-option" && known.length > 0) return ` (${known.join(", ")})`;
-  return code === "results-missing" && basedOn !== undefined ? ` ${words.baseOn(basedOn)}` : "";
+  return code === "results-missing" && basedOn !== undefined
+    ? ` ${words.baseOn({ round: basedOn })}`
+    : "";
 };

@@ -1,8 +1,8 @@
+import { ladderTexts } from "@losfee/messages/cli-ladder";
 import { argument, type Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { climberNamed, withLadder } from "../journal/ladder.ts";
-import { ladderTexts } from "../language/ladder.ts";
 
 /** `losfee accept CHALLENGER DEFENDER`: the defender's first reply has come. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -13,5 +13,5 @@ export const run = (call: Call): Promise<ExitCode> =>
     const command = { type: "accept-challenge", challenger, defender } as const;
     const answer = await competition.executeCommand(command);
     const game = `${competition.nameOf(challenger)} – ${competition.nameOf(defender)}`;
-    return printDone(competition, [answer], ladderTexts[call.language].accepted(game));
+    return printDone(competition, [answer], ladderTexts[call.language].accepted({ game }));
   });

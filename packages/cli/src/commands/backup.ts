@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import type { BackupFault } from "@losfee/contract";
+import { backupTexts } from "@losfee/messages/cli-backup";
 import { type Call, flagOption, integerOption, misused, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
-import { backupTexts } from "../language/backup.ts";
+
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** Default number of backups in a plan. */
@@ -58,10 +59,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const pruned = made.value?.pruned ?? 0;
     if (call.json) printJson({ ...state, pruned });
     else if (last !== null) {
-      print(words.done(last.path, last.competitions, last.events));
-      if (pruned > 0) print(words.pruned(pruned));
-      if (plan !== null) print(words.planned(plan.folder, plan.everyMinutes, plan.keep));
-      if (last.malformed.length > 0) note(words.malformed(last.malformed.join(", ")));
+      print(words.done({ path: last.path, competitions: last.competitions, events: last.events }));
+      if (pruned > 0) print(words.pruned({ count: pruned }));
+      if (plan !== null)
+        print(words.planned({ folder: plan.folder, minutes: plan.everyMinutes, keep: plan.keep }));
+      if (last.malformed.length > 0) note(words.malformed({ ids: last.malformed.join(", ") }));
     }
     return EXIT.done;
   });

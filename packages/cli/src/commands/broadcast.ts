@@ -1,9 +1,10 @@
+import { publishingTexts } from "@losfee/messages/cli-publishing";
 import { type Call, flagOption, misused, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { chooseCompetition } from "../journal/choose.ts";
 import { unknownCompetition } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
-import { publishingTexts } from "../language/publishing.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee broadcast [ADDRESS]`: publishes an event of this machine on a public server. */
@@ -24,14 +25,14 @@ export const run = (call: Call): Promise<ExitCode> =>
     };
     if (flagOption(call, "off") === true) {
       await publications.withdraw(competition);
-      return tell(null, words.withdrawn(name));
+      return tell(null, words.withdrawn({ name }));
     }
     const text = optionalArgument(call, 0);
     if (text === undefined) {
       const known = (await publications.all()).find((one) => one.competition === competition);
-      if (known === undefined) return tell(null, words.nowhere(name));
+      if (known === undefined) return tell(null, words.nowhere({ name }));
       const at = `${known.url}/c/${competition}`;
-      return tell(at, words.published(name, at));
+      return tell(at, words.published({ name, url: at }));
     }
     if (rehearsal !== null) {
       throw new Failure(EXIT.refused, words.isRehearsal, { code: "rehearsal-is-private" });
@@ -43,5 +44,5 @@ export const run = (call: Call): Promise<ExitCode> =>
     const url = receptionUrl(address.href);
     await publications.publish({ competition, url, key });
     const at = `${url}/c/${competition}`;
-    return tell(at, words.published(name, at));
+    return tell(at, words.published({ name, url: at }));
   });

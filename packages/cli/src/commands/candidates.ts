@@ -6,11 +6,12 @@ import {
   type NamedAnalysis,
   readStandingsCsv,
 } from "@losfee/files/standings-csv";
+import { candidatesTexts } from "@losfee/messages/cli-candidates";
 import { argument, type Call, integerOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { definedOnly } from "../call/options.ts";
-import { candidatesTexts } from "../language/candidates.ts";
+
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";

@@ -1,8 +1,8 @@
+import { ladderTexts } from "@losfee/messages/cli-ladder";
 import { argument, type Call, restArguments } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { climberNamed, targetNamed, withLadder } from "../journal/ladder.ts";
-import { ladderTexts } from "../language/ladder.ts";
 
 /** `losfee challenge PLAYER TARGET…`: a challenge, or several in the order of one mail. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -11,6 +11,6 @@ export const run = (call: Call): Promise<ExitCode> =>
     const challenger = climberNamed(call, state, argument(call, 0));
     const targets = restArguments(call, 1).map((text) => targetNamed(call, state, text));
     const answer = await competition.executeCommand({ type: "challenge", challenger, targets });
-    const text = ladderTexts[call.language].challenged(competition.nameOf(challenger));
+    const text = ladderTexts[call.language].challenged({ player: competition.nameOf(challenger) });
     return printDone(competition, [answer], text);
   });

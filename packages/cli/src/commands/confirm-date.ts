@@ -1,10 +1,11 @@
+import { clockTexts } from "@losfee/messages/cli-clock";
 import { clockResource } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { actorOf } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
-import { clockTexts } from "../language/clock.ts";
+
 import { note, print, printJson } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
 
@@ -18,12 +19,12 @@ export const run = (call: Call): Promise<ExitCode> =>
     const nowText = formatTime(now, call.language, null);
     if (doubt === null) {
       if (call.json) printJson(await clockResource(clock));
-      else print(words.fine(nowText));
+      else print(words.fine({ now: nowText }));
       return EXIT.done;
     }
     const { reason, heartbeatAt } = doubt;
     const say = (): void => note(describeDoubtfulDate({ reason, heartbeatAt, now }, call.language));
-    const question = { ...words, question: words.question(nowText) };
+    const question = { ...words, question: words.question({ now: nowText }) };
     if (!(await isConfirmed(call, say, question))) {
       if (call.json) printJson(await clockResource(clock));
       return EXIT.refused;
@@ -33,6 +34,6 @@ export const run = (call: Call): Promise<ExitCode> =>
       throw new Failure(EXIT.refused, words.unchanged, done.error);
     }
     if (call.json) printJson(await clockResource(clock));
-    else print(words.confirmed(nowText));
+    else print(words.confirmed({ now: nowText }));
     return EXIT.done;
   });

@@ -1,8 +1,9 @@
+import { copyTexts } from "@losfee/messages/cli-copy";
 import { argument, type Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { openExit } from "../journal/open.ts";
-import { copyTexts } from "../language/copy.ts";
+
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** Interval of progress messages, in milliseconds. */
@@ -23,7 +24,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     onProgress(rows) {
       if (call.json || performance.now() - told < TELL_EVERY) return;
       told = performance.now();
-      note(words.progress(rows));
+      note(words.progress({ rows }));
     },
   });
   if (!copied.ok) {
@@ -41,11 +42,18 @@ export const run = async (call: Call): Promise<ExitCode> => {
     printJson({ ...places, competitions, events, rows, served: isServed, broken });
     return EXIT.done;
   }
-  print(words.done(places.to, competitions, events, Math.ceil((performance.now() - begun) / 1000)));
+  print(
+    words.done({
+      to: places.to,
+      competitions,
+      events,
+      seconds: Math.ceil((performance.now() - begun) / 1000),
+    }),
+  );
   print(words.oneOnly);
-  if (isServed) note(words.served(places.from));
+  if (isServed) note(words.served({ from: places.from }));
   for (const { competition, seq, reason } of broken) {
-    note(words.broken(competition, describeBreak({ seq, reason }, call.language)));
+    note(words.broken({ id: competition, what: describeBreak({ seq, reason }, call.language) }));
   }
   return EXIT.done;
 };

@@ -1,6 +1,7 @@
+import { requestTexts } from "@losfee/messages/cli-requests";
 import { type Call, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { requestTexts } from "../language/requests.ts";
+
 import { aboutEntry } from "./one-entry.ts";
 
 /** `losfee decline PLAYER [--reason …]`: informs the player, with the reason. */
@@ -9,6 +10,6 @@ export const run = (call: Call): Promise<ExitCode> => {
   return aboutEntry(
     call,
     (entry) => ({ type: "decline-request", entry, reason }),
-    (player) => requestTexts[call.language].declined(player),
+    (player) => requestTexts[call.language].declined({ player }),
   );
 };

@@ -1,11 +1,12 @@
 import { gameTermsOf, playsBoards } from "@losfee/core";
+import { eventDetailTexts } from "@losfee/messages/cli-event-details";
 import type { CommandInput } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { eventDetailsFrom } from "../journal/event-details.ts";
 import { competitionResource } from "../journal/resource.ts";
-import { eventDetailTexts } from "../language/event-details.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

@@ -6,12 +6,13 @@ import {
   playsBoards,
   type TournamentState,
 } from "@losfee/core";
+import { playerTexts } from "@losfee/messages/cli-players";
 import { entryOf } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
 import { directorTexts } from "../language/director.ts";
-import { playerTexts } from "../language/players.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

@@ -1,8 +1,9 @@
+import { erasePersonTexts } from "@losfee/messages/cli-erase-person";
 import { argument, type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
-import { erasePersonTexts } from "../language/erase-person.ts";
+
 import { ask } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 
@@ -17,11 +18,11 @@ export const run = (call: Call): Promise<ExitCode> =>
         note(words.byOption);
         return EXIT.refused;
       }
-      if ((await ask(words.question(name))) !== name) {
+      if ((await ask(words.question({ name }))) !== name) {
         note(words.unchanged);
         return EXIT.refused;
       }
     }
     const answer = await competition.executeCommand({ type: "erase-person", entry });
-    return printDone(competition, [answer], words.erased(entry));
+    return printDone(competition, [answer], words.erased({ entry }));
   });

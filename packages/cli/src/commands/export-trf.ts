@@ -1,9 +1,10 @@
 import { resultKindOf } from "@losfee/core";
 import { makeTrf, recordsOfCompetition } from "@losfee/files/trf";
+import { exportTexts } from "@losfee/messages/cli-export";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import type { Competition } from "../journal/competition.ts";
-import { exportTexts } from "../language/export.ts";
+
 import { writeBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
@@ -26,7 +27,9 @@ export const exportTrf = async (
   const lacks = reportLacks(state, call.language);
   const needed = lacks.filter(({ weight }) => weight === "needed");
   if (strict && needed.length > 0) {
-    const message = words.notComplete(needed.map(({ message }) => `  ${message}`).join("\n"));
+    const message = words.notComplete({
+      lacks: needed.map(({ message }) => `  ${message}`).join("\n"),
+    });
     throw new Failure(EXIT.refused, message, { code: "report-not-complete", lacks });
   }
   const { records, dropped } = recordsOfCompetition(state);
@@ -39,10 +42,10 @@ export const exportTrf = async (
   await writeBytes(call, file, made.value.bytes, overwrite);
   if (call.json) printJson({ competition: id, files: [file], notes, dropped, lacks });
   else {
-    print(words.exported(state.name, [file]));
+    print(words.exported({ name: state.name, files: [file].join(", ") }));
     for (const { message } of notes) note(message);
-    if (dropped.length > 0) note(words.dropped(dropped));
-    for (const { weight, message } of lacks) note(words.lacks[weight](message));
+    if (dropped.length > 0) note(words.dropped({ facts: dropped.join(", ") }));
+    for (const { weight, message } of lacks) note(words.lacks[weight]({ lack: message }));
   }
   return EXIT.done;
 };

@@ -17,11 +17,12 @@ import {
   type TshEntry,
   withSetting,
 } from "@losfee/files/tsh";
+import { exportTexts } from "@losfee/messages/cli-export";
 import { flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { unreadable } from "../call/messages.ts";
 import type { Competition } from "../journal/competition.ts";
-import { exportTexts } from "../language/export.ts";
+
 import { fileFailure, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
@@ -56,7 +57,7 @@ export const exportTsh = async (
   for (const { path, bytes } of files) await writeBytes(call, path, bytes, overwrite);
   const paths = files.map(({ path }) => path);
   if (call.json) printJson({ competition: id, files: paths });
-  else print(exportTexts[call.language].exported(state.name, paths));
+  else print(exportTexts[call.language].exported({ name: state.name, files: paths.join(", ") }));
   return EXIT.done;
 };
 

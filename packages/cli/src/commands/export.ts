@@ -1,8 +1,9 @@
+import { exportTexts } from "@losfee/messages/cli-export";
 import { type Call, flagOption, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withCompetition } from "../journal/competition.ts";
 import { withoutTables } from "../journal/kind.ts";
-import { exportTexts } from "../language/export.ts";
+
 import { STANDARD_STREAM, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
@@ -27,7 +28,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     // This file name asks for the report; the journal must not be sent in instead.
     if (file?.toLowerCase().endsWith(".trf"))
-      throw misused(words.looksLikeTrf(file), "file-or-trf");
+      throw misused(words.looksLikeTrf({ file }), "file-or-trf");
     const { id, service } = competition;
     const text = (await service.exportFile(id)) ?? "";
     if (file === undefined || file === STANDARD_STREAM) {
@@ -36,6 +37,6 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     await writeBytes(call, file, text, overwrite, true);
     if (call.json) printJson({ competition: id, files: [file] });
-    else print(words.exported(competition.state().name, [file]));
+    else print(words.exported({ name: competition.state().name, files: [file].join(", ") }));
     return EXIT.done;
   });

@@ -1,8 +1,9 @@
 import { readDay } from "@losfee/core";
+import { organisationTexts } from "@losfee/messages/cli-organisation";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { doneOf, PLACE_OWNER, withOrganisations } from "../journal/organisations.ts";
-import { organisationTexts } from "../language/organisation.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
@@ -18,7 +19,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       const done = await organisations.addFestival(of, details, PLACE_OWNER);
       const festival = await doneOf(call, done);
       if (call.json) printJson(festival);
-      else print(words.founded(festival.name, festival.id));
+      else print(words.founded({ name: festival.name, id: festival.id }));
       return EXIT.done;
     }
     const all = await organisations.festivals(of);
@@ -30,7 +31,7 @@ export const run = (call: Call): Promise<ExitCode> =>
         [startsOn, endsOn].filter((day) => day !== null).join(" – "),
       ]);
       print(table([left(""), left(""), left(""), left("")], rows));
-      print(words.festivals(all.length));
+      print(words.festivals({ count: all.length }));
     }
     return EXIT.done;
   });
@@ -39,5 +40,7 @@ const dayOf = (call: Call, option: string): string | null => {
   const given = textOption(call, option);
   if (given === undefined) return null;
   if (readDay(given) === given) return given;
-  throw misused(organisationTexts[call.language].notADay(given), "day-malformed", { given });
+  throw misused(organisationTexts[call.language].notADay({ text: given }), "day-malformed", {
+    given,
+  });
 };

@@ -9,11 +9,12 @@ import {
   recordedResult,
   type TournamentState,
 } from "@losfee/core";
+import { fixturesTexts } from "@losfee/messages/cli-fixtures";
 import { type Call, integerOption, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
-import { fixturesTexts } from "../language/fixtures.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
@@ -31,7 +32,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const all = fixturesOf(now);
     const rounds = all.filter((one) => round === undefined || one.round === round);
     if (rounds.length === 0) {
-      const text = round === undefined || all.length === 0 ? t.none : t.noRound(round);
+      const text = round === undefined || all.length === 0 ? t.none : t.noRound({ round });
       throw new Failure(EXIT.refused, text, { code: "no-fixtures" });
     }
     const matches = rounds
@@ -61,7 +62,7 @@ const printFree = (
   const shown = free.filter((entry) => team === null || entry === team);
   if (shown.length === 0) return;
   const names = shown.map((entry) => displayName(state, entry));
-  print(fixturesTexts[call.language].free(round, formatList(names, call.language)));
+  print(fixturesTexts[call.language].free({ round, teams: formatList(names, call.language) }));
 };
 
 const rowOf = ({ language }: Call, state: TournamentState, fixture: Fixture): readonly string[] => {
@@ -70,7 +71,9 @@ const rowOf = ({ language }: Call, state: TournamentState, fixture: Fixture): re
     movedLabel(fixture, language) ?? "",
     fixture.venue ?? "",
     fixture.reason,
-    ...fixture.left.map((entry) => fixturesTexts[language].left(displayName(state, entry))),
+    ...fixture.left.map((entry) =>
+      fixturesTexts[language].left({ team: displayName(state, entry) }),
+    ),
   ];
   return [
     `${fixture.round}`,

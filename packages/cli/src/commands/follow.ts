@@ -1,8 +1,9 @@
+import { standbyTexts } from "@losfee/messages/cli-standby";
 import { argument, type Call, integerOption, misused } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { journalFile, withStore } from "../journal/open.ts";
-import { standbyTexts } from "../language/standby.ts";
+
 import { note, print, printJson } from "../terminal/print.ts";
 
 const HIGHEST_PORT = 65_535;
@@ -38,13 +39,13 @@ export const run = async (call: Call): Promise<ExitCode> => {
         if (call.json) return printJson(state);
         switch (state.state) {
           case "unreachable":
-            return say(words.unreachable(url));
+            return say(words.unreachable({ url }));
           case "receiving":
-            return say(words.receiving(state.rows));
+            return say(words.receiving({ rows: state.rows }));
           case "current": {
             const at = formatTimeOfDay(state.at, call.language, null);
-            say(words.current(at, state.competitions));
-            for (const { competition } of state.broken) note(words.broken(competition));
+            say(words.current({ at, competitions: state.competitions }));
+            for (const { competition } of state.broken) note(words.broken({ id: competition }));
           }
         }
       },

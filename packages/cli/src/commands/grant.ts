@@ -1,6 +1,7 @@
+import { requestTexts } from "@losfee/messages/cli-requests";
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { requestTexts } from "../language/requests.ts";
+
 import { aboutEntry } from "./one-entry.ts";
 
 /** `losfee grant PLAYER`: does what the player asks for. */
@@ -8,5 +9,5 @@ export const run = (call: Call): Promise<ExitCode> =>
   aboutEntry(
     call,
     (entry) => ({ type: "grant-request", entry }),
-    (player) => requestTexts[call.language].granted(player),
+    (player) => requestTexts[call.language].granted({ player }),
   );

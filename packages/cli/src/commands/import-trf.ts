@@ -1,10 +1,11 @@
+import { exportTexts } from "@losfee/messages/cli-export";
 import type { TrfFileRefusal } from "@losfee/server/local";
 import { type Call, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { tellZone, zoneOfNew } from "../journal/zone.ts";
-import { exportTexts } from "../language/export.ts";
+
 import { rankingTexts } from "../language/ranking.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
@@ -45,7 +46,13 @@ export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Pr
     const counts = { players: state.entries.size, rounds: state.rounds.length };
     if (call.json) printJson({ id, seq, ...counts, notes, problems });
     else {
-      print(exportTexts[call.language].importedTrf(id, counts.players, counts.rounds));
+      print(
+        exportTexts[call.language].importedTrf({
+          id,
+          players: counts.players,
+          rounds: counts.rounds,
+        }),
+      );
       remark(call, [...notes, ...problems]);
       if (zone !== null) tellZone(call, zone);
     }

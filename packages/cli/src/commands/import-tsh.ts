@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parseConfig, settingOf, type TshConfig } from "@losfee/files/tsh";
+import { exportTexts } from "@losfee/messages/cli-export";
 import { type Call, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { eventsFromDivision } from "../journal/from-tsh.ts";
 import { withJournal } from "../journal/open.ts";
 import { tellZone, zoneOfNew } from "../journal/zone.ts";
-import { exportTexts } from "../language/export.ts";
+
 import { readBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 import { readDivision } from "./tsh-division.ts";
@@ -47,8 +48,8 @@ export const importTsh = async (call: Call, path: string): Promise<ExitCode> => 
     const words = exportTexts[call.language];
     const players = division.players.length;
     if (call.json) printJson({ ...stored.value, players, rounds, leftOut, timeZone: zone });
-    else print(words.importedTsh(stored.value.id, players, rounds));
-    if (leftOut !== null) note(words.roundLeftOut(leftOut));
+    else print(words.importedTsh({ id: stored.value.id, players, rounds }));
+    if (leftOut !== null) note(words.roundLeftOut({ round: leftOut }));
     if (!call.json) tellZone(call, zone);
     return EXIT.done;
   });

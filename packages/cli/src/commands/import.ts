@@ -1,9 +1,10 @@
+import { exportTexts } from "@losfee/messages/cli-export";
 import { argument, type Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { tellZone } from "../journal/zone.ts";
-import { exportTexts } from "../language/export.ts";
+
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
@@ -33,7 +34,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const { zoneWarningsOf } = await import("@losfee/server/local");
     const warnings = zoneWarningsOf(read.value.state, call.language);
     if (call.json) printJson({ id, seq, warnings });
-    else print(exportTexts[call.language].imported(id, seq));
+    else print(exportTexts[call.language].imported({ id, seq }));
     if (!call.json && warnings.length > 0) tellZone(call, null);
     return EXIT.done;
   });

@@ -1,10 +1,10 @@
 import { seatOf } from "@losfee/core";
+import { ladderTexts } from "@losfee/messages/cli-ladder";
 import { argument, type Call, integerOption, textOption, textOptions } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { definedOnly } from "../call/options.ts";
 import { printDone } from "../journal/competition.ts";
 import { withLadder } from "../journal/ladder.ts";
-import { ladderTexts } from "../language/ladder.ts";
 
 /** `losfee join NAME [--address …]`: takes a player in, on the place for new ones. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -22,6 +22,9 @@ export const run = (call: Call): Promise<ExitCode> =>
     const seat = seatOf(competition.state(), player);
     const { seatLabel } = competition.messages;
     const name = `#${player} ${entries.get(player)?.name ?? ""}`;
-    const text = ladderTexts[call.language].joined(name, seat === null ? "–" : seatLabel(seat));
+    const text = ladderTexts[call.language].joined({
+      player: name,
+      seat: seat === null ? "–" : seatLabel(seat),
+    });
     return printDone(competition, [answer], text);
   });

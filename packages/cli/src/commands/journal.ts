@@ -1,11 +1,12 @@
 import { timeZoneOf } from "@losfee/core";
+import { whoDidWhatTexts } from "@losfee/messages/cli-who-did-what";
 import { type Call, flagOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { chooseCompetition } from "../journal/choose.ts";
 import { unknownCompetition } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
-import { whoDidWhatTexts } from "../language/who-did-what.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

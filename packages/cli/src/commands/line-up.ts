@@ -7,6 +7,7 @@ import {
   publishedRounds,
   type TournamentState,
 } from "@losfee/core";
+import { teamsTexts } from "@losfee/messages/cli-teams";
 import {
   type Call,
   flagOption,
@@ -20,7 +21,7 @@ import { type Competition, printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
 import { playersAt, teamRulesOf } from "../journal/teams.ts";
-import { teamsTexts } from "../language/teams.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
@@ -61,7 +62,7 @@ const hand = async (
     ...(reason === undefined ? {} : { reason }),
   });
   const isShown = answer.events.some(({ type }) => type === "line-ups-published");
-  const done = words.set(displayName(state(), team), round);
+  const done = words.set({ team: displayName(state(), team), round });
   return printDone(competition, [answer], isShown ? `${done} ${words.publishedNow}` : done);
 };
 
@@ -79,7 +80,11 @@ const lineUpByList = async (
   const lined = answer.events.flatMap((event) =>
     event.type === "line-up-set" ? [displayName(state(), event.data.team)] : [],
   );
-  return printDone(competition, [answer], teamsTexts[call.language].byList(lined, round));
+  return printDone(
+    competition,
+    [answer],
+    teamsTexts[call.language].byList({ teams: lined.join(", "), round, teamsCount: lined.length }),
+  );
 };
 
 const takeBack = async (
@@ -92,7 +97,7 @@ const takeBack = async (
   if (teams.length === 0) throw misused(t.takeBackOf, "team-missing");
   const answer = await competition.executeCommand({ type: "take-back-line-ups", round, teams });
   const names = teams.map((team) => displayName(state(), team));
-  return printDone(competition, [answer], t.takenBack(names, round));
+  return printDone(competition, [answer], t.takenBack({ teams: names.join(", "), round }));
 };
 
 const publish = async (competition: Competition, round: number): Promise<ExitCode> => {
@@ -106,7 +111,11 @@ const publish = async (competition: Competition, round: number): Promise<ExitCod
   const matches = answer.events.flatMap((event) =>
     event.type === "line-ups-published" ? event.data.boards : [],
   );
-  return printDone(competition, [answer], teamsTexts[call.language].published(matches));
+  return printDone(
+    competition,
+    [answer],
+    teamsTexts[call.language].published({ matches: matches.join(", ") }),
+  );
 };
 
 const showAll = ({ call, state }: Competition, round: number): ExitCode => {

@@ -1,11 +1,12 @@
 import { connect } from "node:net";
 import { formatTime } from "@losfee/contract/language";
+import { serveTexts } from "@losfee/messages/cli-serve";
 import type { ServerAddresses } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { journalName, withStore } from "../journal/open.ts";
 import { listeningFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
-import { serveTexts } from "../language/serve.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee link`: a new link for the director, whether a server is running on the journal or not. */
@@ -86,8 +87,8 @@ const announce = (
   }
   const until = formatTime(expiresAt, call.language, null);
   const lines = places.flatMap(({ directorUrl, networkUrls }) => [
-    words.linkOnce(directorUrl, until),
+    words.linkOnce({ url: directorUrl, until }),
     ...(publicUrl === undefined ? reachableLines(call, networkUrls) : []),
   ]);
-  print([...(running ? [] : [words.notRunning(journal)]), ...lines].join("\n"));
+  print([...(running ? [] : [words.notRunning({ journal })]), ...lines].join("\n"));
 };

@@ -1,9 +1,10 @@
+import { journalTexts } from "@losfee/messages/cli-journal";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { directorTexts } from "../language/director.ts";
-import { journalTexts } from "../language/journal.ts";
+
 import { note, print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
@@ -42,10 +43,11 @@ export const run = (call: Call): Promise<ExitCode> =>
       );
     }
     for (const { id, broken, seq } of competitions) {
-      if (broken !== undefined) note(texts.broken(id, describeBreak(broken, call.language), seq));
+      if (broken !== undefined)
+        note(texts.broken({ id, what: describeBreak(broken, call.language), last: seq }));
     }
     for (const { id, ...broken } of unreadable) {
-      note(texts.unreadable(id, describeBreak(broken, call.language)));
+      note(texts.unreadable({ id, what: describeBreak(broken, call.language) }));
     }
     return EXIT.done;
   });

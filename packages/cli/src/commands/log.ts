@@ -12,6 +12,7 @@ import {
   type NamedPlayer,
   namedPlayers,
 } from "@losfee/core";
+import { logTexts } from "@losfee/messages/cli-log";
 import {
   argument,
   type Call,
@@ -26,7 +27,7 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { type Competition, printDone, withCompetition } from "../journal/competition.ts";
 import { timeOption } from "../journal/ladder.ts";
 import { playerAmong } from "../journal/players.ts";
-import { logTexts } from "../language/log.ts";
+
 import { printJson } from "../terminal/print.ts";
 import { printLog, printReport } from "../views/log.ts";
 
@@ -40,7 +41,7 @@ const acts: Readonly<Record<string, (opened: Opened) => Promise<ExitCode>>> = {
     const { call } = opened;
     const entry = entryOf(opened, kindNamed(call, argument(call, 1)), argument(call, 2));
     const answer = await opened.executeCommand({ type: "record-log-entry", entry } as CommandInput);
-    return printDone(opened, [answer], logTexts[call.language].done.add(answer.seq));
+    return printDone(opened, [answer], logTexts[call.language].done.add({ number: answer.seq }));
   },
   correct: (opened) => {
     const { call } = opened;
@@ -63,7 +64,10 @@ const acts: Readonly<Record<string, (opened: Opened) => Promise<ExitCode>>> = {
     const { call } = opened;
     const outcome = textOption(call, "outcome") ?? "";
     if (!APPEAL_OUTCOMES.some((one) => one === outcome)) {
-      const message = logTexts[call.language].unknownOutcome(outcome, APPEAL_OUTCOMES);
+      const message = logTexts[call.language].unknownOutcome({
+        given: outcome,
+        known: APPEAL_OUTCOMES.join(", "),
+      });
       throw misused(message, "unknown-outcome", { given: outcome, known: APPEAL_OUTCOMES });
     }
     const act = integerOption(call, "event", 1);
@@ -93,7 +97,10 @@ export const run = (call: Call): Promise<ExitCode> =>
     const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
     if (act !== undefined) return act(competition);
     const known = Object.keys(acts);
-    const message = logTexts[call.language].unknownAction(action, known);
+    const message = logTexts[call.language].unknownAction({
+      given: action,
+      known: known.join(", "),
+    });
     throw misused(message, "unknown-action", { given: action, known });
   });
 
@@ -119,7 +126,7 @@ const reasonOf = (call: Call) => ({ reason: textOption(call, "reason") ?? "" });
 const kindNamed = (call: Call, text: string): LogKind => {
   const kind = LOG_KINDS.find((one) => one === text);
   if (kind !== undefined) return kind;
-  const message = logTexts[call.language].unknownKind(text, LOG_KINDS);
+  const message = logTexts[call.language].unknownKind({ given: text, known: LOG_KINDS.join(", ") });
   throw misused(message, "unknown-kind", { given: text, known: LOG_KINDS });
 };
 
@@ -128,7 +135,9 @@ const numberIn = ({ call }: Opened): number => {
   const text = argument(call, 1);
   const digits = /^#?(\d+)$/.exec(text.trim())?.[1];
   if (digits !== undefined) return Number(digits);
-  throw misused(logTexts[call.language].noNumber(text), "entry-expected", { given: text });
+  throw misused(logTexts[call.language].noNumber({ given: text }), "entry-expected", {
+    given: text,
+  });
 };
 
 const entryOf = (opened: Opened, kind: LogKind, text: string): LogEntryInput => {

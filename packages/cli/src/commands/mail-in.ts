@@ -1,11 +1,12 @@
 import type { InboxItem } from "@losfee/contract/api";
 import { isOfKind } from "@losfee/core";
+import { mailTexts } from "@losfee/messages/cli-mail";
 import { inboxResources } from "@losfee/server/resources";
 import { type Call, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
-import { mailTexts } from "../language/mail.ts";
+
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
@@ -45,7 +46,7 @@ const tell = (
 ): void => {
   const words = mailTexts[language];
   const became = status === "done" || status === "ignored" ? words[status] : words.open;
-  const before = copies === 0 ? "" : ` (${words.copies(copies)})`;
+  const before = copies === 0 ? "" : ` (${words.copies({ copies })})`;
   print(`${receivedAt} ${from.name || from.address}: ${subject} – ${became}${before}`);
-  for (const { text, certain } of proposals) print(words.asks(text, certain));
+  for (const { text, certain } of proposals) print(words.asks({ text, certain }));
 };

@@ -1,4 +1,5 @@
 import { clockMoment } from "@losfee/core";
+import { mailTexts } from "@losfee/messages/cli-mail";
 import type { MailSettings } from "@losfee/server/local";
 import { type Call, flagOption, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -6,7 +7,7 @@ import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
 import { publicUrlFrom } from "../journal/server.ts";
-import { mailTexts } from "../language/mail.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
@@ -63,7 +64,7 @@ const sendingFrom = (call: Call): MailSettings["sending"] | undefined => {
   if (text === undefined) return undefined;
   const sending = SENDINGS.find((known) => known === text);
   if (sending !== undefined) return sending;
-  const message = mailTexts[call.language].notASending(text);
+  const message = mailTexts[call.language].notASending({ text });
   throw misused(message, "unknown-sending", { given: text, known: SENDINGS });
 };
 

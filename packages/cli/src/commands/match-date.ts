@@ -1,5 +1,6 @@
 import { describeMove } from "@losfee/contract";
 import { displayName, fixturesOfTeam, matchDateOf, publishedRounds } from "@losfee/core";
+import { fixturesTexts } from "@losfee/messages/cli-fixtures";
 import {
   argument,
   type Call,
@@ -14,7 +15,6 @@ import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
 import { teamRulesOf } from "../journal/teams.ts";
-import { fixturesTexts } from "../language/fixtures.ts";
 
 /** `losfee match-date TEAM [WHEN…] --round N --reason …`: gives a match its own day or place. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -26,7 +26,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const round = integerOption(call, "round", 1) ?? Math.max(1, publishedRounds(state()));
     const teams = fixturesOfTeam(state(), team).find((one) => one.round === round)?.seats;
     if (teams === undefined) {
-      const text = t.noMatch(displayName(state(), team), round);
+      const text = t.noMatch({ team: displayName(state(), team), round });
       throw new Failure(EXIT.refused, text, { code: "entry-not-in-round", round });
     }
     const when = restArguments(call, 1).join(" ");
@@ -45,6 +45,6 @@ export const run = (call: Call): Promise<ExitCode> =>
     return printDone(
       competition,
       [answer],
-      t.moved(names, round, describeMove(date, call.language)),
+      t.moved({ teams: names, round, what: describeMove(date, call.language) }),
     );
   });

@@ -1,7 +1,8 @@
+import { organisationTexts } from "@losfee/messages/cli-organisation";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { doneOf, PLACE_OWNER, withOrganisations } from "../journal/organisations.ts";
-import { organisationTexts } from "../language/organisation.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
@@ -17,14 +18,14 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (remove !== undefined) {
       const gone = await doneOf(call, await organisations.remove(remove, PLACE_OWNER));
       if (call.json) printJson({ removed: gone.id });
-      else print(words.removed(gone.name));
+      else print(words.removed({ name: gone.name }));
       return EXIT.done;
     }
     if (name !== undefined) {
       const details = { name, kind: kindOf(call), parent: textOption(call, "parent") ?? null };
       const founded = await doneOf(call, await organisations.found(details, PLACE_OWNER));
       if (call.json) printJson(founded);
-      else print(words.founded(founded.name, founded.id));
+      else print(words.founded({ name: founded.name, id: founded.id }));
       return EXIT.done;
     }
     const all = await organisations.list();
@@ -37,7 +38,7 @@ export const run = (call: Call): Promise<ExitCode> =>
         parent === null ? "" : (names.get(parent) ?? parent),
       ]);
       print(table([left(""), left(""), left(""), left("")], rows));
-      print(words.organisations(all.length));
+      print(words.organisations({ count: all.length }));
     }
     return EXIT.done;
   });
@@ -46,5 +47,7 @@ const kindOf = (call: Call): Kind => {
   const given = textOption(call, "kind") ?? "club";
   const kind = KINDS.find((one) => one === given);
   if (kind !== undefined) return kind;
-  throw misused(organisationTexts[call.language].notAKind(given), "kind-unknown", { given });
+  throw misused(organisationTexts[call.language].notAKind({ text: given }), "kind-unknown", {
+    given,
+  });
 };

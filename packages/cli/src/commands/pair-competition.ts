@@ -1,4 +1,5 @@
 import { nextDraft, playedAt, type TournamentState } from "@losfee/core";
+import { pairTexts } from "@losfee/messages/cli-pair";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -10,7 +11,7 @@ import { attemptDespite, runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { pairNamed } from "../journal/players.ts";
-import { pairTexts } from "../language/pair.ts";
+
 import { partTexts } from "../language/part.ts";
 import { partText } from "../views/part.ts";
 

@@ -8,12 +8,13 @@ import {
   pairedRounds,
   type TshDivision,
 } from "@losfee/files/tsh";
+import { pairTexts } from "@losfee/messages/cli-pair";
 import { type Call, flagOption, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
-import { pairTexts } from "../language/pair.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { readDivision } from "./tsh-division.ts";
@@ -73,7 +74,9 @@ const begunHint = (
   const without = division.players.find(
     (player) => !isOff(player) && player.opponents.length < round,
   );
-  return without === undefined ? "" : ` ${pairTexts[call.language].begun(round, without.name)}`;
+  return without === undefined
+    ? ""
+    : ` ${pairTexts[call.language].begun({ round, player: without.name })}`;
 };
 
 const nameIn =
@@ -112,6 +115,10 @@ const describe = async (
   const byeLine =
     bye === null
       ? []
-      : [words.bye(`#${bye} ${name(bye)}`, reasons(pairing.byes[0]?.notes)).trimEnd()];
-  return [words.round(round), "", games, ...byeLine].join("\n");
+      : [
+          words
+            .bye({ player: `#${bye} ${name(bye)}`, why: reasons(pairing.byes[0]?.notes) })
+            .trimEnd(),
+        ];
+  return [words.round({ round }), "", games, ...byeLine].join("\n");
 };

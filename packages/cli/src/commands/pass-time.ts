@@ -1,7 +1,8 @@
+import { ladderTexts } from "@losfee/messages/cli-ladder";
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
-import { ladderTexts } from "../language/ladder.ts";
+
 import { reportTexts } from "../language/report.ts";
 
 /** `losfee pass-time`: lets everything act whose time has ended; a server does so by itself. */
@@ -13,7 +14,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       competition,
       [answer],
       competition.state().kind === "ladder"
-        ? ladderTexts[call.language].passed(length)
+        ? ladderTexts[call.language].passed({ events: length })
         : reportTexts[call.language].accepted(length),
     );
   });

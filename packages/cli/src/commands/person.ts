@@ -1,4 +1,5 @@
 import { formatTime, isLanguage } from "@losfee/contract/language";
+import { personTexts } from "@losfee/messages/cli-person";
 import type { ErasingPorts, PeopleServices } from "@losfee/server/local";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -6,7 +7,7 @@ import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
 import { listeningFrom, publicUrlFrom } from "../journal/server.ts";
 import { serverUrls } from "../journal/server-urls.ts";
-import { personTexts } from "../language/person.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
@@ -54,7 +55,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       return EXIT.done;
     }
     const until = formatTime(expiresAt, call.language, null);
-    print(`${personTexts[call.language].invited(person.name, until)}\n  ${url}`);
+    print(`${personTexts[call.language].invited({ name: person.name, until })}\n  ${url}`);
     return EXIT.done;
   });
 
@@ -72,7 +73,7 @@ const invite = async (
   }
   const language = textOption(call, "speaks") ?? call.language;
   if (!isLanguage(language)) {
-    throw misused(personTexts[call.language].notALanguage(language), "language-unknown");
+    throw misused(personTexts[call.language].notALanguage({ text: language }), "language-unknown");
   }
   return signIn.invite({ name: name.value, language }, { address: null, baseUrl });
 };
@@ -94,7 +95,7 @@ const list = async (call: Call, { people }: PeopleServices): Promise<ExitCode> =
     addresses.join(", ") || words.noAddress,
   ]);
   print(table([left(""), left(""), left("")], rows));
-  print(words.people(all.length));
+  print(words.people({ count: all.length }));
   return EXIT.done;
 };
 
@@ -107,10 +108,10 @@ const removeOne = async (call: Call, ports: ErasingPorts, id: string): Promise<E
   if (call.json) printJson({ removed: id, entries: done.entries });
   else {
     print(words.removed);
-    for (const { name, entry } of refused) print(words.notErased(name, entry));
+    for (const { name, entry } of refused) print(words.notErased({ competition: name, entry }));
   }
   return refused.length === 0 ? EXIT.done : EXIT.refused;
 };
 
 const unknown = (call: Call, id: string): Failure =>
-  new Failure(EXIT.invalid, personTexts[call.language].unknown(id), { code: "unknown-person" });
+  new Failure(EXIT.invalid, personTexts[call.language].unknown({ id }), { code: "unknown-person" });

@@ -1,9 +1,10 @@
 import { levelsOf } from "@losfee/core";
+import { ladderTexts } from "@losfee/messages/cli-ladder";
 import { ladderResources } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withLadder } from "../journal/ladder.ts";
-import { ladderTexts } from "../language/ladder.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { pyramidText } from "../views/pyramid.ts";
 

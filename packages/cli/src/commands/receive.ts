@@ -1,9 +1,10 @@
+import { publishingTexts } from "@losfee/messages/cli-publishing";
 import { type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withStore } from "../journal/open.ts";
 import { publicUrlFrom } from "../journal/server.ts";
 import { serverUrls } from "../journal/server-urls.ts";
-import { publishingTexts } from "../language/publishing.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee receive`: gives an address with a key, at which laptops may show their events. */

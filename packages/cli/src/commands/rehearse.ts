@@ -13,7 +13,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       throw new Failure(EXIT.refused, words.isRehearsal, { code: "is-rehearsal" });
     }
     const stored = await service.rehearse(id, {
-      name: messages.rehearsalName[call.language](name),
+      name: messages.rehearsalName[call.language]({ name }),
       actor: actorOf(call),
     });
     if (stored === null) throw unknownCompetition(call, id);

@@ -1,7 +1,7 @@
+import { closingTexts } from "@losfee/messages/cli-closing";
 import { type Call, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
-import { closingTexts } from "../language/closing.ts";
 
 /** `losfee reopen --reason …`: opens a closed competition again, its lots from a new seed. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -9,5 +9,9 @@ export const run = (call: Call): Promise<ExitCode> =>
     const reason = textOption(call, "reason") ?? "";
     const answer = await competition.executeCommand({ type: "reopen-competition", reason });
     const { seedHash } = competition.state();
-    return printDone(competition, [answer], closingTexts[call.language].reopened(seedHash));
+    return printDone(
+      competition,
+      [answer],
+      closingTexts[call.language].reopened({ hash: seedHash }),
+    );
   });

@@ -1,9 +1,9 @@
 import type { LadderOutcome } from "@losfee/core";
+import { ladderTexts } from "@losfee/messages/cli-ladder";
 import { argument, type Call, misused, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { climberNamed, withLadder } from "../journal/ladder.ts";
-import { ladderTexts } from "../language/ladder.ts";
 
 const RESULTS: Readonly<Record<string, LadderOutcome>> = {
   "1-0": "challenger-wins",
@@ -23,7 +23,7 @@ export const run = (call: Call): Promise<ExitCode> => {
   const outcome = RESULTS[result];
   const words = ladderTexts[call.language];
   if (outcome === undefined) {
-    throw misused(words.notAResult(result), "result-expected", { given: result });
+    throw misused(words.notAResult({ text: result }), "result-expected", { given: result });
   }
   return withLadder(call, async (competition) => {
     const state = competition.state();
@@ -33,6 +33,6 @@ export const run = (call: Call): Promise<ExitCode> => {
     const command = { type: "report-result", challenger, defender, outcome, by } as const;
     const answer = await competition.executeCommand(command);
     const game = `${competition.nameOf(challenger)} – ${competition.nameOf(defender)}`;
-    return printDone(competition, [answer], words.reported(game, result));
+    return printDone(competition, [answer], words.reported({ game, result }));
   });
 };

@@ -1,11 +1,12 @@
 import { isOverdue, type OpenRequest, openRequests, type TournamentState } from "@losfee/core";
+import { requestTexts } from "@losfee/messages/cli-requests";
 import { openRequestsOf } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerLabel } from "../journal/players.ts";
-import { requestTexts } from "../language/requests.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee requests`: unanswered requests of players, the earliest first. */
@@ -30,8 +31,8 @@ const lineOf = (
   const player = playerLabel(state, entry);
   const what =
     wish.kind === "pause"
-      ? words.pause(player, messages.makeRounds(wish.rounds))
-      : words.leaving(player);
+      ? words.pause({ player, rounds: messages.makeRounds(wish.rounds) })
+      : words.leaving({ player });
   const notes = [reason, isOverdue(state, request) ? words.overdue : ""].filter(Boolean);
   return notes.length === 0 ? what : `${what} (${notes.join("; ")})`;
 };

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
+import { backupTexts } from "@losfee/messages/cli-backup";
 import type { RestoreRefusal } from "@losfee/server/local";
 import { argument, type Call, flagOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { journalFile } from "../journal/open.ts";
-import { backupTexts } from "../language/backup.ts";
+
 import { confirm } from "../terminal/confirm.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
@@ -29,14 +30,14 @@ export const run = async (call: Call): Promise<ExitCode> => {
   };
   const question =
     competition === undefined
-      ? words.replaceJournal(path)
-      : words.replaceCompetition(competition, path);
+      ? words.replaceJournal({ path })
+      : words.replaceCompetition({ id: competition, path });
   const agreed = async ({ contents }: BackupSummary): Promise<boolean> => {
     if (force) return true;
     if (call.json || !process.stdin.isTTY) return false;
     const { competitions, events, lastRecordedAt: last } = contents;
     const when = last === "" ? "" : formatTime(last, call.language, null);
-    note(words.holds(backup, competitions, events, when));
+    note(words.holds({ path: backup, competitions, events, last: when, hasLast: when !== "" }));
     return confirm(question, call.language);
   };
   if (competition !== undefined) {
@@ -45,9 +46,9 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const { events, previousPath, erased } = done.value;
     if (call.json) printJson({ journal: path, competition, events, previousPath, erased });
     else {
-      print(words.restoredCompetition(competition, events, path));
-      if (erased > 0) print(words.erased(erased));
-      if (previousPath !== null) print(words.previousPath(previousPath));
+      print(words.restoredCompetition({ id: competition, events, path }));
+      if (erased > 0) print(words.erased({ people: erased }));
+      if (previousPath !== null) print(words.previousPath({ path: previousPath }));
     }
     return EXIT.done;
   }
@@ -72,14 +73,15 @@ export const run = async (call: Call): Promise<ExitCode> => {
     });
     return EXIT.done;
   }
-  print(words.restored(path));
+  print(words.restored({ path }));
   const when = lastRecordedAt === "" ? "" : formatTime(lastRecordedAt, call.language, null);
-  print(words.holds(backup, competitions, events, when));
-  if (previousPath !== null) print(words.previousPath(previousPath));
+  print(words.holds({ path: backup, competitions, events, last: when, hasLast: when !== "" }));
+  if (previousPath !== null) print(words.previousPath({ path: previousPath }));
   print(words.accessAsThen);
   if (erased === null) note(words.erasuresUnknown);
-  else if (erased > 0) print(words.erased(erased));
-  for (const { id, ...at } of broken) note(words.broken(id, describeBreak(at, call.language)));
+  else if (erased > 0) print(words.erased({ people: erased }));
+  for (const { id, ...at } of broken)
+    note(words.broken({ id, what: describeBreak(at, call.language) }));
   return EXIT.done;
 };
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result, type ResultOfRound } from "@losfee/core";
+import { journalTexts } from "@losfee/messages/cli-journal";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -6,7 +7,7 @@ import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { missingIn, numberOf, type Part, partInPlay, partLabel } from "../journal/parts.ts";
 import { readResultLine } from "../journal/result-line.ts";
-import { journalTexts } from "../language/journal.ts";
+
 import { resultTexts } from "../language/result.ts";
 import { STANDARD_STREAM } from "../terminal/files.ts";
 import { linesOf } from "../terminal/lines.ts";
@@ -105,5 +106,5 @@ const tell = (competition: Competition, { line, answer }: EnteredLine): void => 
   }
   const echo = echoText(competition, line, answer.echo, flagOption(call, "again") === true);
   if (echo !== "") print(echo);
-  for (const { message } of warnings) note(journalTexts[call.language].warning(message));
+  for (const { message } of warnings) note(journalTexts[call.language].warning({ text: message }));
 };

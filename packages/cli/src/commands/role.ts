@@ -1,10 +1,11 @@
 import { GRANT_ROLES, type GrantRole } from "@losfee/contract";
+import { organisationTexts } from "@losfee/messages/cli-organisation";
 import type { OrganisationServices, Target } from "@losfee/server/local";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { doneOf, PLACE_OWNER, targetNamed, withOrganisations } from "../journal/organisations.ts";
-import { organisationTexts } from "../language/organisation.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
@@ -41,7 +42,8 @@ const giveTo = async (
   const done = await grants.give({ person, role, target, expiresAt }, PLACE_OWNER);
   const grant = await doneOf(call, done);
   if (call.json) printJson(grant);
-  else print(organisationTexts[call.language].given(person, await nameOfRole(call, role)));
+  else
+    print(organisationTexts[call.language].given({ person, role: await nameOfRole(call, role) }));
   return EXIT.done;
 };
 
@@ -55,11 +57,11 @@ const takeBack = async (
   const held = (await grants.on(target)).find((one) => one.person === person && one.role === role);
   const name = await nameOfRole(call, role);
   if (held === undefined) {
-    throw new Failure(EXIT.invalid, words.notHeld(name), { code: "unknown-grant" });
+    throw new Failure(EXIT.invalid, words.notHeld({ role: name }), { code: "unknown-grant" });
   }
   const grant = await doneOf(call, await grants.take(held.id, PLACE_OWNER, true));
   if (call.json) printJson(grant);
-  else print(words.taken(held.name, name));
+  else print(words.taken({ person: held.name, role: name }));
   return EXIT.done;
 };
 
@@ -76,10 +78,10 @@ const list = async (
     const { roleNames } = await loadMessages();
     const rows = roles.map(({ person, name, role, expiresAt }) => [
       ...[person, name, roleNames[call.language][role]],
-      expiresAt === null ? "" : words.until(expiresAt.slice(0, 10)),
+      expiresAt === null ? "" : words.until({ day: expiresAt.slice(0, 10) }),
     ]);
     print(table([left(""), left(""), left(""), left("")], rows));
-    print(words.roles(roles.length));
+    print(words.roles({ count: roles.length }));
   }
   return EXIT.done;
 };
@@ -90,7 +92,10 @@ const nameOfRole = async (call: Call, role: GrantRole): Promise<string> =>
 const roleNamed = (call: Call, text: string): GrantRole => {
   const role = GRANT_ROLES.find((one) => one === text);
   if (role !== undefined) return role;
-  const message = organisationTexts[call.language].notARole(text, GRANT_ROLES.join(", "));
+  const message = organisationTexts[call.language].notARole({
+    text,
+    roles: GRANT_ROLES.join(", "),
+  });
   throw misused(message, "role-unknown", { given: text });
 };
 
@@ -100,5 +105,7 @@ const untilOf = (call: Call): string | null => {
   if (day === undefined) return null;
   const end = new Date(`${day}T23:59:59`);
   if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(end.getTime())) return end.toISOString();
-  throw misused(organisationTexts[call.language].notADay(day), "day-malformed", { given: day });
+  throw misused(organisationTexts[call.language].notADay({ text: day }), "day-malformed", {
+    given: day,
+  });
 };

@@ -1,3 +1,5 @@
+import { serveTexts } from "@losfee/messages/cli-serve";
+import { standbyTexts } from "@losfee/messages/cli-standby";
 import type { RunningServer, StartRefusal } from "@losfee/server";
 import type { FileDamage, MailConfiguration, StorageFault } from "@losfee/server/local";
 import { type Call, flagOption } from "../call/call.ts";
@@ -9,8 +11,7 @@ import { journalName, openExit, storageAddress } from "../journal/open.ts";
 import { operationFrom } from "../journal/operation.ts";
 import { peopleConfiguration } from "../journal/people.ts";
 import { listeningFrom, proxiesFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
-import { serveTexts } from "../language/serve.ts";
-import { standbyTexts } from "../language/standby.ts";
+
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** `losfee serve`: console and public pages, until Ctrl-C. */
@@ -40,7 +41,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   let server = await start(port);
   // The usual port is only a default: if it is taken and was not requested, any other will do.
   if (!server.ok && server.error.code === "port-in-use" && port === undefined) {
-    note(words.otherPort(server.error.port));
+    note(words.otherPort({ port: server.error.port }));
     server = await start(0);
   }
   if (!server.ok) throw await refused(call, server.error);
@@ -60,7 +61,7 @@ const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<vo
   if (tookOver === null) return;
   const { formatTime } = await loadMessages();
   const asOf = formatTime(tookOver.asOf, call.language, null);
-  note(standbyTexts[call.language].tookOver(tookOver.from, asOf));
+  note(standbyTexts[call.language].tookOver({ url: tookOver.from, asOf }));
 };
 
 const tellDamage = async (call: Call, damage: FileDamage): Promise<void> => {
@@ -91,11 +92,13 @@ const announce = (
     return;
   }
   const lines = [
-    words.running(journal),
-    words.console(directorUrl),
+    words.running({ journal }),
+    words.console({ url: directorUrl }),
     ...reachableLines(call, networkUrls),
-    ...(trustedProxies.length === 0 ? [] : [words.proxies(trustedProxies.join(", "))]),
-    ...(metricsUrl === null ? [] : [words.metrics(metricsUrl)]),
+    ...(trustedProxies.length === 0
+      ? []
+      : [words.proxies({ addresses: trustedProxies.join(", ") })]),
+    ...(metricsUrl === null ? [] : [words.metrics({ url: metricsUrl })]),
     ...mailLines(call, configuration, publicUrl),
     process.stdin.isTTY ? words.stopOrLink : words.stop,
   ];
@@ -119,7 +122,7 @@ const LAST = 8_000;
 const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault | null> => {
   const words = serveTexts[call.language];
   const { promise, resolve, reject } = Promise.withResolvers<StorageFault | null>();
-  const link = (): void => print(words.console(server.newDirectorUrl()));
+  const link = (): void => print(words.console({ url: server.newDirectorUrl() }));
   let stoppingSince: number | null = null;
   const close = (fault: StorageFault | null): void => {
     stoppingSince ??= performance.now();
@@ -150,13 +153,13 @@ const refused = async (call: Call, refusal: StartRefusal): Promise<Failure> => {
   const words = serveTexts[call.language];
   switch (refusal.code) {
     case "port-in-use":
-      return new Failure(EXIT.refused, words.portInUse(refusal.port), refusal);
+      return new Failure(EXIT.refused, words.portInUse({ port: refusal.port }), refusal);
     case "metrics-not-listening":
-      return new Failure(EXIT.refused, words.metricsNotListening(refusal.port), refusal);
+      return new Failure(EXIT.refused, words.metricsNotListening({ port: refusal.port }), refusal);
     case "port-not-permitted":
-      return new Failure(EXIT.refused, words.portNotPermitted(refusal.port), refusal);
+      return new Failure(EXIT.refused, words.portNotPermitted({ port: refusal.port }), refusal);
     case "host-unknown":
-      return new Failure(EXIT.invalid, words.hostUnknown(refusal.host), refusal);
+      return new Failure(EXIT.invalid, words.hostUnknown({ host: refusal.host }), refusal);
     case "file-lost": {
       const { describeFailure } = await loadMessages();
       const message = describeFailure(refusal, await journalName(call), call.language);
@@ -169,7 +172,7 @@ const refused = async (call: Call, refusal: StartRefusal): Promise<Failure> => {
       return new Failure(EXIT.refused, describeReignRefusal(refusal, call.language), refusal);
     }
     case "bundles-missing":
-      return new Failure(EXIT.fileAccess, words.notBuilt(refusal.folder), refusal);
+      return new Failure(EXIT.fileAccess, words.notBuilt({ folder: refusal.folder }), refusal);
     default: {
       const { describeStorageRefusal } = await loadMessages();
       const message = describeStorageRefusal(refusal, call.language);

@@ -1,10 +1,11 @@
+import { settingTexts } from "@losfee/messages/cli-settings";
 import type { CommandInput } from "@losfee/server/local";
 import { assignments, type Call, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { competitionResource } from "../journal/resource.ts";
 import { changedSettings, settingValues } from "../journal/settings.ts";
-import { settingTexts } from "../language/settings.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

@@ -1,4 +1,5 @@
 import { allMembers, displayName, type EntryId, playerNumbers, squadOf } from "@losfee/core";
+import { teamsTexts } from "@losfee/messages/cli-teams";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { unreadable } from "../call/messages.ts";
@@ -6,7 +7,7 @@ import { type Competition, printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
 import { playersAt, teamRulesOf } from "../journal/teams.ts";
-import { teamsTexts } from "../language/teams.ts";
+
 import { chosenColumns } from "../terminal/chosen-columns.ts";
 import { readBytes } from "../terminal/files.ts";
 import { noteWarnings } from "../terminal/list-warnings.ts";
@@ -47,7 +48,11 @@ const enter = async (
   const { squads } = list.value;
   const answer = await competition.executeCommand({ type: "add-squads", squads });
   const players = allMembers(state().squads).length - before;
-  return printDone(competition, [answer], teamsTexts[call.language].added(players, squads.length));
+  return printDone(
+    competition,
+    [answer],
+    teamsTexts[call.language].added({ players, teams: squads.length }),
+  );
 };
 
 /** Named players come first, in that order; the others keep their order. */
@@ -63,7 +68,7 @@ const putInOrder = async (
     .filter((id) => !named.includes(id));
   const order = [...named, ...others];
   const answer = await competition.executeCommand({ type: "order-squad", team, order });
-  const done = teamsTexts[call.language].ordered(displayName(state(), team));
+  const done = teamsTexts[call.language].ordered({ team: displayName(state(), team) });
   return printDone(competition, [answer], done);
 };
 
@@ -94,7 +99,7 @@ const show = ({ call, state }: Competition, team: EntryId): ExitCode => {
     rating,
   }));
   if (call.json) printJson({ seq: state().seq, team: name, players });
-  else if (players.length === 0) print(t.emptySquad(name));
+  else if (players.length === 0) print(t.emptySquad({ team: name }));
   else {
     const rows = players.map((player) => [
       `${player.place}`,

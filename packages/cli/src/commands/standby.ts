@@ -1,10 +1,11 @@
+import { standbyTexts } from "@losfee/messages/cli-standby";
 import type { CompetitionService, Storage } from "@losfee/server/local";
 import { type Call, flagOption, misused } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
 import { serverUrls } from "../journal/server-urls.ts";
-import { standbyTexts } from "../language/standby.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 
 type File = Extract<Storage, { readonly medium: "file" }>;
@@ -27,7 +28,7 @@ const tell = async (call: Call, service: CompetitionService, store: File): Promi
     const { formatTime } = await loadMessages();
     const { url, at } = reign.follows;
     if (call.json) printJson({ role: "standby", url, at });
-    else print(words.follows(url, at === "" ? null : formatTime(at, call.language, null)));
+    else print(words.follows({ url, at: at === "" ? null : formatTime(at, call.language, null) }));
     return EXIT.done;
   }
   if (flagOption(call, "off") === true) {
@@ -51,7 +52,8 @@ const tell = async (call: Call, service: CompetitionService, store: File): Promi
   print(addresses.length === 0 ? words.notReachable : words.how);
   for (const address of addresses) print(`  losfee follow '${address}'`);
   if (standby === null) print(words.nobody);
-  else print(words.seen(standby.url, formatTime(standby.seenAt, call.language, null)));
+  else
+    print(words.seen({ url: standby.url, when: formatTime(standby.seenAt, call.language, null) }));
   return EXIT.done;
 };
 
@@ -77,10 +79,10 @@ const tellMissing = async (
     printJson({ role: "superseded", url, at, missing: listed });
     return EXIT.refused;
   }
-  print(words.superseded(url, formatTime(at, call.language, null)));
+  print(words.superseded({ url, at: formatTime(at, call.language, null) }));
   if (missing.length === 0) print(words.nothingMissing);
   for (const { competition, events } of listed) {
-    print(words.missing(competition));
+    print(words.missing({ id: competition }));
     for (const { seq, type, recordedAt, actor, data } of events) {
       const when = formatTime(recordedAt, call.language, null);
       print(`  ${seq}  ${when}  ${actor}  ${type}  ${JSON.stringify(data)}`);

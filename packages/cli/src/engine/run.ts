@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@losfee/contract/language";
+import { mainTexts } from "@losfee/messages/cli-main";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { languageFrom } from "../language/language.ts";
-import { mainTexts } from "../language/main.ts";
+
 import { note, print } from "../terminal/print.ts";
 import { checkRounds } from "./check-rounds.ts";
 import { generate } from "./generate.ts";
@@ -60,7 +61,7 @@ const report = (error: unknown, language: Language): ExitCode => {
     return error.exitCode;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  note(`losfee: ${mainTexts[language].unexpected(reason)}`);
+  note(`losfee: ${mainTexts[language].unexpected({ reason })}`);
   // V8 and typed arrays throw this for more than they can hold.
   return error instanceof RangeError ? EXIT.tooLarge : EXIT.unexpected;
 };

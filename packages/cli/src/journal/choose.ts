@@ -1,8 +1,8 @@
+import { journalTexts } from "@losfee/messages/cli-journal";
 import type { CompetitionService } from "@losfee/server/local";
 import { type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { journalTexts } from "../language/journal.ts";
 
 /**
  * Chooses the competition of a command: the one of `-c` (or LOSFEE_COMPETITION), by its id, the
@@ -20,7 +20,7 @@ export const chooseCompetition = async (
     const closed = unreadable.find(({ id }) => id === wanted);
     if (closed !== undefined) {
       const { describeBreak } = await loadMessages();
-      const message = words.unreadable(wanted, describeBreak(closed, call.language));
+      const message = words.unreadable({ id: wanted, what: describeBreak(closed, call.language) });
       throw new Failure(EXIT.invalid, message, { code: "unreadable-competition", ...closed });
     }
     const exact = competitions.filter(({ id, name }) => id === wanted || name === wanted);
@@ -29,7 +29,10 @@ export const chooseCompetition = async (
     const [only, another] = matches;
     if (only !== undefined && another === undefined) return only.id;
     const ids = (only === undefined ? competitions : matches).map(({ id }) => id);
-    const message = only === undefined ? words.unknown(wanted, ids) : words.ambiguous(wanted, ids);
+    const message =
+      only === undefined
+        ? words.unknown({ wanted, known: ids.join(", "), knownCount: ids.length })
+        : words.ambiguous({ wanted, matches: ids.join(", ") });
     throw misused(message, "unknown-competition", { given: wanted, known: ids });
   }
   const times = await Promise.all(

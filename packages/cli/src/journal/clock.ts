@@ -1,6 +1,6 @@
+import { clockTexts } from "@losfee/messages/cli-clock";
 import type { Call } from "../call/call.ts";
 import { misused } from "../call/call.ts";
-import { clockTexts } from "../language/clock.ts";
 
 /** Days of absence before the date is questioned. */
 const USUAL = 45;
@@ -14,8 +14,12 @@ export const awayDays = (call: Call): number => {
   const text = process.env["LOSFEE_AWAY_DAYS"] || String(USUAL);
   const days = Number(text);
   if (Number.isInteger(days) && days >= 1 && days <= MOST) return days;
-  throw misused(clockTexts[call.language].awayDays(text, MOST), "away-days-out-of-range", {
-    given: text,
-    most: MOST,
-  });
+  throw misused(
+    clockTexts[call.language].awayDays({ text, most: MOST }),
+    "away-days-out-of-range",
+    {
+      given: text,
+      most: MOST,
+    },
+  );
 };

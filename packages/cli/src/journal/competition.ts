@@ -8,6 +8,7 @@ import {
   type Result,
   type StateOf,
 } from "@losfee/core";
+import { journalTexts } from "@losfee/messages/cli-journal";
 import type {
   CommandAnswer,
   CommandInput,
@@ -17,7 +18,7 @@ import type {
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, type Messages } from "../call/messages.ts";
-import { journalTexts } from "../language/journal.ts";
+
 import { note, print, printJson } from "../terminal/print.ts";
 import { chooseCompetition } from "./choose.ts";
 import { withJournal } from "./open.ts";
@@ -79,7 +80,7 @@ const openCompetition = async (
   const broken = (await service.stateAndBreak(id))?.broken ?? null;
   if (broken !== null) {
     const what = messages.describeBreak(broken, call.language);
-    note(journalTexts[call.language].broken(id, what, state.seq));
+    note(journalTexts[call.language].broken({ id, what, last: state.seq }));
   }
   const nameOf = (entry: EntryId): string => displayName(state, entry);
   const stageOf = (stage: number): string =>
@@ -136,7 +137,11 @@ const loaded = async (
 
 /** Reports that the journal has no such competition, or no longer. */
 export const unknownCompetition = (call: Call, id: string): Failure => {
-  const message = journalTexts[call.language].unknown(id, []);
+  const message = journalTexts[call.language].unknown({
+    wanted: id,
+    known: [].join(", "),
+    knownCount: [].length,
+  });
   return new Failure(EXIT.refused, message, { code: "no-competition" });
 };
 
@@ -180,6 +185,7 @@ export const printDone = (
     return EXIT.done;
   }
   print(text);
-  for (const warning of warnings) note(journalTexts[call.language].warning(messageOf(warning)));
+  for (const warning of warnings)
+    note(journalTexts[call.language].warning({ text: messageOf(warning) }));
   return EXIT.done;
 };

@@ -1,7 +1,7 @@
 import type { Arbiter, EventDetails, EventDetailsInput, ProgrammeItem } from "@losfee/core";
+import { eventDetailTexts } from "@losfee/messages/cli-event-details";
 import { type Call, misused, textOption, textOptions } from "../call/call.ts";
 import { definedOnly } from "../call/options.ts";
-import { eventDetailTexts } from "../language/event-details.ts";
 
 /**
  * Returns the event details of the options; undefined without any. Puts dates of single rounds into
@@ -51,7 +51,7 @@ const programmeIn = (call: Call): readonly ProgrammeItem[] =>
     if (text.trim() === "") return { at: "", what: "" };
     const at = text.indexOf("=");
     if (at > 0) return { at: text.slice(0, at), what: text.slice(at + 1) };
-    const message = eventDetailTexts[call.language].notAProgrammeItem(text);
+    const message = eventDetailTexts[call.language].notAProgrammeItem({ text });
     throw misused(message, "programme-item-expected", { given: text });
   });
 
@@ -63,7 +63,7 @@ const roundDates = (call: Call): ReadonlyMap<number, string> =>
       const [, round = "", moment = ""] = /^\s*(\d{1,3})\s*=(.*)$/s.exec(text) ?? [];
       const number = Number(round);
       if (number >= 1 && number <= MOST_ROUNDS) return [number, moment];
-      const message = eventDetailTexts[call.language].notARoundDate(text);
+      const message = eventDetailTexts[call.language].notARoundDate({ text });
       throw misused(message, "round-date-expected", { given: text });
     }),
   );

@@ -1,7 +1,8 @@
 import { type CompetitionKind, type CompetitionState, isOfKind, playsTables } from "@losfee/core";
+import { journalTexts } from "@losfee/messages/cli-journal";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { journalTexts } from "../language/journal.ts";
+
 import { type Competition, withCompetition } from "./competition.ts";
 
 /** Returns the competition as one of a kind; ends the call if it is of another. */
@@ -52,7 +53,11 @@ export const wrongKind = (
 ): Failure => {
   const kind = playedKindOf(state);
   const labelOf = (one: PlayedKind): string => messages.kindLabel(one, call.language);
-  const message = journalTexts[call.language].wrongKind(id, labelOf(kind), labelOf(needed));
+  const message = journalTexts[call.language].wrongKind({
+    id,
+    what: labelOf(kind),
+    needed: labelOf(needed),
+  });
   return new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
 };
 

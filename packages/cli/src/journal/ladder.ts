@@ -5,11 +5,12 @@ import {
   type LadderState,
   readMoment,
 } from "@losfee/core";
+import { ladderTexts } from "@losfee/messages/cli-ladder";
 import type { Clock, CompetitionService, loadMailByHand, Storage } from "@losfee/server/local";
 import { type Call, dashed, misused, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { ladderTexts } from "../language/ladder.ts";
+
 import { chooseCompetition } from "./choose.ts";
 import { type Competition, unknownCompetition, withCompetition } from "./competition.ts";
 import { ofKind, wrongKind } from "./kind.ts";
@@ -40,7 +41,7 @@ export const timeOption = (call: Call, name: string): string | undefined => {
   if (text === undefined) return undefined;
   const time = readMoment(text);
   if (time !== null) return new Date(time).toISOString();
-  const message = ladderTexts[call.language].notATime(`--${dashed(name)}`, text);
+  const message = ladderTexts[call.language].notATime({ place: `--${dashed(name)}`, text });
   throw misused(message, "malformed-time", { given: text });
 };
 

@@ -1,8 +1,8 @@
+import { mailTexts } from "@losfee/messages/cli-mail";
 import type { MailConfiguration } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { mailTexts } from "../language/mail.ts";
 
 /** Reads the mail setup from environment variables; ends the call if one is malformed. */
 export const mailConfiguration = async (call: Call): Promise<MailConfiguration> => {
@@ -41,8 +41,8 @@ export const mailLines = (
   const words = mailTexts[call.language];
   const { smtp, imap, from } = mailServers(configuration);
   return [
-    ...(smtp === null ? [] : [words.sends(smtp, from ?? "")]),
+    ...(smtp === null ? [] : [words.sends({ server: smtp, from: from ?? "" })]),
     ...(smtp === null || publicUrl !== undefined ? [] : [words.noLinks]),
-    ...(imap === null ? [] : [words.receives(imap)]),
+    ...(imap === null ? [] : [words.receives({ mailbox: imap })]),
   ];
 };

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
+import { journalTexts } from "@losfee/messages/cli-journal";
 import type { Clock, CompetitionService, Storage } from "@losfee/server/local";
 import { type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { journalTexts } from "../language/journal.ts";
+
 import { awayDays } from "./clock.ts";
 
 /** Default path of the journal: in the current folder. */
@@ -87,7 +88,7 @@ export const openStore = async (call: Call, missing: Missing): Promise<Storage> 
   const { openStorage } = await import("@losfee/server/local");
   const file = await journalFile(call);
   if (missing === "refuse" && file !== null && !existsSync(file)) {
-    const message = journalTexts[call.language].missing(file);
+    const message = journalTexts[call.language].missing({ path: file });
     throw new Failure(EXIT.fileAccess, message, { code: "journal-missing", path: file });
   }
   const opened = await openStorage(await storageAddress(call), { pollEvery: 0 });

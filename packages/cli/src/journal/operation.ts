@@ -1,6 +1,6 @@
+import { serveTexts } from "@losfee/messages/cli-serve";
 import type { ServeOptions } from "@losfee/server";
 import { type Call, integerOption, misused, textOption } from "../call/call.ts";
-import { serveTexts } from "../language/serve.ts";
 
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug", "trace"] as const;
 
@@ -36,7 +36,7 @@ const metricsFrom = (call: Call): ServeOptions["metrics"] | undefined => {
   const port = Number(parts?.[3]);
   if (parts !== null && port <= HIGHEST_PORT)
     return { host: parts[1] ?? parts[2] ?? "127.0.0.1", port };
-  const message = serveTexts[call.language].notAMetricsAddress(text);
+  const message = serveTexts[call.language].notAMetricsAddress({ text });
   throw misused(message, "metrics-address-malformed", { given: text });
 };
 
@@ -46,6 +46,6 @@ const logLevelFrom = (call: Call): (typeof LOG_LEVELS)[number] | undefined => {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level !== undefined) return level;
   const known = LOG_LEVELS.join(", ");
-  const message = serveTexts[call.language].notALogLevel(text, known);
+  const message = serveTexts[call.language].notALogLevel({ text, known });
   throw misused(message, "log-level-unknown", { given: text });
 };

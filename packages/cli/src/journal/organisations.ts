@@ -1,8 +1,9 @@
 import type { Result } from "@losfee/core";
+import { organisationTexts } from "@losfee/messages/cli-organisation";
 import type { OrganisationRefusal, OrganisationServices, Target } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { organisationTexts } from "../language/organisation.ts";
+
 import { withStore } from "./open.ts";
 
 /** Actor: a user with access to the journal runs the server. */

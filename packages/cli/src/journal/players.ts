@@ -8,8 +8,8 @@ import {
   namedPlayers,
   numberOfNamed,
 } from "@losfee/core";
+import { playerTexts } from "@losfee/messages/cli-players";
 import { type Call, misused } from "../call/call.ts";
-import { playerTexts } from "../language/players.ts";
 
 /** Returns a text's player, by number (`7`, `#7`) or name, as {@link findNamed} reads it. */
 export const playerNamed = (call: Call, state: CompetitionState, text: string): EntryId =>
@@ -40,11 +40,14 @@ export const playerAmong = (
   const match = isBelow ? ({ kind: "none" } as const) : findNamed(text, players);
   if (match.kind === "one") return match.entry.id;
   if (match.kind === "none")
-    throw misused(words.unknown(text, command), "unknown-player", { given: text });
+    throw misused(words.unknown({ text, command }), "unknown-player", { given: text });
   const names = match.entries
     .slice(0, 6)
     .map((player) => `#${numberOfNamed(player)} ${player.name}`);
-  throw misused(words.ambiguous(text, names), "ambiguous-player", { given: text, names });
+  throw misused(words.ambiguous({ text, names: names.join(", ") }), "ambiguous-player", {
+    given: text,
+    names,
+  });
 };
 
 /** Returns the two players of `3-7` or `Meier–Müller` (any dash; names must not contain it). */
@@ -55,7 +58,7 @@ export const pairNamed = (
 ): readonly [EntryId, EntryId] => {
   const [one, other, ...more] = text.split(/\s*[-–]\s*/);
   if (!one || !other || more.length > 0) {
-    throw misused(playerTexts[call.language].notAPair(text), "pair-expected", { given: text });
+    throw misused(playerTexts[call.language].notAPair({ text }), "pair-expected", { given: text });
   }
   return [playerNamed(call, state, one), playerNamed(call, state, other)];
 };

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { serveTexts } from "@losfee/messages/cli-serve";
 import {
   type Call,
   flagOption,
@@ -7,7 +8,6 @@ import {
   textOption,
   textOptions,
 } from "../call/call.ts";
-import { serveTexts } from "../language/serve.ts";
 
 const ALL_ADDRESSES = "0.0.0.0";
 
@@ -41,7 +41,7 @@ export const publicUrlFrom = (call: Call): string | undefined => {
     : NO_ADDRESS;
   const isOurs = /^https?:$/.test(protocol) && search + hash + username === "";
   if (isOurs && /^(\/[\w.~-]+)*\/*$/.test(pathname)) return origin + pathname.replace(/\/+$/, "");
-  const message = serveTexts[call.language].notAnAddress(text);
+  const message = serveTexts[call.language].notAnAddress({ text });
   throw misused(message, "public-address-malformed", { given: text });
 };
 
@@ -57,10 +57,10 @@ export const proxiesFrom = (call: Call): readonly string[] => {
     const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
     const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
     if (longest < 0 || !fits || more.length > 0) {
-      throw misused(words.notAProxy(text), "proxy-malformed", { given: text });
+      throw misused(words.notAProxy({ text }), "proxy-malformed", { given: text });
     }
     if (Number(prefix) === 0)
-      throw misused(words.everybody(text), "proxy-everybody", { given: text });
+      throw misused(words.everybody({ text }), "proxy-everybody", { given: text });
     return text;
   });
 };
@@ -70,5 +70,5 @@ export const reachableLines = (call: Call, networkUrls: readonly string[]): read
   const words = serveTexts[call.language];
   return networkUrls.length === 0
     ? [words.onlyHere]
-    : networkUrls.map((url) => words.inNetwork(url));
+    : networkUrls.map((url) => words.inNetwork({ url }));
 };

@@ -1,6 +1,6 @@
 import { type CompetitionKind, type SettingsOf, TABLES_RULES } from "@losfee/core";
+import { settingTexts } from "@losfee/messages/cli-settings";
 import { type Call, misused } from "../call/call.ts";
-import { settingTexts } from "../language/settings.ts";
 
 /**
  * Changes some settings, each by its path: `bye.spread=0`, `starts.assigned=false`,
@@ -19,7 +19,7 @@ export const changedSettings = async <Kind extends CompetitionKind>(
     const next = withValue(changed, path.split("."), meant(path, value));
     if (next === undefined) {
       const known = settingPaths(settings);
-      const message = settingTexts[call.language].unknown(path, known);
+      const message = settingTexts[call.language].unknown({ path, known: known.join(", ") });
       throw misused(message, "unknown-setting", { setting: path, known });
     }
     changed = next;
@@ -32,7 +32,7 @@ export const changedSettings = async <Kind extends CompetitionKind>(
     .join(".");
   const now = settingValues(settings).find(([known]) => known === path)?.[1] ?? "";
   const words = await pathInWords(call, kind, path.split("."));
-  const message = settingTexts[call.language].invalid(words, path, String(now) || "–");
+  const message = settingTexts[call.language].invalid({ words, path, now: String(now) || "–" });
   throw misused(message, "invalid-setting", { setting: path });
 };
 
@@ -45,7 +45,7 @@ const pathInWords = async (
   const { ladderSettingLabel, settingLabel } = await import("@losfee/contract");
   const label = kind === "ladder" ? ladderSettingLabel : settingLabel;
   const words = keys.flatMap((key, index) => {
-    if (keys[index - 1] === "stages") return [settingTexts[language].stage(key)];
+    if (keys[index - 1] === "stages") return [settingTexts[language].stage({ stage: key })];
     return key === "stages" && index + 1 < keys.length ? [] : [label(key, language)];
   });
   return words.join(", ");

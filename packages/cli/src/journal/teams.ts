@@ -5,9 +5,9 @@ import {
   type TeamRules,
   type TournamentState,
 } from "@losfee/core";
+import { teamsTexts } from "@losfee/messages/cli-teams";
 import { type Call, misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { teamsTexts } from "../language/teams.ts";
 
 /** Returns a competition's rules of teams; ends the call in individual events. */
 export const teamRulesOf = (call: Call, { settings }: TournamentState): TeamRules => {
@@ -27,6 +27,8 @@ export const playersAt = (
   const words = teamsTexts[call.language];
   const { error } = read;
   throw error.code === "not-a-place"
-    ? misused(words.notAPlace(error.text), error.code, { given: error.text })
-    : misused(words.noSuchPlace(error.place, error.players), error.code, { place: error.place });
+    ? misused(words.notAPlace({ text: error.text }), error.code, { given: error.text })
+    : misused(words.noSuchPlace({ place: error.place, players: error.players }), error.code, {
+        place: error.place,
+      });
 };

@@ -1,4 +1,5 @@
-import { machineZone, texts } from "@losfee/contract/language";
+import { machineZone } from "@losfee/contract/language";
+import { zoneTexts } from "@losfee/messages/cli-journal-zone";
 import { type Call, textOption } from "../call/call.ts";
 import { print } from "../terminal/print.ts";
 
@@ -13,20 +14,7 @@ export const zoneOfNew = (call: Call): string | null =>
 export const tellZone = (call: Call, zone: string | null): void => {
   const words = zoneTexts[call.language];
   if (zone === null) print(words.none);
-  else if (textOption(call, "timeZone") === undefined) print(words.machine(zone));
+  else if (textOption(call, "timeZone") === undefined) print(words.machine({ zone }));
 };
 
 const isAtTerminal = ({ json }: Call): boolean => !json && process.stdin.isTTY === true;
-
-const zoneTexts = texts({
-  de: {
-    none: "Ohne Zeitzone: Uhrzeiten stehen in der des jeweiligen Rechners, mit deren Namen. Eintragen: losfee details --time-zone Europe/Berlin",
-    machine: (zone: string) =>
-      `Zeitzone: ${zone}, die dieses Rechners. Ändern: losfee details --time-zone NAME`,
-  },
-  en: {
-    none: "Without a time zone: times are those of whichever machine shows them, with the name of its zone. To enter one: losfee details --time-zone Europe/Berlin",
-    machine: (zone: string) =>
-      `Time zone: ${zone}, this machine’s. To change it: losfee details --time-zone NAME`,
-  },
-});

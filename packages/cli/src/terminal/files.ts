@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import { fileTexts } from "@losfee/messages/cli-files";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { fileTexts } from "../language/files.ts";
 
 /** Stands for standard input or output in place of a file's name. */
 export const STANDARD_STREAM = "-";
@@ -75,16 +75,16 @@ export const fileFailure = (
   }
   const words = fileTexts[call.language];
   const sentences: Readonly<Record<string, string>> = {
-    ENOENT: act === "read" ? words.missing(path) : words.folderMissing(path),
-    ENOTDIR: words.missing(path),
-    EISDIR: words.isFolder(path),
-    EACCES: words.noPermission(path, act),
-    EPERM: words.noPermission(path, act),
-    EROFS: words.noPermission(path, act),
-    EEXIST: words.exists(path),
-    ENOSPC: words.diskFull(path),
-    EFBIG: words.tooLarge(path),
+    ENOENT: act === "read" ? words.missing({ path }) : words.folderMissing({ path }),
+    ENOTDIR: words.missing({ path }),
+    EISDIR: words.isFolder({ path }),
+    EACCES: words.noPermission({ path, act }),
+    EPERM: words.noPermission({ path, act }),
+    EROFS: words.noPermission({ path, act }),
+    EEXIST: words.exists({ path }),
+    ENOSPC: words.diskFull({ path }),
+    EFBIG: words.tooLarge({ path }),
   };
-  const sentence = sentences[error.code] ?? words.otherFault(path, error.code);
+  const sentence = sentences[error.code] ?? words.otherFault({ path, fault: error.code });
   return new Failure(EXIT.fileAccess, sentence, { code: "file", path, fault: error.code });
 };

@@ -1,4 +1,5 @@
-import { LANGUAGES, texts } from "@losfee/contract/language";
+import { LANGUAGES } from "@losfee/contract/language";
+import * as words from "@losfee/messages/cli-usage-commands";
 import type { Commands, Places } from "./command.ts";
 import { apiCommands } from "./commands/api.ts";
 import { closingCommands } from "./commands/closing.ts";
@@ -34,29 +35,11 @@ export const commands: Commands = {
 
 /** The options that every command understands. */
 export const commonOptions: Places = {
-  "--json": texts({ de: "Antwort als JSON, für Programme", en: "answer in JSON, for programs" }),
-  [`--lang <${LANGUAGES.join("|")}>`]: texts({
-    de: "Sprache (sonst die des Terminals)",
-    en: "language (default: the terminal's)",
-  }),
-  "--journal <file>": texts({
-    de: "Datei des Journals (sonst LOSFEE_JOURNAL oder losfee.sqlite)",
-    en: "the journal's file (default: LOSFEE_JOURNAL or losfee.sqlite)",
-  }),
-  "--database <address>": texts({
-    de: "statt der Datei eine PostgreSQL-Datenbank, postgres://… (besser in LOSFEE_DATABASE: dort sieht niemand das Passwort)",
-    en: "a PostgreSQL database in place of the file, postgres://… (better in LOSFEE_DATABASE, where nobody sees the password)",
-  }),
-  "-c, --competition <id>": texts({
-    de: "das Turnier (sonst das einzige oder das zuletzt geänderte)",
-    en: "the competition (default: the only or last changed one)",
-  }),
-  "--as <name>": texts({
-    de: "wer an der Tastatur sitzt, fürs Journal",
-    en: "who is at the keyboard, for the journal",
-  }),
-  "--expected-seq <number>": texts({
-    de: "nur ausführen, wenn seit diesem Ereignis nichts geschah",
-    en: "only carry out if nothing happened since this event",
-  }),
+  "--json": words.json,
+  [`--lang <${LANGUAGES.join("|")}>`]: words.lang,
+  "--journal <file>": words.journal,
+  "--database <address>": words.database,
+  "-c, --competition <id>": words.cCompetition,
+  "--as <name>": words.as,
+  "--expected-seq <number>": words.expectedSeq,
 };

@@ -5,8 +5,9 @@ import {
   membershipsOf,
   timeZoneOf,
 } from "@losfee/core";
+import { logTexts } from "@losfee/messages/cli-log";
 import type { Competition } from "../journal/competition.ts";
-import { logTexts } from "../language/log.ts";
+
 import { print } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
@@ -48,7 +49,7 @@ export const printReport = (opened: Opened): void => {
   const words = logTexts[opened.call.language];
   const counting = arbiterLog.filter(({ withdrawn }) => withdrawn === null);
   const paragraphs = counting.map((entry) => reportOf(opened, entry).join("\n"));
-  print([words.report(name), ...paragraphs].join("\n\n"));
+  print([words.report({ name }), ...paragraphs].join("\n\n"));
 };
 
 const reportOf = (opened: Opened, entry: LogEntry): readonly string[] => {
@@ -64,18 +65,20 @@ const reportOf = (opened: Opened, entry: LogEntry): readonly string[] => {
   return [
     head.filter((part) => part !== "").join(" · "),
     ...(written.kind === "appeal" && written.against !== undefined
-      ? [words.against(written.against)]
+      ? [words.against({ text: written.against })]
       : []),
     written.text,
-    ...(written.kind === "appeal" ? [words.deadline(timeOf(opened, written.deadline))] : []),
+    ...(written.kind === "appeal"
+      ? [words.deadline({ time: timeOf(opened, written.deadline) })]
+      : []),
     ...(written.kind === "appeal" && decision === null ? [words.undecided] : []),
     ...(decision === null
       ? []
       : [
-          words.decision(
-            `${messages.appealOutcomeLabel(decision.outcome, call.language)} (${messages.appealBodyLabel(decision.body, call.language)})`,
-            timeOf(opened, decision.at),
-          ),
+          words.decision({
+            label: `${messages.appealOutcomeLabel(decision.outcome, call.language)} (${messages.appealBodyLabel(decision.body, call.language)})`,
+            time: timeOf(opened, decision.at),
+          }),
           decision.text,
         ]),
   ];
@@ -114,7 +117,7 @@ const stateOf = (opened: Opened, { written, withdrawn, decision, published }: Lo
   if (withdrawn !== null) return words.struck;
   const parts = [
     ...(written.kind === "appeal" && decision === null
-      ? [words.open(timeOf(opened, written.deadline))]
+      ? [words.open({ deadline: timeOf(opened, written.deadline) })]
       : []),
     ...(decision === null ? [] : [messages.appealOutcomeLabel(decision.outcome, call.language)]),
     ...(published === null

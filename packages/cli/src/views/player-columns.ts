@@ -6,7 +6,8 @@ import {
   type TournamentState,
   teamRating,
 } from "@losfee/core";
-import { playerTexts } from "../language/players.ts";
+import { playerTexts } from "@losfee/messages/cli-players";
+
 import { type Column, left, right } from "../terminal/table.ts";
 
 /** Columns that identify a player, and their cells. */

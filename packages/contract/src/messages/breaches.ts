@@ -1,22 +1,19 @@
 import type { Breach, Citation, RecordedBreach } from "@losfee/core";
+import {
+  articleTexts,
+  coloursTexts,
+  inRound,
+  reasonTexts,
+  settingTexts,
+} from "@losfee/messages/breaches";
 import type { Language } from "../language/language.ts";
 import { formatList, formatSigned } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 
-const COLOURS = texts({
-  de: { white: "Weiß", black: "Schwarz" },
-  en: { white: "White", black: "Black" },
-});
-
-const inRound = texts({
-  de: (rounds: number) => (isOne(rounds, "de") ? "in Runde" : "in Runde"),
-  en: (rounds: number) => (isOne(rounds, "en") ? "in round" : "in rounds"),
-});
-
 const inRounds = (rounds: readonly number[], language: Language): string =>
-  `${inRound[language](rounds.length)} ${formatList(rounds.map(String), language)}`;
+  `${inRound[language]({ rounds: rounds.length })} ${formatList(rounds.map(String), language)}`;
 
 const sentences = texts<Sentences<Breach>>({
   de: {
@@ -29,7 +26,7 @@ const sentences = texts<Sentences<Breach>>({
         ? `Zweites Freilos für ${name(entry)}, nach dem in Runde ${round}`
         : `Freilos für ${name(entry)}, obwohl die spielfreie Runde ${round} schon so viel gebracht hat wie ein Sieg`,
     "third-colour": ({ entry, colour }, name) =>
-      `${name(entry)} hat zum dritten Mal nacheinander ${COLOURS.de[colour]}`,
+      `${name(entry)} hat zum dritten Mal nacheinander ${coloursTexts.de[colour]}`,
     "colour-difference": ({ entry, difference }, name) =>
       `Farbdifferenz ${formatSigned(difference)} für ${name(entry)}`,
   },
@@ -43,7 +40,7 @@ const sentences = texts<Sentences<Breach>>({
         ? `A second bye for ${name(entry)}, after the one in round ${round}`
         : `A bye for ${name(entry)}, who was already credited with a win without playing in round ${round}`,
     "third-colour": ({ entry, colour }, name) =>
-      `${name(entry)} has ${COLOURS.en[colour]} for the third time in a row`,
+      `${name(entry)} has ${coloursTexts.en[colour]} for the third time in a row`,
     "colour-difference": ({ entry, difference }, name) =>
       `A colour difference of ${formatSigned(difference)} for ${name(entry)}`,
   },
@@ -51,11 +48,7 @@ const sentences = texts<Sentences<Breach>>({
 
 /** `C.04.1 Artikel 2, C.04.3 C1`: articles by number, criteria by name. */
 const citation = ({ rules, article }: Citation, language: Language): string =>
-  `${rules} ${/^\d/.test(article) ? `${ARTICLE[language]} ${article}` : article}`;
-
-const ARTICLE = texts({ de: "Artikel", en: "article" });
-
-const SETTING = texts({ de: "Regel des Auslosungssystems", en: "rule of the pairing system" });
+  `${rules} ${/^\d/.test(article) ? `${articleTexts[language]} ${article}` : article}`;
 
 /** Returns a sentence with the absolute rule, its article, and who breaks it. */
 export const describeBreach = (
@@ -64,10 +57,8 @@ export const describeBreach = (
   name: NameOf = numberOf,
 ): string => {
   const cited = breach.articles.map((article) => citation(article, language)).join(", ");
-  return `${sentenceFor(sentences[language], breach, name)} (${cited || SETTING[language]}).`;
+  return `${sentenceFor(sentences[language], breach, name)} (${cited || settingTexts[language]}).`;
 };
-
-const REASON = texts({ de: "Grund", en: "Reason" });
 
 /** Describes a round's recorded breach, with the director's reason if there is one. */
 export const describeRecordedBreach = (
@@ -75,4 +66,5 @@ export const describeRecordedBreach = (
   language: Language,
   name: NameOf = numberOf,
 ): string =>
-  describeBreach(breach, language, name) + (reason === "" ? "" : ` ${REASON[language]}: ${reason}`);
+  describeBreach(breach, language, name) +
+  (reason === "" ? "" : ` ${reasonTexts[language]}: ${reason}`);

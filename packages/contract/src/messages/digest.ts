@@ -26,9 +26,8 @@ import {
   tallyAfter,
   totalRounds,
 } from "@losfee/core";
+import { digestWords } from "@losfee/messages/digest";
 import type { Language } from "../language/language.ts";
-import { counted } from "../language/plurals.ts";
-import { texts } from "../language/texts.ts";
 import { tallyText } from "./game-words.ts";
 import { ladderWords } from "./ladder/words.ts";
 import { outcomeLabel } from "./outcomes.ts";
@@ -52,49 +51,6 @@ export interface Digest {
 /** Digest of a round of games for two, a stage at tables, or the whole competition. */
 export type DigestOf = { readonly round: number } | { readonly stage: number } | null;
 
-const words = texts({
-  de: {
-    standings: "Tabelle",
-    after: (round: number) => `Tabelle nach Runde ${round}`,
-    ofStage: (stage: string) => `Tabelle: ${stage}`,
-    final: "Endstand",
-    ranking: "Rangliste",
-    pairings: (round: number) => `Paarungen der Runde ${round}`,
-    tables: (stage: string) => `Tische: ${stage}`,
-    rankPoints: (points: string) => `${points} RP`,
-    closed: "beendet",
-    entries: (count: number) => counted(count, { one: "Meldung", other: "Meldungen" }, "de"),
-    players: (count: number) => counted(count, { one: "Person", other: "Personen" }, "de"),
-    challenges: (count: number) =>
-      counted(count, { one: "Partie läuft", other: "Partien laufen" }, "de"),
-    round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
-    missing: (count: number) =>
-      `${counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de")}`,
-    complete: "alle Ergebnisse da",
-    unconfirmed: (text: string) => `${text} (noch nicht bestätigt)`,
-  },
-  en: {
-    standings: "Standings",
-    after: (round: number) => `Standings after round ${round}`,
-    ofStage: (stage: string) => `Standings: ${stage}`,
-    final: "Final standings",
-    ranking: "Ranking",
-    pairings: (round: number) => `Pairings of round ${round}`,
-    tables: (stage: string) => `Tables: ${stage}`,
-    rankPoints: (points: string) => `${points} RP`,
-    closed: "finished",
-    entries: (count: number) => counted(count, { one: "entry", other: "entries" }, "en"),
-    players: (count: number) => counted(count, { one: "player", other: "players" }, "en"),
-    challenges: (count: number) =>
-      counted(count, { one: "game running", other: "games running" }, "en"),
-    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
-    missing: (count: number) =>
-      counted(count, { one: "result missing", other: "results missing" }, "en"),
-    complete: "all results in",
-    unconfirmed: (text: string) => `${text} (not confirmed yet)`,
-  },
-});
-
 const shortened = (title: string, lines: readonly DigestLine[], most: number): Digest => ({
   title,
   lines: lines.slice(0, most),
@@ -103,21 +59,24 @@ const shortened = (title: string, lines: readonly DigestLine[], most: number): D
 
 /** Describes the progress of a competition: `Runde 3 von 7 · 2 Ergebnisse fehlen`. */
 export const progressLine = (state: CompetitionState, language: Language): string => {
-  const t = words[language];
+  const t = digestWords[language];
   if (state.kind === "ladder") return ladderProgress(state, language);
   const { playing } = headcount(state);
-  if (state.status === "closed") return `${t.closed} · ${t.entries(playing)}`;
+  if (state.status === "closed") return `${t.closed} · ${t.entries({ count: playing })}`;
   const round = state.rounds.findLast(({ status }) => status === "published");
-  if (round === undefined) return t.entries(playing);
+  if (round === undefined) return t.entries({ count: playing });
   if (!isPaired(round)) return stageProgress(state, language);
-  return `${t.round(round.number, totalRounds(state.settings))} · ${missingText(round, language)}`;
+  return `${t.round({ round: round.number, planned: totalRounds(state.settings) })} · ${missingText(round, language)}`;
 };
 
 const ladderProgress = (state: LadderState, language: Language): string => {
-  const t = words[language];
+  const t = digestWords[language];
   const players = state.seats.filter((player) => player !== null).length;
   const running = openChallenges(state).length;
-  const parts = [t.players(players), ...(running === 0 ? [] : [t.challenges(running)])];
+  const parts = [
+    t.players({ count: players }),
+    ...(running === 0 ? [] : [t.challenges({ count: running })]),
+  ];
   return (state.status === "closed" ? [t.closed, ...parts.slice(0, 1)] : parts).join(" · ");
 };
 
@@ -133,7 +92,9 @@ const missingText = (
   language: Language,
 ): string => {
   const missing = missingResults<Round["games"][number]>(round).length;
-  return missing === 0 ? words[language].complete : words[language].missing(missing);
+  return missing === 0
+    ? digestWords[language].complete
+    : digestWords[language].missing({ count: missing });
 };
 
 /** Returns the top of the standings; for a pyramid its highest seats. */
@@ -144,7 +105,7 @@ export const standingsDigest = (
   most: number,
 ): Digest => {
   if (state.kind === "ladder")
-    return shortened(words[language].ranking, seatLines(state, language), most);
+    return shortened(digestWords[language].ranking, seatLines(state, language), most);
   if (of !== null && "stage" in of) return stageDigest(state, of.stage, language, most);
   if (of !== null) return roundDigest(state, of.round, language, most);
   if (playedAt(state) === "boards")
@@ -166,10 +127,10 @@ const roundDigest = (
   language: Language,
   most: number,
 ): Digest => {
-  const t = words[language];
+  const t = digestWords[language];
   const isLast = round === publishedRounds(state);
   const title =
-    round === 0 ? t.standings : state.status === "closed" && isLast ? t.final : t.after(round);
+    round === 0 ? t.standings : state.status === "closed" && isLast ? t.final : t.after({ round });
   if (round === 0) return shortened(title, [], most);
   const rows = standingsOf(state, round).filter(({ annulled }) => annulled !== true);
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
@@ -181,7 +142,7 @@ const roundDigest = (
     return {
       label: `${rank}`,
       text: displayName(state, entry),
-      value: unconfirmed ? t.unconfirmed(value) : value,
+      value: unconfirmed ? t.unconfirmed({ text: value }) : value,
     };
   });
   return { title, lines, more: Math.max(0, rows.length - most) };
@@ -193,9 +154,9 @@ const stageDigest = (
   language: Language,
   most: number,
 ): Digest => {
-  const t = words[language];
+  const t = digestWords[language];
   if (findStage(state, stage)?.status !== "published") return shortened(t.standings, [], most);
-  const title = t.ofStage(stageLabel(stage, state.settings, language));
+  const title = t.ofStage({ stage: stageLabel(stage, state.settings, language) });
   const lines = tablesStandings(state, stage).map((row) =>
     tablesLine(state, stage, row, row.rank, language),
   );
@@ -206,7 +167,7 @@ const finalDigest = (state: TournamentState, language: Language, most: number): 
   const lines = tablesFinalPlaces(state).map(({ place, stage, row }) =>
     tablesLine(state, stage, row, place, language),
   );
-  return shortened(words[language].final, lines, most);
+  return shortened(digestWords[language].final, lines, most);
 };
 
 const tablesLine = (
@@ -218,12 +179,13 @@ const tablesLine = (
 ): DigestLine => {
   const place = tablesCodes(state, stage).indexOf("RP");
   const points = values[place];
-  const t = words[language];
-  const value = points === undefined ? "" : t.rankPoints(formatTablesValue("RP", points, language));
+  const t = digestWords[language];
+  const value =
+    points === undefined ? "" : t.rankPoints({ points: formatTablesValue("RP", points, language) });
   return {
     label: `${rank}`,
     text: displayName(state, entry),
-    value: unconfirmed ? t.unconfirmed(value) : value,
+    value: unconfirmed ? t.unconfirmed({ text: value }) : value,
   };
 };
 
@@ -234,7 +196,7 @@ export const pairingsDigest = (
   language: Language,
   most: number,
 ): Digest => {
-  const t = words[language];
+  const t = digestWords[language];
   if ("stage" in of) {
     const stage = tablesStages(state).find((one) => one.stage === of.stage);
     const game =
@@ -242,13 +204,17 @@ export const pairingsDigest = (
         ? stage.games.find(({ tables }) => tables.length > 0)
         : undefined;
     const lines = (game?.tables ?? []).map((contest) => contestLine(state, contest, language));
-    return shortened(t.tables(stageLabel(of.stage, state.settings, language)), lines, most);
+    return shortened(
+      t.tables({ stage: stageLabel(of.stage, state.settings, language) }),
+      lines,
+      most,
+    );
   }
   const round = state.rounds[of.round - 1];
   const games =
     round?.status === "published" ? [...round.games].sort((a, b) => a.board - b.board) : [];
   const lines = games.map((contest) => contestLine(state, contest, language));
-  return shortened(t.pairings(of.round), lines, most);
+  return shortened(t.pairings({ round: of.round }), lines, most);
 };
 
 const contestLine = (
@@ -262,6 +228,9 @@ const contestLine = (
   return {
     label: `${contest.board}`,
     text: contest.seats.map(name).join(contest.seats.length === 2 ? " – " : ", "),
-    value: value !== "" && isUnconfirmed(contest) ? words[language].unconfirmed(value) : value,
+    value:
+      value !== "" && isUnconfirmed(contest)
+        ? digestWords[language].unconfirmed({ text: value })
+        : value,
   };
 };

@@ -1,4 +1,5 @@
 import type { EntriesRefusal, EntryFault } from "@losfee/core";
+import { placesTexts } from "@losfee/messages/entry-faults";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 import { detailForms } from "./detail-forms.ts";
@@ -48,17 +49,12 @@ const faults: Faults = texts({
 export const entryFaultSentence = (fault: EntryFault, language: Language): string =>
   sentenceFor(faults[language], fault, numberOf);
 
-const PLACES = texts({
-  de: { all: "Nichts wurde eingetragen:", at: "Stelle", more: "weitere" },
-  en: { all: "Nothing was entered:", at: "Position", more: "more" },
-});
-
 /** In a list, the sentence includes the position where it does not name the entry. */
 const everything = (
   { entries, faults: all }: Extract<EntriesRefusal, { readonly code: "entries-wrong" }>,
   language: Language,
 ): string => {
-  const t = PLACES[language];
+  const t = placesTexts[language];
   const lines = all.map(({ position, fault }) => {
     const sentence = entryFaultSentence(fault, language);
     const isNameless = fault.code === "name-missing" || ("name" in fault && fault.name === "");

@@ -6,9 +6,9 @@ import {
   type TimetableItem,
   timetableOf,
 } from "@losfee/core";
+import { changed, dayWords, rowWords } from "@losfee/messages/event-details";
 import { formatDay, formatDays, formatMoment } from "../language/dates.ts";
 import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
 import { eventDetailLabel, rateOfPlayLabel } from "./event-detail-labels.ts";
 import type { StageOf } from "./message.ts";
 import { describeTimeControl } from "./time-control.ts";
@@ -20,22 +20,12 @@ const eventDays = ({ start, end }: EventDetails, language: Language): string => 
   return end === undefined ? "" : `${dayWords[language].until} ${formatDay(end, language)}`;
 };
 
-const dayWords = texts({
-  de: { from: "ab", until: "bis" },
-  en: { from: "from", until: "until" },
-});
-
 /** Returns place, days and organiser in one line, for headings; empty if none is known. */
 export const eventLine = (details: EventDetails, language: Language): string => {
   const { place = "", federation, organiser = "" } = details;
   const where = place !== "" && federation !== undefined ? `${place} (${federation})` : place;
   return [where, eventDays(details, language), organiser].filter((part) => part !== "").join(" · ");
 };
-
-const changed = texts({
-  de: { details: "Angaben zum Turnier" },
-  en: { details: "Event details" },
-});
 
 /** Journal text for changed details: the values known now. */
 export const describeDetailsChange = (details: EventDetails, language: Language): string =>
@@ -89,21 +79,6 @@ export const eventFactRows = (
     value === undefined || value === "" ? [] : [{ label: name, value }],
   );
 };
-
-const rowWords = texts({
-  de: {
-    days: "Termin",
-    times: "Bedenkzeit",
-    round: (number: number) => `Runde ${number}`,
-    zone: "Zeitzone",
-  },
-  en: {
-    days: "Dates",
-    times: "Time control",
-    round: (number: number) => `Round ${number}`,
-    zone: "Time zone",
-  },
-});
 
 const describeArbiter = ({ name, fideId }: Arbiter): string =>
   fideId === undefined ? name : `${name} (FIDE ID ${fideId})`;

@@ -1,4 +1,6 @@
 import type { GameTerms, Tally } from "@losfee/core";
+import * as words from "@losfee/messages/game-words";
+import { gameWordsNouns } from "@losfee/messages/game-words";
 import type { Language } from "../language/language.ts";
 import { formatHalves, formatPoints, formatSigned } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
@@ -268,14 +270,9 @@ const entrants: Readonly<Record<GameTerms["entrants"], Texts<EntrantWords>>> = {
 export const entrantWords = (terms: GameTerms, language: Language): EntrantWords =>
   entrants[terms.entrants][language];
 
-const nouns = texts({
-  de: { board: "Brett", match: "Kampf" },
-  en: { board: "board", match: "match" },
-});
-
 /** Returns the noun for a contest within a sentence: `Brett`, `match`. */
 export const contestNoun = (ofTeams: true | undefined, language: Language): string =>
-  nouns[language][ofTeams === true ? "match" : "board"];
+  gameWordsNouns[language][ofTeams === true ? "match" : "board"];
 
 /** Headings of a tally's columns: for tables with a column for each figure. */
 interface TallyWords {
@@ -287,14 +284,8 @@ interface TallyWords {
 }
 
 const tallies: Readonly<Record<GameTerms["tally"], Texts<TallyWords>>> = {
-  points: texts<TallyWords>({
-    de: { heading: "Pkt.", fullHeading: "Pkt.", label: "Punkte" },
-    en: { heading: "Pts", fullHeading: "Pts", label: "Points" },
-  }),
-  "wins-and-spread": texts<TallyWords>({
-    de: { heading: "S–N", fullHeading: "S–N Diff.", label: "Siege–Niederlagen" },
-    en: { heading: "W–L", fullHeading: "W–L Spread", label: "Wins–losses" },
-  }),
+  points: words.points,
+  "wins-and-spread": words.winsAndSpread,
 };
 
 /** Returns an event's words for what adds up over the rounds. */

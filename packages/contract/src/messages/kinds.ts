@@ -1,6 +1,7 @@
 import type { CompetitionKind, RefusalOf, WarningOf } from "@losfee/core";
+import * as words from "@losfee/messages/kinds";
+import { atTablesTexts } from "@losfee/messages/kinds";
 import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
 import { describeLadderRefusal, describeLadderWarning } from "./ladder/refusals.ts";
 import type { NameOf, StageOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
@@ -23,12 +24,12 @@ interface KindSentences<Kind extends CompetitionKind> {
 
 const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
   tournament: {
-    what: texts({ de: "ein Turnier mit Runden", en: "a tournament in rounds" }),
+    what: words.tournamentWhat,
     refusal: describeRefusal,
     warning: describeWarning,
   },
   ladder: {
-    what: texts({ de: "eine Pyramide", en: "a pyramid" }),
+    what: words.ladderWhat,
     refusal: describeLadderRefusal,
     warning: describeLadderWarning,
   },
@@ -40,12 +41,7 @@ const sentencesOf = (kind: CompetitionKind): KindSentences<CompetitionKind> =>
 
 /** Returns a kind's name, e.g. “a tournament in rounds”; with tables, by the current format. */
 export const kindLabel = (kind: CompetitionKind | "tables", language: Language): string =>
-  kind === "tables" ? AT_TABLES[language] : sentences[kind].what[language];
-
-const AT_TABLES = texts<string>({
-  de: "ein Turnier an Tischen",
-  en: "a tournament at tables",
-});
+  kind === "tables" ? atTablesTexts[language] : sentences[kind].what[language];
 
 /** Explains why the rules of a kind of competition refused a command, and the way out. */
 export const describeRefusalOf = (

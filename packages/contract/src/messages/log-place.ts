@@ -5,15 +5,10 @@ import {
   placeOf,
   tablesStageOfRound,
 } from "@losfee/core";
+import { logPlaceRounds } from "@losfee/messages/log-place";
 import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
 import type { NameOf } from "./message.ts";
 import { placeLabel, stageLabel, stagesIn } from "./tables-labels.ts";
-
-const rounds = texts({
-  de: { round: (round: number) => `Runde ${round}`, game: (game: number) => `Spiel ${game}` },
-  en: { round: (round: number) => `Round ${round}`, game: (game: number) => `game ${game}` },
-});
 
 /** Returns the place of an entry in the log: `Runde 5`, `Runde 5, Brett 3`, `Ada – Ben`. */
 export const logPlaceLabel = (
@@ -26,7 +21,7 @@ export const logPlaceLabel = (
     const game = state.kind === "ladder" ? challengeNamed(state, place.challenge) : null;
     return game === null ? place.challenge : `${name(game.challenger)} – ${name(game.defender)}`;
   }
-  if (state.kind === "ladder") return rounds[language].round(place.round);
+  if (state.kind === "ladder") return logPlaceRounds[language].round({ round: place.round });
   const { round, board } = place;
   if (board !== undefined) {
     return placeLabel(
@@ -36,7 +31,7 @@ export const logPlaceLabel = (
     );
   }
   const tables = tablesStageOfRound(state.settings, round);
-  if (tables === undefined) return rounds[language].round(round);
+  if (tables === undefined) return logPlaceRounds[language].round({ round });
   const stage = stageLabel(tables.stage, state.settings, language);
-  return `${stage}, ${rounds[language].game(tables.game)}`;
+  return `${stage}, ${logPlaceRounds[language].game({ game: tables.game })}`;
 };

@@ -1,19 +1,8 @@
 import { isTableOutcome, type Outcome, type TableOutcome } from "@losfee/core";
+import { outcomesWords } from "@losfee/messages/outcomes";
 import type { Language } from "../language/language.ts";
 import { formatScore } from "../language/numbers.ts";
-import { texts } from "../language/texts.ts";
 import type { NameOf } from "./message.ts";
-
-const words = texts({
-  de: {
-    forfeit: (absent: string) => `kampflos (${absent} fehlt)`,
-    doubleForfeit: "kampflos (beide fehlen)",
-  },
-  en: {
-    forfeit: (absent: string) => `forfeit (${absent} absent)`,
-    doubleForfeit: "double forfeit (both absent)",
-  },
-});
 
 /** Returns a result: `412–389`, `½–0`, who did not come; at a table `Anna 30, Ben 20, Cem –`. */
 export const outcomeLabel = (outcome: Outcome, language: Language, name: NameOf): string => {
@@ -21,8 +10,8 @@ export const outcomeLabel = (outcome: Outcome, language: Language, name: NameOf)
   if (outcome.kind === "played") return formatScore(outcome.scores);
   const [absent, other] = outcome.absent;
   return absent === undefined || other !== undefined
-    ? words[language].doubleForfeit
-    : words[language].forfeit(name(absent));
+    ? outcomesWords[language].doubleForfeit
+    : outcomesWords[language].forfeit({ absent: name(absent) });
 };
 
 const tableOutcomeLabel = (outcome: TableOutcome, name: NameOf): string =>

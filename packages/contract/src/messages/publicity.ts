@@ -6,6 +6,8 @@ import {
   SPONSOR_ROLES,
   type SponsorRole,
 } from "@losfee/core";
+import * as words from "@losfee/messages/publicity";
+import { shifts } from "@losfee/messages/publicity";
 import type { Language } from "../language/language.ts";
 import { formatInteger } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
@@ -107,29 +109,8 @@ export const describeColourShift = (
     ...(lightness === null ? [] : [t[lightness]]),
     ...(chroma === null ? [] : [t[chroma]]),
   ];
-  return t.sentence(colour, hue, changes.join(t.and));
+  return t.sentence({ colour, hue, how: changes.join(t.and) });
 };
-
-const shifts = texts({
-  de: {
-    lighter: "heller",
-    darker: "dunkler",
-    stronger: "kräftiger",
-    paler: "blasser",
-    and: " und ",
-    sentence: (colour: string, hue: number, how: string) =>
-      `Von ${colour} gilt der Farbton (${hue}°): Damit alles lesbar bleibt, wird die Farbe ${how}.`,
-  },
-  en: {
-    lighter: "lighter",
-    darker: "darker",
-    stronger: "stronger",
-    paler: "paler",
-    and: " and ",
-    sentence: (colour: string, hue: number, how: string) =>
-      `Of ${colour} the hue counts (${hue}°): so that everything stays legible, the colour becomes ${how}.`,
-  },
-});
 
 /** A colour with a name. */
 export interface NamedHue {
@@ -142,18 +123,18 @@ export const namedHues = (language: Language): readonly NamedHue[] =>
   HUES.map(([hue, names]) => ({ hue, name: names[language] }));
 
 const HUES = [
-  [255, texts({ de: "Tinte", en: "Ink" })],
-  [215, texts({ de: "Lagune", en: "Lagoon" })],
-  [190, texts({ de: "Petrol", en: "Teal" })],
-  [150, texts({ de: "Moos", en: "Moss" })],
-  [115, texts({ de: "Oliv", en: "Olive" })],
-  [85, texts({ de: "Honig", en: "Honey" })],
-  [55, texts({ de: "Kupfer", en: "Copper" })],
-  [30, texts({ de: "Ziegel", en: "Brick" })],
-  [5, texts({ de: "Himbeere", en: "Raspberry" })],
-  [335, texts({ de: "Pflaume", en: "Plum" })],
-  [305, texts({ de: "Flieder", en: "Lilac" })],
-  [285, texts({ de: "Veilchen", en: "Violet" })],
+  [255, words.hUES],
+  [215, words.hUES2],
+  [190, words.hUES3],
+  [150, words.hUES4],
+  [115, words.hUES5],
+  [85, words.hUES6],
+  [55, words.hUES7],
+  [30, words.hUES8],
+  [5, words.hUES9],
+  [335, words.hUES10],
+  [305, words.hUES11],
+  [285, words.hUES12],
 ] as const;
 
 /** The hues alone, in the same order. */

@@ -1,62 +1,10 @@
-import type { ResultLineRefusal, UnplayedReason } from "@losfee/core";
+import type { ResultLineRefusal } from "@losfee/core";
+import { boardsTexts, marksTexts, missing, withoutGame } from "@losfee/messages/result-lines";
 import type { Language } from "../language/language.ts";
 import { formatChoice } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
-
-/** Reasons for a round without a game, as part of a sentence. */
-const withoutGame = texts<Readonly<Record<UnplayedReason | "unknown", (name: string) => string>>>({
-  de: {
-    bye: (name) => `${name} hat in dieser Runde ein Freilos und spielt nicht.`,
-    pause: (name) => `${name} pausiert in dieser Runde.`,
-    withdrawn: (name) => `${name} ist ausgeschieden und spielt in dieser Runde nicht.`,
-    "late-entry": (name) => `${name} war in dieser Runde noch nicht dabei.`,
-    "not-in-stage": (name) => `${name} spielt in dieser Stufe nicht mit.`,
-    forfeit: (name) => `${name} spielt in dieser Runde nicht.`,
-    unknown: (name) =>
-      `${name} spielt in dieser Runde nicht. Bitte den Namen oder die Runde prüfen.`,
-  },
-  en: {
-    bye: (name) => `${name} has a bye in this round and does not play.`,
-    pause: (name) => `${name} is away in this round.`,
-    withdrawn: (name) => `${name} has withdrawn and does not play in this round.`,
-    "late-entry": (name) => `${name} had not entered yet in this round.`,
-    "not-in-stage": (name) => `${name} does not play in this stage.`,
-    forfeit: (name) => `${name} does not play in this round.`,
-    unknown: (name) => `${name} does not play in this round. Check the name or the round.`,
-  },
-});
-
-const BOARDS = texts({
-  de: { one: "Brett", other: "Bretter" },
-  en: { one: "board", other: "boards" },
-});
-
-const MARKS = texts({
-  de: { one: "Zeichen", other: "Zeichen" },
-  en: { one: "mark", other: "marks" },
-});
-
-/** Missing parts of a line, with an example of the complete line. */
-const missing = texts({
-  de: {
-    both: (board: number) =>
-      `Brett ${board}: Beide Punktzahlen fehlen noch, z. B. ${board} 412 389.`,
-    second: (board: number, score: number) =>
-      `Brett ${board}: Die zweite Punktzahl fehlt noch, z. B. ${board} ${score} 389.`,
-    mark: (board: number) =>
-      `Brett ${board}: Das Ergebnis fehlt noch: 1, = oder 0, z. B. ${board} 1-0.`,
-  },
-  en: {
-    both: (board: number) =>
-      `Board ${board}: both scores are still missing, e.g. ${board} 412 389.`,
-    second: (board: number, score: number) =>
-      `Board ${board}: the second score is still missing, e.g. ${board} ${score} 389.`,
-    mark: (board: number) =>
-      `Board ${board}: the result is still missing: 1, = or 0, e.g. ${board} 1-0.`,
-  },
-});
 
 const missingScore = (
   {
@@ -67,8 +15,8 @@ const missingScore = (
   language: Language,
 ): string => {
   const t = missing[language];
-  if (results === "win-draw-loss") return t.mark(board);
-  return first === undefined ? t.both(board) : t.second(board, first);
+  if (results === "win-draw-loss") return t.mark({ board });
+  return first === undefined ? t.both({ board }) : t.second({ board, score: first });
 };
 
 /** True if a line is at most a name. */
@@ -94,16 +42,16 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
     "line-marks-missing": ({ board, marks, boards }) =>
       `Kampf ${board}: ${marks.length} von ${boards} Brettern. Je Brett ein Zeichen: 1 = 0, kampflos + oder −, keiner da x, nicht gespielt ., Hängepartie ? – oder nur der Stand, z. B. ${board} 2,5 1,5.`,
     "line-marks-too-many": ({ board, marks, boards }) =>
-      `Kampf ${board}: ${marks.length} Zeichen, aber ein Kampf hat ${counted(boards, BOARDS.de, "de")}.`,
+      `Kampf ${board}: ${marks.length} Zeichen, aber ein Kampf hat ${counted(boards, boardsTexts.de, "de")}.`,
     "line-scores-missing": ({ board, marks, boards, rest }) =>
       `Kampf ${board}: ${marks.length} von ${boards} Brettern${rest === "" ? "" : `, dann „${rest}“`}. Je Brett beide Punktzahlen (412 389), kampflos + oder −, keiner da x, nicht gespielt ., abgebrochen ?.`,
     "line-scores-too-many": ({ board, boards, rest }) =>
-      `Kampf ${board}: mehr Punktzahlen als Bretter${rest === "" ? "" : ` („${rest}“)`}. Ein Kampf hat ${counted(boards, BOARDS.de, "de")}, je Brett zwei Punktzahlen.`,
+      `Kampf ${board}: mehr Punktzahlen als Bretter${rest === "" ? "" : ` („${rest}“)`}. Ein Kampf hat ${counted(boards, boardsTexts.de, "de")}, je Brett zwei Punktzahlen.`,
     "line-no-scored-match": ({ text }) =>
       `„${text}“ ist kein Ergebnis eines Kampfes. Kampf oder Mannschaft und je Brett beide Punktzahlen (3 412 389, 367 401 …), oder + und − für nicht angetreten (3 + -).`,
     "line-no-match": ({ text, boards }) =>
-      `„${text}“ ist kein Ergebnis eines Kampfes. Kampf oder Mannschaft und ${counted(boards, MARKS.de, "de")} (3 1=0+), oder der Stand (3 2,5 1,5), oder + und − für nicht angetreten (3 + -).`,
-    "line-no-game": ({ name, reason }) => withoutGame.de[reason ?? "unknown"](name),
+      `„${text}“ ist kein Ergebnis eines Kampfes. Kampf oder Mannschaft und ${counted(boards, marksTexts.de, "de")} (3 1=0+), oder der Stand (3 2,5 1,5), oder + und − für nicht angetreten (3 + -).`,
+    "line-no-game": ({ name, reason }) => withoutGame.de[reason ?? "unknown"]({ name }),
     "line-place-missing": ({ text }) =>
       `Zu welchem Brett gehört „${text}“? Bitte Brett oder Namen davor schreiben, z. B. 12 ${text}.`,
     "line-score-missing": (refusal) => missingScore(refusal, "de"),
@@ -135,16 +83,16 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
     "line-marks-missing": ({ board, marks, boards }) =>
       `Match ${board}: ${marks.length} of ${boards} boards. One mark for each: 1 = 0, forfeits + or −, nobody came x, not played ., adjourned ? – or the totals alone, e.g. ${board} 2.5 1.5.`,
     "line-marks-too-many": ({ board, marks, boards }) =>
-      `Match ${board}: ${marks.length} marks, but a match has ${counted(boards, BOARDS.en, "en")}.`,
+      `Match ${board}: ${marks.length} marks, but a match has ${counted(boards, boardsTexts.en, "en")}.`,
     "line-scores-missing": ({ board, marks, boards, rest }) =>
       `Match ${board}: ${marks.length} of ${boards} boards${rest === "" ? "" : `, then “${rest}”`}. Both scores of each board (412 389), forfeits + or −, nobody came x, not played ., broken off ?.`,
     "line-scores-too-many": ({ board, boards, rest }) =>
-      `Match ${board}: more scores than boards${rest === "" ? "" : ` (“${rest}”)`}. A match has ${counted(boards, BOARDS.en, "en")}, each with two scores.`,
+      `Match ${board}: more scores than boards${rest === "" ? "" : ` (“${rest}”)`}. A match has ${counted(boards, boardsTexts.en, "en")}, each with two scores.`,
     "line-no-scored-match": ({ text }) =>
       `“${text}” is not the result of a match. Give a match or a team and both scores of each board (3 412 389, 367 401 …), or + and − for a team that did not come (3 + -).`,
     "line-no-match": ({ text, boards }) =>
-      `“${text}” is not the result of a match. Give a match or a team and ${counted(boards, MARKS.en, "en")} (3 1=0+), or the totals (3 2.5 1.5), or + and − for a team that did not come (3 + -).`,
-    "line-no-game": ({ name, reason }) => withoutGame.en[reason ?? "unknown"](name),
+      `“${text}” is not the result of a match. Give a match or a team and ${counted(boards, marksTexts.en, "en")} (3 1=0+), or the totals (3 2.5 1.5), or + and − for a team that did not come (3 + -).`,
+    "line-no-game": ({ name, reason }) => withoutGame.en[reason ?? "unknown"]({ name }),
     "line-place-missing": ({ text }) =>
       `Which board is “${text}” about? Put the board or a name in front, e.g. 12 ${text}.`,
     "line-score-missing": (refusal) => missingScore(refusal, "en"),

@@ -8,74 +8,13 @@ import {
   type TablesCriterionCode,
   type TablesTerm,
 } from "@losfee/core";
+import { boards, criteria, matches, shorts } from "@losfee/messages/tables-labels";
 import type { Language } from "../language/language.ts";
 import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 import { systemLabel } from "./labels.ts";
 import type { StageOf } from "./message.ts";
 import { shortList } from "./shortened.ts";
-
-const criteria = texts<Readonly<Record<TablesCriterionCode, string>>>({
-  de: {
-    RP: "Rangpunkte",
-    GP: "Spielpunkte",
-    GPS: "Anteil der Spielpunkte",
-    BEST: "Bestes Spiel",
-    WIN: "Siege",
-    SEC: "Zweite Plätze",
-    LOSS: "Niederlagen",
-    ALL: "Rangpunkte aller Stufen",
-    PRE: "Vorrundenplatz",
-    PREV: "Platz der Stufe davor",
-    RTG: "Wertungszahl",
-    LOT: "Los",
-  },
-  en: {
-    RP: "Rank points",
-    GP: "Game points",
-    GPS: "Share of game points",
-    BEST: "Best game",
-    WIN: "Wins",
-    SEC: "Second places",
-    LOSS: "Losses",
-    ALL: "Rank points of all stages",
-    PRE: "Preliminary rank",
-    PREV: "Rank in the stage before",
-    RTG: "Rating",
-    LOT: "Lot",
-  },
-});
-
-const shorts = texts<Readonly<Record<TablesCriterionCode, string>>>({
-  de: {
-    RP: "RP",
-    GP: "SP",
-    GPS: "Anteil",
-    BEST: "Bestes",
-    WIN: "S",
-    SEC: "2.",
-    LOSS: "N",
-    ALL: "Ges.",
-    PRE: "Vorr.",
-    PREV: "Zuvor",
-    RTG: "WZ",
-    LOT: "Los",
-  },
-  en: {
-    RP: "RP",
-    GP: "GP",
-    GPS: "Share",
-    BEST: "Best",
-    WIN: "W",
-    SEC: "2nd",
-    LOSS: "L",
-    ALL: "All",
-    PRE: "Prel.",
-    PREV: "Prev.",
-    RTG: "Rtg",
-    LOT: "Lot",
-  },
-});
 
 /** Returns the name of a criterion of table tournaments. */
 export const tablesCriterionLabel = (code: TablesCriterionCode, language: Language): string =>
@@ -252,16 +191,6 @@ const addressLabel = (
   return `${stageOf(stage)}, ${t.game(game)}, ${t.table(table)}`;
 };
 
-const boards = texts({
-  de: (round: number, board: number) => `Runde ${round}, Brett ${board}`,
-  en: (round: number, board: number) => `Round ${round}, board ${board}`,
-});
-
-const matches = texts({
-  de: (round: number, match: number) => `Runde ${round}, Kampf ${match}`,
-  en: (round: number, match: number) => `Round ${round}, match ${match}`,
-});
-
 /** Names a contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`, `Runde 5, Kampf 3`. */
 export const placeLabel = (
   { round, board, at, ofTeams }: Place,
@@ -269,7 +198,7 @@ export const placeLabel = (
   stageOf: StageOf,
 ): string => {
   if (at !== undefined) return addressLabel({ ...at, table: board }, language, stageOf);
-  return (ofTeams === true ? matches : boards)[language](round, board);
+  return (ofTeams === true ? matches : boards)[language]({ round, match: board });
 };
 
 /** Lists several contests, cut short if there are many. */

@@ -1,4 +1,5 @@
 import { parseTimeControl, type TimePeriod } from "@losfee/core";
+import { minutesTexts, movesTexts, secondsTexts } from "@losfee/messages/time-control";
 import type { Language } from "../language/language.ts";
 import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
@@ -14,36 +15,21 @@ interface TimeWords {
 /** Whole minutes as such, else seconds: `1½ h` is unusual. */
 const timeSpan = (seconds: number, language: Language): string =>
   seconds % 60 === 0
-    ? counted(seconds / 60, MINUTES[language], language)
-    : counted(seconds, SECONDS[language], language);
-
-const MINUTES = texts({
-  de: { one: "Minute", other: "Minuten" },
-  en: { one: "minute", other: "minutes" },
-});
-
-const SECONDS = texts({
-  de: { one: "Sekunde", other: "Sekunden" },
-  en: { one: "second", other: "seconds" },
-});
-
-const MOVES = texts({
-  de: { one: "Zug", other: "Züge" },
-  en: { one: "move", other: "moves" },
-});
+    ? counted(seconds / 60, minutesTexts[language], language)
+    : counted(seconds, secondsTexts[language], language);
 
 const timeWords = texts<TimeWords>({
   de: {
     time: (seconds) => timeSpan(seconds, "de"),
-    moves: (time, moves) => `${time} für ${counted(moves, MOVES.de, "de")}`,
-    increment: (time, seconds) => `${time} + ${counted(seconds, SECONDS.de, "de")} je Zug`,
+    moves: (time, moves) => `${time} für ${counted(moves, movesTexts.de, "de")}`,
+    increment: (time, seconds) => `${time} + ${counted(seconds, secondsTexts.de, "de")} je Zug`,
     next: ", dann ",
     sides: (white, black) => `Weiß ${white}; Schwarz ${black}`,
   },
   en: {
     time: (seconds) => timeSpan(seconds, "en"),
-    moves: (time, moves) => `${time} for ${counted(moves, MOVES.en, "en")}`,
-    increment: (time, seconds) => `${time} + ${counted(seconds, SECONDS.en, "en")} per move`,
+    moves: (time, moves) => `${time} for ${counted(moves, movesTexts.en, "en")}`,
+    increment: (time, seconds) => `${time} + ${counted(seconds, secondsTexts.en, "en")} per move`,
     next: ", then ",
     sides: (white, black) => `White ${white}; Black ${black}`,
   },

@@ -1,4 +1,5 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
+import { tablesOf } from "@losfee/messages/warnings";
 import { formatInteger, formatScore } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
@@ -18,14 +19,6 @@ const named = (
 
 const numbered = (moves: readonly NumberMove[]) =>
   moves.map(({ name, to }) => ({ name, number: to ?? 0 }));
-
-/** `3 Tische zu 4`, `1 table of 4`. */
-const tablesOf = texts({
-  de: (tables: number, size: number) =>
-    `${counted(tables, { one: "Tisch", other: "Tische" }, "de")} zu ${size}`,
-  en: (tables: number, size: number) =>
-    `${counted(tables, { one: "table", other: "tables" }, "en")} of ${size}`,
-});
 
 /** Describes a warning about an accepted command. */
 export const describeWarning = describerBy<Warning>(
@@ -64,7 +57,7 @@ export const describeWarning = describerBy<Warning>(
       "seat-empty": ({ stage, entry }, name, label) =>
         `${label(stage)}: Der Platz von ${name(entry)} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
       "unusual-tables": ({ game, size, tables, allowed }) =>
-        `Spiel ${game} hat jetzt ${tablesOf.de(tables, size)}; nach der Regel ${allowed === 0 ? "braucht es keinen" : isOne(allowed, "de") ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
+        `Spiel ${game} hat jetzt ${tablesOf.de({ tables, size })}; nach der Regel ${allowed === 0 ? "braucht es keinen" : isOne(allowed, "de") ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
       "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
       "rounds-stay-paired": ({ rounds }) =>
         isOne(rounds, "de")
@@ -109,7 +102,7 @@ export const describeWarning = describerBy<Warning>(
       "seat-empty": ({ stage, entry }, name, label) =>
         `${label(stage)}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
       "unusual-tables": ({ game, size, tables, allowed }) =>
-        `Game ${game} has ${tablesOf.en(tables, size)} now; by the rule ${allowed === 0 ? "none is" : isOne(allowed, "en") ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
+        `Game ${game} has ${tablesOf.en({ tables, size })} now; by the rule ${allowed === 0 ? "none is" : isOne(allowed, "en") ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
       "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),
       "rounds-stay-paired": ({ rounds }) =>
         isOne(rounds, "en")

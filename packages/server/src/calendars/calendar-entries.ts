@@ -7,7 +7,7 @@ import {
   type RecordedCompetitionEvent,
   timetableOf,
 } from "@losfee/core";
-import { calendarTexts } from "./texts.ts";
+import { calendarTexts } from "@losfee/messages/server-calendars-texts";
 
 /** A period: a moment, `2026-11-22T10:00` by the clock in the hall, or whole days. */
 interface Span {
@@ -103,7 +103,7 @@ const announced = (
   const rest = timetableOf(details).map((item): Announced => {
     const span = { from: item.at, to: item.at.slice(0, 10), place, timeZone };
     if ("round" in item) {
-      const label = roundLabel(state, item.round, language) ?? t.round(item.round);
+      const label = roundLabel(state, item.round, language) ?? t.round({ round: item.round });
       return { id: `round-${item.round}`, summary: `${name}: ${label}`, ...span };
     }
     // Identified by its content: it may be postponed, and others may be inserted before it.

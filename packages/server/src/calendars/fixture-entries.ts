@@ -7,8 +7,8 @@ import {
   fixturesOfTeam,
   type TournamentState,
 } from "@losfee/core";
+import { calendarTexts } from "@losfee/messages/server-calendars-texts";
 import type { CalendarEntry } from "./calendar-entries.ts";
-import { calendarTexts } from "./texts.ts";
 
 /**
  * Returns the dated matches of a league, or of one team, as they are now. Subscribed calendars drop
@@ -28,12 +28,12 @@ export const fixtureEntries = (
     return [
       {
         id: `match-${round}-${Math.min(...seats)}-${Math.max(...seats)}`,
-        summary: calendarTexts[language].match(
+        summary: calendarTexts[language].match({
           teams,
-          state.name,
+          event: state.name,
           round,
-          moved === null ? "" : `, ${moved}`,
-        ),
+          moved: moved === null ? "" : `, ${moved}`,
+        }),
         from: at,
         to: at.slice(0, 10),
         timeZone: state.details.timeZone ?? null,

@@ -1,6 +1,7 @@
 import { type Language, ladderWords, timerLabel, withPlaceholders } from "@losfee/contract";
 import type { CompetitionState, EntryId, LadderState } from "@losfee/core";
 import { deadlinesOf } from "@losfee/core";
+import { calendarTexts } from "@losfee/messages/server-calendars-texts";
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
@@ -8,7 +9,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { CalendarEntry } from "./calendar-entries.ts";
-import { calendarTexts } from "./texts.ts";
+
 import { momentInZone } from "./zoned-time.ts";
 
 /** Seconds until readers refresh: a round may be postponed on the day itself. */
@@ -76,7 +77,7 @@ export const deadlineCalendar = (
   const state = withPlaceholders(current, language);
   const t = calendarTexts[language];
   const { name } = ladderWords(state, language);
-  const calendar = calendarOf(t.deadlines(name(player), state.name), language);
+  const calendar = calendarOf(t.deadlines({ name: name(player), event: state.name }), language);
   for (const { id, kind, date, game, startedAt } of deadlinesOf(state, player)) {
     const pair = game === null ? "" : `${name(game.challenger)} – ${name(game.defender)}`;
     calendar.createEvent({
@@ -86,7 +87,7 @@ export const deadlineCalendar = (
       start: midnight(date),
       end: new Date(midnight(date).getTime() + DAY),
       allDay: true,
-      summary: t.deadline(timerLabel(kind, language), pair),
+      summary: t.deadline({ what: timerLabel(kind, language), pair, hasPair: pair !== "" }),
       url: `${baseUrl}/c/${encodeURIComponent(state.competition)}/me`,
       stamp: new Date(startedAt),
       transparency: ICalEventTransparency.TRANSPARENT,

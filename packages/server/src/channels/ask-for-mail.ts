@@ -1,7 +1,7 @@
+import { mailTexts } from "@losfee/messages/server-channels-texts";
 import type { Mail } from "../mail/index.ts";
 import { mailLink } from "../webhooks/mail-link.ts";
 import type { Channel } from "./channels.ts";
-import { mailTexts } from "./texts.ts";
 
 /**
  * Sends a mail that asks the owner of an address to confirm that messages are wanted: until then
@@ -24,7 +24,7 @@ export const createAskForMail =
           ...{ id: name, notice: name, at, unsubscribe, inReplyTo: null },
           to: { name: "", address },
           subject: `[${event}] ${t.confirmTitle}`,
-          text: `${t.confirmText(event)}\n\n${mailLink(channel, "confirm")}\n\n${t.confirmNot}: ${unsubscribe}\n`,
+          text: `${t.confirmText({ event })}\n\n${mailLink(channel, "confirm")}\n\n${t.confirmNot}: ${unsubscribe}\n`,
         },
       ],
       { from, as: "waiting", since: "" },

@@ -25,10 +25,10 @@ import {
   type TournamentState,
   tablesFinalPlaces,
 } from "@losfee/core";
+import { messageTexts } from "@losfee/messages/server-channels-texts";
 import { competitionPath, ownPath } from "@losfee/web";
 import type { NewsText } from "../news/describe.ts";
 import type { MessageContent } from "./messages-of.ts";
-import { messageTexts } from "./texts.ts";
 
 /**
  * Puts a message to one person in words, by the present state of the competition; null if it no
@@ -55,7 +55,11 @@ export const describeMessage = (
       const path = `${overview}/standings`;
       if (state.kind === "ladder") return { title: t.ladderClosed, text: "", path };
       const place = finalPlace(state, entry);
-      return { title: t.final, text: place === null ? "" : t.rankOf(place.rank, place.of), path };
+      return {
+        title: t.final,
+        text: place === null ? "" : t.rankOf({ rank: place.rank, of: place.of }),
+        path,
+      };
     }
     case "answered": {
       if (state.kind === "ladder") return null;
@@ -79,10 +83,10 @@ const ofRequest = (
   const request = state.requests.get(entry);
   if (request?.seq !== seq || request.answer === null) return null;
   const { wish, answer } = request;
-  const what = wish.kind === "pause" ? t.pause(makeRounds(wish.rounds)) : t.leaving;
+  const what = wish.kind === "pause" ? t.pause({ rounds: makeRounds(wish.rounds) }) : t.leaving;
   return answer.kind === "granted"
-    ? { title: t.granted(what), text: "" }
-    : { title: t.declined(what), text: answer.reason };
+    ? { title: t.granted({ what }), text: "" }
+    : { title: t.declined({ what }), text: answer.reason };
 };
 
 type OfRound = Extract<MessageContent, { readonly round: number }>;
@@ -102,9 +106,9 @@ const ofRound = (
     if (contest !== undefined) return null;
     const of =
       round === undefined || isPaired(round)
-        ? t.round(content.round)
+        ? t.round({ round: content.round })
         : stageLabel(round.stage + 1, state.settings, language);
-    return { title: t.recalled(of), text: t.recalledText };
+    return { title: t.recalled({ of }), text: t.recalledText };
   }
   if (published === undefined) return null;
   if (contest === undefined) {
@@ -113,7 +117,10 @@ const ofRound = (
       : undefined;
     return sits === undefined || content.kind !== "paired"
       ? null
-      : { title: t.round(content.round), text: unplayedText(sits, state.settings, language) };
+      : {
+          title: t.round({ round: content.round }),
+          text: unplayedText(sits, state.settings, language),
+        };
   }
   const name = (id: EntryId): string => displayName(state, id);
   const place = placeLabel(
@@ -126,32 +133,32 @@ const ofRound = (
   switch (content.kind) {
     case "paired":
       return {
-        title: `${t.round(content.round)}: ${t[state.settings.teams === undefined ? "board" : "match"](contest.board)}, ${startOf(state, contest, entry, language)}`,
-        text: t.against(matesOf(contest, entry, name, language)),
+        title: `${t.round({ round: content.round })}: ${t[state.settings.teams === undefined ? "board" : "match"]({ board: contest.board })}, ${startOf(state, contest, entry, language)}`,
+        text: t.against({ name: matesOf(contest, entry, name, language) }),
       };
     case "seated": {
       const stage = stageLabel(content.stage, state.settings, language);
-      const seat = t.seat(contest.seats.indexOf(entry) + 1);
+      const seat = t.seat({ seat: contest.seats.indexOf(entry) + 1 });
       return {
-        title: `${stage}: ${t.table(contest.board)}, ${seat}`,
-        text: t.with(matesOf(contest, entry, name, language)),
+        title: `${stage}: ${t.table({ table: contest.board })}, ${seat}`,
+        text: t.with({ names: matesOf(contest, entry, name, language) }),
       };
     }
     case "result":
       if (content.change === null)
-        return outcome === null ? { title: t.resultTakenBack(place), text: "" } : null;
+        return outcome === null ? { title: t.resultTakenBack({ of: place }), text: "" } : null;
       if (outcome === null) return null;
       return {
-        title: content.change === "new" ? t.result(place) : t.resultChanged(place),
+        title: content.change === "new" ? t.result({ of: place }) : t.resultChanged({ of: place }),
         text: result,
       };
     case "reported":
       return contest.result?.status === "reported"
-        ? { title: t.reported(place), text: t.reportedText(result) }
+        ? { title: t.reported({ of: place }), text: t.reportedText({ result }) }
         : null;
     case "disputed":
       return contest.result?.status === "conflict"
-        ? { title: t.disputed(place), text: t.disputedText }
+        ? { title: t.disputed({ of: place }), text: t.disputedText }
         : null;
   }
 };
@@ -169,7 +176,7 @@ const startOf = (
   const isFirst = contest.seats[0] === entry;
   if (sides === "colours") return isFirst ? t.white : t.black;
   if (sides === "home") return isFirst ? t.atHome : t.away;
-  return isFirst ? t.starts : t.replies(displayName(state, contest.seats[0]));
+  return isFirst ? t.starts : t.replies({ name: displayName(state, contest.seats[0]) });
 };
 
 const matesOf = (

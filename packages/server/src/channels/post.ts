@@ -1,7 +1,7 @@
 import { isLanguage, labelled } from "@losfee/contract";
+import { mailTexts } from "@losfee/messages/server-channels-texts";
 import type { Mail } from "../mail/index.ts";
 import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
-import { mailTexts } from "./texts.ts";
 
 /** The parts of a message's body that a letter is made of. */
 interface Said {

@@ -1,10 +1,11 @@
 import type { Language } from "@losfee/contract";
 import { machineZone, withPlaceholders } from "@losfee/contract";
 import { timeZoneOf } from "@losfee/core";
+import { newsTexts } from "@losfee/messages/server-news-texts";
 import { currentNews } from "../news/current-news.ts";
 import { describeNews } from "../news/describe.ts";
 import type { Occurred } from "../news/news.ts";
-import { newsTexts } from "../news/texts.ts";
+
 import { timeInZone } from "./time-in-zone.ts";
 
 /** A piece of news in a feed. Times are RFC 3339 with the offset of the competition's time zone. */
@@ -53,7 +54,7 @@ export const feedOf = (occurred: Occurred, language: Language, baseUrl: string):
   });
   return {
     id,
-    title: newsTexts[language].feed(state.name),
+    title: newsTexts[language].feed({ name: state.name }),
     author: state.details.organiser ?? state.name,
     language,
     homeUrl: `${baseUrl}/c/${encodeURIComponent(state.competition)}`,

@@ -1,9 +1,10 @@
 import type { Language } from "@losfee/contract";
 import { counted, texts } from "@losfee/contract";
+import { damageWords, endings, faults, losses } from "@losfee/messages/server-journal-refusals";
 import type { OpenRefusal } from "../journal/database.ts";
 import type { FileDamage } from "../journal/file-damage.ts";
 import type { MissingEvents } from "../journal/log-damage.ts";
-import type { FileLoss, StorageFault } from "../storage/storage-error.ts";
+import type { StorageFault } from "../storage/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 /** Number of competitions listed by name. */
@@ -112,113 +113,22 @@ export const describeOpenRefusal = (refusal: OpenRefusal, language: Language): s
   return sentence(refusal);
 };
 
-const faults = texts<Readonly<Record<StorageFault["code"], string>>>({
-  de: {
-    "disk-full": "Der Datenträger ist voll: Nichts wurde gespeichert. Bitte Platz schaffen.",
-    "read-only": "Das Journal ist schreibgeschützt: Nichts wurde gespeichert.",
-    busy: "Ein anderes Programm belegt das Journal: Nichts wurde gespeichert. Bitte noch einmal versuchen.",
-    unreachable:
-      "Die Datenbank antwortet nicht: Ob gespeichert wurde, ist ungewiss. Bitte gleich noch einmal versuchen.",
-    "not-a-database": "Die Datei ist kein Journal mehr. Bitte eine Sicherung nehmen.",
-    damaged: "Das Journal ist beschädigt. Bitte eine Sicherung nehmen.",
-    "io-error": "Das Journal lässt sich nicht lesen oder schreiben. Bitte den Datenträger prüfen.",
-    "file-lost":
-      "Die Datei des Journals wurde gelöscht, verschoben, ersetzt oder abgeschnitten: Nichts wurde gespeichert. Losfee beendet sich und sagt in seiner Ausgabe, wie es weitergeht.",
-    standby:
-      "Diese Datei wird von einem anderen Rechner aus auf dem Stand gehalten; eingegeben wird dort. Ist er ausgefallen, übernimmt dieser mit „losfee serve“.",
-    superseded:
-      "Ein anderer Rechner hat übernommen; eingegeben wird dort. Was hier war und dort fehlt, sagt „losfee standby“.",
-    closed: "Das Journal ist geschlossen. Bitte Losfee neu starten.",
-  },
-  en: {
-    "disk-full": "The disk is full: nothing was stored. Free some space.",
-    "read-only": "The journal is read-only: nothing was stored.",
-    busy: "Another program is using the journal: nothing was stored. Try again.",
-    unreachable:
-      "The database does not answer: whether anything was stored is uncertain. Try again in a moment.",
-    "not-a-database": "The file is no longer a journal. Use a backup.",
-    damaged: "The journal is damaged. Use a backup.",
-    "io-error": "The journal cannot be read or written. Check the disk.",
-    "file-lost":
-      "The journal’s file was deleted, moved, replaced or cut off: nothing was stored. Losfee stops; its output says how to go on.",
-    standby:
-      "This file is kept up to date from another computer; entries are made there. If that one has failed, this one takes over with “losfee serve”.",
-    superseded:
-      "Another computer has taken over; entries are made there. “losfee standby” tells what was here and is missing there.",
-    closed: "The journal is closed. Start Losfee again.",
-  },
-});
-
 /** Describes a fault of the journal's storage medium, and the way out. */
 export const describeStorageFault = (fault: StorageFault["code"], language: Language): string =>
   faults[language][fault];
 
-const losses = texts<Readonly<Record<FileLoss, string>>>({
-  de: {
-    missing: "wurde gelöscht oder verschoben",
-    replaced: "wurde durch eine andere Datei ersetzt",
-    truncated: "wurde abgeschnitten",
-  },
-  en: {
-    missing: "was deleted or moved",
-    replaced: "was replaced by another file",
-    truncated: "was cut off",
-  },
-});
-
-const endings = texts({
-  de: {
-    unreachable: (path: string, fault: string) =>
-      `Losfee endet: Das Journal ${path} ist nicht mehr erreichbar. ${fault}`,
-    superseded: (why: string) => `Losfee endet. ${why}`,
-    lost: (path: string, what: string, way: string) =>
-      `Losfee endet: Das Journal ${path} ${what}, während es offen war. ${way}`,
-    nothingRescued:
-      "Was offen war, ließ sich nicht retten: Bitte die Datei zurückholen oder eine Sicherung einspielen („losfee restore SICHERUNG“).",
-    rescued: (file: string) =>
-      `Alles, was gespeichert war, liegt in ${file}. Damit weiter: „losfee restore ${file}“.`,
-  },
-  en: {
-    unreachable: (path: string, fault: string) =>
-      `Losfee stops: the journal ${path} can no longer be reached. ${fault}`,
-    superseded: (why: string) => `Losfee stops. ${why}`,
-    lost: (path: string, what: string, way: string) =>
-      `Losfee ends: the journal ${path} ${what} while it was open. ${way}`,
-    nothingRescued:
-      "What was open could not be saved: bring the file back, or restore a backup (“losfee restore BACKUP”).",
-    rescued: (file: string) =>
-      `Everything that was stored is in ${file}. To go on with it: “losfee restore ${file}”.`,
-  },
-});
-
 /** Describes why a program had to end because of the journal at `path`, and how to go on. */
 export const describeFailure = (fault: StorageFault, path: string, language: Language): string => {
   const t = endings[language];
-  if (fault.code === "superseded") return t.superseded(describeStorageFault(fault.code, language));
+  if (fault.code === "superseded")
+    return t.superseded({ why: describeStorageFault(fault.code, language) });
   if (fault.code !== "file-lost") {
-    return t.unreachable(path, describeStorageFault(fault.code, language));
+    return t.unreachable({ path, fault: describeStorageFault(fault.code, language) });
   }
   const { how, rescued } = fault;
-  const way = rescued === null ? t.nothingRescued : t.rescued(rescued);
-  return t.lost(path, losses[language][how], way);
+  const way = rescued === null ? t.nothingRescued : t.rescued({ file: rescued });
+  return t.lost({ path, what: losses[language][how], way });
 };
-
-const damageWords = texts({
-  de: {
-    indexes: (path: string, names: string) =>
-      `Im Journal ${path} stimmt ein Index nicht mit seiner Tabelle überein (${names}): Manches wird vielleicht nicht gefunden. Die Eingaben selbst sind unversehrt. Bitte Losfee beenden und mit dem Programm sqlite3 den Index neu anlegen („sqlite3 ${path} REINDEX“) oder eine Sicherung einspielen („losfee restore SICHERUNG“).`,
-    others: (path: string, detail: string) =>
-      `Das Journal ${path} ist beschädigt (${detail}). Bitte Losfee beenden und eine Sicherung einspielen („losfee restore SICHERUNG“).`,
-    sound: "Die Datei ist unversehrt, mit allen Indizes.",
-  },
-  en: {
-    indexes: (path: string, names: string) =>
-      `In the journal ${path} an index does not agree with its table (${names}): something may not be found. The entries themselves are sound. Stop Losfee and build the index again with the program sqlite3 (“sqlite3 ${path} REINDEX”), or restore a backup (“losfee restore BACKUP”).`,
-    others: (path: string, detail: string) =>
-      `The journal ${path} is damaged (${detail}). Stop Losfee and restore a backup (“losfee restore BACKUP”).`,
-    sound: "The file is sound, with all its indexes.",
-  },
-});
 
 /** Describes the result of checking a journal's file, and the way out; null: no faults. */
 export const describeFileCheck = (
@@ -230,6 +140,6 @@ export const describeFileCheck = (
   if (damage === null) return words.sound;
   const [other] = damage.others;
   return other === undefined
-    ? words.indexes(path, damage.indexes.join(", "))
-    : words.others(path, other);
+    ? words.indexes({ path, names: damage.indexes.join(", ") })
+    : words.others({ path, detail: other });
 };

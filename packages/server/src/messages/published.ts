@@ -1,12 +1,6 @@
-import { formatTime, type Language, texts } from "@losfee/contract";
-
-const words = texts({
-  de: (when: string) =>
-    `Die Verbindung zur Halle ist unterbrochen. Zu sehen ist der Stand von ${when}.`,
-  en: (when: string) =>
-    `The connection to the hall is interrupted. This is how it stood at ${when}.`,
-});
+import { formatTime, type Language } from "@losfee/contract";
+import { publishedWords } from "@losfee/messages/server-published";
 
 /** Returns a line of HTML for a page of an event that runs elsewhere and cannot be reached. */
 export const staleNotice = (asOf: string, language: Language): string =>
-  `<p class="message warn" role="status">${words[language](formatTime(asOf, language, null))}</p>`;
+  `<p class="message warn" role="status">${publishedWords[language]({ when: formatTime(asOf, language, null) })}</p>`;

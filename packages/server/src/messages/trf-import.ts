@@ -7,15 +7,11 @@ import {
   texts,
 } from "@losfee/contract";
 import type { TrfImportFault, TrfImportNote, TrfRefusal } from "@losfee/files";
+import { detailsTexts } from "@losfee/messages/server-trf-import";
 import type { TrfFileRefusal } from "../reading/import-trf.ts";
 import { excerpt } from "./excerpt.ts";
 import { describeFileRefusal } from "./file-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";
-
-const DETAILS = texts({
-  de: { title: "Titel", fideId: "FIDE-ID", birth: "Geburtsdatum" },
-  en: { title: "title", fideId: "FIDE ID", birth: "birth date" },
-});
 
 const listed = (numbers: readonly (number | string)[]): string => {
   const excerpt = numbers.slice(0, 12).join(", ");
@@ -41,7 +37,7 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
     "trf-import-ranks-differ": ({ players }) =>
       `Bei ${counted(players, { one: "Person", other: "Personen" }, "de")} steht in der Datei ein anderer Rang, als Ergebnisse und Feinwertung ergeben.`,
     "trf-import-detail-left-out": ({ player, detail, value }) =>
-      `Nummer ${player}: „${excerpt(value)}“ (${DETAILS.de[detail]}) passt nicht und wurde weggelassen.`,
+      `Nummer ${player}: „${excerpt(value)}“ (${detailsTexts.de[detail]}) passt nicht und wurde weggelassen.`,
     "trf-import-event-detail-left-out": ({ problem }) =>
       `Nicht übernommen: ${describeLostDetail(problem, "de")}`,
     "trf-import-records-left-out": ({ records }) =>
@@ -79,7 +75,7 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
     "trf-import-ranks-differ": ({ players }) =>
       `The file has another rank for ${counted(players, { one: "player", other: "players" }, "en")} than results and tie-breaks give.`,
     "trf-import-detail-left-out": ({ player, detail, value }) =>
-      `Number ${player}: “${excerpt(value)}” (${DETAILS.en[detail]}) is not valid and was left out.`,
+      `Number ${player}: “${excerpt(value)}” (${detailsTexts.en[detail]}) is not valid and was left out.`,
     "trf-import-event-detail-left-out": ({ problem }) =>
       `Left out: ${describeLostDetail(problem, "en")}`,
     "trf-import-records-left-out": ({ records }) =>

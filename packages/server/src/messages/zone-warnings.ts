@@ -1,23 +1,11 @@
-import { type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
 import type { CodedMessage } from "@losfee/contract/api";
 import { type CompetitionState, findFormat, timeZoneOf } from "@losfee/core";
-
-const words = texts({
-  de: {
-    none: "Das Turnier hat keine Zeitzone (details.timeZone): Uhrzeiten stehen in der des Servers, mit deren Namen.",
-    preset: (zone: string) =>
-      `Die Pyramide bekam die Zeitzone der Vorlage, ${zone} (settings.timeZone).`,
-  },
-  en: {
-    none: "The competition has no time zone (details.timeZone): times are the server’s, with the name of its zone.",
-    preset: (zone: string) =>
-      `The pyramid took the time zone of the preset, ${zone} (settings.timeZone).`,
-  },
-});
+import { zoneWarningsWords } from "@losfee/messages/server-zone-warnings";
 
 const noTimeZone = (language: Language): CodedMessage => ({
   code: "no-time-zone",
-  message: words[language].none,
+  message: zoneWarningsWords[language].none,
 });
 
 /** Returns the warnings about the time zone of an imported competition. */
@@ -37,7 +25,9 @@ export const zoneWarnings = (
   }
   if (settings !== undefined && "timeZone" in settings) return [];
   const { timeZone } = format.settings;
-  return [{ code: "preset-time-zone", message: words[language].preset(timeZone) }];
+  return [
+    { code: "preset-time-zone", message: zoneWarningsWords[language].preset({ zone: timeZone }) },
+  ];
 };
 
 interface NewCompetition {

@@ -23,9 +23,9 @@ import {
   stageOf,
   type TournamentState,
 } from "@losfee/core";
+import { newsTexts } from "@losfee/messages/server-news-texts";
 import type { NewsTopic } from "./news-items.ts";
 import type { Occurrence } from "./occurrence.ts";
-import { newsTexts } from "./texts.ts";
 
 /** A piece of news in words. */
 export interface NewsText {
@@ -68,16 +68,16 @@ export const describeNews = (
     case "pairings": {
       const begins = state.details.schedule?.[topic.round - 1] ?? null;
       const digest = pairingsDigest(state, topic, language, CONTESTS);
-      const lines = begins === null ? [] : [t.begins(formatMoment(begins, language))];
+      const lines = begins === null ? [] : [t.begins({ moment: formatMoment(begins, language) })];
       return {
-        title: t.pairings(topic.round),
+        title: t.pairings({ round: topic.round }),
         text: [...lines, ...linesOf(digest, language)].join("\n"),
         path: pathOf(state, overview, topic.round, "pairings"),
       };
     }
     case "seating": {
       const digest = pairingsDigest(state, topic, language, CONTESTS);
-      const title = t.seating(stageLabel(topic.stage, state.settings, language));
+      const title = t.seating({ stage: stageLabel(topic.stage, state.settings, language) });
       return {
         title,
         text: linesOf(digest, language).join("\n"),
@@ -96,14 +96,14 @@ export const describeNews = (
         language,
       );
       return {
-        title: t.results(roundLabel(state, topic.round, language)),
+        title: t.results({ of: roundLabel(state, topic.round, language) }),
         text: lines.join("\n"),
         path: pathOf(state, overview, topic.round, "pairings"),
       };
     }
     case "standings":
       return {
-        title: t.complete(roundLabel(state, topic.round, language)),
+        title: t.complete({ of: roundLabel(state, topic.round, language) }),
         text: standings(state, topic.round, language),
         path: pathOf(state, overview, topic.round, "standings"),
       };
@@ -137,13 +137,13 @@ export const describeOccurrence = (
         language,
       );
     case "announcement-withdrawn":
-      return { title: t.recalled(t.announcement), text: "", path: overview };
+      return { title: t.recalled({ of: t.announcement }), text: "", path: overview };
     case "reopened":
       return { title: t.reopened, text: t.reopenedText, path: overview };
     case "round-open":
     case "recalled":
       return {
-        title: t.recalled(takenBack(state, occurrence, language)),
+        title: t.recalled({ of: takenBack(state, occurrence, language) }),
         text: "",
         path: overview,
       };
@@ -158,7 +158,7 @@ export const describeOccurrence = (
       );
       const players = seats.map(name).join(seats.length === 2 ? " – " : ", ");
       return {
-        title: outcome === null ? t.resultTakenBack(place) : t.result(place, confirmed),
+        title: outcome === null ? t.resultTakenBack({ place }) : t.result({ place, confirmed }),
         text: outcome === null ? players : `${players}: ${outcomeLabel(outcome, language, name)}`,
         path: pathOf(state, overview, round, "pairings"),
       };
@@ -174,10 +174,10 @@ const takenBack = (
   const t = newsTexts[language];
   if (state.kind === "ladder") return "";
   if (occurrence.kind === "round-open")
-    return t.complete(roundLabel(state, occurrence.round, language));
+    return t.complete({ of: roundLabel(state, occurrence.round, language) });
   return occurrence.stage === null
-    ? t.pairings(occurrence.rounds[0] ?? 0)
-    : t.seating(stageLabel(occurrence.stage, state.settings, language));
+    ? t.pairings({ round: occurrence.rounds[0] ?? 0 })
+    : t.seating({ stage: stageLabel(occurrence.stage, state.settings, language) });
 };
 
 /** `Runde 3`; at tables `Vorrunde, Spiel 2`. */
@@ -185,9 +185,9 @@ const roundLabel = (state: TournamentState, number: number, language: Language):
   const t = newsTexts[language];
   const round = state.rounds[number - 1];
   const stage = round === undefined || isPaired(round) ? undefined : stageOf(state, round);
-  if (stage === undefined) return t.round(number);
+  if (stage === undefined) return t.round({ round: number });
   const game = stage.games.find((one) => one.round === number)?.game ?? 0;
-  return t.game(stageLabel(stage.stage, state.settings, language), game);
+  return t.game({ stage: stageLabel(stage.stage, state.settings, language), game });
 };
 
 const standings = (state: CompetitionState, number: number | null, language: Language): string => {
@@ -226,5 +226,5 @@ const isBoth = ({ settings }: TournamentState): boolean =>
 
 const linesOf = ({ lines, more }: Digest, language: Language): readonly string[] => [
   ...lines.map(({ label, text, value }) => `${label}. ${text}${value === "" ? "" : `: ${value}`}`),
-  ...(more > 0 ? [newsTexts[language].more(more)] : []),
+  ...(more > 0 ? [newsTexts[language].more({ count: more })] : []),
 ];

@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import * as words from "@losfee/messages/server-samples-championship";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
 import { playRunning } from "./running.ts";
@@ -24,30 +24,18 @@ const championship = (
 });
 
 /** A real event's incidents, up to the middle of round 9. */
-export const championshipRunning = championship(
-  texts({ de: "Beispiel: laufende Meisterschaft", en: "Sample: championship under way" }),
-  24,
-  playRunning,
-);
+export const championshipRunning = championship(words.championshipRunning, 24, playRunning);
 
 /** All rounds played, and closed. */
-export const championshipFinished = championship(
-  texts({ de: "Beispiel: beendete Meisterschaft", en: "Sample: finished championship" }),
-  105,
-  (rehearsal) => {
-    const { stages } = rehearsal.state.settings;
-    const rounds = stages.reduce((sum, stage) => sum + stage.rounds, 0);
-    while (rehearsal.state.rounds.length < rounds) {
-      rehearsal.beginRound();
-      rehearsal.enterResults();
-    }
-    rehearsal.give({ type: "close-competition" });
-  },
-);
+export const championshipFinished = championship(words.championshipFinished, 105, (rehearsal) => {
+  const { stages } = rehearsal.state.settings;
+  const rounds = stages.reduce((sum, stage) => sum + stage.rounds, 0);
+  while (rehearsal.state.rounds.length < rounds) {
+    rehearsal.beginRound();
+    rehearsal.enterResults();
+  }
+  rehearsal.give({ type: "close-competition" });
+});
 
 /** All players entered, nothing drawn. */
-export const entriesOnly = championship(
-  texts({ de: "Beispiel: nur Meldungen", en: "Sample: entries only" }),
-  32,
-  () => undefined,
-);
+export const entriesOnly = championship(words.entriesOnly, 32, () => undefined);

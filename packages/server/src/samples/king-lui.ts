@@ -1,4 +1,3 @@
-import { texts } from "@losfee/contract";
 import {
   findStage,
   openGames,
@@ -7,6 +6,7 @@ import {
   type TournamentState,
   tableGame,
 } from "@losfee/core";
+import * as words from "@losfee/messages/server-samples-king-lui";
 import { chanceOf } from "./chance.ts";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
@@ -16,7 +16,7 @@ const PLAYERS = 31;
 
 /** A King Lui in the middle of stage 2: one player was ill, one table's report waits. */
 export const kingLui: Sample = {
-  name: texts({ de: "Beispiel: King Lui", en: "Sample: King Lui" }),
+  name: words.name,
   play: ({ competition, name, now }) => {
     const creation = { ...SAMPLE_CREATION, format: "king-lui" };
     const rehearsal = rehearse(competition, { ...creation, name }, now);

@@ -1,4 +1,3 @@
-import { texts } from "@losfee/contract";
 import {
   type BoardOutcome,
   type EntryId,
@@ -8,6 +7,7 @@ import {
   squadOf,
   type TournamentState,
 } from "@losfee/core";
+import * as words from "@losfee/messages/server-samples-league";
 import { chanceOf } from "./chance.ts";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
@@ -30,7 +30,7 @@ const STRONGEST = 2450;
 
 /** A league in the middle of its fifth round: reserves played, a team was one player short. */
 export const league: Sample = {
-  name: texts({ de: "Beispiel: Liga", en: "Sample: league" }),
+  name: words.name,
   play: ({ competition, name, now }) => {
     const creation = { ...SAMPLE_CREATION, format: "league" };
     const rehearsal = rehearse(competition, { ...creation, name }, now);

@@ -1,4 +1,3 @@
-import { texts } from "@losfee/contract";
 import {
   type Challenge,
   type EntryId,
@@ -6,6 +5,7 @@ import {
   runningGames,
   whomMayChallenge,
 } from "@losfee/core";
+import * as words from "@losfee/messages/server-samples-pyramid";
 import { chanceOf } from "./chance.ts";
 import { type LadderRehearsal, rehearseLadder } from "./ladder-rehearsal.ts";
 import { samplePeople } from "./people.ts";
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 
 /** Some months of a pyramid: games, lists, holidays, refusals, an objection, a retirement. */
 export const pyramid: Sample = {
-  name: texts({ de: "Beispiel: Pyramide", en: "Sample: pyramid" }),
+  name: words.name,
   play: ({ competition, name, now }) => {
     const end = Date.parse(now);
     const begin = end - MONTHS_IN_DAYS * DAY;

@@ -4,6 +4,7 @@
  * reception.
  */
 import { client } from "@losfee/contract";
+import { outboxTexts } from "@losfee/messages/parts-outbox";
 import {
   commandOfForm,
   type FormFields,
@@ -12,7 +13,7 @@ import {
   type OwnCommand,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
-import { outboxTexts } from "../parts/outbox/texts.ts";
+
 import { reached } from "../shell/client/document-base.ts";
 import { documentLanguage } from "../shell/client/document-language.ts";
 import { startOwnWorker } from "../shell/client/own-worker.ts";

@@ -1,12 +1,7 @@
-import { texts } from "@losfee/contract";
+import { addressTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
 import type { PageFrame } from "../shell/page.ts";
 import { addressCodePath, leadsElsewhere } from "../shell/paths.ts";
-
-const addressTexts = texts({
-  de: { onPhones: "Live auf dem Telefon" },
-  en: { onPhones: "Live on your phone" },
-});
 
 /** The live page's address for print; null if no other device could reach it. */
 export const PaperAddress = ({

@@ -1,5 +1,6 @@
-import { type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
 import { creditOf, type Line } from "@losfee/core";
+import { formTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
 
 /** A player's result in a round: its outcome, still open, or no game. */
@@ -11,11 +12,6 @@ export const formOf = (lines: readonly (Line | undefined)[]): readonly FormMark[
     if (line === undefined) return "none";
     return line.kind === "pending" ? "open" : creditOf(line);
   });
-
-const formTexts = texts({
-  de: { win: "gewonnen", draw: "unentschieden", loss: "verloren", open: "offen" },
-  en: { win: "won", draw: "drawn", loss: "lost", open: "open" },
-});
 
 /** Width of a tick with its gap, and height of the row, in pixels. */
 const STEP = 6;

@@ -1,16 +1,6 @@
-import { formatList, type Language, texts } from "@losfee/contract";
+import { formatList, type Language } from "@losfee/contract";
+import { missingTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
-
-const missingTexts = texts({
-  de: {
-    missing: (divisions: string) =>
-      `Nicht zu lesen: ${divisions}. Was dort gespielt wird, fehlt hier. Unter „Turniere“ steht, was mit dem Journal ist.`,
-  },
-  en: {
-    missing: (divisions: string) =>
-      `Cannot be read: ${divisions}. What is played there is missing here. “Competitions” says what is the matter with its journal.`,
-  },
-});
 
 /** Divisions of a season that cannot be read; null if all can. */
 export const MissingDivisions = ({
@@ -21,5 +11,7 @@ export const MissingDivisions = ({
   readonly language: Language;
 }): VNode | null =>
   divisions.length === 0 ? null : (
-    <p class="message bad">{missingTexts[language].missing(formatList(divisions, language))}</p>
+    <p class="message bad">
+      {missingTexts[language].missing({ divisions: formatList(divisions, language) })}
+    </p>
   );

@@ -1,20 +1,6 @@
-import { isOne, texts } from "@losfee/contract";
+import { movementTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
 import type { PageFrame } from "../shell/page.ts";
-
-const movementTexts = texts({
-  de: {
-    up: (ranks: number) => (isOne(ranks, "de") ? "1 Platz besser" : `${ranks} Plätze besser`),
-    down: (ranks: number) =>
-      isOne(ranks, "de") ? "1 Platz schlechter" : `${ranks} Plätze schlechter`,
-    same: "unverändert",
-  },
-  en: {
-    up: (ranks: number) => (isOne(ranks, "en") ? "up 1 place" : `up ${ranks} places`),
-    down: (ranks: number) => (isOne(ranks, "en") ? "down 1 place" : `down ${ranks} places`),
-    same: "unchanged",
-  },
-});
 
 /** Ranks gained (or, if negative, lost) since the previous round. */
 export const Movement = ({
@@ -38,7 +24,9 @@ export const Movement = ({
   return (
     <span class={isUp ? "movement up" : "movement down"}>
       <span aria-hidden="true">{count}</span>
-      <span class="visually-hidden">{isUp ? t.up(count) : t.down(count)}</span>
+      <span class="visually-hidden">
+        {isUp ? t.up({ ranks: count }) : t.down({ ranks: count })}
+      </span>
     </span>
   );
 };

@@ -1,16 +1,6 @@
-import { type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
+import { hintTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
-
-const hintTexts = texts({
-  de: {
-    print: "Drucken",
-    hint: "A4, Ränder nach Vorgabe des Browsers; auch als PDF zu speichern.",
-  },
-  en: {
-    print: "Print",
-    hint: "A4, the browser’s default margins; can also be saved as PDF.",
-  },
-});
 
 /** Above a sheet on screen: how to print it. The page's script enables the button. */
 export const PrintHint = ({ language }: { readonly language: Language }): VNode => (

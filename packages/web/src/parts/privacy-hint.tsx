@@ -1,5 +1,6 @@
+import { legalTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
-import { legalTexts } from "../shell/layout/legal-texts.ts";
+
 import type { PageFrame } from "../shell/page.ts";
 
 /** Hint in forms for personal data; null without a privacy notice. */

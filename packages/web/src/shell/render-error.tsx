@@ -1,11 +1,12 @@
 import type { Language } from "@losfee/contract";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { SIGN_IN_PATH } from "./accounts.ts";
 import type { Assets } from "./assets.ts";
 import { drawnBelow } from "./drawn-below.ts";
 import { Document } from "./layout/document.tsx";
-import { layoutTexts } from "./layout/texts.ts";
+
 import type { PageFrame } from "./page.ts";
 
 /** The message shown instead of the page. */

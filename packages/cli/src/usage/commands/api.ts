@@ -1,16 +1,13 @@
-import { texts } from "@losfee/contract/language";
+import * as words from "@losfee/messages/cli-usage-commands-api";
 import type { Commands } from "../command.ts";
 
 /** Commands for everything else in the API. */
 export const apiCommands: Commands = {
   do: {
-    about: texts({
-      de: "Führt irgendeinen Befehl der Schnittstelle aus",
-      en: "Carries out any command of the API",
-    }),
+    about: words.doAbout,
     arguments: {
-      "<command>": texts({ de: "z. B. withdraw-entry", en: "e.g. withdraw-entry" }),
-      "[fields]": texts({ de: "Angaben als JSON", en: "fields as JSON" }),
+      "<command>": words.doCommand,
+      "[fields]": words.doFields,
     },
     load: () => import("../../commands/do.ts"),
   },

@@ -1,96 +1,54 @@
-import { texts } from "@losfee/contract/language";
+import * as words from "@losfee/messages/cli-usage-commands-files";
 import type { Commands } from "../command.ts";
 import { timeZone } from "../options.ts";
 
 /** Competitions and standings as files. */
 export const filesCommands: Commands = {
   candidates: {
-    about: texts({
-      de: "Kandidatenrunde: wer sicher im Finale ist, Kandidat oder draußen, und warum",
-      en: "Candidates' round: who is sure of the final, a candidate or out, and why",
-    }),
+    about: words.candidatesAbout,
     arguments: {
-      "<standings>": texts({
-        de: "Tabelle als CSV: rank,name,wins,spread",
-        en: "standings as CSV: rank,name,wins,spread",
-      }),
+      "<standings>": words.candidatesStandings,
     },
     options: {
-      "--spread-margin <points>": texts({
-        de: "Differenz, die eine Runde nicht umkehrt (350)",
-        en: "spread that one round does not turn round (350)",
-      }),
-      "--win-margin <wins>": texts({
-        de: "Siege, die mit dieser Differenz sicher sind (1)",
-        en: "wins that are safe with that spread (1)",
-      }),
+      "--spread-margin <points>": words.candidatesSpreadMargin,
+      "--win-margin <wins>": words.candidatesWinMargin,
     },
     load: () => import("../../commands/candidates.ts"),
   },
   export: {
-    about: texts({
-      de: "Schreibt das ganze Turnier in eine Datei, oder für tsh in einen Ordner",
-      en: "Writes the whole competition to a file, or for tsh to a folder",
-    }),
+    about: words.exportAbout,
     arguments: {
-      "[file]": texts({
-        de: "Datei (sonst die Standardausgabe)",
-        en: "file (default: standard output)",
-      }),
+      "[file]": words.exportFile,
     },
     options: {
-      "--tsh <folder>": texts({ de: "als a.t und config.tsh", en: "as a.t and config.tsh" }),
-      "--trf <file>": texts({
-        de: "als TRF-2026, zur Auswertung von Schach",
-        en: "as TRF-2026, for rating chess",
-      }),
-      "--strict": texts({
-        de: "mit --trf: nichts schreiben, solange etwas Nötiges für die Auswertung fehlt",
-        en: "with --trf: write nothing as long as something needed for rating is missing",
-      }),
-      "--utf8": texts({
-        de: "für tsh in UTF-8 statt ISO-8859-1",
-        en: "for tsh in UTF-8 instead of ISO-8859-1",
-      }),
-      "--force": texts({ de: "vorhandene Dateien ersetzen", en: "replace existing files" }),
+      "--tsh <folder>": words.exportTsh,
+      "--trf <file>": words.exportTrf,
+      "--strict": words.exportStrict,
+      "--utf8": words.exportUtf8,
+      "--force": words.exportForce,
     },
     load: () => import("../../commands/export.ts"),
   },
   import: {
-    about: texts({
-      de: "Nimmt ein exportiertes Turnier, eine Division von tsh oder ein Schachturnier (TRF) auf",
-      en: "Takes in an exported competition, a tsh division or a chess event (TRF)",
-    }),
+    about: words.importAbout,
     arguments: {
-      "<file>": texts({
-        de: "exportierte Datei, NAME.t oder NAME.trf",
-        en: "exported file, NAME.t or NAME.trf",
-      }),
+      "<file>": words.importFile,
     },
     options: {
-      "--config <file>": texts({
-        de: "config.tsh (sonst die neben der Division)",
-        en: "config.tsh (default: the one beside the division)",
-      }),
+      "--config <file>": words.importConfig,
       ...timeZone,
-      "--name <name>": texts({ de: "Name des Turniers", en: "the competition's name" }),
+      "--name <name>": words.importName,
     },
     load: () => import("../../commands/import.ts"),
   },
   rehearse: {
-    about: texts({
-      de: "Kopiert ein Turnier, wie es steht, um etwas auszuprobieren",
-      en: "Copies a competition as it stands, to try something out",
-    }),
+    about: words.rehearseAbout,
     load: () => import("../../commands/rehearse.ts"),
   },
   delete: {
-    about: texts({ de: "Löscht ein Turnier endgültig", en: "Deletes a competition for good" }),
+    about: words.deleteAbout,
     options: {
-      "--yes": texts({
-        de: "ohne Rückfrage (zusammen mit -c)",
-        en: "without asking (together with -c)",
-      }),
+      "--yes": words.deleteYes,
     },
     load: () => import("../../commands/delete.ts"),
   },

@@ -1,9 +1,10 @@
 import { displayName, hasFixtures, isOfKind } from "@losfee/core";
+import { calendarTexts } from "@losfee/messages/server-calendars-texts";
 import { z } from "zod";
 import { calendarEntries } from "../../calendars/calendar-entries.ts";
 import { fixtureEntries } from "../../calendars/fixture-entries.ts";
 import { deadlineCalendar, eventCalendar } from "../../calendars/ics.ts";
-import { calendarTexts } from "../../calendars/texts.ts";
+
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -56,10 +57,11 @@ export const addCalendars = (app: App, context: AppContext): void => {
       const { language } = request;
       const events = await competitions.eventsOf(state);
       const changedAt = events.at(-1)?.recordedAt ?? "";
-      const name = calendarTexts[language].fixtures(
-        state.name,
-        team === null ? "" : displayName(state, team),
-      );
+      const name = calendarTexts[language].fixtures({
+        event: state.name,
+        team: team === null ? "" : displayName(state, team),
+        hasTeam: (team === null ? "" : displayName(state, team)) !== "",
+      });
       void reply.header("vary", "accept-language, cookie");
       const calendar = eventCalendar(
         { name, competition: state.competition },

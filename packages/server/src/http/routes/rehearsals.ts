@@ -35,7 +35,7 @@ export const addRehearsalRoute = (app: App, context: AppContext): void => {
       if (state === null) return reply;
       if (state.rehearsal !== null) return refuse(request, reply, { code: "is-rehearsal" });
       const stored = await context.competitions.rehearse(state.competition, {
-        name: rehearsalName[request.language](state.name),
+        name: rehearsalName[request.language]({ name: state.name }),
         actor: request.viewer.label,
       });
       if (stored === null) return refuse(request, reply, { code: "no-competition" });

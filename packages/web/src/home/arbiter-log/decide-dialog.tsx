@@ -1,5 +1,6 @@
 import { appealBodyLabel, appealOutcomeLabel } from "@losfee/contract";
 import { APPEAL_BODIES, APPEAL_OUTCOMES, type AppealBody, type AppealOutcome } from "@losfee/core";
+import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
@@ -7,7 +8,6 @@ import { choicesOf } from "../../parts/choices.ts";
 import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ChoiceField, OptionalNumberField, TextAreaField } from "../../parts/fields.tsx";
 import type { PageFrame } from "../../shell/page.ts";
-import { arbiterLogTexts } from "./texts.ts";
 
 interface DecideDialogProps {
   readonly line: LogLine;
@@ -27,7 +27,7 @@ export const DecideDialog = ({ line, page, onClose }: DecideDialogProps): VNode 
   return (
     <CommandDialog
       language={language}
-      title={before === null ? t.decideTitle(line.number) : t.redecide}
+      title={before === null ? t.decideTitle({ number: line.number }) : t.redecide}
       confirm={before === null ? t.decide : t.redecide}
       takesReason={before !== null}
       done={t.decided}

@@ -1,11 +1,12 @@
 import { formatList, labelled, may } from "@losfee/contract";
+import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
+import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
-import { logTexts } from "../../parts/arbiter-log/texts.ts";
+
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
-import { arbiterLogTexts } from "./texts.ts";
 
 interface EntryLineProps {
   readonly line: LogLine;
@@ -40,7 +41,7 @@ export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode
             <>
               <button
                 type="button"
-                aria-label={labelled(t.entry(line.number), t.edit, page.language)}
+                aria-label={labelled(t.entry({ number: line.number }), t.edit, page.language)}
                 onClick={() => onAct("edit", line)}
               >
                 {t.edit}
@@ -57,7 +58,7 @@ export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode
               <Publishing line={line} page={page} />
               <button
                 type="button"
-                aria-label={labelled(t.entry(line.number), t.strike, page.language)}
+                aria-label={labelled(t.entry({ number: line.number }), t.strike, page.language)}
                 onClick={() => onAct("strike", line)}
               >
                 {t.strike}
@@ -152,7 +153,7 @@ const Links = ({ line: { written, act, decision }, page }: PartProps): VNode => 
       {may(page.viewer, "director") &&
         acts.map((seq) => (
           <a key={seq} href={`${base}/journal?before=${seq + 1}`}>
-            {t.journalOf(seq)}
+            {t.journalOf({ seq })}
           </a>
         ))}
     </>
@@ -173,7 +174,7 @@ const Publishing = ({ line: { number, published, decision }, page }: PartProps):
       {published !== "whole" && (
         <button
           type="button"
-          aria-label={labelled(t.entry(number), t.publish, page.language)}
+          aria-label={labelled(t.entry({ number }), t.publish, page.language)}
           onClick={() => void publish("whole")}
         >
           {t.publish}

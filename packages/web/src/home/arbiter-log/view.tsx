@@ -1,9 +1,11 @@
 import { logKindLabel } from "@losfee/contract";
 import type { LogKind } from "@losfee/core";
+import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
+import { appealsTexts, logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
-import { appealsTexts, logTexts } from "../../parts/arbiter-log/texts.ts";
+
 import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { useShortcuts } from "../../shell/client/context.ts";
@@ -12,7 +14,7 @@ import { competitionPath } from "../../shell/paths.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { EntryLine } from "./entry-line.tsx";
 import { type ArbiterLogModel, LOG_STATES } from "./model.ts";
-import { arbiterLogTexts } from "./texts.ts";
+
 import { WriteDialog } from "./write-dialog.tsx";
 
 /** Shortcut for a new entry of each kind. */
@@ -49,8 +51,8 @@ export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNo
       aside={
         <p class="note">
           {[
-            t.total(model.total),
-            ...(model.open === 0 ? [] : [appealsTexts[page.language].open(model.open)]),
+            t.total({ count: model.total }),
+            ...(model.open === 0 ? [] : [appealsTexts[page.language].open({ count: model.open })]),
           ].join(" · ")}
         </p>
       }
@@ -161,7 +163,7 @@ const Dialog = ({
       return (
         <CommandDialog
           language={page.language}
-          title={t.strikeTitle(open.line.number)}
+          title={t.strikeTitle({ number: open.line.number })}
           confirm={t.strike}
           takesReason="first"
           command={(reason) => ({

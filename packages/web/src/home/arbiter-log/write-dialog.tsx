@@ -6,6 +6,7 @@ import {
   type PenaltyClock,
   type WrittenLogEntry,
 } from "@losfee/core";
+import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
@@ -21,7 +22,6 @@ import {
 import { localTimeAt, momentOfLocalTime } from "../../parts/local-time.ts";
 import type { PageProps } from "../../shell/page.ts";
 import type { ArbiterLogModel } from "./model.ts";
-import { arbiterLogTexts } from "./texts.ts";
 
 interface WriteDialogProps extends PageProps<ArbiterLogModel> {
   readonly kind: LogKind;
@@ -83,7 +83,9 @@ export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogPr
   return (
     <CommandDialog
       language={page.language}
-      title={entry === null ? logKindLabel(kind, page.language) : t.editTitle(entry.number)}
+      title={
+        entry === null ? logKindLabel(kind, page.language) : t.editTitle({ number: entry.number })
+      }
       confirm={entry === null ? t.save : t.edit}
       takesReason={entry !== null}
       unclear={t.unclear}
@@ -125,7 +127,7 @@ export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogPr
             onChange={(against) => set({ against })}
           />
           <DateField
-            label={t.deadline(zone)}
+            label={t.deadline({ zone })}
             value={typed.deadline}
             withTime
             onChange={(deadline) => set({ deadline })}

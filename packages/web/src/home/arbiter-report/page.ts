@@ -1,6 +1,7 @@
+import { arbiterReportTexts } from "@losfee/messages/home-arbiter-report";
 import type { PageDefinition } from "../../shell/page.ts";
 import { type ArbiterReportModel, buildArbiterReport } from "./model.ts";
-import { arbiterReportTexts } from "./texts.ts";
+
 import { ArbiterReportView } from "./view.tsx";
 
 /** The arbiter's report for printing, for competitions of every kind. */

@@ -1,12 +1,13 @@
 import { formatList, labelled } from "@losfee/contract";
+import { arbiterReportTexts } from "@losfee/messages/home-arbiter-report";
+import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
-import { logTexts } from "../../parts/arbiter-log/texts.ts";
+
 import { EventFacts } from "../../parts/event/event-facts.tsx";
 import { PrintHint } from "../../parts/print-hint.tsx";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { ArbiterReportModel } from "./model.ts";
-import { arbiterReportTexts } from "./texts.ts";
 
 /** The arbiter's report: event, incidents by round, appeals and decisions, signatures. */
 export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>): VNode => {
@@ -39,15 +40,15 @@ export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>
       </section>
       {model.struck.length > 0 && (
         <p class="note">
-          {t.struck(
-            formatList(
+          {t.struck({
+            numbers: formatList(
               model.struck.map((number) => `#${number}`),
               page.language,
             ),
-          )}
+          })}
         </p>
       )}
-      {model.madeAt !== "" && <p class="note">{t.madeAt(model.madeAt)}</p>}
+      {model.madeAt !== "" && <p class="note">{t.madeAt({ time: model.madeAt })}</p>}
       <section class="report-signatures keep" aria-label={t.signatures}>
         {[t.place, t.director, ...(model.withCommittee ? [t.committee] : [])].map((label) => (
           <p key={label}>{label}</p>
@@ -103,7 +104,7 @@ const Line = ({
         <p>{labelled(words.against, appeal.against, language)}</p>
       )}
       <p class="report-text">{text === "" ? words.erased : text}</p>
-      {act !== null && <p class="note">{t.event(act)}</p>}
+      {act !== null && <p class="note">{t.event({ seq: act })}</p>}
       {appeal !== null && (
         <>
           <p>{labelled(words.deadline, appeal.deadline, language)}</p>
@@ -113,7 +114,7 @@ const Line = ({
           </p>
           {decision !== null && <p class="report-text">{decision.text}</p>}
           {decision !== null && decision.act !== null && (
-            <p class="note">{t.event(decision.act)}</p>
+            <p class="note">{t.event({ seq: decision.act })}</p>
           )}
         </>
       )}

@@ -1,8 +1,8 @@
+import { backupTexts } from "@losfee/messages/home-backup";
 import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import type { BackupModel } from "./model.ts";
-import { backupTexts } from "./texts.ts";
 
 /** Explains backups of a database, which its own programs make. */
 export const ByDatabase = ({ page }: Pick<PageProps<BackupModel>, "page">): VNode => {

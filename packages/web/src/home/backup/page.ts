@@ -1,6 +1,7 @@
+import { backupTexts } from "@losfee/messages/home-backup";
 import type { PageDefinition } from "../../shell/page.ts";
 import { type BackupModel, buildBackup } from "./model.ts";
-import { backupTexts } from "./texts.ts";
+
 import { BackupView } from "./view.tsx";
 
 /** Backups of the whole server, manual and automatic. */

@@ -1,9 +1,9 @@
 import { formatTime } from "@losfee/contract";
+import { backupTexts } from "@losfee/messages/home-backup";
 import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import type { BackupModel } from "./model.ts";
-import { backupTexts } from "./texts.ts";
 
 /** State of the standby machine, or how to set one up. */
 export const SecondLaptop = ({
@@ -16,10 +16,15 @@ export const SecondLaptop = ({
   return (
     <Section id="backup-standby" title={t.standby}>
       {isOn && machine === null && <p>{t.standbyWaits}</p>}
-      {isOn && machine !== null && !machine.isGone && <p>{t.standbyFollows(machine.url)}</p>}
+      {isOn && machine !== null && !machine.isGone && (
+        <p>{t.standbyFollows({ url: machine.url })}</p>
+      )}
       {isOn && machine?.isGone === true && (
         <p class="message warn">
-          {t.standbyGone(machine.url, formatTime(machine.seenAt, page.language, page.timeZone))}
+          {t.standbyGone({
+            url: machine.url,
+            time: formatTime(machine.seenAt, page.language, page.timeZone),
+          })}
         </p>
       )}
       {(!isOn || machine === null) && (

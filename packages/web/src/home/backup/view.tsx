@@ -1,5 +1,6 @@
 import { type Answer, formatBytes, formatTime, isOffline } from "@losfee/contract";
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
+import { backupTexts } from "@losfee/messages/home-backup";
 import type { ComponentProps, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { consoleTexts } from "../../parts/console/texts.ts";
@@ -14,7 +15,6 @@ import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { ByDatabase } from "./by-database.tsx";
 import type { BackupModel } from "./model.ts";
 import { SecondLaptop } from "./second-laptop.tsx";
-import { backupTexts } from "./texts.ts";
 
 /** Polling interval of the page, in milliseconds. */
 const LOOK = 10_000;
@@ -73,7 +73,7 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
           onFollow={(plan) =>
             void ask(
               () => api("PUT /backup/plan", { body: { plan }, patience: LONG }),
-              () => (plan === null ? t.ended : t.begun(plan.folder)),
+              () => (plan === null ? t.ended : t.begun({ folder: plan.folder })),
             )
           }
         />
@@ -83,7 +83,7 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
           onBackup={(to) =>
             void ask(
               () => api("POST /backup", { body: { to }, patience: LONG }),
-              ({ last }) => t.saved(last?.path ?? to),
+              ({ last }) => t.saved({ path: last?.path ?? to }),
             )
           }
         />
@@ -104,8 +104,8 @@ const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupM
     <Section id="backup-last" title={t.last}>
       {failure !== null && (
         <p class="message bad" role="alert">
-          {t.failed(failure.since)} {failure.what}{" "}
-          {failure.nextTry !== null && t.nextTry(failure.nextTry)}
+          {t.failed({ since: failure.since })} {failure.what}{" "}
+          {failure.nextTry !== null && t.nextTry({ time: failure.nextTry })}
         </p>
       )}
       {running && <p role="status">{t.running}</p>}
@@ -114,16 +114,20 @@ const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupM
       ) : (
         <>
           <p>
-            <b>{t.done(formatTime(last.madeAt, page.language, page.timeZone))}</b>
+            <b>{t.done({ time: formatTime(last.madeAt, page.language, page.timeZone) })}</b>
             <br />
             <code class="path">{last.path}</code>
             <br />
             <span class="note">
-              {t.holds(last.competitions, last.events, formatBytes(last.bytes, page.language))}
+              {t.holds({
+                competitions: last.competitions,
+                events: last.events,
+                size: formatBytes(last.bytes, page.language),
+              })}
             </span>
           </p>
           {last.malformed.length > 0 && (
-            <p class="message warn">{t.malformed(last.malformed.join(", "))}</p>
+            <p class="message warn">{t.malformed({ ids: last.malformed.join(", ") })}</p>
           )}
         </>
       )}
@@ -146,7 +150,11 @@ const PlanForm = ({
   const [keep, setKeep] = useState(plan?.keep ?? 20);
   return (
     <Section id="backup-plan" title={t.plan}>
-      <p>{plan === null ? t.noPlan : t.planned(plan.folder, plan.everyMinutes, plan.keep)}</p>
+      <p>
+        {plan === null
+          ? t.noPlan
+          : t.planned({ folder: plan.folder, minutes: plan.everyMinutes, keep: plan.keep })}
+      </p>
       <p class="note">{t.planIntro}</p>
       <Form class="stack" onSubmit={() => onFollow({ folder, everyMinutes, keep })}>
         <FolderField label={t.folder} value={folder} page={page} onChange={setFolder} />

@@ -1,5 +1,6 @@
 import { type Answer, formatTime } from "@losfee/contract";
 import type { ListedClaim, ListedCorrection, ListedProposal } from "@losfee/contract/api";
+import { claimsTexts } from "@losfee/messages/home-competition-roles";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
@@ -9,7 +10,7 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
-import { claimsTexts } from "./claims-texts.ts";
+
 import { CorrectionLine } from "./correction-line.tsx";
 import type { CompetitionRolesModel } from "./model.ts";
 
@@ -47,16 +48,16 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
     const done = await api("PUT /competitions/:id/claims/:entry/:person", {
       ...{ params, body: { accepted } },
     });
-    await tell(done, accepted ? t.confirmed(name) : t.undone(name));
+    await tell(done, accepted ? t.confirmed({ account: name }) : t.undone({ account: name }));
   };
   const refuse = async ({ entry, person, name }: ListedClaim): Promise<void> => {
     const params = { id, entry, person };
     const done = await api("DELETE /competitions/:id/claims/:entry/:person", { params });
-    await tell(done, t.refused(name));
+    await tell(done, t.refused({ account: name }));
   };
   const withdraw = async ({ entry, who }: ListedProposal): Promise<void> => {
     const done = await api("DELETE /competitions/:id/proposals/:entry", { params: { id, entry } });
-    await tell(done, t.withdrawn(who));
+    await tell(done, t.withdrawn({ who }));
   };
   const propose = async (entry: number, address: string): Promise<boolean> => {
     const params = { id, entry };
@@ -74,7 +75,7 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
     const done = await api("POST /competitions/:id/corrections/:entry/:person", {
       ...{ params, body: { askedAt, accepted, reason } },
     });
-    await tell(done, accepted ? t.corrected(who) : t.correctionDeclined(who));
+    await tell(done, accepted ? t.corrected({ who }) : t.correctionDeclined({ who }));
   };
   return (
     <Section id="claims" title={t.title}>
@@ -84,11 +85,11 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
         {known.claims.map((claim) => (
           <li key={`${claim.entry} ${claim.person}`} class="cluster">
             <span class="wraps">
-              {t.says(claim.name, claim.who, claim.entry)}{" "}
+              {t.says({ account: claim.name, who: claim.who, entry: claim.entry })}{" "}
               <span class="note">
                 {claim.acceptedAt === null
                   ? t.waits
-                  : t.since(formatTime(claim.acceptedAt, page.language, page.timeZone))}
+                  : t.since({ time: formatTime(claim.acceptedAt, page.language, page.timeZone) })}
               </span>
             </span>
             {claim.acceptedAt === null ? (
@@ -96,14 +97,14 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
                 <button
                   type="button"
                   class="primary"
-                  aria-label={t.confirmOf(claim.name, claim.who)}
+                  aria-label={t.confirmOf({ account: claim.name, who: claim.who })}
                   onClick={() => void answer(claim, true)}
                 >
                   {t.confirm}
                 </button>
                 <button
                   type="button"
-                  aria-label={t.refuseOf(claim.name, claim.who)}
+                  aria-label={t.refuseOf({ account: claim.name, who: claim.who })}
                   onClick={() => void refuse(claim)}
                 >
                   {t.refuse}
@@ -112,7 +113,7 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
             ) : (
               <button
                 type="button"
-                aria-label={t.undoOf(claim.name, claim.who)}
+                aria-label={t.undoOf({ account: claim.name, who: claim.who })}
                 onClick={() => void answer(claim, false)}
               >
                 {t.undo}
@@ -127,10 +128,12 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
           <ul class="plain stack">
             {known.proposals.map((proposal) => (
               <li key={proposal.entry} class="cluster">
-                <span class="wraps">{t.proposedTo(proposal.who, proposal.address)}</span>
+                <span class="wraps">
+                  {t.proposedTo({ who: proposal.who, address: proposal.address })}
+                </span>
                 <button
                   type="button"
-                  aria-label={t.withdrawOf(proposal.who)}
+                  aria-label={t.withdrawOf({ who: proposal.who })}
                   onClick={() => void withdraw(proposal)}
                 >
                   {t.withdraw}

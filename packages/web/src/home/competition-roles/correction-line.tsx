@@ -1,10 +1,10 @@
 import type { ListedCorrection } from "@losfee/contract/api";
+import { claimsTexts } from "@losfee/messages/home-competition-roles";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import type { PageFrame } from "../../shell/page.ts";
-import { claimsTexts } from "./claims-texts.ts";
 
 interface CorrectionLineProps {
   readonly asked: ListedCorrection;
@@ -23,22 +23,28 @@ export const CorrectionLine = ({ asked, page, onAnswer }: CorrectionLineProps): 
   return (
     <li class="stack">
       <span class="wraps">
-        <b>{t.asks(who, entry)}</b>{" "}
+        <b>{t.asks({ who, entry })}</b>{" "}
         {FIELDS.filter((field) => wish[field] !== undefined)
-          .map((field) => t.change(t.details[field], shown(was[field]), shown(wish[field])))
+          .map((field) =>
+            t.change({
+              detail: t.details[field],
+              was: shown(was[field]),
+              wish: shown(wish[field]),
+            }),
+          )
           .join("; ")}
       </span>
       <Form class="cluster fields" onSubmit={() => void onAnswer(asked, false, reason)}>
         <button
           type="button"
           class="primary"
-          aria-label={t.correctOf(who)}
+          aria-label={t.correctOf({ who })}
           onClick={() => void onAnswer(asked, true)}
         >
           {t.correct}
         </button>
         <TextField label={t.reason} value={reason} maxLength={1000} onChange={setReason} />
-        <button type="submit" aria-label={t.declineOf(who)}>
+        <button type="submit" aria-label={t.declineOf({ who })}>
           {t.decline}
         </button>
       </Form>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@losfee/contract/api";
+import { competitionRolesTexts } from "@losfee/messages/home-competition-roles";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
@@ -10,7 +11,6 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
-import { competitionRolesTexts } from "./texts.ts";
 
 interface PlacementProps {
   readonly owns: boolean;
@@ -42,7 +42,7 @@ export const PlacementSection = ({ owns, page }: PlacementProps): VNode => {
     const answer = await api("PUT /competitions/:id/placement", { params, body });
     if (!answer.ok) return say("problem", answer.problem.detail);
     const { move } = answer.value;
-    say("done", move === null ? t.placed : t.offered(move.organisation));
+    say("done", move === null ? t.placed : t.offered({ organisation: move.organisation }));
     await load();
   };
   const takeBack = async (): Promise<void> => {
@@ -73,7 +73,7 @@ export const PlacementSection = ({ owns, page }: PlacementProps): VNode => {
       </p>
       {placement.move !== null && (
         <p class="cluster">
-          <span>{t.offered(placement.move.organisation)}</span>
+          <span>{t.offered({ organisation: placement.move.organisation })}</span>
           {owns && (
             <button type="button" onClick={() => void takeBack()}>
               {t.takeBack}

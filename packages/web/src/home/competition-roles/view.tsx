@@ -1,3 +1,4 @@
+import { competitionRolesTexts } from "@losfee/messages/home-competition-roles";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { RolesSection } from "../../parts/roles/roles-section.tsx";
@@ -5,7 +6,6 @@ import { competitionIdOf, type PageProps } from "../../shell/page.ts";
 import { ClaimsSection } from "./claims-section.tsx";
 import type { CompetitionRolesModel } from "./model.ts";
 import { PlacementSection } from "./placement-section.tsx";
-import { competitionRolesTexts } from "./texts.ts";
 
 /** Roles and ownership of a competition. */
 export const CompetitionRolesView = ({

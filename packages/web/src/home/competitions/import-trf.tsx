@@ -1,5 +1,6 @@
 import { type Answer, isOffline, type Problem } from "@losfee/contract";
 import type { AnswerOf, CodedMessage } from "@losfee/contract/api";
+import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useInitialFocus } from "../../parts/console/use-initial-focus.ts";
@@ -10,7 +11,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
-import { competitionsTexts } from "./texts.ts";
+
 import type { HomeFields } from "./use-home.tsx";
 
 /** The server's reading of a file. */
@@ -107,7 +108,11 @@ const Preview = ({
       <p>
         <b>{report.name}</b>
         <br />
-        {t.summary(report.entries, report.rounds, report.plannedRounds)}
+        {t.summary({
+          entries: report.entries,
+          rounds: report.rounds,
+          planned: report.plannedRounds,
+        })}
         <br />
         {t.zone}: {browserZone()}
         <br />
@@ -119,7 +124,7 @@ const Preview = ({
       {report.notes.length > 0 && <Messages texts={report.notes.map(({ message }) => message)} />}
       {report.problems.length > 0 && (
         <details>
-          <summary>{t.trfProblems(report.problems.length)}</summary>
+          <summary>{t.trfProblems({ count: report.problems.length })}</summary>
           <Messages texts={report.problems.map(({ message }) => message)} />
         </details>
       )}

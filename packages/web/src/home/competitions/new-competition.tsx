@@ -1,4 +1,5 @@
 import type { EventDetails, Settings } from "@losfee/core";
+import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choicesOf, labelsById } from "../../parts/choices.ts";
@@ -7,7 +8,7 @@ import { Form } from "../../parts/form.tsx";
 import { browserZone } from "../../shell/client/browser-zone.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
-import { competitionsTexts } from "./texts.ts";
+
 import { zoneOfLadder, zoneOfTournament, zonesFor } from "./zone.ts";
 
 /** Body of `POST /api/v1/competitions`. */
@@ -135,7 +136,7 @@ const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsPr
         {input.stages.map((stage, index) => (
           <NumberField
             key={`${index}-${stage.label}`}
-            label={(stage.atTables ? t.games : t.rounds)(stage.label)}
+            label={(stage.atTables ? t.games : t.rounds)({ stage: stage.label })}
             min={1}
             max={stage.atTables ? 50 : 200}
             value={rounds[index] ?? 1}

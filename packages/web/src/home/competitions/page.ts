@@ -1,6 +1,7 @@
+import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildCompetitions, type CompetitionsModel } from "./model.ts";
-import { competitionsTexts } from "./texts.ts";
+
 import { CompetitionsView } from "./view.tsx";
 
 /** All competitions of this server. */

@@ -1,3 +1,4 @@
+import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
@@ -6,7 +7,6 @@ import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import type { CompetitionsModel } from "./model.ts";
-import { competitionsTexts } from "./texts.ts";
 
 /** Home of a new competition for the API; empty for the server's own. */
 export interface HomeFields {

@@ -1,5 +1,6 @@
 import { type Answer, isOffline } from "@losfee/contract";
 import type { JournalPosition } from "@losfee/contract/api";
+import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
@@ -18,7 +19,7 @@ import { ImportTrf } from "./import-trf.tsx";
 import type { CompetitionsModel } from "./model.ts";
 import { NewCompetition, type NewCompetitionRequest } from "./new-competition.tsx";
 import { SAMPLE_IDS, type SampleId } from "./samples.ts";
-import { competitionsTexts } from "./texts.ts";
+
 import { type HomeFields, useHome } from "./use-home.tsx";
 
 /** All competitions; arrow keys and Enter open one. */
@@ -95,7 +96,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
       <Problem>{problem}</Problem>
       {model.unreadable.map(({ id, what }) => (
         <p key={id} class="message bad">
-          {t.unreadable(id, what)}
+          {t.unreadable({ id, what })}
         </p>
       ))}
       <CompetitionList model={model} page={page} />
@@ -167,7 +168,8 @@ const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode =
           <a href={one.href} autofocus={index === 0}>
             <b>{one.name}</b>
             <span class="note">
-              {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}
+              {one.label} ·{" "}
+              {t.summary({ entries: one.entries, rounds: one.rounds, planned: one.plannedRounds })}
             </span>
             {one.broken !== undefined && <span class="tag broken">{t.broken}</span>}
             <span class={`tag ${one.status}`}>

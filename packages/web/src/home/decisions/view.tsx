@@ -1,10 +1,11 @@
 import { formatList, labelled } from "@losfee/contract";
+import { decisionsTexts } from "@losfee/messages/home-decisions";
+import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
-import { logTexts } from "../../parts/arbiter-log/texts.ts";
+
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { DecisionsModel, PublishedLine } from "./model.ts";
-import { decisionsTexts } from "./texts.ts";
 
 /** Published entries and decisions, latest first. */
 export const DecisionsView = ({ model, page }: PageProps<DecisionsModel>): VNode => {

@@ -1,4 +1,5 @@
 import type { ShownFestival } from "@losfee/contract/api";
+import { festivalConsoleTexts } from "@losfee/messages/home-festival-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
@@ -14,7 +15,6 @@ import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { competitionPath, festivalPath, organisationPath } from "../../shell/paths.ts";
 import type { FestivalConsoleModel } from "./model.ts";
-import { festivalConsoleTexts } from "./texts.ts";
 
 /** A festival for its directors. */
 export const FestivalConsoleView = ({

@@ -1,10 +1,10 @@
 import { formatDays, formatLabel } from "@losfee/contract";
 import type { CompetitionSummary, ShownFestival } from "@losfee/contract/api";
+import { festivalTexts } from "@losfee/messages/home-festival";
 import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
-import { festivalTexts } from "./texts.ts";
 
 export type FestivalModel = ShownFestival;
 
@@ -16,7 +16,11 @@ export const FestivalView = ({ model, page }: PageProps<FestivalModel>): VNode =
   return (
     <>
       <StageHead title={model.name} page={page} />
-      <p>{[days, place, t.organiser(organiser.name)].filter((part) => part !== "").join(" · ")}</p>
+      <p>
+        {[days, place, t.organiser({ name: organiser.name })]
+          .filter((part) => part !== "")
+          .join(" · ")}
+      </p>
       {competitions.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -29,7 +33,7 @@ export const FestivalView = ({ model, page }: PageProps<FestivalModel>): VNode =
               <p class="note">
                 {[
                   formatLabel(one.format, page.language),
-                  t.entries(`${one.entries}`),
+                  t.entries({ count: `${one.entries}` }),
                   t[progressOf(one)],
                 ].join(" · ")}
               </p>

@@ -1,6 +1,7 @@
+import { homeTexts } from "@losfee/messages/home-front";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildHome, type HomeModel } from "./model.ts";
-import { homeTexts } from "./texts.ts";
+
 import { HomeView } from "./view.tsx";
 
 /** The list of competitions. */

@@ -1,5 +1,6 @@
 import { formatLabel } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
+import { homeTexts } from "@losfee/messages/home-front";
 import type { VNode } from "preact";
 import { Lot } from "../../parts/lot.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
@@ -8,7 +9,6 @@ import { eventColours } from "../../shell/colour/event-colour.ts";
 import { type PageFrame, type PageProps, withQuery } from "../../shell/page.ts";
 import { competitionPath, seasonPath } from "../../shell/paths.ts";
 import type { HomeModel } from "./model.ts";
-import { homeTexts } from "./texts.ts";
 
 /** A lot for each competition, in its colour. */
 export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
@@ -56,7 +56,7 @@ const Parts = ({ model: { part, parts }, page }: PageProps<HomeModel>): VNode =>
           {t.later}
         </a>
       )}
-      <span>{t.part(part, parts)}</span>
+      <span>{t.part({ part, parts })}</span>
       {part < parts && (
         <a class="button" href={at(part + 1)} rel="next">
           {t.earlier}
@@ -80,7 +80,7 @@ const CompetitionLot = ({
       ? t.closed
       : plannedRounds === 0
         ? t.running
-        : t.round(rounds, plannedRounds);
+        : t.round({ round: rounds, planned: plannedRounds });
   return (
     <Lot
       as="li"
@@ -90,7 +90,7 @@ const CompetitionLot = ({
           {isPlayed ? rounds : entries}
         </>
       }
-      label={isPlayed ? t.rounds(rounds) : t.entries(entries)}
+      label={isPlayed ? t.rounds({ count: rounds }) : t.entries({ count: entries })}
     >
       <a href={competitionPath(id)}>{name}</a>
       <p class="note">

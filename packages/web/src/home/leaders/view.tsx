@@ -1,10 +1,10 @@
+import { leadersTexts } from "@losfee/messages/home-leaders";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../parts/column-table.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import type { LeadersModel } from "./model.ts";
-import { leadersTexts } from "./texts.ts";
 
 /** The leaders of a competition with their scores. */
 export const LeadersView = ({ model, page }: PageProps<LeadersModel>): VNode => {

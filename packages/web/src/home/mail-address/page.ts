@@ -1,6 +1,7 @@
+import { mailAddressTexts } from "@losfee/messages/home-mail-address";
 import { type PageDefinition, spokenTo } from "../../shell/page.ts";
 import { buildMailAddress, type MailAddressModel } from "./model.ts";
-import { mailAddressTexts } from "./texts.ts";
+
 import { MailAddressView } from "./view.tsx";
 
 /**

@@ -1,8 +1,8 @@
+import { mailAddressTexts } from "@losfee/messages/home-mail-address";
 import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { type PageProps, spokenTo } from "../../shell/page.ts";
 import type { MailAddressModel } from "./model.ts";
-import { mailAddressTexts } from "./texts.ts";
 
 /** One question with one button, or the result. */
 export const MailAddressView = ({ model, page }: PageProps<MailAddressModel>): VNode => {
@@ -15,11 +15,11 @@ export const MailAddressView = ({ model, page }: PageProps<MailAddressModel>): V
         <p class="message">{t.over}</p>
       ) : asked.act === "confirmed" ? (
         <p class="message good" role="status">
-          {t.confirmed(asked.address)}
+          {t.confirmed({ address: asked.address })}
         </p>
       ) : (
         <form method="post" class="stack">
-          <p class="wraps">{t.question[asked.act](asked.address)}</p>
+          <p class="wraps">{t.question[asked.act]({ address: asked.address })}</p>
           <p>
             <button type="submit" class="primary big">
               {t.answer[asked.act]}

@@ -1,11 +1,11 @@
 import type { MessageKind } from "@losfee/contract";
+import { messagesTexts } from "@losfee/messages/home";
 import type { ComponentChildren, VNode } from "preact";
 import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { type PageProps, spokenTo } from "../../shell/page.ts";
 import { messagesPath } from "../../shell/paths.ts";
 import type { MessagesModel } from "./model.ts";
-import { messagesTexts } from "./texts.ts";
 
 interface AddFormProps extends PageProps<MessagesModel> {
   readonly channel: "mail" | "webhook";

@@ -1,6 +1,7 @@
+import { messagesTexts } from "@losfee/messages/home";
 import { type PageDefinition, spokenTo } from "../../shell/page.ts";
 import { buildMessages, type MessagesModel } from "./model.ts";
-import { messagesTexts } from "./texts.ts";
+
 import { MessagesView } from "./view.tsx";
 
 /** A person's message settings and channels; opened only by a personal link. */

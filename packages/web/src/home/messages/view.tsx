@@ -1,3 +1,4 @@
+import { messagesTexts } from "@losfee/messages/home";
 import type { VNode } from "preact";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -6,7 +7,6 @@ import { type OwnChannel, type PageProps, spokenTo } from "../../shell/page.ts";
 import { ownPath } from "../../shell/paths.ts";
 import { AddForm, MessageForm, Topics } from "./forms.tsx";
 import type { MessagesModel } from "./model.ts";
-import { messagesTexts } from "./texts.ts";
 
 /** The viewer's channels with their topics, then the possible channels. */
 export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode => {
@@ -23,7 +23,11 @@ export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode =
         <Section
           key={channel.id}
           id={`messages-${channel.id}`}
-          title={channel.channel === "push" ? t.device(channel.name) : t[channel.channel]}
+          title={
+            channel.channel === "push"
+              ? t.device({ name: channel.name, hasName: channel.name !== "" })
+              : t[channel.channel]
+          }
         >
           {channel.channel !== "push" && <p class="wraps">{channel.name}</p>}
           {channel.unconfirmed !== undefined && (

@@ -1,5 +1,6 @@
 import type { LegalNotice } from "@losfee/contract";
-import { legalTexts } from "../../shell/layout/legal-texts.ts";
+import { legalTexts } from "@losfee/messages/shell-layout";
+
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildNotice, type NoticeModel } from "./model.ts";
 import { NoticeView } from "./view.tsx";

@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@losfee/contract/api";
+import { affiliationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
@@ -11,7 +12,7 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { organisationPath } from "../../shell/paths.ts";
-import { affiliationTexts } from "./affiliation-texts.ts";
+
 import { DueList } from "./due-list.tsx";
 
 type Loss = AnswerOf<"GET /organisations/:organisation/affiliation/due">;
@@ -50,7 +51,7 @@ export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationPro
       </p>
       {asked !== null && (
         <p class="cluster">
-          <span class="wraps">{t.asked(asked.name)}</span>
+          <span class="wraps">{t.asked({ name: asked.name })}</span>
           <button type="button" onClick={() => void takeBack()}>
             {t.takeBack}
           </button>
@@ -58,7 +59,7 @@ export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationPro
       )}
       {owns && above !== null && (
         <ButtonThatAsks language={page.language} title={t.leave} act={leave}>
-          {t.leaveAsk(above.name)}
+          {t.leaveAsk({ name: above.name })}
         </ButtonThatAsks>
       )}
       {owns && above === null && asked === null && <Ask {...{ shown, owns, page, reload }} />}
@@ -114,7 +115,7 @@ const Ask = ({ shown, page, reload }: AffiliationProps): VNode => {
           onClose={() => setLoss(null)}
           onSubmit={() => void ask()}
         >
-          <p>{t.loses(loss.years ?? 0)}</p>
+          <p>{t.loses({ years: loss.years ?? 0 })}</p>
           <DueList due={loss.due} page={page} />
         </ActionDialog>
       )}

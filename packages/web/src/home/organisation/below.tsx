@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@losfee/contract/api";
+import { affiliationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -6,7 +7,6 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { organisationPath } from "../../shell/paths.ts";
-import { affiliationTexts } from "./affiliation-texts.ts";
 
 interface BelowProps {
   readonly shown: AnswerOf<"GET /organisations/:organisation">;
@@ -23,7 +23,7 @@ export const BelowSection = ({ shown, owns, page, reload }: BelowProps): VNode =
     const params = { organisation: shown.id, other };
     const answer = await api("DELETE /organisations/:organisation/below/:other", { params });
     if (!answer.ok) return answer.problem.detail;
-    say("done", t.released(name));
+    say("done", t.released({ name }));
     reload();
     return null;
   };
@@ -39,10 +39,10 @@ export const BelowSection = ({ shown, owns, page, reload }: BelowProps): VNode =
               <ButtonThatAsks
                 language={page.language}
                 title={t.release}
-                label={t.releaseOf(name)}
+                label={t.releaseOf({ name })}
                 act={() => release(id, name)}
               >
-                {t.releaseAsk(name)}
+                {t.releaseAsk({ name })}
               </ButtonThatAsks>
             )}
           </li>

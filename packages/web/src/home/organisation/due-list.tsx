@@ -1,8 +1,8 @@
 import { formatDays } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
+import { retentionTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../shell/page.ts";
-import { retentionTexts } from "./retention-texts.ts";
 
 /** Competitions whose names become initials at once. */
 export type Due = AnswerOf<"GET /organisations/:organisation/retention/due">["due"];
@@ -15,7 +15,7 @@ export const DueList = ({ due, page }: { readonly due: Due; readonly page: PageF
       <ul class="plain">
         {due.map(({ id, name, endedOn, people }) => (
           <li key={id} class="wraps">
-            {t.due(name, formatDays(endedOn, endedOn, page.language), people)}
+            {t.due({ name, day: formatDays(endedOn, endedOn, page.language), people })}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@losfee/contract/api";
+import { retentionTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choicesOf } from "../../parts/choices.ts";
@@ -10,7 +11,6 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { type Due, DueList } from "./due-list.tsx";
-import { retentionTexts } from "./retention-texts.ts";
 
 type Retention = AnswerOf<"GET /organisations/:organisation/retention">;
 
@@ -43,7 +43,7 @@ export const RetentionSection = ({ organisation, page }: RetentionProps): VNode 
       <p class="note">{t.hint}</p>
       {retention !== null && (
         <>
-          <p>{t.held(retention.held)}</p>
+          <p>{t.held({ years: retention.held })}</p>
           <Setting {...{ organisation, page, retention }} onSave={(years) => void save(years)} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { type Answer, formatDays } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
+import { affiliationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { TextField } from "../../parts/fields.tsx";
@@ -20,7 +21,7 @@ import {
   ORGANISATIONS_PATH,
 } from "../../shell/paths.ts";
 import { AffiliationSection } from "./affiliation.tsx";
-import { affiliationTexts } from "./affiliation-texts.ts";
+
 import { BelowSection } from "./below.tsx";
 import { LogSection } from "./log.tsx";
 import { Offers } from "./offers.tsx";

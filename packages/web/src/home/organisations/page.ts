@@ -1,7 +1,8 @@
 import { may } from "@losfee/contract";
+import { organisationsTexts } from "@losfee/messages/home-organisations";
 import type { PageDefinition } from "../../shell/page.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
-import { organisationsTexts } from "./texts.ts";
+
 import { type OrganisationsModel, OrganisationsView } from "./view.tsx";
 
 /** The user's organisations; they come from the API. */

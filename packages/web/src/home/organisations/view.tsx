@@ -1,4 +1,5 @@
 import type { ListedOrganisation } from "@losfee/contract/api";
+import { organisationsTexts } from "@losfee/messages/home-organisations";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choicesOf, labelsById } from "../../parts/choices.ts";
@@ -11,7 +12,6 @@ import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { organisationPath, PEOPLE_PATH } from "../../shell/paths.ts";
-import { organisationsTexts } from "./texts.ts";
 
 export interface OrganisationsModel {
   /** True if the viewer may found organisations. */

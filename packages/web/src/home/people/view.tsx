@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@losfee/contract/api";
+import { peopleTexts } from "@losfee/messages/home-people";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ColumnTable } from "../../parts/column-table.tsx";
@@ -12,7 +13,6 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
-import { peopleTexts } from "./texts.ts";
 
 type Person = AnswerOf<"GET /people">["people"][number];
 
@@ -38,7 +38,7 @@ export const PeopleView = ({ page }: PageProps<object>): VNode => {
   const remove = async ({ id, name }: Person): Promise<void> => {
     setRemoving(null);
     const answer = await api("DELETE /people/:person", { params: { person: id } });
-    if (answer.ok) say("done", t.removed(name));
+    if (answer.ok) say("done", t.removed({ name }));
     else say("problem", answer.problem.detail);
     await load();
   };
@@ -78,14 +78,14 @@ export const PeopleView = ({ page }: PageProps<object>): VNode => {
                 <span class="cluster">
                   <button
                     type="button"
-                    aria-label={t.againFor(person.name)}
+                    aria-label={t.againFor({ name: person.name })}
                     onClick={() => void inviteAgain(person)}
                   >
                     {t.again}
                   </button>
                   <button
                     type="button"
-                    aria-label={t.removeOf(person.name)}
+                    aria-label={t.removeOf({ name: person.name })}
                     onClick={() => setRemoving(person)}
                   >
                     {t.remove}
@@ -101,13 +101,13 @@ export const PeopleView = ({ page }: PageProps<object>): VNode => {
       {removing !== null && (
         <ActionDialog
           language={page.language}
-          title={t.removeOf(removing.name)}
+          title={t.removeOf({ name: removing.name })}
           danger
           isFinal
           onClose={() => setRemoving(null)}
           onSubmit={() => void remove(removing)}
         >
-          <p>{t.removeAsk(removing.name)}</p>
+          <p>{t.removeAsk({ name: removing.name })}</p>
         </ActionDialog>
       )}
     </>

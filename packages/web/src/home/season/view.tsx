@@ -1,4 +1,5 @@
 import { formatMoment, placeFateLabel } from "@losfee/contract";
+import { seasonTexts } from "@losfee/messages/home-season";
 import type { VNode } from "preact";
 import { FixtureTable } from "../../kinds/tournament/parts/match/fixture-table.tsx";
 import { ColumnTable, shortHeading, valueColumns } from "../../parts/column-table.tsx";
@@ -8,7 +9,6 @@ import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath, fixturesPath, playerPath } from "../../shell/paths.ts";
 import type { Division, LeadingTeam, SeasonModel } from "./model.ts";
-import { seasonTexts } from "./texts.ts";
 
 /** The divisions of a season below each other, highest first. */
 export const SeasonView = ({ model, page }: PageProps<SeasonModel>): VNode => {
@@ -55,7 +55,7 @@ const Leaders = ({ model, page }: PageProps<Division>): VNode => {
   return (
     <ColumnTable
       class="wide"
-      caption={t.caption(model.name)}
+      caption={t.caption({ division: model.name })}
       lines={model.leaders}
       keyOf={({ entry }) => entry}
       columns={[
@@ -94,7 +94,7 @@ const Next = ({ model, page }: PageProps<Division>): VNode => {
   return (
     <>
       <h3>
-        <a href={fixturesPath(model.id)}>{t.round(next.round)}</a>
+        <a href={fixturesPath(model.id)}>{t.round({ round: next.round })}</a>
         {next.at !== null && <span class="note"> {formatMoment(next.at, page.language)}</span>}
       </h3>
       <FixtureTable

@@ -1,11 +1,11 @@
 import { formatTime } from "@losfee/contract";
 import type { DeliveryResource, WebhookResource } from "@losfee/contract/api";
+import { sharingTexts } from "@losfee/messages/home-sharing";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
-import { sharingTexts } from "./texts.ts";
 
 /** Polling interval of the open log, in milliseconds. */
 const LOOK = 3_000;
@@ -46,22 +46,22 @@ export const DeliveryLog = ({
   if (deliveries === null) return <p class="note">{t.loading}</p>;
   if (deliveries.length === 0) return <p class="note">{t.emptyLog}</p>;
   return (
-    <ul class="plain delivery-log" aria-label={t.logOf(hook.url)}>
+    <ul class="plain delivery-log" aria-label={t.logOf({ url: hook.url })}>
       {deliveries.map((delivery) => (
         <li key={delivery.id}>
           <b>{delivery.title === "" ? t.erased : delivery.title}</b> · {t.status[delivery.status]} ·{" "}
-          {t.attempts(delivery.attempts)}
+          {t.attempts({ count: delivery.attempts })}
           <p class="note">
             {formatTime(delivery.createdAt, page.language, page.timeZone)}
             {delivery.nextAt !== null &&
               delivery.attempts > 0 &&
-              ` · ${t.next(formatTime(delivery.nextAt, page.language, page.timeZone))}`}
+              ` · ${t.next({ when: formatTime(delivery.nextAt, page.language, page.timeZone) })}`}
             {delivery.fault !== null && <> · {delivery.fault.message}</>}
           </p>
           {delivery.body !== "" && delivery.status !== "sending" && (
             <button
               type="button"
-              aria-label={t.againOf(delivery.title)}
+              aria-label={t.againOf({ what: delivery.title })}
               onClick={() => void again(delivery)}
             >
               {t.again}

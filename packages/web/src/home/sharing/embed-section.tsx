@@ -1,3 +1,4 @@
+import { sharingTexts } from "@losfee/messages/home-sharing";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { CopyField } from "../../parts/console/copy-field.tsx";
@@ -8,7 +9,6 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageProps } from "../../shell/page.ts";
 import type { EmbeddablePage, SharingModel } from "./model.ts";
-import { sharingTexts } from "./texts.ts";
 
 /** Settings for embedding: allowed websites, pages, and the HTML. */
 export const EmbedSection = ({ model, page }: PageProps<SharingModel>): VNode => {
@@ -34,7 +34,7 @@ export const EmbedSection = ({ model, page }: PageProps<SharingModel>): VNode =>
     if (!answer.ok) return setProblem(answer.problem.detail);
     setSites(answer.value.sites);
     setTyped(answer.value.sites.join("\n"));
-    say("done", t.saved(answer.value.sites.length));
+    say("done", t.saved({ count: answer.value.sites.length }));
   };
   const chosen = model.embeds.find(({ name }) => name === shown) ?? model.embeds[0];
   return (

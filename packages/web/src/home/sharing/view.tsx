@@ -1,3 +1,4 @@
+import { sharingTexts } from "@losfee/messages/home-sharing";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { CopyField } from "../../parts/console/copy-field.tsx";
@@ -7,7 +8,7 @@ import type { PageProps } from "../../shell/page.ts";
 import { addressCodePath, leadsElsewhere, screensPath } from "../../shell/paths.ts";
 import { EmbedSection } from "./embed-section.tsx";
 import type { SharingModel } from "./model.ts";
-import { sharingTexts } from "./texts.ts";
+
 import { WebhookSection } from "./webhook-section.tsx";
 
 /** Outgoing data of a competition: feeds, embeds, messages to programs. */

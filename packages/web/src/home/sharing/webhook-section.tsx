@@ -1,5 +1,6 @@
 import { type Answer, formatTime, type WebhookTopic } from "@losfee/contract";
 import type { NewWebhookResource, WebhookResource } from "@losfee/contract/api";
+import { sharingTexts } from "@losfee/messages/home-sharing";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { CopyField } from "../../parts/console/copy-field.tsx";
@@ -13,7 +14,6 @@ import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../shell/page.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import type { SharingModel } from "./model.ts";
-import { sharingTexts } from "./texts.ts";
 
 /** Messages to other programs: receivers, topics, and deliveries. */
 export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode => {
@@ -123,7 +123,7 @@ export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode 
           onClose={() => setRemoving(null)}
           onSubmit={() => void remove(removing)}
         >
-          <p>{t.removeAsk(removing.url)}</p>
+          <p>{t.removeAsk({ url: removing.url })}</p>
         </ActionDialog>
       )}
     </Section>
@@ -169,9 +169,11 @@ const standing = (
 ): string => {
   const t = sharingTexts[language];
   const parts = [
-    ...(failed > 0 ? [t.failed(failed)] : []),
-    ...(waiting > 0 ? [t.waiting(waiting)] : []),
-    ...(deliveredAt === null ? [] : [t.delivered(formatTime(deliveredAt, language, timeZone))]),
+    ...(failed > 0 ? [t.failed({ count: failed })] : []),
+    ...(waiting > 0 ? [t.waiting({ count: waiting })] : []),
+    ...(deliveredAt === null
+      ? []
+      : [t.delivered({ when: formatTime(deliveredAt, language, timeZone) })]),
   ];
   return parts.length === 0 ? t.nothingYet : parts.join(" · ");
 };

@@ -1,3 +1,4 @@
+import { signInLinkTexts } from "@losfee/messages/home-sign-in-link";
 import type { VNode } from "preact";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
 import { PrivacyHint } from "../../parts/privacy-hint.tsx";
@@ -5,7 +6,6 @@ import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { providerPath, type ShownSignInLink, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
 import type { SignInLinkModel } from "./model.ts";
-import { signInLinkTexts } from "./texts.ts";
 
 /** One question with one button, or a note that the link is used up. */
 export const SignInLinkView = ({ model, page }: PageProps<SignInLinkModel>): VNode => {
@@ -66,7 +66,7 @@ export const SignInLinkView = ({ model, page }: PageProps<SignInLinkModel>): VNo
                       class="button"
                       href={`${providerPath(id)}?invitation=${encodeURIComponent(token)}`}
                     >
-                      {t.provider(name)}
+                      {t.provider({ name })}
                     </a>
                   </li>
                 ))}
@@ -83,7 +83,7 @@ const questionOf = (
   { purpose, name, address }: ShownSignInLink,
   t: (typeof signInLinkTexts)["en"],
 ): string => {
-  if (purpose === "address") return t.address(address ?? "", name ?? "");
-  if (name === null) return t.fresh(address ?? "");
-  return purpose === "invitation" ? t.invitation(name) : t.signIn(name);
+  if (purpose === "address") return t.address({ address: address ?? "", name: name ?? "" });
+  if (name === null) return t.fresh({ address: address ?? "" });
+  return purpose === "invitation" ? t.invitation({ name }) : t.signIn({ name });
 };

@@ -1,3 +1,4 @@
+import { signInTexts } from "@losfee/messages/home-sign-in";
 import type { VNode } from "preact";
 import { PasskeyButton } from "../../parts/accounts/passkey-button.tsx";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
@@ -7,7 +8,6 @@ import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { ACCOUNT_PATH, providerPath, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
 import type { SignInModel } from "./model.ts";
-import { signInTexts } from "./texts.ts";
 
 /** All available ways to sign in; for the others, the reason. */
 export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
@@ -19,7 +19,7 @@ export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
         <p>{t.intro}</p>
       ) : (
         <p class="message good wraps">
-          {t.signedIn(model.signedIn)} <a href={ACCOUNT_PATH}>{t.account}</a>
+          {t.signedIn({ name: model.signedIn })} <a href={ACCOUNT_PATH}>{t.account}</a>
         </p>
       )}
       {model.isAsked && model.refused === null && (
@@ -68,7 +68,7 @@ export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
             {model.providers.map(({ id, name }) => (
               <li key={id}>
                 <a class="button" href={providerPath(id)}>
-                  {t.providerButton(name)}
+                  {t.providerButton({ name })}
                 </a>
               </li>
             ))}

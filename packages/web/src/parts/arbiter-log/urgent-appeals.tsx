@@ -1,9 +1,9 @@
 import { formatList } from "@losfee/contract";
+import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import type { UrgentAppeal } from "./log-lines.ts";
-import { logTexts } from "./texts.ts";
 
 /** Open appeals with a deadline near or over, for the director's day; null without any. */
 export const UrgentAppeals = ({
@@ -18,7 +18,11 @@ export const UrgentAppeals = ({
       {appeals.map(({ number, people, deadline, isOver }) => (
         <p key={number}>
           <a href={`${competitionPath(competitionIdOf(page), "console")}/log#entry-${number}`}>
-            {logTexts[page.language].urgent(formatList(people, page.language), deadline, isOver)}
+            {logTexts[page.language].urgent({
+              people: formatList(people, page.language),
+              deadline,
+              isOver,
+            })}
           </a>
         </p>
       ))}

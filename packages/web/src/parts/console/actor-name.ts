@@ -1,24 +1,6 @@
-import { type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
 import type { CompetitionState } from "@losfee/core";
-
-const names = texts({
-  de: {
-    director: "Turnierleitung",
-    deadline: "Frist",
-    clock: "Uhr",
-    mail: "E-Mail",
-    "check-in": "Code auf der Leinwand",
-    account: "jemand mit Konto",
-  },
-  en: {
-    director: "director",
-    deadline: "deadline",
-    clock: "clock",
-    mail: "mail",
-    "check-in": "code on the projector",
-    account: "somebody with an account",
-  },
-});
+import { actorNameNames, links } from "@losfee/messages/parts-console";
 
 /** Sources of actor names. */
 export interface KnownActors {
@@ -36,13 +18,13 @@ export const actorName = (
   language: Language,
   { entries, people }: KnownActors,
 ): string => {
-  const known: Readonly<Record<string, string>> = names[language];
+  const known: Readonly<Record<string, string>> = actorNameNames[language];
   const name = known[actor];
   if (name !== undefined) return name;
   const player = /^player:(\d+)$/.exec(actor)?.[1];
   if (player !== undefined) return entries.get(Number(player))?.name ?? `#${player}`;
   const person = /^person:(.*)$/.exec(actor)?.[1];
-  if (person !== undefined) return people?.get(person) ?? names[language].account;
+  if (person !== undefined) return people?.get(person) ?? actorNameNames[language].account;
   return actor.replace(/^(results|table|director):/, "");
 };
 
@@ -58,11 +40,6 @@ export const actorIn = (
   actor: string,
   { language, people }: ActorTerms,
 ): string => actorName(actor, language, { entries, people });
-
-const links = texts({
-  de: { results: "Helfer-Link", table: "Tisch-Link", player: "persönlicher Link" },
-  en: { results: "helper’s link", table: "table’s link", player: "personal link" },
-});
 
 /** Returns the kind of link an actor used; empty for directors and automatic events. */
 export const linkName = (actor: string, language: Language): string => {

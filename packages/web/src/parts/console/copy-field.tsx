@@ -1,8 +1,8 @@
+import { copyTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
-import { copyTexts } from "./copy-texts.ts";
 
 /** A text with a copy button. */
 export const CopyField = ({
@@ -46,7 +46,7 @@ export const CopyField = ({
           <textarea ref={area} readOnly rows={rows} value={value} />
         </label>
       )}
-      <button type="button" aria-label={t.copyOf(label)} onClick={() => void copy()}>
+      <button type="button" aria-label={t.copyOf({ what: label })} onClick={() => void copy()}>
         {t.copy}
       </button>
     </div>

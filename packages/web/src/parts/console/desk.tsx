@@ -1,11 +1,7 @@
-import { type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
+import { deskTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { LookIcon, TickIcon } from "../icons.tsx";
-
-const deskTexts = texts({
-  de: { checked: "Geprüft", usual: "in Ordnung", unusual: "zu beachten" },
-  en: { checked: "Checked", usual: "OK", unusual: "Note" },
-});
 
 interface DeskProps {
   /** Actions and checks: next to the list, or above it on narrow screens. */

@@ -1,9 +1,9 @@
+import { erasePersonTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../shell/page.ts";
 import { TextField } from "../fields.tsx";
 import { CommandDialog } from "./command-dialog.tsx";
-import { erasePersonTexts } from "./erase-person-texts.ts";
 
 export interface ErasePersonProps {
   readonly page: PageFrame;
@@ -34,7 +34,7 @@ export const ErasePerson = ({ page, row }: ErasePersonProps): VNode => {
           confirm={t.confirm}
           isFinal
           unclear={t.notTheName}
-          done={t.done(row.id)}
+          done={t.done({ entry: row.id })}
           command={() =>
             name.trim() === row.name ? { type: "erase-person", entry: row.id } : null
           }
@@ -43,7 +43,7 @@ export const ErasePerson = ({ page, row }: ErasePersonProps): VNode => {
           <p>{t.whatGoes}</p>
           <p>{t.whatStays}</p>
           <TextField
-            label={t.typeName(row.name)}
+            label={t.typeName({ name: row.name })}
             value={name}
             spellcheck={false}
             first

@@ -1,4 +1,5 @@
-import { type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
+import { foldedTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 
 interface FoldedSettingsProps {
@@ -43,15 +44,4 @@ export const settingsInLine = (
   settings: readonly (readonly [setting: string, value: string | number])[],
   language: Language,
 ): string =>
-  settings.map(([setting, value]) => foldedTexts[language].set(setting, value)).join(" · ");
-
-const foldedTexts = texts({
-  de: {
-    changed: "nicht gespeichert",
-    set: (setting: string, value: string | number) => `${setting}: ${value}`,
-  },
-  en: {
-    changed: "not saved",
-    set: (setting: string, value: string | number) => `${setting}: ${value}`,
-  },
-});
+  settings.map(([setting, value]) => foldedTexts[language].set({ setting, value })).join(" · ");

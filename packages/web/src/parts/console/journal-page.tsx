@@ -1,3 +1,4 @@
+import { journalTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, withQuery } from "../../shell/page.ts";
@@ -5,7 +6,6 @@ import { competitionPath } from "../../shell/paths.ts";
 import { ColumnTable } from "../column-table.tsx";
 import { ConsolePage } from "./console-page.tsx";
 import type { JournalLines } from "./journal.ts";
-import { journalTexts } from "./journal-texts.ts";
 
 interface JournalPageProps {
   readonly model: JournalLines;
@@ -23,7 +23,11 @@ export const JournalPage = ({ model, page, children }: JournalPageProps): VNode 
     { key: "/", text: search, run: () => document.getElementById("journal-search")?.focus() },
   ]);
   return (
-    <ConsolePage page={page} title={t.title} aside={<p class="note">{t.total(model.total)}</p>}>
+    <ConsolePage
+      page={page}
+      title={t.title}
+      aside={<p class="note">{t.total({ count: model.total })}</p>}
+    >
       {children}
       <Filter model={model} page={page} base={base} search={search} />
       {model.lines.length === 0 ? (
@@ -114,7 +118,7 @@ const Filter = ({ model, page, base, search }: FilterProps): VNode => {
       <button type="submit">{t.find}</button>
       {isFiltered && (
         <>
-          <span class="note">{t.found(model.found)}</span>
+          <span class="note">{t.found({ count: model.found })}</span>
           <a href={base}>{t.clear}</a>
         </>
       )}
@@ -179,7 +183,7 @@ const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
           cell: ({ time, happened }) => (
             <>
               {time}
-              {happened !== null && <span class="note"> {t.happened(happened)}</span>}
+              {happened !== null && <span class="note"> {t.happened({ time: happened })}</span>}
             </>
           ),
         },
@@ -187,7 +191,7 @@ const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
           heading: <span class="visually-hidden">{t.thenShort}</span>,
           cell: ({ seq }) => (
             <a href={withQuery(page.url, "seq", String(seq))}>
-              {t.thenShort} <span class="visually-hidden">{t.thenOf(seq)}</span>
+              {t.thenShort} <span class="visually-hidden">{t.thenOf({ seq })}</span>
             </a>
           ),
         },
@@ -210,7 +214,7 @@ export const Snapshot = ({
   return (
     <section class="section stack snapshot" aria-labelledby="snapshot">
       <div class="cluster">
-        <h2 id="snapshot">{t.snapshot(seq)}</h2>
+        <h2 id="snapshot">{t.snapshot({ seq })}</h2>
         <a class="button" href={withQuery(page.url, "seq", null)}>
           {t.back}
         </a>

@@ -1,3 +1,4 @@
+import { rehearsalTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
@@ -5,7 +6,6 @@ import { leadTo } from "../../shell/client/document-base.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { ActionDialog } from "./dialog.tsx";
-import { rehearsalTexts } from "./rehearsal-texts.ts";
 
 interface RehearsalProps {
   readonly page: PageFrame;

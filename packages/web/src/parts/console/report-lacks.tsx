@@ -1,23 +1,7 @@
-import { counted, type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
+import { lackTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import type { ReportLine } from "./report-lines.ts";
-
-const lackTexts = texts({
-  de: {
-    complete: "Für die Auswertung fehlt nichts.",
-    needed: (count: number) =>
-      `Für die Auswertung fehlt noch: ${counted(count, { one: "Punkt", other: "Punkte" }, "de")}`,
-    advised: "Die Auswertung ist möglich; es gibt Hinweise",
-    hint: "Hinweis",
-  },
-  en: {
-    complete: "Nothing is missing for rating.",
-    needed: (count: number) =>
-      `Missing for rating: ${counted(count, { one: "item", other: "items" }, "en")}`,
-    advised: "It can be rated; there are remarks",
-    hint: "Remark",
-  },
-});
 
 /** Gaps in a rating report, next to its download. */
 export const ReportLacks = ({
@@ -34,7 +18,7 @@ export const ReportLacks = ({
   if (lines.length === 0) return <p class="note">{t.complete}</p>;
   return (
     <details class="report-lacks" open={open}>
-      <summary>{needed > 0 ? t.needed(needed) : t.advised}</summary>
+      <summary>{needed > 0 ? t.needed({ count: needed }) : t.advised}</summary>
       <ul>
         {lines.map(({ weight, text }) => (
           <li key={text}>

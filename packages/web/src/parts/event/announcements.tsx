@@ -1,8 +1,8 @@
 import type { Language } from "@losfee/contract";
+import { eventFaceTexts } from "@losfee/messages/parts-event";
 import type { VNode } from "preact";
 import { Section } from "../section.tsx";
 import type { AnnouncementLine } from "./event-face-model.ts";
-import { eventFaceTexts } from "./texts.ts";
 
 /** Number shown at first; the others can be opened. */
 const SHOWN = 3;
@@ -22,7 +22,7 @@ export const Announcements = ({ announcements, language }: AnnouncementsProps): 
       <AnnouncementList announcements={announcements.slice(0, SHOWN)} language={language} />
       {earlier.length > 0 && (
         <details>
-          <summary>{t.earlier(earlier.length)}</summary>
+          <summary>{t.earlier({ count: earlier.length })}</summary>
           <AnnouncementList announcements={earlier} language={language} />
         </details>
       )}

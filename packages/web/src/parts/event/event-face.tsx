@@ -1,11 +1,11 @@
 import type { Language } from "@losfee/contract";
+import { eventFaceTexts } from "@losfee/messages/parts-event";
 import type { VNode } from "preact";
 import { Section } from "../section.tsx";
 import type { EventFaceModel } from "./event-face-model.ts";
 import { EventFacts } from "./event-facts.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { EventText } from "./event-text.tsx";
-import { eventFaceTexts } from "./texts.ts";
 
 /** An event's presentation: logo, text, facts and poster; null if all are missing. */
 export const EventFace = ({

@@ -1,8 +1,8 @@
 import type { Language } from "@losfee/contract";
+import { eventFaceTexts } from "@losfee/messages/parts-event";
 import type { VNode } from "preact";
 import { Section } from "../section.tsx";
 import type { TimetableDay } from "./event-face-model.ts";
-import { eventFaceTexts } from "./texts.ts";
 
 interface TimetableProps {
   readonly days: readonly TimetableDay[];

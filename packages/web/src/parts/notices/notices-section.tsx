@@ -1,5 +1,6 @@
 import { isNoticeAddress, LEGAL_NOTICES, type LegalNotice } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
+import { noticesTexts } from "@losfee/messages/parts-notices";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
@@ -8,7 +9,6 @@ import type { PageFrame } from "../../shell/page.ts";
 import { noticePath } from "../../shell/paths.ts";
 import { Form } from "../form.tsx";
 import { Section } from "../section.tsx";
-import { noticesTexts } from "./texts.ts";
 
 type NoticesHere = AnswerOf<"GET /notices">;
 

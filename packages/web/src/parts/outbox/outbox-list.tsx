@@ -1,7 +1,7 @@
 import { isSignedOut, type Language } from "@losfee/contract";
+import { outboxTexts } from "@losfee/messages/parts-outbox";
 import type { ComponentChildren, VNode } from "preact";
 import type { Outbox, OutboxItem } from "./outbox.ts";
-import { outboxTexts } from "./texts.ts";
 
 interface OutboxListProps {
   readonly language: Language;

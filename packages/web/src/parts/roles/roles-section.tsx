@@ -7,6 +7,7 @@ import {
 } from "@losfee/contract";
 import type { ListedGrant } from "@losfee/contract/api";
 import type { EntryId } from "@losfee/core";
+import { rolesTexts } from "@losfee/messages/parts-roles";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
@@ -19,7 +20,6 @@ import { Form } from "../form.tsx";
 import { Section } from "../section.tsx";
 import { DayField } from "./day-field.tsx";
 import { type Roles, type RolesTarget, roleRoutes } from "./routes.ts";
-import { rolesTexts } from "./texts.ts";
 
 interface RolesProps {
   readonly target: RolesTarget;
@@ -43,13 +43,13 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
   useEffect(() => void load(), []);
   const take = async ({ id, name }: ListedGrant): Promise<void> => {
     const answer = await roleRoutes(target).take(id);
-    if (answer.ok) say("done", t.taken(name));
+    if (answer.ok) say("done", t.taken({ name }));
     else say("problem", answer.problem.detail);
     await load();
   };
   const withdraw = async (invitation: string, role: GrantRole): Promise<void> => {
     const answer = await roleRoutes(target).withdraw(invitation);
-    if (answer.ok) say("done", t.withdrawn(named(role)));
+    if (answer.ok) say("done", t.withdrawn({ role: named(role) }));
     else say("problem", answer.problem.detail);
     await load();
   };
@@ -79,7 +79,7 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
                     <>
                       <br />
                       <span class="note">
-                        {t.until(formatTime(expiresAt, page.language, page.timeZone))}
+                        {t.until({ time: formatTime(expiresAt, page.language, page.timeZone) })}
                       </span>
                     </>
                   )}
@@ -92,7 +92,7 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
                 mayGive(grant.role) && (
                   <button
                     type="button"
-                    aria-label={t.takeOf(grant.name, named(grant.role))}
+                    aria-label={t.takeOf({ name: grant.name, role: named(grant.role) })}
                     onClick={() => void take(grant)}
                   >
                     {t.take}
@@ -110,12 +110,12 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
               <li key={id} class="cluster">
                 <span>{withTeam(role, team)}</span>
                 <span class="note">
-                  {t.until(formatTime(expiresAt, page.language, page.timeZone))}
+                  {t.until({ time: formatTime(expiresAt, page.language, page.timeZone) })}
                 </span>
                 {mayGive(role) && (
                   <button
                     type="button"
-                    aria-label={t.withdrawOf(named(role))}
+                    aria-label={t.withdrawOf({ role: named(role) })}
                     onClick={() => void withdraw(id, role)}
                   >
                     {t.withdraw}

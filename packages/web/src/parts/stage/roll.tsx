@@ -1,6 +1,6 @@
+import { stageTexts } from "@losfee/messages/parts-stage";
 import type { VNode } from "preact";
 import type { Band, BandRound, PageFrame } from "../../shell/page.ts";
-import { stageTexts } from "./texts.ts";
 
 interface RollProps {
   readonly band: Band;
@@ -56,7 +56,7 @@ interface RoundLotProps {
 
 const RoundLot = ({ round, page }: RoundLotProps): VNode => {
   const t = stageTexts[page.language];
-  const spoken = `${t.round(round.number)}, ${t.states[round.state]}`;
+  const spoken = `${t.round({ number: round.number })}, ${t.states[round.state]}`;
   return round.href === null ? (
     <span class={`round-lot ${round.state}`} aria-label={spoken} role="img">
       {round.number}
@@ -79,7 +79,7 @@ const Neighbours = ({ band, page }: RollProps): VNode | null => {
   const places = band.phases
     .flatMap(({ rounds, ...phase }) => [
       phase,
-      ...rounds.map((round) => ({ ...round, label: t.round(round.number) })),
+      ...rounds.map((round) => ({ ...round, label: t.round({ number: round.number }) })),
     ])
     .filter(({ href }) => href !== null);
   const at = places.findIndex(({ isShown }) => isShown);

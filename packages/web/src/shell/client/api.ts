@@ -1,9 +1,9 @@
 import { type Answer, type Connection, client, exchange, OFFLINE } from "@losfee/contract";
+import { clientTexts } from "@losfee/messages/shell-client";
 import { signal } from "@preact/signals";
 import type { PageFrame } from "../page.ts";
 import { reached } from "./document-base.ts";
 import { documentLanguage } from "./document-language.ts";
-import { clientTexts } from "./texts.ts";
 
 /**
  * True if this browser has lost access to its page: its session ended or was replaced. Input stays;

@@ -1,11 +1,11 @@
 import { type Answer, isOffline, isSignedOut, type Problem } from "@losfee/contract";
 import type { CommandAnswer } from "@losfee/contract/api";
 import type { CommandInput } from "@losfee/core";
+import { clientTexts } from "@losfee/messages/shell-client";
 import { batch, type Signal, signal } from "@preact/signals";
 import type { PageFrame } from "../page.ts";
 import { api, type FetchedPage, fetchPage, sessionOver } from "./api.ts";
 import { newKey } from "./new-key.ts";
-import { clientTexts } from "./texts.ts";
 
 /** A message to the user of the console. */
 export interface Notice {
@@ -166,7 +166,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
       if (options.done !== null) say("done", options.done);
     } else if (answer.problem.code === "stale") {
       await showWhatCameOfIt();
-      refuse(t.stale(await changesSince(pages.value, seen)));
+      refuse(t.stale({ changes: (await changesSince(pages.value, seen)).join(" · ") }));
     } else if (options.silent !== true && !isSaidElsewhere(answer.problem, options)) {
       refuse(answer.problem.detail);
     }

@@ -1,5 +1,5 @@
+import { clientTexts } from "@losfee/messages/shell-client";
 import type { Controller } from "./controller.ts";
-import { clientTexts } from "./texts.ts";
 
 /**
  * Opens a window over a console page unless a dialog is open; reports a failure if its script

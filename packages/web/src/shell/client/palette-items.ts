@@ -1,10 +1,10 @@
 import { may } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import { type EntryId, findPeople, type NamedPlayer } from "@losfee/core";
+import { paletteTexts } from "@losfee/messages/shell-client";
 import { type PageFrame, type PlaceLink, withQuery } from "../page.ts";
 import { competitionPath, playerPath, SESSIONS_PATH, screensPath } from "../paths.ts";
 import { type Shortcut, shortcutName } from "./keyboard.ts";
-import { paletteTexts } from "./palette-texts.ts";
 
 /** A target or an action of the palette. */
 export type PaletteItem = {

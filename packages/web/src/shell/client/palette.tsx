@@ -1,3 +1,4 @@
+import { paletteTexts } from "@losfee/messages/shell-client";
 import { render, type VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../page.ts";
@@ -13,7 +14,7 @@ import {
   pagesOf,
   peopleOf,
 } from "./palette-items.ts";
-import { paletteTexts } from "./palette-texts.ts";
+
 import { windowPlace } from "./window-place.ts";
 
 /** Opens the palette over the page, with people, pages and the page's shortcuts. */
@@ -122,7 +123,7 @@ const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
           </button>
         ))}
       </div>
-      <p role="status">{found.length === 0 && t.nothing(text)}</p>
+      <p role="status">{found.length === 0 && t.nothing({ text })}</p>
     </dialog>
   );
 };

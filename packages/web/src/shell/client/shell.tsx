@@ -1,10 +1,10 @@
+import { clientTexts } from "@losfee/messages/shell-client";
 import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { sessionOver } from "./api.ts";
 import { useConsole, useShortcuts } from "./context.ts";
 import { logOut } from "./log-out.ts";
 import { openWindow } from "./open-window.ts";
-import { clientTexts } from "./texts.ts";
 
 /** Surroundings of every interactive console page: progress and messages. */
 export const Shell = (): VNode => {

@@ -1,8 +1,8 @@
 import { may } from "@losfee/contract";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
 import { SESSIONS_PATH } from "../paths.ts";
-import { layoutTexts } from "./texts.ts";
 
 /** Links from a console to pages outside the competition: the list, the place, and signing out. */
 export const BesideCompetition = ({

@@ -1,9 +1,9 @@
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
 import { BesideCompetition } from "./beside-competition.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 import { SideSwitch } from "./side-switch.tsx";
-import { layoutTexts } from "./texts.ts";
 
 interface ConsolePlacesProps {
   readonly competition: NonNullable<PageFrame["competition"]>;

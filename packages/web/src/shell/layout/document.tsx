@@ -1,4 +1,5 @@
 import { LANGUAGE_DEFINITIONS } from "@losfee/contract";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { ComponentChildren, VNode } from "preact";
 import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
 import { basePathOf } from "../own-address.ts";
@@ -12,7 +13,6 @@ import { ICON } from "./mark.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
 import { SharingTags } from "./sharing-tags.tsx";
-import { layoutTexts } from "./texts.ts";
 
 interface DocumentProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { LEGAL_NOTICES, type LegalNotice } from "@losfee/contract";
+import { legalTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
-import { legalTexts } from "./legal-texts.ts";
 
 /** Links to the imprint and the privacy notice; null without either. */
 export const LegalFooter = ({ page }: { readonly page: PageFrame }): VNode | null => {

@@ -1,4 +1,5 @@
 import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language, may } from "@losfee/contract";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { ACCOUNT_PATH } from "../accounts.ts";
 import { beginningIn } from "../beginning.ts";
@@ -8,7 +9,7 @@ import { ConsolePlaces } from "./console-places.tsx";
 import { Mark } from "./mark.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 import { SideSwitch } from "./side-switch.tsx";
-import { layoutTexts } from "./texts.ts";
+
 import { WindowButtons } from "./window-buttons.tsx";
 
 interface MastheadProps {

@@ -1,9 +1,9 @@
 import { describeBackupFault, describeBreak, formatTime, may } from "@losfee/contract";
 import type { Rehearsal } from "@losfee/core";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import type { FileFault, PageFrame, Showing } from "../page.ts";
 import { competitionPath } from "../paths.ts";
-import { layoutTexts } from "./texts.ts";
 
 interface NoticesProps {
   /** The page's identifier. */
@@ -42,7 +42,7 @@ const RehearsalNotice = ({
   readonly page: PageFrame;
 }): VNode => (
   <p class="message warn">
-    {layoutTexts[language].rehearsal(seq)}{" "}
+    {layoutTexts[language].rehearsal({ seq })}{" "}
     <a href={competitionPath(of, "console")}>{layoutTexts[language].toReal}</a>
   </p>
 );
@@ -58,7 +58,7 @@ const ShowingNotice = ({
   const isShown = state === "shown";
   return (
     <p class={isShown || state === "connecting" ? "note" : "message warn"}>
-      {t.showing[state](formatTime(since, language, timeZone))} <a href={url}>{url}</a>
+      {t.showing[state]({ since: formatTime(since, language, timeZone) })} <a href={url}>{url}</a>
     </p>
   );
 };
@@ -70,7 +70,7 @@ const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const { id, broken } = competition;
   return (
     <p class="message bad" role="alert">
-      {t.broken(describeBreak(broken, page.language), broken.seq - 1)}
+      {t.broken({ what: describeBreak(broken, page.language), last: broken.seq - 1 })}
       {may(page.viewer, "director") && (
         <>
           {" "}
@@ -78,7 +78,7 @@ const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
             {t.exportSound}
           </a>
           {". "}
-          {t.restore(id)}
+          {t.restore({ id })}
         </>
       )}
     </p>
@@ -104,7 +104,10 @@ const BackupNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const { since, fault } = backupFailure;
   return (
     <p class="message bad" role="alert">
-      {t.backupFails(formatTime(since, language, timeZone), describeBackupFault(fault, language))}{" "}
+      {t.backupFails({
+        since: formatTime(since, language, timeZone),
+        what: describeBackupFault(fault, language),
+      })}{" "}
       <a href="/backup">{t.toBackup}</a>
     </p>
   );

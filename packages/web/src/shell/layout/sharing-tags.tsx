@@ -1,8 +1,8 @@
 import { localeOf } from "@losfee/contract";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { type PageFrame, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
-import { layoutTexts } from "./texts.ts";
 
 /**
  * Previews of a link in messengers and social networks (Open Graph), and links for feed readers.

@@ -1,8 +1,8 @@
 import type { Language } from "@losfee/contract";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { type PageFrame, type PageLayout, type Side, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
-import { layoutTexts } from "./texts.ts";
 
 const SIDES: readonly Side[] = ["tables", "boards"];
 

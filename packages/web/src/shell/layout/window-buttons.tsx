@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
+import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
-import { layoutTexts } from "./texts.ts";
 
 /** Buttons for the windows over a console page, for touch and mouse: palette and shortcut list. */
 export const WindowButtons = ({ language }: { readonly language: Language }): VNode => {

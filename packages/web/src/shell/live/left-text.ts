@@ -1,19 +1,5 @@
-import { counted, type Language, texts } from "@losfee/contract";
-
-const leftTexts = texts({
-  de: {
-    now: "jetzt",
-    hours: (hours: number, minutes: number) => `in ${hours} Std. ${minutes} Min.`,
-    minutes: (minutes: number) =>
-      `in ${counted(minutes, { one: "Minute", other: "Minuten" }, "de")}`,
-  },
-  en: {
-    now: "now",
-    hours: (hours: number, minutes: number) => `in ${hours} h ${minutes} min`,
-    minutes: (minutes: number) =>
-      `in ${counted(minutes, { one: "minute", other: "minutes" }, "en")}`,
-  },
-});
+import type { Language } from "@losfee/contract";
+import { leftTexts } from "@losfee/messages/shell-live";
 
 /** Formats the time left, rounded up to minutes: `in 12 Minuten`, `now`. */
 export const leftText = (milliseconds: number, language: Language): string => {
@@ -21,5 +7,5 @@ export const leftText = (milliseconds: number, language: Language): string => {
   const all = Math.max(0, Math.ceil(milliseconds / 60_000));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   if (all === 0) return t.now;
-  return hours > 0 ? t.hours(hours, minutes) : t.minutes(minutes);
+  return hours > 0 ? t.hours({ hours, minutes }) : t.minutes({ minutes });
 };

@@ -1,20 +1,6 @@
-import { counted, texts } from "@losfee/contract";
+import { bandTexts } from "@losfee/messages/ladder-parts";
 import type { Band, PageRequest } from "../../../shell/page.ts";
 import { gameGroups, openGames } from "./game-summary.ts";
-
-const bandTexts = texts({
-  de: {
-    open: (games: number) =>
-      counted(games, { one: "offene Partie", other: "offene Partien" }, "de"),
-    size: (players: number) => counted(players, { one: "Person", other: "Personen" }, "de"),
-    closed: "Beendet",
-  },
-  en: {
-    open: (games: number) => counted(games, { one: "game open", other: "games open" }, "en"),
-    size: (players: number) => counted(players, { one: "player", other: "players" }, "en"),
-    closed: "Over",
-  },
-});
 
 /** Progress of a pyramid: it has no rounds and no end, only running games. */
 export const ladderBand = (request: PageRequest<"ladder">): Band | null => {
@@ -24,9 +10,9 @@ export const ladderBand = (request: PageRequest<"ladder">): Band | null => {
   const { open } = gameGroups(openGames(state, request));
   return {
     state: {
-      now: state.status === "closed" ? null : t.open(open.length),
+      now: state.status === "closed" ? null : t.open({ games: open.length }),
       progress: state.status === "closed" ? t.closed : null,
-      next: t.size(state.seats.filter((player) => player !== null).length),
+      next: t.size({ players: state.seats.filter((player) => player !== null).length }),
     },
     phases: [],
   };

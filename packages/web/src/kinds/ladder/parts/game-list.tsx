@@ -1,12 +1,13 @@
 import { formatList } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { ownPlaceTexts } from "@losfee/messages/ladder-parts";
 import type { ComponentChildren, VNode } from "preact";
 import { PlainList } from "../../../parts/plain-list.tsx";
 import { competitionIdOf, type PageFrame, spokenTo } from "../../../shell/page.ts";
 import { ladderGamePath } from "../paths.ts";
 import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
 import { PlayerLink } from "./player-link.tsx";
-import { ladderTexts, ownPlaceTexts } from "./texts.ts";
+import { ladderTexts } from "./texts.ts";
 
 interface GameListProps extends Pick<GameLineProps, "reader"> {
   readonly games: readonly GameSummary[];

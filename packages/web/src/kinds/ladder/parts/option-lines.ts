@@ -4,24 +4,9 @@ import {
   type LadderWords,
   type Language,
   seatLabel,
-  texts,
 } from "@losfee/contract";
 import { type EntryId, type LadderState, type Seat, whomMayChallenge } from "@losfee/core";
-
-const optionMarks = texts({
-  de: {
-    can: "erlaubt",
-    playing: "schon gefordert",
-    challenged: "wird gefordert",
-    cannot: "zurzeit nicht",
-  },
-  en: {
-    can: "allowed",
-    playing: "challenged already",
-    challenged: "is challenged",
-    cannot: "not now",
-  },
-});
+import { optionMarks } from "@losfee/messages/ladder-parts";
 
 /** A seat that can be challenged, or the reason against it. */
 export interface OptionLine {

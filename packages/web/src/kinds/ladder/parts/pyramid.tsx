@@ -1,3 +1,4 @@
+import { ownPlaceTexts } from "@losfee/messages/ladder-parts";
 import type { VNode } from "preact";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
 import { Lot } from "../../../parts/lot.tsx";
@@ -8,7 +9,7 @@ import { type OptionLine, sharedReason } from "./option-lines.ts";
 import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
 import type { PyramidReach } from "./pyramid-reach.ts";
 import { reachSentence } from "./reach-sentence.ts";
-import { ladderTexts, ownPlaceTexts } from "./texts.ts";
+import { ladderTexts } from "./texts.ts";
 
 interface PyramidProps {
   readonly page: PageFrame;

@@ -1,4 +1,5 @@
-import { addressedTexts, formatList, type Language, texts } from "@losfee/contract";
+import { formatList, type Language, texts } from "@losfee/contract";
+import { ownTexts } from "@losfee/messages/ladder-parts";
 import { type PageFrame, spokenTo } from "../../../shell/page.ts";
 import type { PyramidReach } from "./pyramid-reach.ts";
 
@@ -16,24 +17,6 @@ const levelTexts = texts({
     mayChallenge: (name: string, levels: string) => `${name} may challenge ${levels}`,
     top: (name: string) => `${name} is at the top and challenges nobody`,
     challengers: (name: string, levels: string) => `${name} may be challenged from ${levels}.`,
-  },
-});
-
-const ownTexts = addressedTexts({
-  de: {
-    mayChallenge: (levels: string) => `Sie dürfen ${levels} fordern`,
-    top: "Sie sitzen ganz oben und fordern niemanden",
-    challengers: (levels: string) => `Sie können aus ${levels} gefordert werden.`,
-  },
-  du: {
-    mayChallenge: (levels: string) => `Du darfst ${levels} fordern`,
-    top: "Du sitzt ganz oben und forderst niemanden",
-    challengers: (levels: string) => `Du kannst aus ${levels} gefordert werden.`,
-  },
-  en: {
-    mayChallenge: (levels: string) => `You may challenge ${levels}`,
-    top: "You are at the top and challenge nobody",
-    challengers: (levels: string) => `You may be challenged from ${levels}.`,
   },
 });
 
@@ -56,7 +39,9 @@ export const reachSentence = (
   const t = levelTexts[page.language];
   const own = spokenTo(ownTexts, page);
   if (levels.length === 0) return isOwn ? own.top : t.top(name);
-  return isOwn ? own.mayChallenge(t.these(levels)) : t.mayChallenge(name, t.these(levels));
+  return isOwn
+    ? own.mayChallenge({ levels: t.these(levels) })
+    : t.mayChallenge(name, t.these(levels));
 };
 
 /** "Svenja Lüders kann aus den Ebenen 7 und 8 gefordert werden."; empty for none. */
@@ -67,5 +52,5 @@ export const challengersSentence = (
   if (challengers.length === 0) return "";
   const t = levelTexts[page.language];
   const from = t.from(challengers);
-  return isOwn ? spokenTo(ownTexts, page).challengers(from) : t.challengers(name, from);
+  return isOwn ? spokenTo(ownTexts, page).challengers({ levels: from }) : t.challengers(name, from);
 };

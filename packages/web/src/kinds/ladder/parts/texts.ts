@@ -1,4 +1,4 @@
-import { addressedTexts, isOne, texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 /** Texts shared by pages of a pyramid. */
 export const ladderTexts = texts({
@@ -74,11 +74,4 @@ export const ladderTexts = texts({
     challengeSeat: "Challenge",
     takeSeat: "Take it",
   },
-});
-
-/** Marks of the reader's own place and turn. */
-export const ownPlaceTexts = addressedTexts({
-  de: { place: "Ihr Platz", turn: "Sie sind dran" },
-  du: { place: "dein Platz", turn: "du bist dran" },
-  en: { place: "your seat", turn: "it is your turn" },
 });

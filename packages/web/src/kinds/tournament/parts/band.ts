@@ -1,12 +1,4 @@
-import {
-  counted,
-  formatWhen,
-  isOne,
-  machineZone,
-  momentIn,
-  stageLabel,
-  texts,
-} from "@losfee/contract";
+import { formatWhen, machineZone, momentIn, stageLabel } from "@losfee/contract";
 import {
   currentStage,
   type Game,
@@ -28,6 +20,7 @@ import {
   timeZoneOf,
   totalRounds,
 } from "@losfee/core";
+import { bandTexts } from "@losfee/messages/tournament-parts";
 import type { PlaceId } from "../../../shell/layout/places.ts";
 import {
   type Band,
@@ -38,44 +31,6 @@ import {
 } from "../../../shell/page.ts";
 import { competitionPath, pairingsPath } from "../../../shell/paths.ts";
 import { standingsPath } from "./standings-of.ts";
-
-const bandTexts = texts({
-  de: {
-    round: (round: number) => `Runde ${round}`,
-    isPlayed: (what: string) => `${what} läuft`,
-    results: (done: number, all: number) =>
-      `${done} von ${isOne(all, "de") ? "1 Ergebnis" : `${all} Ergebnissen`}`,
-    isComplete: (what: string) => `${what}: alle Ergebnisse liegen vor`,
-    follows: (what: string) => `als Nächstes ${what}`,
-    ahead: "Noch nicht begonnen",
-    entries: (count: number) =>
-      `${counted(count, { one: "Person", other: "Personen" }, "de")} gemeldet`,
-    teams: (count: number) =>
-      `${counted(count, { one: "Mannschaft", other: "Mannschaften" }, "de")} gemeldet`,
-    closed: "Beendet",
-    played: (rounds: number, games: number) =>
-      `${counted(rounds, { one: "Runde", other: "Runden" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
-    playedAtTables: (stages: number, games: number) =>
-      `${counted(stages, { one: "Stufe", other: "Stufen" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
-  },
-  en: {
-    round: (round: number) => `Round ${round}`,
-    isPlayed: (what: string) => `${what} in progress`,
-    results: (done: number, all: number) =>
-      `${done} of ${isOne(all, "en") ? "1 result" : `${all} results`}`,
-    isComplete: (what: string) => `${what}: all results are in`,
-    follows: (what: string) => `next: ${what}`,
-    ahead: "Not started yet",
-    entries: (count: number) =>
-      `${counted(count, { one: "player", other: "players" }, "en")} entered`,
-    teams: (count: number) => `${counted(count, { one: "team", other: "teams" }, "en")} entered`,
-    closed: "Finished",
-    played: (rounds: number, games: number) =>
-      `${counted(rounds, { one: "round", other: "rounds" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
-    playedAtTables: (stages: number, games: number) =>
-      `${counted(stages, { one: "stage", other: "stages" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
-  },
-});
 
 /** Progress of a tournament: the state of the current round, and its rounds by stage. */
 export const tournamentBand = (request: PageRequest, place: PlaceId | undefined): Band | null => {
@@ -96,19 +51,25 @@ const stateOf = (request: PageRequest, state: TournamentState): Band["state"] =>
     const games = published.reduce((sum, round) => sum + gamesOf(round), 0);
     const stages = new Set(published.map(({ stage }) => stage)).size;
     const next = playsBoards(state.settings)
-      ? t.played(published.length, games)
-      : t.playedAtTables(stages, games);
+      ? t.played({ rounds: published.length, games })
+      : t.playedAtTables({ stages, games });
     return { now: null, progress: t.closed, next };
   }
   if (published.length === 0) {
     const entered = state.settings.teams === undefined ? t.entries : t.teams;
-    const next = isTimed(state, 0) ? nextOf(request, state) : entered(headcount(state).playing);
+    const next = isTimed(state, 0)
+      ? nextOf(request, state)
+      : entered({ count: headcount(state).playing });
     return { now: null, progress: t.ahead, next };
   }
   const { label, done, all } = playedNow(request, state);
   return done < all
-    ? { now: t.isPlayed(label), progress: t.results(done, all), next: timedNextOf(request, state) }
-    : { now: null, progress: t.isComplete(label), next: nextOf(request, state) };
+    ? {
+        now: t.isPlayed({ what: label }),
+        progress: t.results({ done, all }),
+        next: timedNextOf(request, state),
+      }
+    : { now: null, progress: t.isComplete({ what: label }), next: nextOf(request, state) };
 };
 
 const gamesOf = ({ games }: Round): number => games.length;
@@ -128,7 +89,7 @@ const playedNow = (
   const round = pairedRound(state, number);
   const all = round?.games.length ?? 0;
   const missing = round === undefined ? 0 : missingResults(round).length;
-  return { label: bandTexts[language].round(number), done: all - missing, all };
+  return { label: bandTexts[language].round({ round: number }), done: all - missing, all };
 };
 
 /**
@@ -186,10 +147,12 @@ const nextOf = (request: PageRequest, state: TournamentState): string | null => 
   );
   if (next === undefined) return null;
   const atTables = isSeated(next.stage) || pageKindOf(state, query) === "tables";
-  const what = atTables ? stageLabel(next.index + 1, state.settings, language) : t.round(last + 1);
-  return t.follows(
-    `${what}${whenBegins(request, state, playsBoards(state.settings) ? last : next.index)}`,
-  );
+  const what = atTables
+    ? stageLabel(next.index + 1, state.settings, language)
+    : t.round({ round: last + 1 });
+  return t.follows({
+    what: `${what}${whenBegins(request, state, playsBoards(state.settings) ? last : next.index)}`,
+  });
 };
 
 const phaseOf = (

@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { finalTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../parts/column-table.tsx";
 import { hasSpread } from "../../../parts/numerals.tsx";
@@ -7,25 +7,6 @@ import { partTexts } from "../../../parts/texts.ts";
 import type { PageFrame } from "../../../shell/page.ts";
 import { pairingsPath, playerPath } from "../../../shell/paths.ts";
 import type { Finalist, FinalModel } from "./finals.ts";
-
-export const finalTexts = texts({
-  de: {
-    caption: (label: string) => `${label}: Partien, Siege und Stand`,
-    player: "Name",
-    wins: "Siege",
-    lead: "Punkte",
-    won: "gewonnen",
-    withoutFinal: "ohne die Partien des Finales",
-  },
-  en: {
-    caption: (label: string) => `${label}: games, wins and how it stands`,
-    player: "Name",
-    wins: "Wins",
-    lead: "Points",
-    won: "winner",
-    withoutFinal: "without the games of the final",
-  },
-});
 
 /** A final: the players, the games so far, what is needed or the winner, and what counts. */
 const FinalPanel = ({
@@ -44,7 +25,7 @@ const FinalPanel = ({
       <h2 id={id}>{final.label}</h2>
       <ColumnTable
         class="final-games"
-        caption={t.caption(final.label)}
+        caption={t.caption({ label: final.label })}
         lines={winnerFirst(final)}
         lineClass={({ hasWon }) => (hasWon ? "final-winner" : undefined)}
         columns={[

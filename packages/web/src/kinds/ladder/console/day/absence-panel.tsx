@@ -1,5 +1,6 @@
 import { dateLabel, formatList, momentLabel, timerLabel } from "@losfee/contract";
 import type { AbsenceResource } from "@losfee/contract/api";
+import { dayTexts } from "@losfee/messages/ladder-console-day";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -7,7 +8,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { LadderDayModel } from "./model.ts";
-import { dayTexts } from "./texts.ts";
+
 import { useFetched } from "./use-fetched.ts";
 
 const absenceOf = (id: string) => api("GET /competitions/:id/absence", { params: { id } });
@@ -25,7 +26,7 @@ export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode 
   const time = (at: string): string => momentLabel(Date.parse(at), page.language, model.timeZone);
   return (
     <Section id="absence" title={t.absence}>
-      <p>{t.absenceWas(time(absence.since), time(absence.until))}</p>
+      <p>{t.absenceWas({ since: time(absence.since), until: time(absence.until) })}</p>
       <p>{t.absenceAsk}</p>
       <p class="cluster no-print">
         <button type="button" onClick={() => setKept([])}>
@@ -68,7 +69,7 @@ export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode 
           })}
           onClose={() => setAsking(false)}
         >
-          <p>{t.absenceSum(acting.length, absence.due.length - acting.length)}</p>
+          <p>{t.absenceSum({ act: acting.length, goOn: absence.due.length - acting.length })}</p>
         </CommandDialog>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import type { Answer } from "@losfee/contract";
 import type { AnswerOf, OutboxItem } from "@losfee/contract/api";
+import { dayTexts } from "@losfee/messages/ladder-console-day";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
@@ -7,7 +8,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import { dayTexts } from "./texts.ts";
+
 import { useFetched } from "./use-fetched.ts";
 
 /** Fetches drafts first, then failed mails. */
@@ -74,7 +75,7 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
               <summary>
                 {mail.subject}{" "}
                 <span class="tag">{mail.status === "draft" ? t.draft : t.failed}</span>{" "}
-                <span class="note">{t.to(mail.to.address)}</span>
+                <span class="note">{t.to({ address: mail.to.address })}</span>
                 {mail.startsDeadline && <span class="tag">{t.startsDeadline}</span>}
               </summary>
               <pre class="pgn">{mail.text}</pre>
@@ -103,7 +104,12 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
           onClose={() => ask(null)}
           onSubmit={() => void takeBack(takenBack)}
         >
-          <p>{t.takeBackAsk(takenBack.to.name || takenBack.to.address, takenBack.subject)}</p>
+          <p>
+            {t.takeBackAsk({
+              to: takenBack.to.name || takenBack.to.address,
+              subject: takenBack.subject,
+            })}
+          </p>
         </ActionDialog>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import type { CommandInput, RulingOutcome } from "@losfee/core";
+import { dayTexts } from "@losfee/messages/ladder-console-day";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -7,7 +8,6 @@ import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameLine } from "../../parts/game-list.tsx";
 import type { QuestionSummary } from "./model.ts";
-import { dayTexts } from "./texts.ts";
 
 type Act = keyof (typeof dayTexts)["en"]["acts"];
 
@@ -105,21 +105,25 @@ const QuestionLine = ({
   if (question.kind === "expulsion") {
     return (
       <p>
-        <b>{question.name}</b> {t.expulsion(question.strikes)}
+        <b>{question.name}</b> {t.expulsion({ strikes: question.strikes })}
       </p>
     );
   }
   const { game } = question;
   const reporter = game.reportedBy === game.white.entry ? game.white.name : game.black.name;
   const what =
-    question.kind === "adjudication" ? t.adjudication(question.complete) : t[question.kind];
+    question.kind === "adjudication"
+      ? t.adjudication({ complete: question.complete })
+      : t[question.kind];
   return (
     <>
       <p>
         <b>{what}</b>
       </p>
       <GameLine game={game} page={page} />
-      {question.kind === "dispute" && <p>{t.reported(reporter, game.outcomeText)}</p>}
+      {question.kind === "dispute" && (
+        <p>{t.reported({ by: reporter, result: game.outcomeText })}</p>
+      )}
       {question.reason !== null && <p class="note">{question.reason}</p>}
     </>
   );
@@ -151,8 +155,8 @@ const Decide = ({
     >
       <p>
         {question.kind === "expulsion"
-          ? t.decide[act].ask(question.name, "")
-          : t.decide[act].ask(question.game.white.name, question.game.black.name)}
+          ? t.decide[act].ask({ white: question.name, black: "" })
+          : t.decide[act].ask({ white: question.game.white.name, black: question.game.black.name })}
       </p>
     </CommandDialog>
   );

@@ -1,3 +1,4 @@
+import { dayTexts } from "@losfee/messages/ladder-console-day";
 import type { VNode } from "preact";
 import { UrgentAppeals } from "../../../../parts/arbiter-log/urgent-appeals.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -12,7 +13,6 @@ import { InboxPanel } from "./inbox/panel.tsx";
 import type { ComingDeadline, LadderDayModel } from "./model.ts";
 import { OutboxPanel } from "./outbox-panel.tsx";
 import { Questions } from "./questions.tsx";
-import { dayTexts } from "./texts.ts";
 
 /** The director's day: mail, questions, deadlines. */
 export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode => {
@@ -23,7 +23,14 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
       page={page}
       title={model.name}
       aside={
-        <p class="note">{t.summary(model.seated, model.games, model.provisional, model.waiting)}</p>
+        <p class="note">
+          {t.summary({
+            players: model.seated,
+            games: model.games,
+            provisional: model.provisional,
+            waiting: model.waiting,
+          })}
+        </p>
       }
     >
       {model.closed && <p class="message">{t.closed}</p>}
@@ -74,7 +81,9 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
               {[first, ...others].map(({ id, about, who, waits }) => (
                 <li key={id}>
                   {about}
-                  {who !== "" && who !== about && <span class="note"> · {t.must(who)}</span>}
+                  {who !== "" && who !== about && (
+                    <span class="note"> · {t.must({ names: who })}</span>
+                  )}
                   {waits && <span class="note"> · {t.waitsForMail}</span>}
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language } from "@losfee/contract";
 import { type NamedPlayer, probableDuplicates } from "@losfee/core";
+import { entriesTexts } from "@losfee/messages/ladder-console-entries";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -9,7 +10,6 @@ import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { LadderEntryRow } from "./model.ts";
 import { readPlayerList } from "./read-list.ts";
-import { entriesTexts } from "./texts.ts";
 
 /** Dialogs about a player. */
 export type EntryQuestion =
@@ -74,7 +74,7 @@ const Details = ({
       language={page.language}
       title={row === null ? t.add : `${t.edit}: ${row.name}`}
       confirm={row === null ? t.add : t.save}
-      done={t.added(entry.name)}
+      done={t.added({ name: entry.name })}
       command={() =>
         row === null
           ? { type: "add-entries", entries: [entry] }
@@ -134,24 +134,26 @@ const Paste = ({
       language={page.language}
       title={t.paste}
       confirm={`${t.take} (${entries.length})`}
-      done={t.added(String(entries.length))}
+      done={t.added({ name: String(entries.length) })}
       command={() =>
         faults.length > 0 || entries.length === 0 ? null : { type: "add-entries", entries }
       }
-      unclear={faults.length > 0 ? t.faults(faults.length) : t.none}
+      unclear={faults.length > 0 ? t.faults({ count: faults.length }) : t.none}
       onClose={onClose}
     >
       <TextAreaField label={t.pasteHint} rows={10} value={text} first onChange={setText} />
       {faults.length > 0 && (
         <ul class="note list-faults" role="status">
           {faults.map(({ line, code, text: about }) => (
-            <li key={`${line} ${code} ${about}`}>{t.fault(line, t.faultCodes[code], about)}</li>
+            <li key={`${line} ${code} ${about}`}>
+              {t.fault({ line, what: t.faultCodes[code], text: about })}
+            </li>
           ))}
         </ul>
       )}
       {entries.length > 0 && (
         <details open={faults.length === 0}>
-          <summary>{t.preview(entries.length)}</summary>
+          <summary>{t.preview({ count: entries.length })}</summary>
           <ol class="read-players">
             {entries.map(({ name, addresses = [], rating, club }, at) => (
               <li key={at}>
@@ -189,7 +191,7 @@ const Leave = ({
       })}
       onClose={onClose}
     >
-      <p>{kind === "retire" ? t.retireAsk(row.name) : t.expelAsk(row.name)}</p>
+      <p>{kind === "retire" ? t.retireAsk({ name: row.name }) : t.expelAsk({ name: row.name })}</p>
     </CommandDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { formatTime } from "@losfee/contract";
 import type { ListedLink, NewLink } from "@losfee/contract/api";
+import { entriesTexts } from "@losfee/messages/ladder-console-entries";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
@@ -9,7 +10,6 @@ import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import type { LadderEntryRow } from "./model.ts";
-import { entriesTexts } from "./texts.ts";
 
 interface LinkDialogProps {
   readonly page: PageFrame;
@@ -47,7 +47,7 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
       params: { ...params, link },
     });
     if (!answer.ok) return setProblem(answer.problem.detail);
-    say("done", t.revoked(row.name));
+    say("done", t.revoked({ name: row.name }));
     await load();
   };
   return (
@@ -69,7 +69,7 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
             aria-label={t.link}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <LinkCode qr={fresh.qr} alt={t.qr(row.name)} />
+          <LinkCode qr={fresh.qr} alt={t.qr({ name: row.name })} />
           <OnlyHere page={page} />
         </div>
       )}

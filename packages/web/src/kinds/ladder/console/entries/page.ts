@@ -1,7 +1,8 @@
+import { entriesTexts } from "@losfee/messages/ladder-console-entries";
 import { pages } from "../../pages-of.ts";
 
 import { buildLadderEntries } from "./model.ts";
-import { entriesTexts } from "./texts.ts";
+
 import { LadderEntriesView } from "./view.tsx";
 
 /** The players, their addresses and personal links. */

@@ -1,3 +1,4 @@
+import { entriesTexts } from "@losfee/messages/ladder-console-entries";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
@@ -10,7 +11,6 @@ import { useAct } from "../../parts/use-act.ts";
 import { ownPath } from "../../paths.ts";
 import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
 import type { LadderEntriesModel, LadderEntryRow } from "./model.ts";
-import { entriesTexts } from "./texts.ts";
 
 /** The players: one search field, Alt with a letter acts on the chosen player. */
 export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>): VNode => {
@@ -23,7 +23,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
     if (chosen !== undefined) setQuestion({ kind, row: chosen });
   };
   const back = (row: LadderEntryRow): void =>
-    void act({ type: "return-player", player: row.id }, t.added(row.name));
+    void act({ type: "return-player", player: row.id }, t.added({ name: row.name }));
   return (
     <ConsolePage page={page} title={t.title}>
       <div class="cluster entry-tools">
@@ -110,9 +110,10 @@ const Rows = ({
             <span class="seat-label">{row.seat ?? t.outside}</span> {row.name}
           </button>
           <span class="note">
-            {[...row.details.addresses, ...(row.strikes > 0 ? [t.strikes(row.strikes)] : [])].join(
-              " · ",
-            )}
+            {[
+              ...row.details.addresses,
+              ...(row.strikes > 0 ? [t.strikes({ count: row.strikes })] : []),
+            ].join(" · ")}
           </span>
         </li>
       ))}

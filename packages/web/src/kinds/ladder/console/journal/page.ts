@@ -1,4 +1,5 @@
-import { journalTexts } from "../../../../parts/console/journal-texts.ts";
+import { journalTexts } from "@losfee/messages/parts-console";
+
 import { pages } from "../../pages-of.ts";
 import { buildLadderJournal } from "./model.ts";
 

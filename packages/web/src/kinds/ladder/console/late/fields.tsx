@@ -1,5 +1,6 @@
 import { type Language, ladderOutcomeLabel } from "@losfee/contract";
 import type { LadderOutcome, NamedPlayer } from "@losfee/core";
+import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
@@ -12,7 +13,6 @@ import {
 } from "../../../../parts/fields.tsx";
 import { isAboutGame, isOfEitherSide } from "./late-command.ts";
 import type { LateInput } from "./late-input.ts";
-import { lateTexts } from "./texts.ts";
 
 interface FieldsProps {
   readonly input: LateInput;

@@ -7,9 +7,9 @@ import {
 } from "@losfee/contract";
 import type { ConsequenceResource, LadderImpactResource } from "@losfee/contract/api";
 import type { GameStanding } from "@losfee/core";
+import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { lateTexts } from "./texts.ts";
 
 interface ImpactProps {
   readonly impact: LadderImpactResource;
@@ -37,23 +37,24 @@ export const LateImpact = ({ impact, page, timeZone, name }: ImpactProps): VNode
   return (
     <div class="message warn stack late-impact">
       <p>
-        <b>{t.impact}</b> {t.later(impact.laterEvents)} {t.effects(undone.length, added.length)}
+        <b>{t.impact}</b> {t.later({ events: impact.laterEvents })}{" "}
+        {t.effects({ undone: undone.length, added: added.length })}
       </p>
       <Changes title={t.seats}>
         {seats.map(({ player, before, after }) => (
           <li key={player}>
             {name(player)}:{" "}
-            {t.change(
-              before === null ? t.nowhere : seatLabel(before),
-              after === null ? t.nowhere : seatLabel(after),
-            )}
+            {t.change({
+              before: before === null ? t.nowhere : seatLabel(before),
+              after: after === null ? t.nowhere : seatLabel(after),
+            })}
           </li>
         ))}
       </Changes>
       <Changes title={t.games}>
         {challenges.map(({ challenge, challenger, before, after }) => (
           <li key={challenge}>
-            {name(challenger)}: {t.change(standing(before), standing(after))}
+            {name(challenger)}: {t.change({ before: standing(before), after: standing(after) })}
           </li>
         ))}
       </Changes>

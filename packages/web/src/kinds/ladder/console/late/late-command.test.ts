@@ -1,6 +1,6 @@
+import { lateTexts } from "@losfee/messages/ladder-console-late";
 import { describe, expect, it } from "vitest";
 import { formOf, type LateForm, lateCommand } from "./late-command.ts";
-import { lateTexts } from "./texts.ts";
 
 const form: LateForm = {
   kind: "challenge",

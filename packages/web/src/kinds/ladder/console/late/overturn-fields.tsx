@@ -1,10 +1,11 @@
 import type { NameOf } from "@losfee/contract";
+import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { VNode } from "preact";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { LateImpact } from "./impact.tsx";
-import { lateTexts } from "./texts.ts";
+
 import type { Entering } from "./use-entering.ts";
 
 interface OverturnFieldsProps {

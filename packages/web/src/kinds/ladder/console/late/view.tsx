@@ -1,3 +1,4 @@
+import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -11,7 +12,7 @@ import { LateFields } from "./fields.tsx";
 import { commandOf, EMPTY_INPUT, type LateInput } from "./late-input.ts";
 import type { LateModel } from "./model.ts";
 import { OverturnFields } from "./overturn-fields.tsx";
-import { lateTexts } from "./texts.ts";
+
 import { type Entering, useEntering } from "./use-entering.ts";
 
 /** Records a mail, now or at its arrival; shows what it overturns before confirmation. */
@@ -62,7 +63,7 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
           />
           <div class="cluster fields">
             <DateField
-              label={t.arrived(timeZone)}
+              label={t.arrived({ timeZone })}
               withTime
               value={arrived}
               onChange={(next) => {

@@ -1,11 +1,11 @@
 import { type Language, ladderChoiceLabel, ladderSettingLabel } from "@losfee/contract";
 import { type LadderDeadlines, type LadderSettings, timeZones } from "@losfee/core";
+import { ladderSettingsTexts } from "@losfee/messages/ladder-console-settings";
 import type { VNode } from "preact";
 import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { FoldedSettings, settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
-import { ladderSettingsTexts } from "./texts.ts";
 
 interface FieldsProps {
   readonly settings: LadderSettings;

@@ -1,4 +1,5 @@
 import type { MailSetup } from "@losfee/contract/api";
+import { ladderSettingsTexts } from "@losfee/messages/ladder-console-settings";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
@@ -8,7 +9,6 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import { ladderSettingsTexts } from "./texts.ts";
 
 const SENDING = ["off", "drafts", "on"] as const;
 

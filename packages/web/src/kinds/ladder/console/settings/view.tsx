@@ -1,5 +1,6 @@
 import { may } from "@losfee/contract";
 import type { LadderSettings } from "@losfee/core";
+import { ladderSettingsTexts } from "@losfee/messages/ladder-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -16,7 +17,6 @@ import { DeadlineFields, RuleFields } from "./fields.tsx";
 import { fieldsRefused } from "./fields-refused.ts";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
-import { ladderSettingsTexts } from "./texts.ts";
 
 /** All settings; a change takes a reason and is an event like others. */
 export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {

@@ -1,6 +1,7 @@
+import { takeOverTexts } from "@losfee/messages/ladder-console-take-over";
 import { pages } from "../../pages-of.ts";
 import { buildTakeOver } from "./model.ts";
-import { takeOverTexts } from "./texts.ts";
+
 import { TakeOverView } from "./view.tsx";
 
 /** Takes over a pyramid that was run elsewhere. */

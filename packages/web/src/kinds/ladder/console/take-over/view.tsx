@@ -1,5 +1,6 @@
 import { challengeStatusLabel, dateLabel, ladderOutcomeLabel, seatLabel } from "@losfee/contract";
 import { dayAt, dayText, type TakenOverGame } from "@losfee/core";
+import { takeOverTexts } from "@losfee/messages/ladder-console-take-over";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -12,7 +13,6 @@ import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
 import type { TakeOverModel } from "./model.ts";
 import { readTakeOver, type TakeOverInput, type TakeOverReading } from "./read-take-over.ts";
 import type { TakeOverPart } from "./take-over-fault.ts";
-import { takeOverTexts } from "./texts.ts";
 
 const NOTHING: TakeOverInput = { seats: "", games: "", waiting: "", standing: "", past: "" };
 const PARTS = Object.keys(NOTHING) as TakeOverPart[];
@@ -94,12 +94,12 @@ const Faults = ({ reading: { faults }, page }: ReadingProps): VNode => {
       {faults.length > 0 && (
         <div class="message bad">
           <p>
-            <b>{t.wrong(faults.length)}</b>
+            <b>{t.wrong({ count: faults.length })}</b>
           </p>
           <ul class="plain">
             {faults.map(({ part, line, code, text }, index) => (
               <li key={index}>
-                {t.place(t.parts[part], line)}: {t.faults[code](text)}
+                {t.place({ part: t.parts[part], line })}: {t.faults[code]({ text })}
               </li>
             ))}
           </ul>
@@ -112,7 +112,7 @@ const Faults = ({ reading: { faults }, page }: ReadingProps): VNode => {
 const Counts = ({ reading: { entries, games, waiting, standing }, page }: ReadingProps): VNode => {
   const t = takeOverTexts[page.language];
   const lists = new Set([...waiting, ...standing].map(({ player }) => player));
-  return <p>{t.counts(entries.length, games.length, lists.size)}</p>;
+  return <p>{t.counts({ players: entries.length, games: games.length, waiting: lists.size })}</p>;
 };
 
 const Preview = ({
@@ -151,7 +151,7 @@ const Preview = ({
           {games.map((game, index) => (
             <li key={index}>
               {name(game.challenger)} – {name(game.defender)}: {standing(game)}{" "}
-              <span class="note">{t.since(day(game.at))}</span>
+              <span class="note">{t.since({ date: day(game.at) })}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
+import { gamesTexts } from "@losfee/messages/ladder-public-games";
 import { pages } from "../../pages-of.ts";
 import { buildLadderGames } from "./model.ts";
-import { gamesTexts } from "./texts.ts";
+
 import { LadderGamesView } from "./view.tsx";
 
 /** Running games, provisional results and the archive. */

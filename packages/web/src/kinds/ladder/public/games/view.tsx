@@ -1,10 +1,10 @@
+import { gamesTexts } from "@losfee/messages/ladder-public-games";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps, withQuery } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { LadderGamesModel } from "./model.ts";
-import { gamesTexts } from "./texts.ts";
 
 /** Running games, provisional results and the archive. */
 export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): VNode => {
@@ -25,7 +25,7 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
         </Section>
       )}
       <Section id="archive" title={t.archive}>
-        {model.archived > 0 && <p class="note">{t.games(model.archived)}</p>}
+        {model.archived > 0 && <p class="note">{t.games({ count: model.archived })}</p>}
         <GameList games={model.archive} page={page} empty={t.noArchive} />
         <p class="cluster no-print">
           <a href={`/api/v1/competitions/${competitionIdOf(page)}/games.pgn`} download>

@@ -1,4 +1,5 @@
 import type { LadderOutcome } from "@losfee/core";
+import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -9,7 +10,6 @@ import { ladderTexts } from "../../parts/texts.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
 import { RecordDialog } from "./record-dialog.tsx";
-import { ownTexts } from "./texts.ts";
 
 interface DialogProps {
   readonly model: OwnModel;
@@ -37,7 +37,7 @@ export const OwnDialogs = ({
           done={t.refused}
           command={() => ({ type: "refuse-challenge", ...pairOf(question.game) })}
         >
-          <p>{t.refuseAsk(question.game.white.name)}</p>
+          <p>{t.refuseAsk({ name: question.game.white.name })}</p>
         </CommandDialog>
       );
     case "report":
@@ -52,7 +52,7 @@ export const OwnDialogs = ({
           done={t.objected}
           command={() => ({ type: "object", ...pairOf(question.game), by: model.entry })}
         >
-          <p>{t.objectAsk(question.game.outcomeText)}</p>
+          <p>{t.objectAsk({ result: question.game.outcomeText })}</p>
         </CommandDialog>
       );
     case "record":
@@ -104,7 +104,7 @@ const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
               data-first={one === "draw"}
               onChange={() => setOutcome(one)}
             />{" "}
-            {t.outcomes[one](game.white.name, game.black.name)}
+            {t.outcomes[one]({ _white: game.white.name, black: game.black.name })}
           </label>
         ))}
       </fieldset>
@@ -130,11 +130,15 @@ const Challenge = ({
       language={page.language}
       title={player?.name ?? `${label}: ${ladderTexts[page.language].vacant}`}
       confirm={player === null ? t.take : t.challenge}
-      done={player === null ? t.taken(label) : t.challenged(player.name)}
+      done={player === null ? t.taken({ seat: label }) : t.challenged({ name: player.name })}
       command={() => ({ type: "challenge", challenger: model.entry, targets: [target] })}
       onClose={onClose}
     >
-      <p>{player === null ? t.takeAsk(label) : t.challengeAsk(player.name, label)}</p>
+      <p>
+        {player === null
+          ? t.takeAsk({ seat: label })
+          : t.challengeAsk({ name: player.name, seat: label })}
+      </p>
     </CommandDialog>
   );
 };

@@ -1,4 +1,5 @@
 import { dateLabel } from "@losfee/contract";
+import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { DateField } from "../../../../parts/fields.tsx";
@@ -8,7 +9,6 @@ import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
-import { ownTexts } from "./texts.ts";
 
 /** Holidays: days left, bookings, and a preview of the deadlines that another one moves. */
 export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
@@ -24,7 +24,9 @@ export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
     void act({ type: "announce-holiday", player: model.entry, from, to }, t.announced);
   return (
     <Section id="holidays" title={t.holidays}>
-      <p>{t.left(holidays.daysLeft, holidays.year, holidays.allowance)}</p>
+      <p>
+        {t.left({ left: holidays.daysLeft, year: holidays.year, allowance: holidays.allowance })}
+      </p>
       {holidays.bookings.length > 0 && (
         <p class="note">
           {t.booked}: {holidays.bookings.map(({ text }) => text).join("; ")}
@@ -57,14 +59,18 @@ const Preview = ({
     .filter(({ deadline, after }) => after !== deadline.last);
   return (
     <div class="message" role="status">
-      <p>{t.costs(newHolidayDays(bookings, span))}</p>
+      <p>{t.costs({ days: newHolidayDays(bookings, span) })}</p>
       {moved.length === 0 ? (
         <p>{t.movesNothing}</p>
       ) : (
         <ul class="plain">
           {moved.map(({ deadline, after }) => (
             <li key={deadline.what}>
-              {t.moves(deadline.what, deadline.date, dateLabel(after, page.language))}
+              {t.moves({
+                what: deadline.what,
+                before: deadline.date,
+                after: dateLabel(after, page.language),
+              })}
             </li>
           ))}
         </ul>

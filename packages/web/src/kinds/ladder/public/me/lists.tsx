@@ -1,9 +1,9 @@
+import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { useAct } from "../../parts/use-act.ts";
 import type { ListCommand, OwnModel } from "./model.ts";
-import { ownTexts } from "./texts.ts";
 
 /** The waiting lists from a player's view. */
 export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
@@ -18,7 +18,7 @@ export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
   const acts = !model.closed && model.seat !== null;
   return (
     <Section id="own-lists" title={t.lists}>
-      <p>{model.waiting === null ? t.notWaiting : t.waiting(model.waiting)}</p>
+      <p>{model.waiting === null ? t.notWaiting : t.waiting({ position: model.waiting })}</p>
       {model.waiting === null && model.notWaiting !== null && (
         <p class="note">{model.notWaiting}</p>
       )}

@@ -1,3 +1,4 @@
+import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
@@ -6,7 +7,6 @@ import type { GameSummary } from "../../parts/game-summary.ts";
 import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
-import { ownTexts } from "./texts.ts";
 
 interface OwnGamesProps {
   readonly model: OwnModel;

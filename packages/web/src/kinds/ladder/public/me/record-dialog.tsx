@@ -1,3 +1,4 @@
+import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -6,7 +7,6 @@ import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import { readGame } from "../replay/read-game.ts";
 import type { OwnModel } from "./model.ts";
-import { ownTexts } from "./texts.ts";
 
 interface RecordDialogProps {
   readonly model: OwnModel;
@@ -45,7 +45,7 @@ export const RecordDialog = ({ model, page, game, onClose }: RecordDialogProps):
           ? ""
           : positions === null
             ? t.unreadable
-            : t.readMoves(positions.length - 1)}
+            : t.readMoves({ moves: positions.length - 1 })}
       </p>
       {game.status === "inAdjudication" && (
         <ChoiceField label={t.claim} value={claim} choices={t.claims} onChange={setClaim} />

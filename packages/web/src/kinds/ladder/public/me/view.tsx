@@ -1,3 +1,4 @@
+import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Section } from "../../../../parts/section.tsx";
@@ -14,7 +15,6 @@ import { OwnLists } from "./lists.tsx";
 import type { OwnModel } from "./model.ts";
 import { OwnGames } from "./own-games.tsx";
 import type { OwnQuestion } from "./question.ts";
-import { ownTexts } from "./texts.ts";
 
 /** A player's own page: games with what is due first, then other actions. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
@@ -26,7 +26,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
       <StageHead
         title={model.name}
         page={page}
-        meta={model.seat === null ? t.outside : t.onSeat(model.seat)}
+        meta={model.seat === null ? t.outside : t.onSeat({ seat: model.seat })}
       />
       <div data-made-at={model.madeAt} />
       <noscript>

@@ -1,6 +1,7 @@
+import { overviewTexts } from "@losfee/messages/ladder-public-overview";
 import { pages } from "../../pages-of.ts";
 import { buildLadderOverview } from "./model.ts";
-import { overviewTexts } from "./texts.ts";
+
 import { LadderOverviewView } from "./view.tsx";
 
 /** The public front page of a pyramid. */

@@ -1,3 +1,4 @@
+import { overviewTexts } from "@losfee/messages/ladder-public-overview";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -8,7 +9,6 @@ import type { PyramidReach } from "../../parts/pyramid-reach.ts";
 import { SmallPyramid } from "../../parts/pyramid-small.tsx";
 import { reachSentence } from "../../parts/reach-sentence.ts";
 import { ladderTexts } from "../../parts/texts.ts";
-import { overviewTexts } from "./texts.ts";
 
 interface PyramidListsProps {
   readonly page: PageFrame;
@@ -24,7 +24,7 @@ export const PyramidLists = ({ page, levels, reach }: PyramidListsProps): VNode 
       <SmallPyramid
         levels={levels}
         reach={reach}
-        label={reach === null ? t.levels(levels.length) : reachSentence(reach, page)}
+        label={reach === null ? t.levels({ count: levels.length }) : reachSentence(reach, page)}
       />
       {reach !== null && <Options page={page} reach={reach} />}
       <ol class="level-list">

@@ -1,4 +1,5 @@
 import { formatLabel } from "@losfee/contract";
+import { overviewTexts } from "@losfee/messages/ladder-public-overview";
 import type { VNode } from "preact";
 import { Announcements } from "../../../../parts/event/announcements.tsx";
 import { EventFace } from "../../../../parts/event/event-face.tsx";
@@ -13,7 +14,6 @@ import { challengersSentence } from "../../parts/reach-sentence.ts";
 import { ownPath, seatPath } from "../../paths.ts";
 import type { LadderOverviewModel } from "./model.ts";
 import { PyramidLists } from "./pyramid-lists.tsx";
-import { overviewTexts } from "./texts.ts";
 
 /** The public front page of a pyramid: seats and current games. */
 export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewModel>): VNode => {
@@ -28,8 +28,8 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
         page={page}
         meta={[
           formatLabel(model.format, page.language),
-          t.players(model.players),
-          t.levels(model.levels.length),
+          t.players({ count: model.players }),
+          t.levels({ count: model.levels.length }),
         ].join(" · ")}
       >
         {model.own !== null && (
@@ -43,13 +43,15 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
       {model.closed && <p class="message">{t.closed}</p>}
       <Announcements announcements={model.event?.announcements ?? []} language={page.language} />
       <p class="cluster">
-        <a href={`${base}/games#open`}>{t.running(model.open)}</a>
-        <a href={`${base}/games#provisional`}>{t.provisional(model.provisional)}</a>
+        <a href={`${base}/games#open`}>{t.running({ count: model.open })}</a>
+        <a href={`${base}/games#provisional`}>{t.provisional({ count: model.provisional })}</a>
         {model.withDirector > 0 && (
-          <a href={`${base}/games#with-director`}>{t.withDirector(model.withDirector)}</a>
+          <a href={`${base}/games#with-director`}>
+            {t.withDirector({ count: model.withDirector })}
+          </a>
         )}
-        <a href={`${base}/lists`}>{t.waiting(model.waiting)}</a>
-        <span class="note">{t.vacancies(model.vacancies)}</span>
+        <a href={`${base}/lists`}>{t.waiting({ count: model.waiting })}</a>
+        <span class="note">{t.vacancies({ count: model.vacancies })}</span>
       </p>
       <Section id="pyramid" title={t.pyramid}>
         {model.levels.length === 0 ? (
@@ -81,7 +83,7 @@ const Seats = ({ model: { levels, reach, own }, page }: PageProps<LadderOverview
       ) : (
         <p class="reach-links">
           <a href={seatPath(competitionIdOf(page), seatOf(reach.seat))}>
-            {t.seatHistory(reach.seat)}
+            {t.seatHistory({ seat: reach.seat })}
           </a>
           {reach.player.entry !== own && (
             <>

@@ -1,3 +1,4 @@
+import { playerTexts } from "@losfee/messages/ladder-public-player";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -6,7 +7,6 @@ import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameList } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import type { LadderPlayerModel } from "./model.ts";
-import { playerTexts } from "./texts.ts";
 
 /** Consequences shown at first; the rest opens on request. */
 const SHORT = 15;
@@ -47,11 +47,13 @@ const facts = (model: LadderPlayerModel, page: PageFrame): readonly string[] => 
   const t = playerTexts[page.language];
   const { tally, standingWaiting: standing } = model;
   return [
-    model.seat === null ? t.outside : t.onSeat(model.seat),
+    model.seat === null ? t.outside : t.onSeat({ seat: model.seat }),
     ...(model.club === "" ? [] : [model.club]),
     ...(model.rating === 0 ? [] : [`${t.rating} ${model.rating}`]),
-    ...(tally === null ? [] : [t.record(tally.wins, tally.draws, tally.losses)]),
-    ...(model.waiting === null ? [] : [t.waiting(model.waiting)]),
+    ...(tally === null
+      ? []
+      : [t.record({ wins: tally.wins, draws: tally.draws, losses: tally.losses })]),
+    ...(model.waiting === null ? [] : [t.waiting({ position: model.waiting })]),
     ...(standing === "none" ? [] : [t.standing[standing]]),
   ];
 };

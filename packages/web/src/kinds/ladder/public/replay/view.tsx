@@ -1,3 +1,4 @@
+import { replayTexts } from "@losfee/messages/ladder-public-replay";
 import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Section } from "../../../../parts/section.tsx";
@@ -8,7 +9,6 @@ import { GameLine } from "../../parts/game-list.tsx";
 import { Board } from "./board.tsx";
 import type { ReplayModel } from "./model.ts";
 import type { ReplayedPosition } from "./read-game.ts";
-import { replayTexts } from "./texts.ts";
 
 /** A game: its state, course and moves. */
 export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
@@ -42,7 +42,7 @@ const Record = ({ model, page }: PageProps<ReplayModel>): VNode => {
       )}
       <details open={model.positions === null} id="pgn">
         <summary>
-          {t.pgn}, {t.sentBy(model.record.by ?? t.director)}
+          {t.pgn}, {t.sentBy({ name: model.record.by ?? t.director })}
         </summary>
         <pre class="pgn">{model.record.pgn}</pre>
       </details>
@@ -93,7 +93,7 @@ const Replay = ({
           pieces={position.pieces}
           squares={position.squares}
           turned={turned}
-          label={t.board(moveText(position, at) ?? t.start)}
+          label={t.board({ move: moveText(position, at) ?? t.start })}
         />
         <div class="cluster replay-buttons no-print">
           <button type="button" onClick={() => go(0)} disabled={at === 0}>

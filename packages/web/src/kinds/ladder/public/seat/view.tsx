@@ -1,3 +1,4 @@
+import { seatTexts } from "@losfee/messages/ladder-public-seat";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -5,7 +6,6 @@ import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
 import type { LadderSeatModel } from "./model.ts";
-import { seatTexts } from "./texts.ts";
 
 /** The holders of a seat with their periods. */
 export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNode => {
@@ -13,16 +13,20 @@ export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNo
   return (
     <>
       <StageHead
-        title={t.title(model.label)}
+        title={t.title({ label: model.label })}
         page={page}
-        meta={model.reach === null ? t.top : t.reach(model.reach.highest, model.reach.lowest)}
+        meta={
+          model.reach === null
+            ? t.top
+            : t.reach({ from: model.reach.highest, to: model.reach.lowest })
+        }
       />
       {model.tenures.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (
         <ColumnTable
           class="wide ladder-table"
-          caption={t.title(model.label)}
+          caption={t.title({ label: model.label })}
           lines={model.tenures}
           columns={[
             {

@@ -1,3 +1,4 @@
+import { standingsTexts } from "@losfee/messages/ladder-public-standings";
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -5,7 +6,6 @@ import { competitionIdOf, type PageFrame, type PageProps } from "../../../../she
 import { PlayerLink } from "../../parts/player-link.tsx";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderLine, LadderStandingsModel } from "./model.ts";
-import { standingsTexts } from "./texts.ts";
 
 /** Always with a sign: `+13`, `−7`. */
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);

@@ -1,4 +1,5 @@
 import { formatTime } from "@losfee/contract";
+import { consentsTexts } from "@losfee/messages/tournament-console-attendance";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
@@ -6,7 +7,7 @@ import { CheckField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { consentsTexts } from "./consents-texts.ts";
+
 import { type Consents, lackingIn, useConsents } from "./use-consents.ts";
 
 interface ConsentsProps extends ReturnType<typeof useConsents> {
@@ -59,7 +60,9 @@ export const ConsentsSection = ({
       {wanted && (
         <>
           <p role="status" class={lacking.length > 0 ? "message warn" : "note"}>
-            {minors.length === 0 ? t.none : t.missing(lacking.length, minors.length)}
+            {minors.length === 0
+              ? t.none
+              : t.missing({ count: lacking.length, all: minors.length })}
           </p>
           {lacking.length > 0 && (
             <div class="no-print">
@@ -77,12 +80,16 @@ export const ConsentsSection = ({
                   heading: t.consent,
                   cell: (minor) => (
                     <select
-                      aria-label={t.consentOf(minor.name)}
+                      aria-label={t.consentOf({ name: minor.name })}
                       value={choiceOf(minor)}
                       onChange={({ currentTarget: { value } }) => {
                         const choice = CHOICES.find((one) => one === value);
                         if (choice === undefined) return;
-                        void note(minor.entry, GIVEN[choice], t.isNoted[choice](minor.name));
+                        void note(
+                          minor.entry,
+                          GIVEN[choice],
+                          t.isNoted[choice]({ name: minor.name }),
+                        );
                       }}
                     >
                       {CHOICES.map((one) => (
@@ -117,7 +124,7 @@ export const ConsentsNote = ({ page }: { readonly page: PageFrame }): VNode | nu
   const lacking = lackingIn(consents);
   return consents === null || lacking.length === 0 ? null : (
     <p class="message warn">
-      {t.missing(lacking.length, consents.minors.length)}{" "}
+      {t.missing({ count: lacking.length, all: consents.minors.length })}{" "}
       <a href={`${competitionPath(id, "console")}/attendance#consents`}>{t.title}</a>
     </p>
   );

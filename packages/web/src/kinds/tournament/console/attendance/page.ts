@@ -1,6 +1,7 @@
+import { attendanceTexts } from "@losfee/messages/tournament-console-attendance";
 import { pages } from "../../pages-of.ts";
 import { buildAttendance } from "./model.ts";
-import { attendanceTexts } from "./texts.ts";
+
 import { AttendanceView } from "./view.tsx";
 
 /** Start page for helpers who check in, take fees or only read: the visible parts of entries. */

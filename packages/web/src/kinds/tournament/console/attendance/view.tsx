@@ -1,13 +1,15 @@
+import { attendanceTexts, consentsTexts } from "@losfee/messages/tournament-console-attendance";
+import { checkInTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
-import { checkInTexts } from "../../parts/check-in-texts.ts";
+
 import { ConsentsSection } from "./consents.tsx";
-import { consentsTexts } from "./consents-texts.ts";
+
 import type { AttendanceModel, AttendanceRow } from "./model.ts";
-import { attendanceTexts } from "./texts.ts";
+
 import { lackingIn, useConsents } from "./use-consents.ts";
 
 /** A line for each entry, with a box to check the player in for permitted users. */
@@ -26,7 +28,7 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
     );
   const check = ({ id, name }: AttendanceRow, present: boolean): void => {
     const { present: isHere, absent } = checkInTexts[page.language];
-    const done = present ? isHere(name) : absent(name);
+    const done = present ? isHere({ name }) : absent({ name });
     void send({ type: "check-in", entries: [id], present }, { done });
   };
   return (
@@ -35,7 +37,7 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
         <p class="empty">{t.none}</p>
       ) : (
         <>
-          <p role="status">{t.present(model.present, model.playing)}</p>
+          <p role="status">{t.present({ count: model.present, all: model.playing })}</p>
           <ColumnTable
             caption={t.title}
             lines={model.rows}

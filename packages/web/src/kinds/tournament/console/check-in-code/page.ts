@@ -1,6 +1,7 @@
+import { checkInCodeTexts } from "@losfee/messages/tournament-console-check-in-code";
 import { pages } from "../../pages-of.ts";
 import { buildCheckInCode } from "./model.ts";
-import { checkInCodeTexts } from "./texts.ts";
+
 import { CheckInCodeView } from "./view.tsx";
 
 const { script: _, ...page } = pages.consolePage("check-in-code", "/check-in", {

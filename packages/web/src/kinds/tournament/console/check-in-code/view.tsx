@@ -1,8 +1,8 @@
+import { checkInCodeTexts } from "@losfee/messages/tournament-console-check-in-code";
 import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
 import { checkInPicturePath, leadsElsewhere } from "../../../../shell/paths.ts";
 import type { CheckInCodeModel } from "./model.ts";
-import { checkInCodeTexts } from "./texts.ts";
 
 /** The code as large as the projector allows, with instructions. */
 export const CheckInCodeView = ({ model, page }: PageProps<CheckInCodeModel>): VNode => {
@@ -17,7 +17,7 @@ export const CheckInCodeView = ({ model, page }: PageProps<CheckInCodeModel>): V
         {state !== "open" ? <p>{t.states[state]}</p> : canBeScanned && <p>{t.how}</p>}
         {state === "open" && (
           <>
-            <p class="check-in-count">{t.present(present, playing)}</p>
+            <p class="check-in-count">{t.present({ present, playing })}</p>
             <p>{t.desk}</p>
           </>
         )}

@@ -1,6 +1,7 @@
+import { correctTableTexts } from "@losfee/messages/tournament-console-correct-table";
 import { pages } from "../../tables-pages-of.ts";
 import { buildCorrectTable } from "./model.ts";
-import { correctTableTexts } from "./texts.ts";
+
 import { CorrectTableView } from "./view.tsx";
 
 /** Corrects, annuls or erases a game at a table, and previews the impact. */
@@ -9,6 +10,6 @@ export const correctTablePage = pages.consolePage("correct", "/correct/:stage/:g
   typing: true,
   build: buildCorrectTable,
   title: ({ label, game, table }, page) =>
-    correctTableTexts[page.language].title(label, game, table),
+    correctTableTexts[page.language].title({ label, game, table }),
   view: CorrectTableView,
 });

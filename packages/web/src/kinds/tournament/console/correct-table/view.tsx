@@ -1,3 +1,5 @@
+import { correctTableTexts } from "@losfee/messages/tournament-console-correct-table";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
@@ -8,11 +10,10 @@ import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { ImpactSection } from "../correct/impact-section.tsx";
 import { impactTexts } from "../correct/impact-texts.ts";
 import type { CorrectTableModel } from "./model.ts";
-import { correctTableTexts } from "./texts.ts";
 
 /** Corrects or annuls a game: previews the changes, then asks for confirmation. */
 export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
@@ -23,9 +24,12 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
   const problem = refusal === "" ? model.problem : refusal;
   const here = `${base}/correct/${model.stage}/${model.game}/${model.table}`;
   return (
-    <ConsolePage page={page} title={t.title(model.label, model.game, model.table)}>
+    <ConsolePage
+      page={page}
+      title={t.title({ label: model.label, game: model.game, table: model.table })}
+    >
       <p>
-        {model.annulled === null ? t.status[model.status] : t.annulled(model.annulled)}
+        {model.annulled === null ? t.status[model.status] : t.annulled({ reason: model.annulled })}
         {model.corrections > 0 && (
           <> ({impactTexts[page.language].corrections(model.corrections)})</>
         )}

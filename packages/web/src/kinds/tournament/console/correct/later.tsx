@@ -1,9 +1,9 @@
 import { type DescribedLaterImpact, formatList } from "@losfee/contract";
 import type { AdvanceImpact, ContestEntries, EntryId, TablesStageImpact } from "@losfee/core";
+import { laterTexts } from "@losfee/messages/tournament-console-correct";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ImpactContext } from "./impact-context.ts";
-import { laterTexts } from "./later-texts.ts";
 
 interface LaterProps {
   readonly later: DescribedLaterImpact;
@@ -29,7 +29,7 @@ export const Later = ({ later, context, page }: LaterProps): VNode => {
       {canDraftAgain && (
         <p class="note">
           {t.againHint}
-          {acts !== undefined && acts > 0 && ` ${t.actsLost(acts)}`}
+          {acts !== undefined && acts > 0 && ` ${t.actsLost({ count: acts })}`}
         </p>
       )}
     </>
@@ -51,8 +51,9 @@ const DifferentRound = ({
   return (
     <details open={round.results === 0} id={`impact-${round.round}`}>
       <summary>
-        <b>{t.round(round.round)}</b> ({t.status[round.status]}, {t.results(round.results)}):{" "}
-        {round.refusal === null ? t.different(round.gone.length) : t.notPossible}
+        <b>{t.round({ round: round.round })}</b> ({t.status[round.status]},{" "}
+        {t.results({ count: round.results })}):{" "}
+        {round.refusal === null ? t.different({ count: round.gone.length }) : t.notPossible}
       </summary>
       {round.refusal === null ? (
         <div class="grid">
@@ -92,10 +93,10 @@ const DifferentStage = ({
   const labelOf = (number: number): string => stages[number - 1] ?? "";
   return (
     <ChangedPlayers
-      title={t.nextTables(labelOf(stage.stage))}
+      title={t.nextTables({ label: labelOf(stage.stage) })}
       lines={[
         // Stage 0: no stage would have followed.
-        ...(stage.instead ? [t.insteadOf(labelOf(stage.instead))] : []),
+        ...(stage.instead ? [t.insteadOf({ label: labelOf(stage.instead) })] : []),
         ...playerLines(stage, names, page),
         ...(stage.played ? [t.played] : []),
       ]}
@@ -113,7 +114,7 @@ const Advance = ({
   const label = stages[advance.stage - 1] ?? t.noneFollows;
   return (
     <ChangedPlayers
-      title={t.advance(label, advance.provisional)}
+      title={t.advance({ label, provisional: advance.provisional })}
       lines={playerLines(advance, names, page)}
     />
   );

@@ -1,6 +1,7 @@
 import { type Language, sideWords, tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
 import type { EnteredGame } from "@losfee/core";
+import { correctTexts } from "@losfee/messages/tournament-console-correct";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -15,7 +16,6 @@ import { ImpactSection, type Repair } from "./impact-section.tsx";
 import { impactTexts } from "./impact-texts.ts";
 import type { CorrectModel } from "./model.ts";
 import { movedLines } from "./moved-lines.tsx";
-import { correctTexts } from "./texts.ts";
 
 /** A correction ready to send, with all its consequences. */
 interface Considered {
@@ -27,7 +27,8 @@ interface Considered {
 export const correctTitle = (
   { round, board, line }: Pick<CorrectModel, "round" | "board" | "line">,
   language: Language,
-): string => correctTexts[language].title(round, lineTextsFor(line, language).board(board));
+): string =>
+  correctTexts[language].title({ round, place: lineTextsFor(line, language).board(board) });
 
 /** Corrects a result: previews the changes, then asks for confirmation. */
 export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => {
@@ -68,7 +69,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
         <b>
           {model.names[0]} – {model.names[1]}
         </b>
-        . {t.recorded(model.recorded, model.actor)}
+        . {t.recorded({ result: model.recorded, actor: model.actor })}
         {model.corrections > 0 && (
           <> ({impactTexts[page.language].corrections(model.corrections)})</>
         )}
@@ -76,7 +77,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
       </p>
       {model.second !== null && (
         <p class="message warn cluster">
-          {t.second(model.second.text)}
+          {t.second({ result: model.second.text })}
           <button type="button" onClick={() => setText(model.second?.line ?? text)}>
             {t.take}
           </button>
@@ -98,7 +99,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           refuse={(board) =>
             board === model.board
               ? null
-              : t.otherBoard(lineTextsFor(model.line, page.language).board(board))
+              : t.otherBoard({ place: lineTextsFor(model.line, page.language).board(board) })
           }
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />
@@ -123,7 +124,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           act="correct"
           change={
             "swapped" in considered.outcome
-              ? t.swapped[termsOf(page).sides](model.names[1], model.names[0])
+              ? t.swapped[termsOf(page).sides]({ first: model.names[1], second: model.names[0] })
               : undefined
           }
           moved={movedLines(

@@ -14,6 +14,7 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { reportLines } from "../../../../parts/console/report-lines.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
@@ -22,7 +23,6 @@ import { standingsLines } from "../../public/standings/model.ts";
 import { nameOf, namesOf, roundWithOpenGames } from "../line/model.ts";
 import { type DayLink, type DayOfGames, LEADER_VALUES, type StepOfDay } from "./day-of-games.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";
-import { dayTexts } from "./texts.ts";
 
 /** Limits of the lists of leaders, boards and names. */
 const MOST = { leaders: 5, boards: 12, names: 8 } as const;
@@ -35,7 +35,7 @@ export const boardsDay = (state: TournamentState, language: Language): Omit<DayO
   const published = publishedRounds(state);
   const lines = published === 0 ? [] : standingsLines(state, published, language);
   return {
-    progress: t.rounds(published, totalRounds(state.settings)),
+    progress: t.rounds({ published, planned: totalRounds(state.settings) }),
     attention: attentionOf(state, language),
     missing: missingOf(state, language),
     leaders: lines.slice(0, MOST.leaders).map(({ entry, rank, values }) => ({
@@ -79,11 +79,15 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
   const unpaired = (draft?.unpaired ?? []).map((entry) => nameOf(state, entry));
   return [
     ...differences(state).map(({ round, boards }) => ({
-      text: t.differing(round, boards.join(", "), state.settings.teams !== undefined),
+      text: t.differing({
+        round,
+        boards: boards.join(", "),
+        ofTeams: state.settings.teams !== undefined,
+      }),
       href: `${base}/check/${round}`,
     })),
     ...outstandingIn(state).map(({ number, missing }) => ({
-      text: t.outstanding(number, missing),
+      text: t.outstanding({ round: number, matches: missing }),
       href: `${base}/results/${number}`,
     })),
     ...costsToDecide(state, language, base),
@@ -91,7 +95,10 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
       ? []
       : [
           {
-            text: t.unpaired(draft.number, formatList(unpaired.slice(0, MOST.names), language)),
+            text: t.unpaired({
+              round: draft.number,
+              names: formatList(unpaired.slice(0, MOST.names), language),
+            }),
             href: `${base}/rounds/${draft.number}`,
           },
         ]),
@@ -110,7 +117,9 @@ const costsToDecide = (
   ];
   if (teams.length === 0) return [];
   const names = [...new Set(teams)].map((team) => nameOf(state, team));
-  const text = dayTexts[language].costs(formatList(names.slice(0, MOST.names), language));
+  const text = dayTexts[language].costs({
+    teams: formatList(names.slice(0, MOST.names), language),
+  });
   return [{ text, href: `${base}/line-ups#forfeits` }];
 };
 
@@ -132,7 +141,7 @@ const missingOf = (state: TournamentState, language: Language): DayOfGames["miss
   const games = missingResults(round);
   const groupOf = boardGroups(state, round, language);
   return {
-    title: dayTexts[language].missingTitle(round.number),
+    title: dayTexts[language].missingTitle({ round: round.number }),
     lines: games.slice(0, MOST.boards).map((game) => ({
       place: String(game.board),
       href: null,
@@ -154,7 +163,7 @@ export const boardsNext = (state: TournamentState, language: Language): StepOfDa
     kind: next.kind,
     ...wordsOf(next, language),
     act: actOf(next, base, competitionPath(state.competition)),
-    draft: { progress: t.drafting(round), href: `${base}/rounds/${round}` },
+    draft: { progress: t.drafting({ round }), href: `${base}/rounds/${round}` },
     anyway: next.kind === "check-in" ? t.drawAnyway : "",
     note: "",
   };
@@ -186,21 +195,33 @@ const wordsOf = (next: NextStep, language: Language): Pick<StepOfDay, "text" | "
   const t = dayTexts[language];
   switch (next.kind) {
     case "enter-entries":
-      return { text: t.steps[next.kind], count: t.entriesSoFar(next.entries) };
+      return { text: t.steps[next.kind], count: t.entriesSoFar({ count: next.entries }) };
     case "check-in":
-      return { text: t.steps[next.kind], count: t.notPresent(next.missing) };
+      return { text: t.steps[next.kind], count: t.notPresent({ count: next.missing }) };
     case "draft":
     case "publish":
     case "deciding-game":
-      return { text: t.steps[next.kind](next.round), count: "" };
+      return { text: t.steps[next.kind]({ round: next.round }), count: "" };
     case "pair-rest":
-      return { text: t.steps[next.kind](next.round), count: t.unpairedCount(next.unpaired) };
+      return {
+        text: t.steps[next.kind]({ round: next.round }),
+        count: t.unpairedCount({ count: next.unpaired }),
+      };
     case "enter-results":
       return next.missing === next.reported
-        ? { text: t.confirmResults(next.round), count: t.toConfirm(next.reported) }
-        : { text: t.steps[next.kind](next.round), count: t.missing(next.missing) };
+        ? {
+            text: t.confirmResults({ round: next.round }),
+            count: t.toConfirm({ count: next.reported }),
+          }
+        : {
+            text: t.steps[next.kind]({ round: next.round }),
+            count: t.missing({ count: next.missing }),
+          };
     case "settle-differences":
-      return { text: t.steps[next.kind](next.round), count: t.differingCount(next.differences) };
+      return {
+        text: t.steps[next.kind]({ round: next.round }),
+        count: t.differingCount({ count: next.differences }),
+      };
     case "close":
     case "closed":
       return { text: t.steps[next.kind], count: "" };

@@ -1,7 +1,7 @@
+import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { dayTexts } from "./texts.ts";
 
 /** Asks for confirmation before closing: publishing the seed is irreversible. */
 export const CloseDialog = ({

@@ -7,17 +7,19 @@ import {
   publishedRounds,
   type TournamentState,
 } from "@losfee/core";
+import { logTexts } from "@losfee/messages/parts-arbiter-log";
+import { dayTexts } from "@losfee/messages/tournament-console-day";
+import { requestsTexts } from "@losfee/messages/tournament-console-requests";
 import { urgentAppeals } from "../../../../parts/arbiter-log/log-lines.ts";
-import { logTexts } from "../../../../parts/arbiter-log/texts.ts";
+
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { playersRequests } from "../requests/model.ts";
-import { requestsTexts } from "../requests/texts.ts";
+
 import { boardsDay, boardsNext } from "./boards-day.ts";
 import type { DayOfGames } from "./day-of-games.ts";
 import { tablesDay, tablesNext } from "./tables-day.ts";
-import { dayTexts } from "./texts.ts";
 
 /** The day at a glance. */
 export interface DayModel extends DayOfGames {
@@ -46,7 +48,7 @@ export const buildDay = ({ state, query, language, now }: PageRequest): DayModel
     attention: [
       ...games.attention,
       ...urgentAppeals(state, { language, now }).map(({ number, people, deadline, isOver }) => ({
-        text: logTexts[language].urgent(formatList(people, language), deadline, isOver),
+        text: logTexts[language].urgent({ people: formatList(people, language), deadline, isOver }),
         href: `${competitionPath(state.competition, "console")}/log#entry-${number}`,
       })),
       ...(requests.length === 0
@@ -102,10 +104,10 @@ const entriesText = (state: TournamentState, language: Language): readonly strin
   const { entered, withdrawn, present, paused } = headcount(state);
   // No check-in before the first round means that presence is not recorded at all.
   const countsPresence = present > 0 || (entered > 0 && publishedRounds(state) === 0);
-  const all = t.entries(entered);
+  const all = t.entries({ all: entered });
   return [
-    countsPresence ? `${all}, ${t.present(present)}` : all,
-    ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
-    ...(paused > 0 ? [t.paused(paused)] : []),
+    countsPresence ? `${all}, ${t.present({ count: present })}` : all,
+    ...(withdrawn > 0 ? [t.withdrawn({ count: withdrawn })] : []),
+    ...(paused > 0 ? [t.paused({ count: paused })] : []),
   ];
 };

@@ -1,3 +1,4 @@
+import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -7,7 +8,6 @@ import { api } from "../../../../shell/client/api.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import type { DayModel } from "./model.ts";
-import { dayTexts } from "./texts.ts";
 
 const NAME = { required: true, maxLength: 200, first: true } as const;
 

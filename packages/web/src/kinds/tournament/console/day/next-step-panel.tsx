@@ -1,4 +1,5 @@
 import type { Settings } from "@losfee/core";
+import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -8,7 +9,6 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import type { DayModel } from "./model.ts";
 import { RunButton, TargetLink } from "./step-buttons.tsx";
-import { dayTexts } from "./texts.ts";
 
 /** The main button: Enter runs the next step. */
 export const NextStepPanel = ({

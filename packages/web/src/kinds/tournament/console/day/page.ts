@@ -1,6 +1,7 @@
+import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { pages } from "../../pages-of.ts";
 import { buildDay } from "./model.ts";
-import { dayTexts } from "./texts.ts";
+
 import { DayView } from "./view.tsx";
 
 /** The day at a glance: the front page of the console. */

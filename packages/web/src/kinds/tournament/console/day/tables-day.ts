@@ -1,9 +1,11 @@
 import { describeRefusal, type Language, stageLabel, stagesIn } from "@losfee/contract";
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
+import { dayTexts, tablesDayTexts } from "@losfee/messages/tournament-console-day";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { overviewTexts } from "../../public/overview/texts.ts";
 import { presentColumns, presentLines } from "../../public/standings/stage-lines.ts";
 import {
@@ -13,8 +15,6 @@ import {
   type StepOfDay,
 } from "./day-of-games.ts";
 import { type TablesStep, tablesStep } from "./tables-step.ts";
-import { tablesDayTexts } from "./tables-texts.ts";
-import { dayTexts } from "./texts.ts";
 
 const LEADERS = 5;
 
@@ -79,10 +79,10 @@ const missingLines = (state: TournamentState, language: Language): readonly Miss
     const [reported, lacking] = [games.filter(isReported), games.filter((one) => !isReported(one))];
     const seats = tableGame(stage, games[0] ?? 1, table)?.seats ?? [];
     return {
-      place: tableTexts[language].table(table),
+      place: tableTexts[language].table({ table }),
       href: `${sheetsPathOf(state, stage.stage)}#sheet-${table}`,
-      games: lacking.length === 0 ? "" : own.missingLine(lacking),
-      reported: reported.length === 0 ? "" : own.reportedLine(reported),
+      games: lacking.length === 0 ? "" : own.missingLine({ games: lacking.join(", ") }),
+      reported: reported.length === 0 ? "" : own.reportedLine({ games: reported.join(", ") }),
       names: seats.map((entry) => tablesName(state, entry)).join(" · "),
     };
   });
@@ -100,7 +100,7 @@ export const tablesNext = (state: TournamentState, language: Language): StepOfDa
     count: countOf(next, language),
     act: actOf(next, state),
     draft: { progress: own.drafting, href: `${base}/stage` },
-    anyway: next.kind === "check-in" ? own.drawAnyway(stage) : "",
+    anyway: next.kind === "check-in" ? own.drawAnyway({ stage }) : "",
     note:
       "refusal" in next
         ? describeRefusal(
@@ -152,7 +152,7 @@ const textOf = (next: TablesStep, stage: string, language: Language): string => 
     case "seat":
     case "publish":
     case "enter-results":
-      return own.steps[next.kind](stage);
+      return own.steps[next.kind]({ stage });
   }
 };
 
@@ -160,13 +160,13 @@ const countOf = (next: TablesStep, language: Language): string => {
   const own = tablesDayTexts[language];
   switch (next.kind) {
     case "check-in":
-      return dayTexts[language].notPresent(next.missing);
+      return dayTexts[language].notPresent({ count: next.missing });
     case "seat":
-      return own.unseated(next.unseated);
+      return own.unseated({ count: next.unseated });
     case "enter-results":
-      return dayTexts[language].missing(next.missing);
+      return dayTexts[language].missing({ count: next.missing });
     case "confirm":
-      return own.reported(next.reported);
+      return own.reported({ count: next.reported });
     default:
       return "";
   }

@@ -1,3 +1,4 @@
+import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { OnlyHere } from "../../../../parts/console/only-here.tsx";
@@ -11,7 +12,6 @@ import type { DayLink } from "./day-of-games.ts";
 import type { DayModel } from "./model.ts";
 import { Delete, Rename } from "./name-dialogs.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
-import { dayTexts } from "./texts.ts";
 
 /** The day at a glance: one button for the next step, then what is missing. */
 export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
@@ -61,7 +61,7 @@ const Absent = ({
   return (
     <Section
       id="absent"
-      title={t.absentTitle(names.length + more)}
+      title={t.absentTitle({ count: names.length + more })}
       more={<a href={entries}>{t.absentList}</a>}
     >
       <ul class="plain">

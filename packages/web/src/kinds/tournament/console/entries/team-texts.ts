@@ -1,5 +1,6 @@
 import { counted, type Language, texts } from "@losfee/contract";
-import { detailsTexts } from "../../parts/details/texts.ts";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
+
 import { pasteTexts } from "../../parts/paste/texts.ts";
 import { entriesTexts } from "./texts.ts";
 

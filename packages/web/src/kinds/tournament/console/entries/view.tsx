@@ -1,4 +1,5 @@
 import type { EntryAct } from "@losfee/core";
+import { checkInTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
@@ -9,7 +10,7 @@ import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { checkInTexts } from "../../parts/check-in-texts.ts";
+
 import { ConsentsNote } from "../attendance/consents.tsx";
 import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
@@ -40,7 +41,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     if (row === undefined || model.closed) return;
     const present = !row.checkedIn;
     const words = checkInTexts[page.language];
-    const done = present ? words.present(row.name) : words.absent(row.name);
+    const done = present ? words.present({ name: row.name }) : words.absent({ name: row.name });
     await send({ type: "check-in", entries: [row.id], present }, { done });
   };
   const enter = (): void => {

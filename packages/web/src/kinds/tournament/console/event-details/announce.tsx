@@ -1,5 +1,6 @@
 import type { Language } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
+import { announceTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -10,7 +11,6 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { announceTexts } from "./announce-texts.ts";
 
 interface AnnounceProps {
   readonly announcements: readonly AnnouncementLine[];

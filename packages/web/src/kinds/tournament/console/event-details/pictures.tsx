@@ -1,5 +1,6 @@
 import { isOffline, pictureRoleLabel } from "@losfee/contract";
 import { type PictureRole, type Pictures, SPONSOR_ROLES, type SponsorRole } from "@losfee/core";
+import { clientTexts } from "@losfee/messages/shell-client";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -9,7 +10,7 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { clientTexts } from "../../../../shell/client/texts.ts";
+
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { pictureTexts } from "./picture-texts.ts";
 

@@ -31,13 +31,21 @@ import {
   isTableOutcome,
   type Judgement,
   type Outcome,
-  type Penalty,
   placeOf,
   type TournamentEventData,
   type TournamentEventType,
   type TournamentState,
   tablesStageOfRound,
 } from "@losfee/core";
+import {
+  afterTexts,
+  contestsTexts,
+  describeEventRounds,
+  despiteTexts,
+  minutesTexts,
+  penaltyKinds,
+  tablesTexts,
+} from "@losfee/messages/tournament-console-journal";
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
 type Name = (entry: EntryId) => string;
@@ -53,11 +61,6 @@ interface Speech {
   /** Start of an effect: `Runde 5`, `2. Runde, Spiel 1`. */
   readonly moment: (round: number) => string;
 }
-
-const MINUTES = texts({
-  de: { one: "Minute", other: "Minuten" },
-  en: { one: "minute", other: "minutes" },
-});
 
 type EventSentences = {
   readonly [Type in TournamentEventType]: (
@@ -77,57 +80,21 @@ const result = (
     ? outcomeLabel(outcome, language, name)
     : labelled(seats.map(name).join(" – "), outcomeLabel(outcome, language, name), language);
 
-const CONTESTS = texts({
-  de: {
-    people: { one: "Partie", other: "Partien" },
-    teams: { one: "Kampf", other: "Kämpfe" },
-  },
-  en: {
-    people: { one: "game", other: "games" },
-    teams: { one: "match", other: "matches" },
-  },
-});
-
-const TABLES = texts({
-  de: { one: "Tisch", other: "Tischen" },
-  en: { one: "table", other: "tables" },
-});
-
 const seated = (
   games: TournamentEventData["stage-drafted"]["games"],
   language: Language,
 ): string => {
   const tables = games[0]?.tables.length ?? 0;
-  return counted(tables, TABLES[language], language);
+  return counted(tables, tablesTexts[language], language);
 };
 
-const penaltyKinds = texts<Record<Penalty["of"], string>>({
-  de: {
-    spread: "",
-    "rank-points": " Rangpunkte",
-    "game-points": " Spielpunkte",
-    "match-points": " Mannschaftspunkte",
-  },
-  en: {
-    spread: "",
-    "rank-points": " rank points",
-    "game-points": " game points",
-    "match-points": " match points",
-  },
-});
-
 const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
-
-const DESPITE = texts({
-  de: (reason: string) => `Gegen die Regeln, mit dem Grund „${reason}“:`,
-  en: (reason: string) => `Against the rules, for the reason “${reason}”:`,
-});
 
 /** Absolute rules that an event breaks by the director's decision. */
 const despite = ({ despite: answer }: Judgement, language: Language, name: Name): string =>
   answer === undefined
     ? ""
-    : `. ${DESPITE[language](answer.reason)} ${answer.breaches.map((breach) => describeBreach(breach, language, name)).join(" ")}`;
+    : `. ${despiteTexts[language]({ reason: answer.reason })} ${answer.breaches.map((breach) => describeBreach(breach, language, name)).join(" ")}`;
 
 const MEMBERS = 6;
 
@@ -194,7 +161,7 @@ const sentences = texts<EventSentences>({
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
     "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
-      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, CONTESTS.de[terms.entrants], "de")}${because(request.reason)}${despite(judged, "de", name)}`,
+      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, contestsTexts.de[terms.entrants], "de")}${because(request.reason)}${despite(judged, "de", name)}`,
     "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
       `Entwurf Runde ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
@@ -223,7 +190,7 @@ const sentences = texts<EventSentences>({
     "result-confirmed": ({ afterMinutes, ...address }, _name, { place }) =>
       afterMinutes === undefined
         ? `${place(address)}: Ergebnis bestätigt`
-        : `${place(address)}: Ergebnis übernommen, nach ${counted(afterMinutes, MINUTES.de, "de")} ohne Widerspruch`,
+        : `${place(address)}: Ergebnis übernommen, nach ${counted(afterMinutes, minutesTexts.de, "de")} ohne Widerspruch`,
     "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
       `${place(address)}: ${result(outcome, seats, name, "de")}${unseen === true ? " (gemeldet war etwas anderes)" : ""}`,
     "result-erased": (address, _name, { place }) => `${place(address)}: Ergebnis zurückgenommen`,
@@ -304,7 +271,7 @@ const sentences = texts<EventSentences>({
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
     "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
-      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, CONTESTS.en[terms.entrants], "en")}${because(request.reason)}${despite(judged, "en", name)}`,
+      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, contestsTexts.en[terms.entrants], "en")}${because(request.reason)}${despite(judged, "en", name)}`,
     "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
       `Draft of round ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
@@ -333,7 +300,7 @@ const sentences = texts<EventSentences>({
     "result-confirmed": ({ afterMinutes, ...address }, _name, { place }) =>
       afterMinutes === undefined
         ? `${place(address)}: result confirmed`
-        : `${place(address)}: result accepted, after ${counted(afterMinutes, MINUTES.en, "en")} without objection`,
+        : `${place(address)}: result accepted, after ${counted(afterMinutes, minutesTexts.en, "en")} without objection`,
     "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
       `${place(address)}: ${result(outcome, seats, name, "en")}${unseen === true ? " (something else was reported)" : ""}`,
     "result-erased": (address, _name, { place }) => `${place(address)}: result taken back`,
@@ -359,22 +326,17 @@ const sentences = texts<EventSentences>({
   },
 });
 
-const rounds = texts({
-  de: { round: (round: number) => `Runde ${round}`, game: (game: number) => `Spiel ${game}` },
-  en: { round: (round: number) => `Round ${round}`, game: (game: number) => `game ${game}` },
-});
-
 /** A round of games for two, or the stage at tables of a round. */
 const partLabel = (state: TournamentState, round: number, language: Language): string => {
   const tables = tablesStageOfRound(state.settings, round);
-  if (tables === undefined) return rounds[language].round(round);
+  if (tables === undefined) return describeEventRounds[language].round({ round });
   return stageLabel(tables.stage, state.settings, language);
 };
 
 const momentLabel = (state: TournamentState, round: number, language: Language): string => {
   const tables = tablesStageOfRound(state.settings, round);
-  if (tables === undefined) return rounds[language].round(round);
-  const game = rounds[language].game(tables.game);
+  if (tables === undefined) return describeEventRounds[language].round({ round });
+  const game = describeEventRounds[language].game({ game: tables.game });
   return `${stageLabel(tables.stage, state.settings, language)}, ${game}`;
 };
 
@@ -419,11 +381,6 @@ export const changedSettings = (
     )
     .join(", ");
 
-const afterTexts = texts({
-  de: (changes: string, round: number) => `${changes} (nachdem Runde ${round} ausgelost war)`,
-  en: (changes: string, round: number) => `${changes} (after round ${round} was drawn)`,
-});
-
 /** Describes a change made after rounds were drafted, which keep the earlier settings. */
 export const changedAfter = (changes: string, round: number, language: Language): string =>
-  afterTexts[language](changes, round);
+  afterTexts[language]({ changes, round });

@@ -1,10 +1,12 @@
 import { labelled } from "@losfee/contract";
+import { journalTexts } from "@losfee/messages/parts-console";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
-import { journalTexts } from "../../../../parts/console/journal-texts.ts";
+
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import type { JournalModel } from "./model.ts";
 import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
 import type { TablesSnapshot } from "./snapshot-of-tables.ts";
@@ -18,8 +20,11 @@ export const JournalView = ({ model, page }: PageProps<JournalModel>): VNode => 
         <Snapshot seq={snapshot.seq} page={page}>
           <p>
             {snapshot.at === "boards"
-              ? journalTexts[page.language].facts(snapshot.entries, snapshot.rounds)
-              : tableTexts[page.language].players(snapshot.entries)}
+              ? journalTexts[page.language].facts({
+                  entries: snapshot.entries,
+                  rounds: snapshot.rounds,
+                })
+              : tableTexts[page.language].players({ count: snapshot.entries })}
             {snapshot.closed && <> · {journalTexts[page.language].closed}</>}
           </p>
           {snapshot.at === "boards" ? (
@@ -55,8 +60,8 @@ const Boards = ({ snapshot: { standings, last }, page }: SnapshotProps<BoardsSna
       {last !== null && (
         <details open>
           <summary>
-            {t.round(last.round)} ({t.status[last.status]}
-            {last.missing > 0 && <>, {t.missing(last.missing)}</>})
+            {t.round({ round: last.round })} ({t.status[last.status]}
+            {last.missing > 0 && <>, {t.missing({ count: last.missing })}</>})
           </summary>
           <ol class="plain">
             {last.games.map(({ board, names, result }) => (
@@ -94,7 +99,7 @@ const Tables = ({ snapshot: { places, last }, page }: SnapshotProps<TablesSnapsh
         <details>
           <summary>
             {last.label} ({t.status[last.status]}
-            {last.open > 0 && <>, {t.missing(last.open)}</>})
+            {last.open > 0 && <>, {t.missing({ count: last.open })}</>})
           </summary>
           <TableCards
             sheets={last.sheets}

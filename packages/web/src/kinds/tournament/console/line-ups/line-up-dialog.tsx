@@ -1,5 +1,6 @@
 import { describeLineUpFault } from "@losfee/contract";
 import { type EntryId, isEmptyLineUp, lineUpFaults, parsePlaces, placesText } from "@losfee/core";
+import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -7,7 +8,6 @@ import { TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import type { LineUpsModel, TeamLineUp } from "./model.ts";
-import { lineUpsTexts } from "./texts.ts";
 
 interface LineUpDialogProps {
   readonly team: TeamLineUp;
@@ -42,7 +42,7 @@ export const LineUpDialog = ({
   return (
     <CommandDialog
       language={page.language}
-      title={t.dialog(team.name)}
+      title={t.dialog({ team: team.name })}
       confirm={t.set}
       takesReason={faults.length > 0}
       unclear={typeof read === "string" ? read : t.unclear}
@@ -113,13 +113,13 @@ const readPlaces = (
   if (!read.ok) {
     const { error } = read;
     return error.code === "not-a-place"
-      ? t.notAPlace(error.text)
-      : t.noSuchPlace(error.place, error.players);
+      ? t.notAPlace({ text: error.text })
+      : t.noSuchPlace({ place: error.place, players: error.players });
   }
   const players = read.value;
-  if (players.length > boards) return t.tooMany(players.length, boards);
+  if (players.length > boards) return t.tooMany({ given: players.length, boards });
   const twice = players.find((one, index) => one !== null && players.indexOf(one) !== index);
-  if (twice != null) return t.twice(squad.find(({ id }) => id === twice)?.name ?? "");
+  if (twice != null) return t.twice({ name: squad.find(({ id }) => id === twice)?.name ?? "" });
   if (isEmptyLineUp(players)) return t.empty;
   return [...players, ...Array.from({ length: boards - players.length }, () => null)];
 };

@@ -1,9 +1,9 @@
+import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { VNode } from "preact";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { matchPath } from "../../../../shell/paths.ts";
 import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
-import { lineUpsTexts } from "./texts.ts";
 
 /** Matches of a round with both line-ups, for the displayed teams. */
 export const Matches = ({
@@ -103,7 +103,11 @@ const Team = ({
           {team.squad.length === 0 ? t.noSquad : t.states[team.status]}
         </span>
         {isMissing(team) && !closed && (
-          <button type="button" aria-label={t.byListOne(team.name)} onClick={() => onByList(team)}>
+          <button
+            type="button"
+            aria-label={t.byListOne({ team: team.name })}
+            onClick={() => onByList(team)}
+          >
             {t.list}
           </button>
         )}

@@ -1,6 +1,7 @@
+import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import { pages } from "../../pages-of.ts";
 import { buildLineUps } from "./model.ts";
-import { lineUpsTexts } from "./texts.ts";
+
 import { LineUpsView } from "./view.tsx";
 
 /** The line-ups of a round: status, entry by the director, publication. */
@@ -10,6 +11,6 @@ export const lineUpsPage = pages.consolePage("line-ups", "/line-ups", {
   needsSeason: true,
   isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,
   build: buildLineUps,
-  title: ({ round }, page) => lineUpsTexts[page.language].titleOf(round),
+  title: ({ round }, page) => lineUpsTexts[page.language].titleOf({ round }),
   view: LineUpsView,
 });

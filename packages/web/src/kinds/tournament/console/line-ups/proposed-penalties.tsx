@@ -1,11 +1,11 @@
 import { formatPoints } from "@losfee/contract";
+import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { LineUpsModel, PenaltyToImpose } from "./model.ts";
-import { lineUpsTexts } from "./texts.ts";
 
 /** Penalties for line-ups by the settings: only a director's confirmation imposes them. */
 export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNode | null => {
@@ -18,7 +18,13 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
       {model.penalties.map((penalty) => (
         <div key={`${penalty.round}-${penalty.entry}`} class="stack">
           <p class="cluster">
-            <b>{t.penalty(penalty.team, penalty.round, pointsOf(penalty, page))}</b>
+            <b>
+              {t.penalty({
+                team: penalty.team,
+                round: penalty.round,
+                points: pointsOf(penalty, page),
+              })}
+            </b>
             {!model.closed && (
               <>
                 <button type="button" onClick={() => setChosen(penalty)}>
@@ -36,7 +42,7 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
       {chosen !== null && (
         <CommandDialog
           language={page.language}
-          title={t.imposeOn(chosen.team)}
+          title={t.imposeOn({ team: chosen.team })}
           confirm={t.impose}
           takesReason="first"
           offeredReason={chosen.faults.join("; ")}
@@ -50,13 +56,15 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
           })}
           onClose={() => setChosen(null)}
         >
-          <p>{t.penalty(chosen.team, chosen.round, pointsOf(chosen, page))}</p>
+          <p>
+            {t.penalty({ team: chosen.team, round: chosen.round, points: pointsOf(chosen, page) })}
+          </p>
         </CommandDialog>
       )}
       {waived !== null && (
         <CommandDialog
           language={page.language}
-          title={t.waiveFor(waived.team)}
+          title={t.waiveFor({ team: waived.team })}
           confirm={t.waive}
           takesReason="first"
           command={(reason) => ({
@@ -67,7 +75,9 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
           })}
           onClose={() => setWaived(null)}
         >
-          <p>{t.penalty(waived.team, waived.round, pointsOf(waived, page))}</p>
+          <p>
+            {t.penalty({ team: waived.team, round: waived.round, points: pointsOf(waived, page) })}
+          </p>
         </CommandDialog>
       )}
     </Section>
@@ -75,6 +85,6 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
 };
 
 const pointsOf = ({ of, points }: PenaltyToImpose, { language }: PageFrame): string =>
-  lineUpsTexts[language].points[of === "match-points" ? "match" : "game"](
-    formatPoints(points, language),
-  );
+  lineUpsTexts[language].points[of === "match-points" ? "match" : "game"]({
+    points: formatPoints(points, language),
+  });

@@ -1,3 +1,4 @@
+import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
@@ -14,7 +15,6 @@ import { LineUpDialog } from "./line-up-dialog.tsx";
 import { Matches } from "./matches.tsx";
 import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
 import { ProposedPenalties } from "./proposed-penalties.tsx";
-import { lineUpsTexts } from "./texts.ts";
 
 /** The open dialog: a team's line-up, or the publication of a match. */
 type Question =
@@ -38,7 +38,7 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
   const undoable = teams.filter(({ id, erasable }) => erasable && lined.includes(id));
   const lineUp = async (missing: readonly TeamLineUp["id"][]): Promise<void> => {
     const round = { type: "line-up-by-list", round: model.round } as const;
-    const done = t.linedUp(missing.length);
+    const done = t.linedUp({ teams: missing.length });
     const answer = await send({ ...round, teams: missing }, { done });
     if (answer.ok) setLined(missing);
   };
@@ -54,8 +54,8 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      title={t.titleOf(model.round)}
-      aside={model.round > 0 && <p class="tally tag">{t.missing(missing)}</p>}
+      title={t.titleOf({ round: model.round })}
+      aside={model.round > 0 && <p class="tally tag">{t.missing({ count: missing })}</p>}
     >
       <MissingDivisions divisions={model.missingDivisions} language={page.language} />
       <RoundTabs
@@ -186,8 +186,8 @@ const Asked = ({
     >
       <p>
         {missing === undefined
-          ? t.publishAsk(home.name, away.name)
-          : t.publishMissing(missing.name)}
+          ? t.publishAsk({ home: home.name, away: away.name })
+          : t.publishMissing({ team: missing.name })}
       </p>
     </CommandDialog>
   );

@@ -1,5 +1,6 @@
 import { counted, type Language, texts } from "@losfee/contract";
 import type { ResultKind } from "@losfee/core";
+import { pointsTexts } from "@losfee/messages/tournament-console-line";
 
 interface LineTexts {
   readonly label: string;
@@ -33,12 +34,6 @@ interface LineTexts {
   readonly missingResult: (board: number) => string;
 }
 
-/** Texts around the results line. */
-const POINTS = texts({
-  de: { one: "Punkt", other: "Punkte" },
-  en: { one: "point", other: "points" },
-});
-
 export const lineTexts = texts<LineTexts>({
   de: {
     label: "Ergebnis",
@@ -65,7 +60,7 @@ export const lineTexts = texts<LineTexts>({
     draw: "unentschieden",
     unequal: "gespielt; nicht da wäre -",
     absent: "nicht da",
-    unusual: (name, score) => `Ungewöhnlich: ${counted(score, POINTS.de, "de")} für ${name}.`,
+    unusual: (name, score) => `Ungewöhnlich: ${counted(score, pointsTexts.de, "de")} für ${name}.`,
     confirmAgain: "Stimmt es? Noch einmal Enter.",
     byList: (teams) =>
       `Keine Aufstellung von ${teams}: eingetragen wird, wer nach der Liste spielt, wie oben.`,
@@ -106,7 +101,7 @@ export const lineTexts = texts<LineTexts>({
     draw: "a draw",
     unequal: "played; absent would be -",
     absent: "absent",
-    unusual: (name, score) => `Unusual: ${counted(score, POINTS.en, "en")} for ${name}.`,
+    unusual: (name, score) => `Unusual: ${counted(score, pointsTexts.en, "en")} for ${name}.`,
     confirmAgain: "Is it right? Press Enter once more.",
     byList: (teams) => `No line-up of ${teams}: entered as the list has it, see above.`,
     byListAgain: "Press Enter once more to enter it so.",

@@ -1,5 +1,6 @@
 import { formatTime, may, type Problem } from "@losfee/contract";
 import type { ListedLink, NewLink } from "@losfee/contract/api";
+import { linksTexts } from "@losfee/messages/tournament-console-links";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -17,7 +18,6 @@ import { captainSheetTexts } from "./captain-texts.ts";
 import { LinkSheet } from "./link-sheet.tsx";
 import type { LinksModel } from "./model.ts";
 import { playerSheetTexts, tableSheetTexts } from "./sheet-texts.ts";
-import { linksTexts } from "./texts.ts";
 
 /** Stage of a table's link that is valid in every stage. */
 const EVERY_STAGE = 0;
@@ -60,7 +60,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
     });
     if (!answer.ok) return explain(answer.problem);
     if (fresh?.id === link.id) setFresh(null);
-    say("done", t.revoked(link.label));
+    say("done", t.revoked({ label: link.label }));
     await load();
   };
   return (
@@ -97,7 +97,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
             <li key={link.id} class="cluster">
               <b>{link.label}</b>
               <span class="note">
-                {t.since(formatTime(link.createdAt, page.language, page.timeZone))}
+                {t.since({ time: formatTime(link.createdAt, page.language, page.timeZone) })}
               </span>
               <button type="button" onClick={() => setRevoking(link)}>
                 {t.revoke}
@@ -109,13 +109,13 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
       {revoking !== null && (
         <ActionDialog
           language={page.language}
-          title={t.revokeTitle(revoking.label)}
+          title={t.revokeTitle({ label: revoking.label })}
           confirm={t.revokeConfirm}
           isFinal
           onClose={() => setRevoking(null)}
           onSubmit={() => void revoke(revoking)}
         >
-          <p>{t.revokeAsk(revoking.label)}</p>
+          <p>{t.revokeAsk({ label: revoking.label })}</p>
         </ActionDialog>
       )}
       {model.tables !== null && (
@@ -171,7 +171,7 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
           {t.copy}
         </button>
       </div>
-      <LinkCode qr={link.qr} alt={t.qr(link.label)} />
+      <LinkCode qr={link.qr} alt={t.qr({ label: link.label })} />
       <OnlyHere page={page} />
     </section>
   );

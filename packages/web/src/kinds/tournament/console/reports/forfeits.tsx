@@ -1,9 +1,10 @@
 import type { Language } from "@losfee/contract";
+import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { forfeitTexts } from "./forfeit-texts.ts";
+
 import type { OpenForfeit } from "./open-forfeits.ts";
 
 interface OpenForfeitsProps {
@@ -28,7 +29,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
     { outcome }: NonNullable<OpenForfeit["lostCounts"]>,
   ): Promise<void> => {
     const command = { type: "enter-result", round, board, outcome, seen: seq } as const;
-    await send(command, { done: t.applied(place) });
+    await send(command, { done: t.applied({ place }) });
   };
   return (
     <section class="section stack dispute" aria-label={t.title}>
@@ -41,7 +42,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
               <span key={entry}>
                 <br />
                 {loses}
-                {[...faults, ...(reason === "" ? [] : [t.reason(reason)])].map((line) => (
+                {[...faults, ...(reason === "" ? [] : [t.reason({ reason })])].map((line) => (
                   <span key={line} class="note">
                     <br />
                     {line}
@@ -51,8 +52,8 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
             ))}
             <br />
             {forfeit.lostCounts === null
-              ? t.totals(forfeit.now)
-              : t.counts(forfeit.now, forfeit.lostCounts.text)}
+              ? t.totals({ now: forfeit.now })
+              : t.counts({ now: forfeit.now, then: forfeit.lostCounts.text })}
           </span>
           {!closed && forfeit.lostCounts !== null && (
             <Apply
@@ -70,7 +71,10 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
                 type="button"
                 onClick={() => setWaived({ ...team, round: forfeit.round })}
               >
-                {t.waive(forfeit.teams.length > 1 ? team.name : "")}
+                {t.waive({
+                  team: forfeit.teams.length > 1 ? team.name : "",
+                  hasTeam: (forfeit.teams.length > 1 ? team.name : "") !== "",
+                })}
               </button>
             ))}
         </div>
@@ -78,8 +82,8 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
       {waived !== null && (
         <CommandDialog
           language={language}
-          title={t.waiveFor(waived.name)}
-          confirm={t.waive("")}
+          title={t.waiveFor({ team: waived.name })}
+          confirm={t.waive({ team: "", hasTeam: false })}
           takesReason="first"
           command={(reason) => ({
             type: "waive-penalty",
@@ -116,7 +120,7 @@ const Apply = ({
     <button
       type="button"
       class="primary"
-      aria-label={t.applyTo(forfeit.place)}
+      aria-label={t.applyTo({ place: forfeit.place })}
       onClick={() => void onApply(forfeit, lostCounts)}
     >
       {t.apply}

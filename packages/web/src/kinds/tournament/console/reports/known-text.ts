@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
+import { reportsTexts } from "@losfee/messages/tournament-console-reports";
 import type { KnownResult } from "./entry-meaning.ts";
-import { reportsTexts } from "./texts.ts";
 
 /** Describes a known, different result of a game, with its sender and time. */
 export const knownText = (
@@ -9,6 +9,8 @@ export const knownText = (
   language: Language,
 ): string => {
   const t = reportsTexts[language];
-  const by = t.by(actor, time);
-  return status === "conflict" ? t.inConflict(place, by) : t.otherwise(place, text ?? "", by);
+  const by = t.by({ actor, time });
+  return status === "conflict"
+    ? t.inConflict({ place, by })
+    : t.otherwise({ place, result: text ?? "", by });
 };

@@ -28,13 +28,13 @@ import {
   timeZoneOf,
   unusualIn,
 } from "@losfee/core";
+import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { boardsText } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import { lineOf } from "../line/model.ts";
 import type { KnownResult } from "./entry-meaning.ts";
-import { forfeitTexts } from "./forfeit-texts.ts";
 
 /** One sender's report, and the way to accept it. */
 export interface SaidVersion extends SaidResult {

@@ -19,7 +19,8 @@ import {
   placeOf,
   type TournamentState,
 } from "@losfee/core";
-import { forfeitTexts } from "./forfeit-texts.ts";
+import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
+
 import { correctionPath, isBuiltOn } from "./model.ts";
 
 /** A match whose line-ups cost boards by the settings, still undecided. */
@@ -103,12 +104,12 @@ export const openForfeits = (
 const losesText = (team: string, lost: readonly number[], language: Language): string => {
   const t = forfeitTexts[language];
   const boards = formatList(lost.map(String), language);
-  return lost.length === 1 ? t.losesOne(team, boards) : t.losesSome(team, boards);
+  return lost.length === 1 ? t.losesOne({ team, board: boards }) : t.losesSome({ team, boards });
 };
 
 /** Lists them in a sentence; empty if there are none. */
 export const costlyMatches = (state: TournamentState, language: Language): string => {
   const open = openForfeits(state, language);
   const matches = open.map(({ place, names }) => `${place}, ${names}`).join("; ");
-  return open.length === 0 ? "" : forfeitTexts[language].costs(matches);
+  return open.length === 0 ? "" : forfeitTexts[language].costs({ matches });
 };

@@ -1,9 +1,9 @@
 import type { Language } from "@losfee/contract";
+import { reportsTexts } from "@losfee/messages/tournament-console-reports";
 import type { VNode } from "preact";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { Said } from "../../parts/reports/said.tsx";
 import type { SaidVersion, WaitingGame } from "./model.ts";
-import { reportsTexts } from "./texts.ts";
 
 interface ReportsProps {
   readonly games: readonly WaitingGame[];
@@ -34,12 +34,17 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
     const done = answer.value.events.length;
     const left = which.length - done + others;
     onDone?.();
-    say("done", left === 0 ? t.confirmed(done) : `${t.confirmed(done)} ${t.left(left)}`);
+    say(
+      "done",
+      left === 0
+        ? t.confirmed({ count: done })
+        : `${t.confirmed({ count: done })} ${t.left({ count: left })}`,
+    );
   };
   const decide = async (game: WaitingGame, { outcome }: SaidVersion): Promise<void> => {
     const { round, board, seq: seen, place } = game;
     const command = { type: "enter-result", round, board, outcome, seen } as const;
-    const answer = await send(command, { done: t.decided(place) });
+    const answer = await send(command, { done: t.decided({ place }) });
     if (answer.ok) onDone?.();
   };
   // Contradicted or unlikely results are decided one by one.
@@ -48,15 +53,16 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
     if (plain.length > 0) void confirm(plain, others);
     else if (games.length > 0) refuse(t.noneIsPlain);
   };
-  const confirmText = plain.length === games.length ? t.confirmAll : t.confirmOthers(plain.length);
+  const confirmText =
+    plain.length === games.length ? t.confirmAll : t.confirmOthers({ count: plain.length });
   useShortcuts([{ key: "c", alt: true, text: t.confirmAll, run: confirmPlain }]);
   if (games.length === 0) return null;
   return (
     <section class="reports stack" aria-label={t.title}>
       <p class="message warn cluster" role="status">
-        {reported.length > 0 && <span>{t.reported(reported.length)}</span>}
-        {conflicts.length > 0 && <b>{t.conflicts(conflicts.length)}</b>}
-        {unusual.length > 0 && <b>{t.unusual(unusual.length)}</b>}
+        {reported.length > 0 && <span>{t.reported({ count: reported.length })}</span>}
+        {conflicts.length > 0 && <b>{t.conflicts({ count: conflicts.length })}</b>}
+        {unusual.length > 0 && <b>{t.unusual({ count: unusual.length })}</b>}
         {plain.length > 0 && (
           <button type="button" class="primary" onClick={confirmPlain}>
             {confirmText} <kbd>Alt+C</kbd>
@@ -117,13 +123,13 @@ const ReportedGames = ({
             <Said key={said.seq} said={said} language={language} />
           ))}
           {game.agreed && <span class="tag">{t.agreed}</span>}
-          {game.accepted !== "" && <span class="note">{t.accepted(game.accepted)}</span>}
+          {game.accepted !== "" && <span class="note">{t.accepted({ time: game.accepted })}</span>}
           {game.doubts.map((doubt) => (
             <b key={doubt}>{doubt}</b>
           ))}
           <button
             type="button"
-            aria-label={t.confirmOf(game.place)}
+            aria-label={t.confirmOf({ place: game.place })}
             onClick={() => onConfirm(game)}
           >
             {t.confirm}
@@ -177,7 +183,7 @@ const Dispute = ({
             ) : (
               <button
                 type="button"
-                aria-label={t.countsOf(said.text, place)}
+                aria-label={t.countsOf({ text: said.text, place })}
                 onClick={() => onDecide(said)}
               >
                 {t.counts}

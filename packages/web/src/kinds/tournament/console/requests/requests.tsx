@@ -1,11 +1,11 @@
 import { type Language, makeRounds } from "@losfee/contract";
+import { requestsTexts } from "@losfee/messages/tournament-console-requests";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { shortcutName } from "../../../../shell/client/keyboard.ts";
 import type { PlayersRequest } from "./model.ts";
-import { requestsTexts } from "./texts.ts";
 
 interface RequestsProps {
   readonly requests: readonly PlayersRequest[];
@@ -32,7 +32,7 @@ export const Requests = ({ requests, language }: RequestsProps): VNode | null =>
   const grant = async (request: PlayersRequest): Promise<void> => {
     if (request.kind === "withdrawal") return setQuestion({ kind: "leave", request });
     const { entry, seq, name } = request;
-    await send({ type: "grant-request", entry, request: seq }, { done: t.granted(name) });
+    await send({ type: "grant-request", entry, request: seq }, { done: t.granted({ name }) });
   };
   const decline = (request: PlayersRequest): void => setQuestion({ kind: "decline", request });
   useShortcuts([
@@ -47,7 +47,7 @@ export const Requests = ({ requests, language }: RequestsProps): VNode | null =>
     <>
       {requests.length > 0 && (
         <section class="message warn stack" aria-labelledby="requests">
-          <h2 id="requests">{t.waiting(requests.length)}</h2>
+          <h2 id="requests">{t.waiting({ count: requests.length })}</h2>
           <ul class="plain stack">
             {requests.map((request) => (
               <li key={request.entry} class="cluster">
@@ -56,7 +56,7 @@ export const Requests = ({ requests, language }: RequestsProps): VNode | null =>
                   <button
                     type="button"
                     class={request === possible ? "primary" : undefined}
-                    aria-label={t.grantOf(request.name)}
+                    aria-label={t.grantOf({ name: request.name })}
                     onClick={() => void grant(request)}
                   >
                     {t.grant} {request === possible && <kbd>{shortcutName(GRANT)}</kbd>}
@@ -64,7 +64,7 @@ export const Requests = ({ requests, language }: RequestsProps): VNode | null =>
                 )}
                 <button
                   type="button"
-                  aria-label={t.declineOf(request.name)}
+                  aria-label={t.declineOf({ name: request.name })}
                   onClick={() => decline(request)}
                 >
                   {t.decline} {request === first && <kbd>{shortcutName(DECLINE)}</kbd>}
@@ -92,10 +92,10 @@ const RequestLine = ({
   const { name, kind, rounds, overdue, draft, reason, time } = request;
   return (
     <span>
-      <b>{name}</b> {kind === "pause" ? t.pause(makeRounds(rounds)) : t.withdrawal}
+      <b>{name}</b> {kind === "pause" ? t.pause({ rounds: makeRounds(rounds) }) : t.withdrawal}
       {reason !== "" && `: ${reason}`} <span class="note">{time}</span>
       {overdue && <span class="note"> {t.overdue}</span>}
-      {draft !== null && <span class="note"> {t.inDraft(draft)}</span>}
+      {draft !== null && <span class="note"> {t.inDraft({ round: draft })}</span>}
     </span>
   );
 };
@@ -110,25 +110,25 @@ const AnswerDialog = ({
   return kind === "leave" ? (
     <CommandDialog
       language={language}
-      title={t.grantOf(name)}
+      title={t.grantOf({ name })}
       confirm={t.grant}
       command={() => ({ type: "grant-request", entry, request })}
-      done={t.granted(name)}
+      done={t.granted({ name })}
       onClose={onClose}
     >
-      <p>{t.grantLeave(name)}</p>
+      <p>{t.grantLeave({ name })}</p>
     </CommandDialog>
   ) : (
     <CommandDialog
       language={language}
-      title={t.declineOf(name)}
+      title={t.declineOf({ name })}
       confirm={t.decline}
       takesReason="first"
       command={(reason) => ({ type: "decline-request", entry, reason, request })}
-      done={t.declined(name)}
+      done={t.declined({ name })}
       onClose={onClose}
     >
-      <p>{t.declineAsk(name)}</p>
+      <p>{t.declineAsk({ name })}</p>
     </CommandDialog>
   );
 };

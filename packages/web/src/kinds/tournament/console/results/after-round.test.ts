@@ -1,6 +1,6 @@
+import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import { expect, it } from "vitest";
 import { nextStep, nextText } from "./after-round.ts";
-import { resultsTexts } from "./texts.ts";
 
 it("a complete round leads on; one of before leads to the round that is played, not to one long drawn", () => {
   const at = (round: number) => ({ round, published: 6, planned: 7, director: true });

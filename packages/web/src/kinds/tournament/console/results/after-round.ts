@@ -8,8 +8,8 @@ export const nextText = (
   { round, published, planned }: Where,
   t: Pick<ReturnType<typeof resultsTextsFor>, "toRunning" | "next" | "toEnd">,
 ): string => {
-  if (round < published) return t.toRunning(published);
-  return round < planned ? t.next(round + 1) : t.toEnd;
+  if (round < published) return t.toRunning({ round: published });
+  return round < planned ? t.next({ round: round + 1 }) : t.toEnd;
 };
 
 /** Target once the round is complete; null for helpers, who stay. */

@@ -1,9 +1,9 @@
 import type { Language } from "@losfee/contract";
+import type { resultsTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import type { ResultRow } from "./model.ts";
-import type { resultsTexts } from "./texts.ts";
 
 interface LastResultsProps {
   /** Games with results, the last entered first. */
@@ -35,7 +35,7 @@ export const LastResults = ({ rows, undoable, words: t, onUndo }: LastResultsPro
             <span class="last-time">{result?.time}</span>
             <span class="last-undo">
               {result?.erasable === true && (
-                <button type="button" aria-label={t.undoOf(board)} onClick={() => onUndo(row)}>
+                <button type="button" aria-label={t.undoOf({ board })} onClick={() => onUndo(row)}>
                   {t.undo} {row === undoable && <kbd>Alt+Z</kbd>}
                 </button>
               )}

@@ -1,14 +1,10 @@
-import { counted, type Language, texts } from "@losfee/contract";
+import { counted, type Language } from "@losfee/contract";
+import { missingTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
-
-const MISSING = texts({
-  de: { one: "Ergebnis fehlt", other: "Ergebnisse fehlen", none: "vollständig" },
-  en: { one: "result missing", other: "results missing", none: "all in" },
-});
 
 /** `2 results missing`, `all in`. */
 export const missingText = (count: number, language: Language): string =>
-  count === 0 ? MISSING[language].none : counted(count, MISSING[language], language);
+  count === 0 ? missingTexts[language].none : counted(count, missingTexts[language], language);
 
 /** Number of missing results in a round at boards, or in a stage at tables. */
 export const MissingTally = ({

@@ -1,6 +1,7 @@
+import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import { pages } from "../../pages-of.ts";
 import { buildResults } from "./model.ts";
-import { resultsTexts } from "./texts.ts";
+
 import { ResultsView } from "./view.tsx";
 
 /** Entering results of a round. */
@@ -9,6 +10,6 @@ export const resultsPage = pages.consolePage("results", "/results/:round?", {
   access: "results",
   typing: true,
   build: buildResults,
-  title: (model, page) => resultsTexts[page.language].title(model.round),
+  title: (model, page) => resultsTexts[page.language].title({ round: model.round }),
   view: ResultsView,
 });

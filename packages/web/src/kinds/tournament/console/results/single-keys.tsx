@@ -1,5 +1,6 @@
 import type { Language } from "@losfee/contract";
 import type { EnteredGame } from "@losfee/core";
+import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
@@ -12,7 +13,6 @@ import {
   RESULT_KEYS,
   type ResultKey,
 } from "./single-key.ts";
-import { resultsTexts } from "./texts.ts";
 
 interface SingleKeysProps {
   readonly model: ResultsModel;

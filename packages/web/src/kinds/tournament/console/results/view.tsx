@@ -1,4 +1,6 @@
 import type { EnteredGame } from "@losfee/core";
+import { reportsTexts } from "@losfee/messages/tournament-console-reports";
+import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
@@ -21,7 +23,7 @@ import { lineTextsFor } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
-import { reportsTexts } from "../reports/texts.ts";
+
 import { nextStep, nextText } from "./after-round.ts";
 import { LastEcho } from "./last-echo.tsx";
 import { LastResults } from "./last-results.tsx";
@@ -30,7 +32,7 @@ import type { ResultRow, ResultsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
 import { dropAgreed, dropRefused, outcomeIn, stands } from "./sent-lines.ts";
 import { type KeyDoubt, SingleKeys } from "./single-keys.tsx";
-import { resultsTexts, resultsTextsFor } from "./texts.ts";
+import { resultsTextsFor } from "./texts.ts";
 
 /** Results of a round, entered on one line. */
 export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => {
@@ -39,7 +41,7 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      title={t.title(model.round)}
+      title={t.title({ round: model.round })}
       aside={model.round > 0 && <Progress model={model} page={page} />}
     >
       <RoundTabs
@@ -67,13 +69,13 @@ const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
     <>
       <MissingTally missing={missing} language={page.language} />
       <Strip
-        label={t.inOf(rows.length - missing, rows.length)}
+        label={t.inOf({ done: rows.length - missing, all: rows.length })}
         marks={rows.map(({ result }) =>
           result === null || result.adjourned ? "missing" : result.fresh ? "new" : "in",
         )}
       />
       <p class="note" aria-hidden="true">
-        {t.inOf(rows.length - missing, rows.length)}
+        {t.inOf({ done: rows.length - missing, all: rows.length })}
       </p>
     </>
   );
@@ -114,7 +116,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     const { line, seq: seen } = row.result;
     const address = { round: model.round, board: row.board };
     const command = { type: "erase-result", ...address, seen } as const;
-    const answer = await send(command, { done: t.undone(row.board) });
+    const answer = await send(command, { done: t.undone({ board: row.board }) });
     if (!answer.ok) return;
     // Typed text stays.
     if (text.trim() === "") fill(line ?? `${row.board} `);
@@ -149,12 +151,14 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       return words.taken(board, result.text === null ? "" : `${result.text} (${by})`);
     }
     const meaning = meaningOf(model, result, outcome);
-    if (meaning === "agrees") return said.agrees(place(board), result.text ?? "", by);
+    if (meaning === "agrees")
+      return said.agrees({ place: place(board), result: result.text ?? "", by });
     if (meaning === "hidden") return words.taken(board, "");
     if (meaning !== "corrects") return null;
     return (
       <>
-        {said.otherwise(place(board), result.text ?? "", by)} {correctLink(board)}
+        {said.otherwise({ place: place(board), result: result.text ?? "", by })}{" "}
+        {correctLink(board)}
       </>
     );
   };
@@ -270,7 +274,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       />
       {next !== null && (
         <p class="message good cluster">
-          {t.complete(model.round)}
+          {t.complete({ round: model.round })}
           <a class="button primary" href={next}>
             {nextText(model, t)} <kbd>Alt+N</kbd>
           </a>

@@ -1,7 +1,7 @@
 import type { Language } from "@losfee/contract";
+import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import type { VNode } from "preact";
 import type { CandidatesReasoning } from "./explained-round.ts";
-import { roundTexts } from "./texts.ts";
 
 /** Annex B's reasoning: first the effect on the pairs, then each player's status with reasons. */
 export const CandidatesPanel = ({

@@ -16,8 +16,9 @@ import {
   tallyAfter,
   totalsOf,
 } from "@losfee/core";
+import { unseenTexts } from "@losfee/messages/tournament-console-unseen";
 import { nameOf } from "../line/model.ts";
-import { unseenTexts } from "../unseen/texts.ts";
+
 import { checksTexts } from "./checks-texts.ts";
 
 /** One check of a round. Plain JSON. */
@@ -80,7 +81,7 @@ export const checkRound = (
     unseen.length === 0
       ? null
       : unusual(
-          unseenTexts[language].check(formatList(unseen.map(name), language)),
+          unseenTexts[language].check({ names: formatList(unseen.map(name), language) }),
           gamesOfAny(round, unseen),
         ),
     round.unpaired.length === 0

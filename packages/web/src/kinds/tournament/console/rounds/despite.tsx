@@ -7,13 +7,13 @@ import {
 } from "@losfee/contract";
 import type { CommandAnswer } from "@losfee/contract/api";
 import type { Breach, EntryId, NamedPlayer, TournamentCommand } from "@losfee/core";
+import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { SendOptions } from "../../../../shell/client/controller.ts";
-import { roundTexts } from "./texts.ts";
 
 /** Commands that may break absolute rules of the pairing, with the director's reason. */
 type Handmade = Extract<
@@ -95,7 +95,7 @@ const DespiteDialog = ({
   return (
     <ActionDialog
       language={language}
-      title={t.despiteTitle(breaches.length)}
+      title={t.despiteTitle({ breaches: breaches.length })}
       confirm={t.despiteConfirm}
       danger
       onClose={() => settle(null)}

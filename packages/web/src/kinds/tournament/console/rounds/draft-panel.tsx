@@ -50,8 +50,8 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         ...(reason === "" ? {} : { reason }),
       },
       {
-        progress: t.drafting(model.round),
-        done: t.drafted(model.round),
+        progress: t.drafting({ round: model.round }),
+        done: t.drafted({ round: model.round }),
         shows: SHOWN_UNSEEN,
         isSaidElsewhere: () => true,
       },
@@ -62,7 +62,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
     }
     setProblem(isBroken(answer.problem) ? null : answer.problem);
   };
-  useShortcuts([{ key: "d", text: t.draft(model.round), run: () => void draft() }]);
+  useShortcuts([{ key: "d", text: t.draft({ round: model.round }), run: () => void draft() }]);
   const again = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => again.current?.focus(), [problem]);
   const repeats =
@@ -78,7 +78,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
           autofocus={model.waiting === null}
           onClick={() => void draft()}
         >
-          {t.draft(model.round)} <kbd>D</kbd>
+          {t.draft({ round: model.round })} <kbd>D</kbd>
         </button>
         {repeats !== null && (
           <>
@@ -89,7 +89,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
               ref={again}
               onClick={() => void draft({ repeats })}
             >
-              {t.oneMoreRepeat(repeats)}
+              {t.oneMoreRepeat({ repeats })}
             </button>
           </>
         )}

@@ -8,6 +8,6 @@ export const roundPage = pages.consolePage("round", "/rounds/:round", {
   place: "round",
   typing: true,
   build: buildRound,
-  title: (model, page) => roundTextsFor(page).title(model.round),
+  title: (model, page) => roundTextsFor(page).title({ round: model.round }),
   view: RoundView,
 });

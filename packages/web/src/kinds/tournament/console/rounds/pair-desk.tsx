@@ -109,7 +109,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
           {acts.length > 0 && (
             <KeyActs
               id="by-hand"
-              title={t.byHand(game?.board ?? null)}
+              title={t.byHand({ board: game?.board ?? null })}
               acts={acts}
               note={t.byHandNote}
             />

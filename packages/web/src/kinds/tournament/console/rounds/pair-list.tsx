@@ -1,9 +1,9 @@
 import type { Language } from "@losfee/contract";
 import { type EntryId, findNamed, type NamedPlayer } from "@losfee/core";
+import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
-import { roundTexts } from "./texts.ts";
 
 interface PairListProps {
   readonly title: string;

@@ -28,7 +28,7 @@ export const PairTable = (props: PairTableProps): VNode => {
   const words = sideWords(termsOf(page), page.language);
   const columns = columnsOf(games, page);
   return (
-    <table class="wide pairs" aria-label={t.count(games.length)}>
+    <table class="wide pairs" aria-label={t.count({ games: games.length })}>
       <thead>
         <tr>
           <th scope="col" class="number">
@@ -160,7 +160,7 @@ const PairRow = (props: PairRowProps): VNode => {
             tabIndex={selected ? 0 : -1}
             aria-expanded={open}
             aria-controls={open ? `why-${game.board}` : undefined}
-            aria-label={t.whyOf(game.board)}
+            aria-label={t.whyOf({ board: game.board })}
             onClick={onToggle}
           >
             {game.board}

@@ -30,7 +30,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
   const publish = async (): Promise<void> => {
     await sendDespite(
       { type: "publish-round", round: model.round },
-      { progress: t.publishing, onlyIfUnchanged: true, done: t.published(model.round) },
+      { progress: t.publishing, onlyIfUnchanged: true, done: t.published({ round: model.round }) },
     );
   };
   useShortcuts([
@@ -130,7 +130,7 @@ const Discard = ({ model, explained, page, onClose }: AskProps): VNode => {
       command={() => ({ type: "discard-draft", round: model.round })}
       onClose={onClose}
     >
-      <p>{t.discardAsk(explained.acts.length)}</p>
+      <p>{t.discardAsk({ acts: explained.acts.length })}</p>
     </CommandDialog>
   );
 };

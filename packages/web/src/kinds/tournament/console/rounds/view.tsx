@@ -1,9 +1,10 @@
+import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, whyPath } from "../../../../shell/paths.ts";
-import { whyTexts } from "../../public/why/texts.ts";
+
 import { UnseenPanel } from "../unseen/panel.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
@@ -22,10 +23,12 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      title={t.title(model.round)}
+      title={t.title({ round: model.round })}
       aside={
         <>
-          {stage !== null && <p class="note">{t.stage(stage.label, stage.round, stage.of)}</p>}
+          {stage !== null && (
+            <p class="note">{t.stage({ label: stage.label, round: stage.round, of: stage.of })}</p>
+          )}
           {explained !== null && (
             <p class={explained.status === "draft" ? "tag warn" : "tag"}>
               {t.status[explained.status]}
@@ -43,7 +46,7 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
       {explained === null && form === null && <p class="empty">{t.notYet}</p>}
       {waiting !== null && form !== null && (
         <p class="message warn cluster">
-          {t.waiting(waiting.round, waiting.missing)}
+          {t.waiting({ round: waiting.round, missing: waiting.missing })}
           <a class="button primary" autofocus href={`${base}/results/${waiting.round}`}>
             {t.toResults}
           </a>
@@ -86,7 +89,7 @@ const Background = ({
     <div class="grid">
       <section class="section stack">
         <h2>{t.notes}</h2>
-        <p>{t.request(request.label, request.basedOn)}</p>
+        <p>{t.request({ label: request.label, basedOn: request.basedOn })}</p>
         {request.reason !== "" && <p>{request.reason}</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>
@@ -105,7 +108,7 @@ const Background = ({
               <li key={`${index}-${act.text}`}>
                 {act.text}
                 {act.reason !== "" && <>: {act.reason}</>}{" "}
-                <span class="note">{t.by(act.actor)}</span>
+                <span class="note">{t.by({ actor: act.actor })}</span>
               </li>
             ))}
           </ol>

@@ -1,10 +1,10 @@
 import { SCREEN_DECKS, type ScreenDeck } from "@losfee/core";
+import { screensTexts } from "@losfee/messages/tournament-console-screens";
 import type { VNode } from "preact";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { movedDeck, withDeck } from "./deck-order.ts";
-import { screensTexts } from "./texts.ts";
 
 interface DeckListProps {
   /** Distinguishes the buttons of several lists. */
@@ -47,7 +47,9 @@ export const DeckList = ({ id, decks, page, onChange }: DeckListProps): VNode =>
                     key={by}
                     type="button"
                     id={`${id}-${deck}-${by}`}
-                    aria-label={by < 0 ? t.earlier(wordOf(deck)) : t.later(wordOf(deck))}
+                    aria-label={
+                      by < 0 ? t.earlier({ deck: wordOf(deck) }) : t.later({ deck: wordOf(deck) })
+                    }
                     aria-disabled={deck === decks.at(by < 0 ? 0 : -1)}
                     onClick={() => move(deck, by)}
                   >

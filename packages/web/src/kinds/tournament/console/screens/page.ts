@@ -1,6 +1,7 @@
+import { screensTexts } from "@losfee/messages/tournament-console-screens";
 import { pages } from "../../pages-of.ts";
 import { buildScreens } from "./model.ts";
-import { screensTexts } from "./texts.ts";
+
 import { ScreensView } from "./view.tsx";
 
 /** The big screens of the hall: name, address and content of each. */

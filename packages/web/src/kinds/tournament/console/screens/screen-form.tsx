@@ -1,11 +1,11 @@
 import { type NamedScreen, SCREEN_SECONDS, type ScreenScheme } from "@losfee/core";
+import { screensTexts } from "@losfee/messages/tournament-console-screens";
 import type { VNode } from "preact";
 import { CopyField } from "../../../../parts/console/copy-field.tsx";
 import { ChoiceField, NumberField, TextField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { DeckList } from "./deck-list.tsx";
-import { screensTexts } from "./texts.ts";
 
 interface ScreenFormProps {
   readonly id: string;
@@ -46,7 +46,7 @@ export const ScreenForm = (props: ScreenFormProps): VNode => {
           choices={t.schemes}
           onChange={(scheme) => onChange(withScheme(screen, scheme))}
         />
-        <button type="button" aria-label={t.removeOf(title)} onClick={onRemove}>
+        <button type="button" aria-label={t.removeOf({ name: title })} onClick={onRemove}>
           {t.remove}
         </button>
       </div>
@@ -62,7 +62,7 @@ export const ScreenForm = (props: ScreenFormProps): VNode => {
         <>
           <CopyField label={t.address} value={address} page={page} />
           <p>
-            <a href={address}>{t.open(title)}</a>
+            <a href={address}>{t.open({ name: title })}</a>
           </p>
         </>
       )}

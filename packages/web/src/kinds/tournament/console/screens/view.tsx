@@ -1,5 +1,6 @@
 import { describeEventDetailProblem, formatList } from "@losfee/contract";
 import { type NamedScreen, readEventDetails } from "@losfee/core";
+import { screensTexts } from "@losfee/messages/tournament-console-screens";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -15,7 +16,6 @@ import { deckLabel } from "../../parts/deck-label.ts";
 import { USUAL_CHOICE } from "../../parts/screen-choice.ts";
 import type { ScreensModel } from "./model.ts";
 import { ScreenForm } from "./screen-form.tsx";
-import { screensTexts } from "./texts.ts";
 
 /** The big screens of the hall. */
 export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => {
@@ -64,8 +64,8 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
         ))}
         <Section id="screen-usual" title={t.usual}>
           <p class="note">
-            {t.usualNote(
-              formatList(
+            {t.usualNote({
+              decks: formatList(
                 USUAL_CHOICE.decks.map((deck) =>
                   deckLabel(
                     deck,
@@ -75,7 +75,7 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
                 ),
                 page.language,
               ),
-            )}
+            })}
           </p>
           <CopyField label={t.address} value={model.address} page={page} />
         </Section>

@@ -1,5 +1,6 @@
 import { formatPoints } from "@losfee/contract";
 import { type AbnormalPoints, ASSIGNED_RESULTS, findNamed } from "@losfee/core";
+import { groupTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
@@ -7,7 +8,7 @@ import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { groupTexts } from "./group-texts.ts";
+
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -26,7 +27,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="abnormal-points"
       title={t.abnormalPoints}
-      summary={rules.length === 0 ? said.none : said.rules(rules.length)}
+      summary={rules.length === 0 ? said.none : said.rules({ count: rules.length })}
       of={(all) => [all.abnormalPoints]}
       fields={fields}
     >

@@ -1,11 +1,12 @@
 import { formatPoints } from "@losfee/contract";
 import type { Acceleration, RoundRange } from "@losfee/core";
+import { groupTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { groupTexts } from "./group-texts.ts";
+
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -21,7 +22,7 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="accelerations"
       title={t.accelerations}
-      summary={rules.length === 0 ? said.none : said.rules(rules.length)}
+      summary={rules.length === 0 ? said.none : said.rules({ count: rules.length })}
       of={(all) => [all.accelerations]}
       fields={fields}
     >

@@ -8,6 +8,7 @@ import {
   type PairedStage,
   START_RULES,
 } from "@losfee/core";
+import { groupTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
@@ -15,7 +16,7 @@ import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SystemInput } from "../rounds/model.ts";
 import type { SettingsFields } from "./fields.ts";
-import { groupTexts } from "./group-texts.ts";
+
 import { ResultKindField } from "./result-kind.tsx";
 import { ScoreLimits } from "./score-limits.tsx";
 import { SettingsGroup } from "./settings-group.tsx";

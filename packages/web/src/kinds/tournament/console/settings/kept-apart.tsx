@@ -6,13 +6,14 @@ import {
   type RoundRange,
   SHARED,
 } from "@losfee/core";
+import { groupTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { groupTexts } from "./group-texts.ts";
+
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -27,7 +28,7 @@ export const KeptApartFields = (fields: SettingsFields): VNode => {
   const { keptApart = [], forbidden = [] } = fields.settings;
   const parts = [
     ...keptApart.map(({ by }) => t.shared[by]),
-    ...(forbidden.length === 0 ? [] : [said.forbidden(forbidden.length)]),
+    ...(forbidden.length === 0 ? [] : [said.forbidden({ pairs: forbidden.length })]),
   ];
   return (
     <SettingsGroup

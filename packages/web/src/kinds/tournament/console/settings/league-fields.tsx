@@ -1,11 +1,12 @@
 import { type TeamSettingKey, teamSettingLabel } from "@losfee/contract";
 import type { LeagueLines, Season, TeamRules } from "@losfee/core";
+import { leagueTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, NumberField, TextField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { leagueTexts } from "./league-texts.ts";
+
 import { SettingsGroup } from "./settings-group.tsx";
 
 interface LeagueFieldsProps extends SettingsFields {

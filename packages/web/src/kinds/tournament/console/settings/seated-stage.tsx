@@ -1,10 +1,11 @@
 import { tablesSettingLabel } from "@losfee/contract";
 import type { SeatedStage } from "@losfee/core";
+import { tablesSettingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { tablesSettingsTexts } from "./tables-texts.ts";
+
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
 import { WrittenField } from "./written-field.tsx";
 
@@ -38,7 +39,7 @@ export const SeatedStageFields = ({
   return (
     <fieldset class="stage-settings">
       <legend>
-        {t.stage(number)} {drafted && `(${t.drafted})`}
+        {t.stage({ number })} {drafted && `(${t.drafted})`}
       </legend>
       <div class="cluster fields">
         <FieldsOf name={ofStage("name", number)}>

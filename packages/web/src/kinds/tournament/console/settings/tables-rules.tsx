@@ -1,5 +1,6 @@
 import { decimalSign, tablesSettingLabel } from "@losfee/contract";
 import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
+import { tablesSettingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
@@ -7,7 +8,7 @@ import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-import { tablesSettingsTexts } from "./tables-texts.ts";
+
 import { readScales, writeScales } from "./written.ts";
 
 /** The rules of the course of stages, without those of points. */
@@ -77,7 +78,9 @@ export const TablesPoints = (fields: SettingsFields): VNode => {
             onInput={(event) => {
               const field = event.currentTarget;
               const scales = readScales(field.value);
-              field.setCustomValidity(scales === null ? t.notUnderstood(label("scales")) : "");
+              field.setCustomValidity(
+                scales === null ? t.notUnderstood({ label: label("scales") }) : "",
+              );
               if (scales !== null) put({ scales });
             }}
           />

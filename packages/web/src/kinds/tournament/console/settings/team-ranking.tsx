@@ -1,12 +1,13 @@
 import { teamRankingLabels } from "@losfee/contract";
 import { isSeated, type Settings, TEAM_FIELDS, type TeamRanking } from "@losfee/core";
+import { teamRankingTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
-import { teamRankingTexts } from "./team-ranking-texts.ts";
+
 import { WrittenField } from "./written-field.tsx";
 
 const MOST = 100;
@@ -20,7 +21,11 @@ export const TeamRankingFields = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="team-ranking"
       title={t.title}
-      summary={rules === null ? t.off : t.summary(rules.best, rules.criteria.join(", "))}
+      summary={
+        rules === null
+          ? t.off
+          : t.summary({ best: rules.best, criteria: rules.criteria.join(", ") })
+      }
       of={(all) => [all.teamRanking ?? null]}
       fields={fields}
     >

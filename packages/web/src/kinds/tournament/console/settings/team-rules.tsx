@@ -17,6 +17,7 @@ import {
   SANCTIONS,
   type TeamRules,
 } from "@losfee/core";
+import { teamSettingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
@@ -30,7 +31,7 @@ import {
 import type { SettingsFields } from "./fields.ts";
 import { LeagueFields } from "./league-fields.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-import { teamSettingsTexts } from "./team-texts.ts";
+
 import { readMargins, writeMargins } from "./written.ts";
 
 interface TeamFieldsProps extends SettingsFields {

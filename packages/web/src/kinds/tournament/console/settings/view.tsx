@@ -6,6 +6,7 @@ import {
   resultKindOf,
   type Settings,
 } from "@losfee/core";
+import { groupTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -20,7 +21,7 @@ import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
 import { EqualRatingsField } from "./equal-ratings.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { fieldsRefused } from "./fields-refused.ts";
-import { groupTexts } from "./group-texts.ts";
+
 import { KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
 import { RankingSummary } from "./ranking-summary.tsx";

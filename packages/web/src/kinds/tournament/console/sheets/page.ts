@@ -1,6 +1,7 @@
+import { sheetsTexts } from "@losfee/messages/tournament-console-sheets";
 import { pages } from "../../tables-pages-of.ts";
 import { buildSheets } from "./model.ts";
-import { sheetsTexts } from "./texts.ts";
+
 import { SheetsView } from "./view.tsx";
 
 /** Result entry: a sheet for each table. */
@@ -9,6 +10,6 @@ export const sheetsPage = pages.consolePage("results", "/results/:round?", {
   access: "results",
   typing: true,
   build: buildSheets,
-  title: ({ label }, page) => sheetsTexts[page.language].title(label),
+  title: ({ label }, page) => sheetsTexts[page.language].title({ label, hasLabel: label !== "" }),
   view: SheetsView,
 });

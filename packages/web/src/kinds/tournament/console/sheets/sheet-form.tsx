@@ -1,4 +1,6 @@
 import type { EntryId } from "@losfee/core";
+import { sheetsTexts } from "@losfee/messages/tournament-console-sheets";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { ComponentChildren, VNode } from "preact";
 import { TickIcon, UnequalIcon } from "../../../../parts/icons.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
@@ -7,11 +9,10 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { outcomeFrom, previewOf } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf, Sums } from "../../parts/tables/sheet-table.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import type { KnownResult } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
 import type { SheetsModel } from "./model.ts";
-import { sheetsTexts } from "./texts.ts";
 
 /** Id of the field of a player in a game at a table. */
 export const cellId = (game: number, table: number, entry: EntryId): string =>
@@ -45,7 +46,7 @@ export const SheetForm = (props: SheetFormProps): VNode => {
       id={`sheet-${sheet.table}`}
       aria-labelledby={`sheet-title-${sheet.table}`}
     >
-      <h2 id={`sheet-title-${sheet.table}`}>{words.table(sheet.table)}</h2>
+      <h2 id={`sheet-title-${sheet.table}`}>{words.table({ table: sheet.table })}</h2>
       <div class="scroller">
         <table class="wide sheet-table">
           <thead>
@@ -99,7 +100,9 @@ const Beside = ({ sheet, page, game, isEdited, knownOf, onGiveUp }: GameProps): 
   const t = sheetsTexts[page.language];
   return (
     <p class="message warn cluster" role="status">
-      <span>{knownText(known, t.place(game.game, sheet.table), page.language)}</span>
+      <span>
+        {knownText(known, t.place({ game: game.game, table: sheet.table }), page.language)}
+      </span>
       <button type="button" onClick={() => onGiveUp(game)}>
         {t.giveUp}
       </button>
@@ -116,22 +119,25 @@ const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => 
   return (
     <span class="game-head">
       {model.director && touched && !model.closed ? (
-        <a href={correct} title={t.correctOf(game.game, sheet.table)}>
-          {words.gameShort(game.game)}
+        <a href={correct} title={t.correctOf({ game: game.game, table: sheet.table })}>
+          {words.gameShort({ game: game.game })}
         </a>
       ) : (
-        <abbr title={words.game(game.game)}>{words.gameShort(game.game)}</abbr>
+        <abbr title={words.game({ game: game.game })}>{words.gameShort({ game: game.game })}</abbr>
       )}
       {game.annulled !== null && (
-        <span class="game-mark" title={words.annulled(game.annulled)}>
+        <span
+          class="game-mark"
+          title={words.annulled({ reason: game.annulled, hasReason: game.annulled !== "" })}
+        >
           ×
         </span>
       )}
       {game.status === "reported" && model.director && (
         <button
           type="button"
-          title={t.confirmOf(game.game, sheet.table)}
-          aria-label={t.confirmOf(game.game, sheet.table)}
+          title={t.confirmOf({ game: game.game, table: sheet.table })}
+          aria-label={t.confirmOf({ game: game.game, table: sheet.table })}
           onClick={() => onConfirm(game)}
         >
           <TickIcon />
@@ -176,8 +182,8 @@ const Cell = (
     outcome === null ? "" : previewOf(model.points, outcome, page.language).get(entry);
   return (
     <span class="cell-entry">
-      <span class="cell-seat" aria-hidden="true" title={words.seat(cell.seat)}>
-        {words.seatMark(cell.seat)}
+      <span class="cell-seat" aria-hidden="true" title={words.seat({ seat: cell.seat })}>
+        {words.seatMark({ seat: cell.seat })}
       </span>
       <input
         id={cellId(game.game, sheet.table, entry)}
@@ -186,8 +192,8 @@ const Cell = (
         autocomplete="off"
         value={props.textOf(game, entry)}
         readonly={props.isOnItsWay(game)}
-        aria-label={t.cell(name, game.game)}
-        title={words.seat(cell.seat)}
+        aria-label={t.cell({ name, game: game.game })}
+        title={words.seat({ seat: cell.seat })}
         onFocus={(event) => {
           event.currentTarget.select();
           props.onFocus(game, true);

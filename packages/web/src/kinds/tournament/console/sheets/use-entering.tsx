@@ -1,4 +1,6 @@
 import { type EntryId, isTableOutcome } from "@losfee/core";
+import { reportsTexts } from "@losfee/messages/tournament-console-reports";
+import { sheetsTexts } from "@losfee/messages/tournament-console-sheets";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Outbox, OutboxItem } from "../../../../parts/outbox/outbox.ts";
@@ -9,11 +11,11 @@ import { readCell, textsFrom } from "../../parts/tables/read-seats.ts";
 import { linesOf, type SheetGame, type TableSheet } from "../../parts/tables/sheet.ts";
 import { commandOf, type KnownResult, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
-import { reportsTexts } from "../reports/texts.ts";
+
 import type { SheetsModel } from "./model.ts";
 import { type CellAddress, neighbourCell, nextCell, type TypingOrder } from "./moves.ts";
 import { cellId } from "./sheet-form.tsx";
-import { sheetsTexts } from "./texts.ts";
+
 import { addressOf, type Fields, isOf } from "./use-fields.ts";
 import type { Remarks } from "./use-remarks.ts";
 
@@ -83,7 +85,8 @@ export const useEntering = ({
     const href = `${base}/correct/${sheet.stage}/${game.game}/${sheet.table}?${values.join("&")}`;
     return (
       <>
-        {knownText(known, t.place(game.game, sheet.table), language)} <a href={href}>{t.correct}</a>
+        {knownText(known, t.place({ game: game.game, table: sheet.table }), language)}{" "}
+        <a href={href}>{t.correct}</a>
       </>
     );
   };
@@ -104,7 +107,7 @@ export const useEntering = ({
     }
     const differs = meaning === "decides" || meaning === "contradicts";
     if (known !== null && differs && !remarks.isAsked(address)) {
-      const before = knownText(known, t.place(game.game, sheet.table), language);
+      const before = knownText(known, t.place({ game: game.game, table: sheet.table }), language);
       tell(address, `${before} ${reportsTexts[language][meaning]}`, true);
       return false;
     }
@@ -114,7 +117,7 @@ export const useEntering = ({
     }
     const values = [...typing.textsOf(address, game).values()].join(" ");
     const command = commandOf(model, address, known, outcome);
-    outbox.add(t.line(game.game, sheet.table, values), sheet.table, command);
+    outbox.add(t.line({ game: game.game, table: sheet.table, values }), sheet.table, command);
     return true;
   };
   /** Enter: on to the next seat of the game; after the last records the game. */
@@ -170,7 +173,7 @@ export const useEntering = ({
     },
     confirm: async (sheet, game) => {
       const result = { ...addressOf(sheet, game), seen: game.seq };
-      const done = reportsTexts[language].confirmed(1);
+      const done = reportsTexts[language].confirmed({ count: 1 });
       await send({ type: "confirm-results", results: [result] }, { done });
     },
     undo: async () => {
@@ -179,7 +182,9 @@ export const useEntering = ({
       const { sheet, game } = last;
       const address = addressOf(sheet, game);
       const command = { type: "erase-result", ...address, seen: game.seq } as const;
-      const answer = await send(command, { done: t.undone(game.game, sheet.table) });
+      const answer = await send(command, {
+        done: t.undone({ game: game.game, table: sheet.table }),
+      });
       if (!answer.ok) return;
       // Refills the fields with the entered result.
       typing.type(

@@ -1,3 +1,5 @@
+import { sheetsTexts } from "@losfee/messages/tournament-console-sheets";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -10,14 +12,14 @@ import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { TargetLink } from "../day/step-buttons.tsx";
 import { Reports } from "../reports/reports.tsx";
 import { MissingTally } from "../results/missing-tally.tsx";
 import type { SheetsModel } from "./model.ts";
 import { openCells, type TypingOrder } from "./moves.ts";
 import { SheetForm } from "./sheet-form.tsx";
-import { sheetsTexts } from "./texts.ts";
+
 import { focusCell, useEntering } from "./use-entering.tsx";
 import { addressOf, useFields } from "./use-fields.ts";
 import { useRemarks } from "./use-remarks.ts";
@@ -28,7 +30,7 @@ export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      title={t.title(model.label)}
+      title={t.title({ label: model.label, hasLabel: model.label !== "" })}
       aside={model.stage > 0 && <MissingTally missing={model.missing} language={page.language} />}
     >
       <StageTabs
@@ -39,7 +41,7 @@ export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
       />
       {model.game > 0 && (
         <RoundTabs
-          label={tableTexts[page.language].game(model.game)}
+          label={tableTexts[page.language].game({ game: model.game })}
           rounds={model.games}
           current={model.game}
           href={(game) => withQuery(sheetsPathFrom(page, model.stage), "game", String(game))}
@@ -82,7 +84,7 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
     <>
       {gameDone && !model.closed && (
         <p class="message good cluster">
-          <TargetLink text={t.nextGame(model.nextGame)} href={nextGame} keys="Alt+N" />
+          <TargetLink text={t.nextGame({ game: model.nextGame })} href={nextGame} keys="Alt+N" />
         </p>
       )}
       <OutboxList

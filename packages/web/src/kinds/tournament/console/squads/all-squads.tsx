@@ -1,3 +1,4 @@
+import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
@@ -9,7 +10,6 @@ import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
 import type { SquadsModel, TeamRow } from "./model.ts";
 import { PasteSquads } from "./paste-squads.tsx";
-import { squadsTexts } from "./texts.ts";
 
 interface AllSquadsProps {
   readonly model: SquadsModel;
@@ -27,7 +27,7 @@ export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
     <ConsolePage
       page={page}
       title={t.title}
-      aside={<p class="tally tag">{t.teams(model.teams.length, players)}</p>}
+      aside={<p class="tally tag">{t.teams({ teams: model.teams.length, players })}</p>}
     >
       <div class="cluster entry-tools no-print">
         {model.teams.length > 0 && (
@@ -86,7 +86,7 @@ const TeamTable = ({
             {t.players}
           </th>
           <th scope="col" class="number">
-            <abbr title={t.averageOf(boards)}>{t.average}</abbr>
+            <abbr title={t.averageOf({ boards })}>{t.average}</abbr>
           </th>
           <th scope="col">{t.state}</th>
         </tr>
@@ -101,7 +101,7 @@ const TeamTable = ({
             <td class="number">{row.average === 0 ? "–" : row.average}</td>
             <td>
               {row.players < boards && (
-                <span class="tag warn">{t.tooFew(row.players, boards)}</span>
+                <span class="tag warn">{t.tooFew({ players: row.players, boards })}</span>
               )}
             </td>
           </tr>

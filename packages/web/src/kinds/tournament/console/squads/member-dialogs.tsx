@@ -1,5 +1,7 @@
 import { makeRounds, parseRounds } from "@losfee/contract";
 import type { EntryId, Loan } from "@losfee/core";
+import { squadsTexts } from "@losfee/messages/tournament-console-squads";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -12,9 +14,8 @@ import {
 import type { PageFrame } from "../../../../shell/page.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
-import { detailsTexts } from "../../parts/details/texts.ts";
+
 import type { MemberRow, SquadsModel } from "./model.ts";
-import { squadsTexts } from "./texts.ts";
 
 /** A question about a squad. */
 export type MemberQuestion =
@@ -107,7 +108,7 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
         narrow
         onChange={setMatchesAbove}
       />
-      {model.boundAfter !== null && <p class="note">{t.bound(model.boundAfter)}</p>}
+      {model.boundAfter !== null && <p class="note">{t.bound({ matches: model.boundAfter })}</p>}
       <CheckField label={t.onLoan} value={isLent} onChange={setIsLent} />
       {isLent && <LoanFields loan={loan} model={model} page={page} onChange={setLoan} />}
     </CommandDialog>
@@ -164,7 +165,7 @@ const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
       command={() => ({ type: "remove-entry", entry: row.id })}
       onClose={onClose}
     >
-      <p>{t.removeAsk(row.name)}</p>
+      <p>{t.removeAsk({ name: row.name })}</p>
     </CommandDialog>
   );
 };

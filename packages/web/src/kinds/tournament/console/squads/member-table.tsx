@@ -1,10 +1,11 @@
 import { makeRounds } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { squadsTexts } from "@losfee/messages/tournament-console-squads";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { detailsTexts } from "../../parts/details/texts.ts";
+
 import type { MemberRow, SquadsModel } from "./model.ts";
-import { squadsTexts } from "./texts.ts";
 
 interface MemberTableProps {
   readonly rows: readonly MemberRow[];
@@ -86,10 +87,10 @@ const stateOf = (
   const t = squadsTexts[page.language].states;
   const isBound = boundAfter !== null && matchesAbove >= boundAfter;
   return [
-    ...(fromRound > 1 ? [t.fromRound(fromRound)] : []),
-    ...(suspended.length > 0 ? [t.suspended(makeRounds(suspended))] : []),
-    ...(matchesAbove > 0 ? [t.above(matchesAbove)] : []),
+    ...(fromRound > 1 ? [t.fromRound({ round: fromRound })] : []),
+    ...(suspended.length > 0 ? [t.suspended({ rounds: makeRounds(suspended) })] : []),
+    ...(matchesAbove > 0 ? [t.above({ matches: matchesAbove })] : []),
     ...(isBound ? [t.bound] : []),
-    ...(loan === undefined ? [] : [t.lent(loan.club)]),
+    ...(loan === undefined ? [] : [t.lent({ club: loan.club, hasClub: loan.club !== "" })]),
   ].join(", ");
 };

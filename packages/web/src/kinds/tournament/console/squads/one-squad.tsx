@@ -1,4 +1,6 @@
 import type { EntryId } from "@losfee/core";
+import { squadsTexts } from "@losfee/messages/tournament-console-squads";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
@@ -8,13 +10,12 @@ import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { playerPath, squadsPath } from "../../../../shell/paths.ts";
-import { detailsTexts } from "../../parts/details/texts.ts";
+
 import { MemberDialogs, type MemberQuestion } from "./member-dialogs.tsx";
 import { MemberTable } from "./member-table.tsx";
 import type { Squad, SquadsModel } from "./model.ts";
 import { moved, orderedBy } from "./order.ts";
 import { PasteSquads } from "./paste-squads.tsx";
-import { squadsTexts } from "./texts.ts";
 
 interface OneSquadProps {
   readonly model: SquadsModel;
@@ -55,7 +56,7 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
     <ConsolePage
       page={page}
       title={squad.name}
-      aside={<p class="tally tag">{t.tally(squad.players, squad.average)}</p>}
+      aside={<p class="tally tag">{t.tally({ players: squad.players, average: squad.average })}</p>}
     >
       <p class="cluster no-print">
         <a href={squadsPath(id)}>{t.all}</a>

@@ -1,12 +1,12 @@
 import type { AnswerOf } from "@losfee/contract/api";
 import type { EntryId } from "@losfee/core";
+import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { api } from "../../../../shell/client/api.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { PasteForm } from "../../parts/paste/paste-form.tsx";
 import { pasteTexts } from "../../parts/paste/texts.ts";
-import { squadsTexts } from "./texts.ts";
 
 /** The server's reading of a list of squads. */
 type ReadSquads = AnswerOf<"POST /competitions/:id/squads/read">;
@@ -24,7 +24,7 @@ export const PasteSquads = ({ page, team, onClose }: PasteSquadsProps): VNode =>
   return (
     <PasteForm<ReadSquads>
       page={page}
-      title={team === undefined ? t.pasteSquadsTitle : t.pasteMembersTitle(team.name)}
+      title={team === undefined ? t.pasteSquadsTitle : t.pasteMembersTitle({ team: team.name })}
       hint={team === undefined ? t.pasteSquadsHint : pasteTexts[page.language].pasteHint}
       read={(body, columns) =>
         api("POST /competitions/:id/squads/read", {
@@ -38,7 +38,7 @@ export const PasteSquads = ({ page, team, onClose }: PasteSquadsProps): VNode =>
         type: "add-squads",
         squads: squads.map(({ team: name, members }) => ({ team: name, members })),
       })}
-      added={({ squads }) => t.added(squads.length, playersIn({ squads }))}
+      added={({ squads }) => t.added({ teams: squads.length, players: playersIn({ squads }) })}
       onClose={onClose}
     >
       {(read, onAdd) => <Proposal read={read} page={page} onAdd={onAdd} />}
@@ -59,7 +59,7 @@ const Proposal = ({
   readonly onAdd: () => void;
 }): VNode => {
   const t = squadsTexts[page.language];
-  const title = t.proposal(read.squads.length, playersIn(read));
+  const title = t.proposal({ teams: read.squads.length, players: playersIn(read) });
   return (
     <section class="stack" aria-label={title}>
       <div class="cluster">
@@ -70,7 +70,7 @@ const Proposal = ({
           class="primary"
           onClick={onAdd}
         >
-          {t.addAll(playersIn(read))}
+          {t.addAll({ players: playersIn(read) })}
         </button>
       </div>
       {read.warnings.map(({ message }, index) => (

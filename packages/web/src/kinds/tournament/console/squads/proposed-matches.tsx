@@ -1,9 +1,9 @@
+import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { ProposedRow, SquadsModel } from "./model.ts";
-import { squadsTexts } from "./texts.ts";
 
 /** Matches for higher teams, from the divisions above: a click takes each over. */
 export const ProposedMatchesList = ({ model, page }: PageProps<SquadsModel>): VNode | null => {
@@ -16,7 +16,8 @@ export const ProposedMatchesList = ({ model, page }: PageProps<SquadsModel>): VN
       <ul class="stack">
         {model.proposed.map((row) => (
           <li key={row.entry}>
-            <b>{row.name}</b> ({row.team}): {t.proposedCount(row.known, row.played)}{" "}
+            <b>{row.name}</b> ({row.team}):{" "}
+            {t.proposedCount({ known: row.known, played: row.played })}{" "}
             <span class="note">
               {placesText(row)} · {t.same[row.same]}
             </span>{" "}
@@ -29,7 +30,7 @@ export const ProposedMatchesList = ({ model, page }: PageProps<SquadsModel>): VN
                     entry: row.entry,
                     eligibility: row.eligibility,
                   },
-                  { done: t.takenOver(row.name) },
+                  { done: t.takenOver({ name: row.name }) },
                 )
               }
             >

@@ -1,11 +1,12 @@
 import { oddsTexts } from "@losfee/contract";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { StageTable } from "../../public/standings/stage-table.tsx";
 import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import { Penalties } from "../standings/penalties.tsx";

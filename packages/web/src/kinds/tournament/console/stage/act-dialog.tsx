@@ -5,6 +5,7 @@ import {
   type SeatingAct,
   type StageAct,
 } from "@losfee/core";
+import { stageTexts } from "@losfee/messages/tournament-console-stage";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -12,7 +13,6 @@ import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { DirectedStage, StageModel } from "./model.ts";
-import { stageTexts } from "./texts.ts";
 
 /** A dialog about a stage. */
 export type StageQuestion = Exclude<StageAct, "discard">;

@@ -8,10 +8,10 @@ import {
   tablesStages,
   unseatedEntries,
 } from "@losfee/core";
+import { checksTexts } from "@losfee/messages/tournament-console-stage";
+import { unseenTexts } from "@losfee/messages/tournament-console-unseen";
 import type { Check } from "../../../../parts/console/desk.tsx";
 import { tablesName } from "../../parts/tables/stages.ts";
-import { unseenTexts } from "../unseen/texts.ts";
-import { checksTexts } from "./checks-texts.ts";
 
 /**
  * Checks a stage like a director before publication: players without a seat, sizes of tables,
@@ -36,12 +36,14 @@ export const checkStage = (
   return [
     ...(unseen.length === 0
       ? []
-      : [unusual(unseenTexts[language].check(formatList(unseen.map(name), language)))]),
-    unseated === 0 ? usual(t.seated) : unusual(t.unseated(unseated)),
-    usual(t.tables(sizesOf(stage, language, t.tablesOf))),
-    ...(before.length === 0 ? [] : [again === 0 ? usual(t.noneMet) : unusual(t.met(again))]),
+      : [unusual(unseenTexts[language].check({ names: formatList(unseen.map(name), language) }))]),
+    unseated === 0 ? usual(t.seated) : unusual(t.unseated({ players: unseated })),
+    usual(t.tables({ sizes: sizesOf(stage, language, t.tablesOf) })),
+    ...(before.length === 0
+      ? []
+      : [again === 0 ? usual(t.noneMet) : unusual(t.met({ pairs: again }))]),
     // At fixed tables all players meet in each of their games.
-    ...(most <= 1 || options?.tables === "fixed" ? [] : [usual(t.most(most))]),
+    ...(most <= 1 || options?.tables === "fixed" ? [] : [usual(t.most({ times: most }))]),
     // Seats drawn each round are random.
     ...(options?.tables === "fixed" && options.seatOrder === "drawn"
       ? []
@@ -52,7 +54,9 @@ export const checkStage = (
 const firstSeats = (state: TournamentState, stage: TablesStage, language: Language): Check => {
   const t = checksTexts[language];
   const names = unevenStarts(stage).map((entry) => tablesName(state, entry));
-  return names.length === 0 ? usual(t.even) : unusual(t.uneven(formatList(names, language)));
+  return names.length === 0
+    ? usual(t.even)
+    : unusual(t.uneven({ names: formatList(names, language) }));
 };
 
 const usual = (text: string): Check => ({ isUsual: true, text });

@@ -1,6 +1,7 @@
+import { stageTexts } from "@losfee/messages/tournament-console-stage";
 import { pages } from "../../tables-pages-of.ts";
 import { buildStage } from "./model.ts";
-import { stageTexts } from "./texts.ts";
+
 import { StageView } from "./view.tsx";
 
 /** A stage: draft, manual changes, publication. */

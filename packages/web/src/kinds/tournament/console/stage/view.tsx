@@ -1,5 +1,7 @@
 import { formatList } from "@losfee/contract";
 import type { StageAct } from "@losfee/core";
+import { stageTexts } from "@losfee/messages/tournament-console-stage";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -12,12 +14,11 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
-import { stageTexts } from "./texts.ts";
 
 interface DirectedProps extends PageProps<StageModel> {
   readonly stage: DirectedStage;
@@ -79,14 +80,16 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   const { send } = useConsole();
   const { coming } = model;
   const draft = async (): Promise<void> => {
-    const done = t.drafted(coming?.label ?? "");
+    const done = t.drafted({ label: coming?.label ?? "" });
     const options = { progress: t.drafting, done, shows: SHOWN_UNSEEN };
     const answer = await send({ type: "draft-round" }, options);
     const stagePath = `${competitionPath(page.competition?.id ?? "", "console")}/stage`;
     if (answer.ok && location.pathname !== reached(stagePath)) leadTo(stagePath);
   };
   useShortcuts(
-    coming === null ? [] : [{ key: "n", text: t.draftIt(coming.label), run: () => void draft() }],
+    coming === null
+      ? []
+      : [{ key: "n", text: t.draftIt({ label: coming.label }), run: () => void draft() }],
   );
   if (coming === null) {
     return model.obstacle === "" ? null : <p class="message">{model.obstacle}</p>;
@@ -94,8 +97,12 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   return (
     <section class="section next-step">
       <div class="cluster">
-        <RunButton key={coming.label} text={t.draftIt(coming.label)} onRun={() => void draft()} />
-        <span class="note">{t.players(coming.players)}</span>
+        <RunButton
+          key={coming.label}
+          text={t.draftIt({ label: coming.label })}
+          onRun={() => void draft()}
+        />
+        <span class="note">{t.players({ count: coming.players })}</span>
       </div>
     </section>
   );
@@ -121,7 +128,7 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
   const draft = stage.status === "draft";
   const publish = async (): Promise<void> => {
     const command = { type: "publish-round", round: stage.round } as const;
-    const done = t.published(stage.label);
+    const done = t.published({ label: stage.label });
     await send(command, { progress: t.publishing, onlyIfUnchanged: true, done });
   };
   const acts = stage.offers.map((kind) => ({

@@ -1,5 +1,6 @@
 import { formatDecimal } from "@losfee/contract";
 import { findNamed } from "@losfee/core";
+import { penaltiesTexts } from "@losfee/messages/tournament-console-standings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
@@ -9,7 +10,6 @@ import { ChoiceField, NumberField, TextField } from "../../../../parts/fields.ts
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { Deduction, PenaltiesModel, PenaltyLine } from "./penalties-model.ts";
-import { penaltiesTexts } from "./penalties-texts.ts";
 
 /** Penalties, with player, round, points and reason; imposes and lifts them. */
 export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => {
@@ -65,12 +65,12 @@ const lineText = (
   model: PenaltiesModel,
   page: PageFrame,
 ): string =>
-  penaltiesTexts[page.language].line(
+  penaltiesTexts[page.language].line({
     name,
-    formatDecimal(points, page.language),
-    kindsIn(model, page)[of],
+    points: formatDecimal(points, page.language),
+    kind: kindsIn(model, page)[of],
     when,
-  );
+  });
 
 const kindsIn = ({ isOfTeams }: PenaltiesModel, { language }: PageFrame) => {
   const { kinds, ofTeams } = penaltiesTexts[language];
@@ -141,7 +141,7 @@ const Impose = ({
         />
       )}
       <TextField
-        label={t.points(names[of])}
+        label={t.points({ kind: names[of] })}
         inputMode="decimal"
         required
         value={points}

@@ -1,4 +1,5 @@
 import { findNamed, type NamedPlayer, type PlayOff } from "@losfee/core";
+import { consoleStandingsTexts } from "@losfee/messages/tournament-console-standings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -8,7 +9,6 @@ import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ConsoleStandingsModel } from "./model.ts";
-import { consoleStandingsTexts } from "./texts.ts";
 
 /** Result of a play-off, with actions to enter one or remove it. */
 export const PlayOffSection = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode | null => {
@@ -134,13 +134,17 @@ const OrderFields = ({
             <span class="cluster">
               {entry.name}
               {at > 0 && (
-                <button type="button" aria-label={t.upOf(entry.name)} onClick={() => up(at)}>
+                <button
+                  type="button"
+                  aria-label={t.upOf({ name: entry.name })}
+                  onClick={() => up(at)}
+                >
                   {t.up}
                 </button>
               )}
               <button
                 type="button"
-                aria-label={t.offOf(entry.name)}
+                aria-label={t.offOf({ name: entry.name })}
                 onClick={() => onChange(order.filter((one) => one !== entry))}
               >
                 {t.off}
@@ -152,7 +156,7 @@ const OrderFields = ({
       <div class="cluster fields">
         <PlayerField
           language={page.language}
-          label={t.nextPlace(order.length + 1)}
+          label={t.nextPlace({ place: order.length + 1 })}
           entries={free}
           value={who}
           onChange={setWho}

@@ -1,4 +1,5 @@
 import type { EntryId } from "@losfee/core";
+import { consoleStandingsTexts } from "@losfee/messages/tournament-console-standings";
 import { Fragment, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
@@ -8,7 +9,6 @@ import { fetchPage } from "../../../../shell/client/api.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
 import type { ConsoleStandingsModel, Why } from "./model.ts";
-import { consoleStandingsTexts } from "./texts.ts";
 
 /** The standings; each value opens to its working, each line to all of them. */
 export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
@@ -108,7 +108,7 @@ const Line = ({
               {explained && model.round > 0 ? (
                 <a
                   class={valueTextClass(text)}
-                  title={t.howOf(label, line.name)}
+                  title={t.howOf({ criterion: label, name: line.name })}
                   data-working
                   {...opens(place)}
                 >
@@ -122,7 +122,7 @@ const Line = ({
         })}
         <td class="number why-cell">
           <a class="why-button" {...opens("all")}>
-            {t.why} <span class="visually-hidden">{t.whyOf(line.name)}</span>
+            {t.why} <span class="visually-hidden">{t.whyOf({ name: line.name })}</span>
           </a>
         </td>
       </tr>

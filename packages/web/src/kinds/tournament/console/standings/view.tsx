@@ -1,4 +1,5 @@
 import { oddsTexts } from "@losfee/contract";
+import { consoleStandingsTexts } from "@losfee/messages/tournament-console-standings";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
@@ -9,7 +10,6 @@ import type { ConsoleStandingsModel } from "./model.ts";
 import { Penalties } from "./penalties.tsx";
 import { PlayOffSection } from "./play-off.tsx";
 import { StandingsTable } from "./table.tsx";
-import { consoleStandingsTexts } from "./texts.ts";
 
 /** The standings; each line opens to show the working of its values. */
 export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
@@ -20,7 +20,7 @@ export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandings
   return (
     <ConsolePage
       page={page}
-      title={t.title(model.round)}
+      title={t.title({ round: model.round })}
       aside={
         <p class="actions">
           <a href={publicPath("standings")}>{t.public}</a>{" "}

@@ -1,9 +1,9 @@
 import type { CommandInput, EntryId } from "@losfee/core";
+import { unseenTexts } from "@losfee/messages/tournament-console-unseen";
 import type { VNode } from "preact";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { Unseen } from "./model.ts";
-import { unseenTexts } from "./texts.ts";
 
 /** Warnings omitted next to a draft because the panel shows them. */
 export const SHOWN_UNSEEN = ["not-checked-in"] as const;
@@ -25,23 +25,26 @@ export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
     }
   };
   const here = (entries: readonly EntryId[]): void =>
-    void give([{ type: "check-in", entries, present: true }], t.areHereDone(entries.length));
+    void give(
+      [{ type: "check-in", entries, present: true }],
+      t.areHereDone({ count: entries.length }),
+    );
   const leaveOut = (entries: readonly EntryId[]): void =>
     void give(entries.map(command), done(entries.length));
   const all = unseen.players.map(({ id }) => id);
   useShortcuts([
-    { key: "h", text: t.areHere(all.length), run: () => here(all) },
+    { key: "h", text: t.areHere({ count: all.length }), run: () => here(all) },
     { key: "l", text: label(all.length), run: () => leaveOut(all) },
   ]);
   return (
-    <section class="message warn stack unseen" aria-label={t.heading(all.length)}>
+    <section class="message warn stack unseen" aria-label={t.heading({ count: all.length })}>
       <div class="cluster">
-        <b role="status">{t.heading(all.length)}</b>
+        <b role="status">{t.heading({ count: all.length })}</b>
         <button type="button" onClick={() => leaveOut(all)}>
           {label(all.length)} <kbd>L</kbd>
         </button>
         <button type="button" onClick={() => here(all)}>
-          {t.areHere(all.length)} <kbd>H</kbd>
+          {t.areHere({ count: all.length })} <kbd>H</kbd>
         </button>
       </div>
       <ul class="plain">
@@ -52,17 +55,17 @@ export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
               <>
                 <button
                   type="button"
-                  aria-label={t.named(name, label(1))}
+                  aria-label={t.named({ name, act: label(1) })}
                   onClick={() => leaveOut([id])}
                 >
                   {label(1)}
                 </button>
                 <button
                   type="button"
-                  aria-label={t.named(name, t.areHere(1))}
+                  aria-label={t.named({ name, act: t.areHere({ count: 1 }) })}
                   onClick={() => here([id])}
                 >
-                  {t.areHere(1)}
+                  {t.areHere({ count: 1 })}
                 </button>
               </>
             )}
@@ -88,7 +91,7 @@ const leavingOf = (
     ? {
         label: t.pause,
         command: (entry) => ({ type: "pause-entry", entry, rounds: [round] }),
-        done: (count) => t.pauseDone(count, round),
+        done: (count) => t.pauseDone({ count, round }),
       }
     : {
         label: t.withdraw,

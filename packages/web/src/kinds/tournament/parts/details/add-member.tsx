@@ -1,8 +1,8 @@
 import type { EntryId } from "@losfee/core";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { AddDetails } from "./details-dialogs.tsx";
-import { detailsTexts } from "./texts.ts";
 
 interface AddMemberProps {
   readonly team: EntryId;

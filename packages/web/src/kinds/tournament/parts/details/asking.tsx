@@ -1,11 +1,11 @@
 import { describeEntriesImpact } from "@losfee/contract";
 import { asksFirst, type CommandInput, type EntriesCommand } from "@losfee/core";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import { detailsTexts } from "./texts.ts";
 
 /** A question that sends commands and stays open while they are refused. */
 export interface Asking {

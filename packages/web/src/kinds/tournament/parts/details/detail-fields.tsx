@@ -1,10 +1,11 @@
 import type { Language } from "@losfee/contract";
 import type { Sex } from "@losfee/core";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import type { FormDetails } from "./form-details.ts";
-import { detailsTexts } from "./texts.ts";
+
 import { typedBirth } from "./typed-birth.ts";
 
 /** Fields that only some competitions have. */

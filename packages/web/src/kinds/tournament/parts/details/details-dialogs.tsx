@@ -1,4 +1,5 @@
 import type { CommandInput, EntryId } from "@losfee/core";
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
@@ -7,7 +8,6 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { Consequences, useAsking } from "./asking.tsx";
 import { DetailFields, type ShownDetails } from "./detail-fields.tsx";
 import { type FormDetails, NO_DETAILS } from "./form-details.ts";
-import { detailsTexts } from "./texts.ts";
 
 interface DetailsDialogProps {
   readonly page: PageFrame;

@@ -1,8 +1,8 @@
+import { scheveningenTexts } from "@losfee/messages/tournament-parts-match";
 import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
 import { matchPath } from "../../../../shell/paths.ts";
 import type { CrossedLine, ScheveningenModel } from "./scheveningen.ts";
-import { scheveningenTexts } from "./scheveningen-texts.ts";
 
 /** A crosstable of two teams: lines for the first, columns for the second. */
 export const CrossedTable = ({
@@ -12,7 +12,7 @@ export const CrossedTable = ({
   const t = scheveningenTexts[page.language];
   return (
     <table class="crossed">
-      <caption class="visually-hidden">{t.caption(teams[0], teams[1])}</caption>
+      <caption class="visually-hidden">{t.caption({ one: teams[0], other: teams[1] })}</caption>
       <thead>
         <tr>
           <th scope="col" class="number">
@@ -43,7 +43,7 @@ export const CrossedTable = ({
                     key={round}
                     href={matchPath(competition, round, match)}
                     class={firstMoves ? "first-move" : undefined}
-                    title={t.inRound(round)}
+                    title={t.inRound({ round })}
                   >
                     {text === "" ? "·" : text}
                   </a>
@@ -57,7 +57,7 @@ export const CrossedTable = ({
       <tfoot>
         <tr>
           <th scope="row" colspan={2} class="name">
-            {t.pointsOf(teams[1])}
+            {t.pointsOf({ team: teams[1] })}
           </th>
           {columns.map((line) => (
             <td key={line.place} class="cell points">

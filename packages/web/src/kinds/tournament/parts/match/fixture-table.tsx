@@ -1,10 +1,11 @@
 import { formatScore, matchWhen, movedLabel, sideWords } from "@losfee/contract";
 import type { GameTerms } from "@losfee/core";
+import { fixtureTexts } from "@losfee/messages/tournament-parts-match";
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { competitionIdOf, type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
-import { fixtureTexts } from "./fixture-texts.ts";
+
 import type { FixtureLine, FixtureResult, FixtureTeam } from "./fixtures.ts";
 
 /** An event whose matches appear on a page of several events. */

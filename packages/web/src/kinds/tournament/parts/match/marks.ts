@@ -1,10 +1,6 @@
-import { formatScore, type Language, texts } from "@losfee/contract";
+import { formatScore, type Language } from "@losfee/contract";
 import { type BoardOutcome, isTableOutcome, type Outcome } from "@losfee/core";
-
-const words = texts({
-  de: { notPlayed: "nicht gespielt", adjourned: "Hängepartie" },
-  en: { notPlayed: "not played", adjourned: "adjourned" },
-});
+import { marksWords } from "@losfee/messages/tournament-parts-match";
 
 /** Result of a board in a word: `1–0`, `½–½`, `+ –`, `adjourned`. */
 export const boardMarks = (outcome: BoardOutcome, language: Language): string => {
@@ -14,9 +10,9 @@ export const boardMarks = (outcome: BoardOutcome, language: Language): string =>
     case "forfeit":
       return ([0, 1] as const).map((side) => (outcome.absent.includes(side) ? "−" : "+")).join(" ");
     case "not-played":
-      return words[language].notPlayed;
+      return marksWords[language].notPlayed;
     case "adjourned":
-      return words[language].adjourned;
+      return marksWords[language].adjourned;
   }
 };
 

@@ -1,10 +1,11 @@
 import { formatDecimal, formatPoints, formatSigned } from "@losfee/contract";
+import { recordTexts } from "@losfee/messages/tournament-parts-match";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import { recordTexts } from "./record-texts.ts";
+
 import type { RecordLine } from "./records.ts";
 
 interface RecordTableProps {

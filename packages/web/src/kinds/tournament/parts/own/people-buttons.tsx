@@ -1,7 +1,7 @@
 import type { Language } from "@losfee/contract";
+import { lettersTexts } from "@losfee/messages/tournament-parts-own";
 import type { VNode } from "preact";
 import { lettersOf, type PersonToChoose } from "./people-to-choose.ts";
-import { lettersTexts } from "./texts.ts";
 
 interface PeopleProps {
   readonly people: readonly PersonToChoose[];

@@ -1,6 +1,7 @@
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { detailsTexts } from "../details/texts.ts";
+
 import type { ListColumn } from "./list-columns.ts";
 import { pasteTexts } from "./texts.ts";
 

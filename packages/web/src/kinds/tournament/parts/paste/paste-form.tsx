@@ -1,5 +1,6 @@
 import { type Problem as ApiProblem, isOffline } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
+import { clientTexts } from "@losfee/messages/shell-client";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
@@ -8,7 +9,7 @@ import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts"
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { clientTexts } from "../../../../shell/client/texts.ts";
+
 import type { PageFrame } from "../../../../shell/page.ts";
 import { ColumnChooser } from "./column-chooser.tsx";
 import {

@@ -1,11 +1,7 @@
-import { type Language, texts } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
+import { saidWords } from "@losfee/messages/tournament-parts-reports";
 import type { VNode } from "preact";
 import type { SaidResult } from "./said-result.ts";
-
-const words = texts({
-  de: { changed: "geändert", made: (time: string) => `ohne Netz geschrieben um ${time}` },
-  en: { changed: "changed", made: (time: string) => `written offline at ${time}` },
-});
 
 /** A report of a game, with its sender and time of arrival. */
 export const Said = ({
@@ -19,8 +15,8 @@ export const Said = ({
     <b>{said.text}</b>{" "}
     <span class="note">
       {said.actor}, {said.time}
-      {said.made !== "" && ` (${words[language].made(said.made)})`}
+      {said.made !== "" && ` (${saidWords[language].made({ time: said.made })})`}
     </span>{" "}
-    {said.changed && <span class="tag">{words[language].changed}</span>}
+    {said.changed && <span class="tag">{saidWords[language].changed}</span>}
   </span>
 );

@@ -1,5 +1,6 @@
 import { formatInteger, type Language, labelled, verdictText } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { playerPath } from "../../../../shell/paths.ts";
@@ -12,7 +13,6 @@ import {
   type TableSheet,
   type TableVerdict,
 } from "./sheet.ts";
-import { tableTexts } from "./texts.ts";
 
 interface SheetTableProps {
   readonly sheet: TableSheet;
@@ -33,7 +33,7 @@ export const SheetTable = (props: SheetTableProps): VNode => {
     <>
       <ColumnTable
         class="wide table-games"
-        caption={t.sheetOf(sheet.table)}
+        caption={t.sheetOf({ table: sheet.table })}
         lines={sheet.players}
         lineClass={(player) => lineClass(player, props)}
         columns={[
@@ -64,7 +64,11 @@ export const SheetTable = (props: SheetTableProps): VNode => {
         ({ game, annulled }) =>
           annulled !== null && (
             <p key={game} class="note sums">
-              {labelled(t.game(game), t.annulled(annulled), language)}
+              {labelled(
+                t.game({ game }),
+                t.annulled({ reason: annulled, hasReason: annulled !== "" }),
+                language,
+              )}
             </p>
           ),
       )}
@@ -130,9 +134,15 @@ const GameHead = ({
   const t = tableTexts[language];
   return (
     <>
-      {shortHeading(isFirst ? t.gameShort(game.game) : `${game.game}`, t.game(game.game))}
+      {shortHeading(
+        isFirst ? t.gameShort({ game: game.game }) : `${game.game}`,
+        t.game({ game: game.game }),
+      )}
       {game.annulled !== null && (
-        <span class="game-mark" title={t.annulled(game.annulled)}>
+        <span
+          class="game-mark"
+          title={t.annulled({ reason: game.annulled, hasReason: game.annulled !== "" })}
+        >
           {" "}
           ×
         </span>
@@ -167,8 +177,8 @@ const CellText = ({
   if (game.status === "open") {
     if (game.annulled !== null) return <>–</>;
     return (
-      <span class={isNow ? "seat-circle next" : "seat-circle"} title={t.seat(cell.seat)}>
-        <span class="visually-hidden">{t.seat(cell.seat)}</span>
+      <span class={isNow ? "seat-circle next" : "seat-circle"} title={t.seat({ seat: cell.seat })}>
+        <span class="visually-hidden">{t.seat({ seat: cell.seat })}</span>
         <span aria-hidden="true">{cell.seat}</span>
       </span>
     );
@@ -193,7 +203,7 @@ export const Sums = ({
   const t = tableTexts[language];
   const sums = sheet.games.flatMap(({ game, cells }) =>
     [...new Set(cells.map(({ sum }) => sum).filter((sum) => sum !== ""))].map((sum) =>
-      labelled(t.game(game), sum, language),
+      labelled(t.game({ game }), sum, language),
     ),
   );
   return sums.length === 0 ? null : <p class="note sums">{sums.join(" · ")}</p>;

@@ -1,7 +1,7 @@
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { ComponentChildren, VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { tableTexts } from "./texts.ts";
 
 interface StagePageProps {
   readonly title: string;

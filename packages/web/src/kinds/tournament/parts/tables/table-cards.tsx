@@ -1,10 +1,10 @@
 import type { Language } from "@losfee/contract";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { SheetRules, TableSheet, TableVerdict } from "./sheet.ts";
 import { SheetTable } from "./sheet-table.tsx";
-import { tableTexts } from "./texts.ts";
 
 interface TableCardsProps {
   readonly sheets: readonly TableSheet[];
@@ -23,7 +23,7 @@ export const TableCards = ({ sheets, ...shared }: TableCardsProps): VNode => {
   return (
     <>
       {games.map((game) => (
-        <Section key={game} id={`game-${game}`} title={t.game(game)}>
+        <Section key={game} id={`game-${game}`} title={t.game({ game })}>
           <Tables sheets={sheets.filter((sheet) => sheet.games[0]?.game === game)} {...shared} />
         </Section>
       ))}

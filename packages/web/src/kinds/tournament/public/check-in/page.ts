@@ -1,7 +1,8 @@
+import { checkInTexts } from "@losfee/messages/tournament-public-check-in";
 import { spokenTo } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildCheckIn } from "./model.ts";
-import { checkInTexts } from "./texts.ts";
+
 import { CheckInView } from "./view.tsx";
 
 /** Target of the code on the projector: one tap marks a player as present. */

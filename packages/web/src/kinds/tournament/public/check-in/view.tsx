@@ -1,3 +1,4 @@
+import { checkInTexts } from "@losfee/messages/tournament-public-check-in";
 import type { ComponentChildren, VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
@@ -5,7 +6,6 @@ import { checkInPath, ownPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
 import type { CheckInModel } from "./model.ts";
-import { checkInTexts } from "./texts.ts";
 
 /** One sentence, and a button if there is something to do. */
 export const CheckInView = ({ model, page }: PageProps<CheckInModel>): VNode => {
@@ -26,7 +26,7 @@ const What = ({ model, page }: PageProps<CheckInModel>): VNode => {
       return (
         <>
           <p class="message good" role="status">
-            {t.present(model.who.name)}
+            {t.present({ name: model.who.name })}
           </p>
           <p>
             <a href={ownPath(competition)}>{t.own}</a>
@@ -34,7 +34,7 @@ const What = ({ model, page }: PageProps<CheckInModel>): VNode => {
         </>
       );
     case "withdrawn":
-      return <p class="message warn">{t.withdrawn(model.who.name)}</p>;
+      return <p class="message warn">{t.withdrawn({ name: model.who.name })}</p>;
     case "confirm":
       return (
         <>

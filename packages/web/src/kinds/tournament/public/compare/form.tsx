@@ -1,9 +1,9 @@
 import type { EntryId } from "@losfee/core";
+import { compareTexts } from "@losfee/messages/tournament-public-compare";
 import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { CompareModel } from "./model.ts";
-import { compareTexts } from "./texts.ts";
 
 /** Chooses any two players; needs no script. */
 export const CompareForm = ({ model, page }: PageProps<CompareModel>): VNode | null => {

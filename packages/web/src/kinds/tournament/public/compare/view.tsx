@@ -1,3 +1,4 @@
+import { compareTexts } from "@losfee/messages/tournament-public-compare";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -7,7 +8,6 @@ import { playerPath } from "../../../../shell/paths.ts";
 import { standingsPath, workingPath } from "../../parts/standings-of.ts";
 import { CompareForm } from "./form.tsx";
 import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
-import { compareTexts } from "./texts.ts";
 
 type ComparisonProps = PageProps<CompareModel> & { readonly comparison: Comparison };
 
@@ -20,7 +20,7 @@ export const CompareView = ({ model, page }: PageProps<CompareModel>): VNode => 
       <StageHead
         title={compareTitle(model, page)}
         page={page}
-        meta={"round" in model.of ? t.after(model.of.round) : model.label}
+        meta={"round" in model.of ? t.after({ round: model.of.round }) : model.label}
       />
       {comparison !== null && (
         <>
@@ -45,8 +45,8 @@ export const compareTitle = ({ comparison }: CompareModel, page: PageFrame): str
   if (comparison === null) return t.choose;
   const [first, second] = comparison.entries;
   return comparison.lead === null
-    ? t.level(first.name, second.name)
-    : t.title(first.name, second.name);
+    ? t.level({ a: first.name, b: second.name })
+    : t.title({ ahead: first.name, behind: second.name });
 };
 
 const Criteria = ({ comparison, model, page }: ComparisonProps): VNode => {
@@ -61,7 +61,7 @@ const Criteria = ({ comparison, model, page }: ComparisonProps): VNode => {
           {comparison.entries.map(({ entry, name, rank }) => (
             <th key={entry} scope="col" class="number">
               <a href={playerPath(model.competition, entry)}>{name}</a>
-              <span class="note"> {t.rank(rank)}</span>
+              <span class="note"> {t.rank({ rank })}</span>
             </th>
           ))}
           <th scope="col">{t.verdict}</th>
@@ -119,7 +119,10 @@ const Workings = ({ comparison, page }: ComparisonProps): VNode => {
   const { lead, differing, differences } = comparison;
   const place = lead?.levelOn.length ?? 0;
   return (
-    <Section id="terms" title={t.terms(comparison.entries[0].workings[place]?.label ?? "")}>
+    <Section
+      id="terms"
+      title={t.terms({ criterion: comparison.entries[0].workings[place]?.label ?? "" })}
+    >
       <div class="working-pair">
         {comparison.entries.map(({ entry, name, workings }) => {
           const working = workings[place];
@@ -144,7 +147,7 @@ const Workings = ({ comparison, page }: ComparisonProps): VNode => {
                   ? t.eachOther
                   : against === ""
                     ? t.withoutOpponent
-                    : t.against(against)}
+                    : t.against({ name: against })}
                 : {ahead} – {behind} <strong>({difference})</strong>
               </li>
             ))}

@@ -1,10 +1,11 @@
+import { scheveningenTexts } from "@losfee/messages/tournament-parts-match";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
-import { scheveningenTexts } from "../../parts/match/scheveningen-texts.ts";
+
 import { crosstableTexts } from "./texts.ts";
 
 /** One team against the other, then all players in one table. */
@@ -18,10 +19,14 @@ export const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>):
         <span>{teams[0]}</span> <b>{total.join("–")}</b> <span>{teams[1]}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="scroller" aria-label={t.caption(teams[0], teams[1])} tabIndex={0}>
+      <section
+        class="scroller"
+        aria-label={t.caption({ one: teams[0], other: teams[1] })}
+        tabIndex={0}
+      >
         <CrossedTable model={model} page={page} />
       </section>
-      <p class="legend">{t.legend(teams[0])}</p>
+      <p class="legend">{t.legend({ team: teams[0] })}</p>
       {records.length > 0 && (
         <section class="section stack" aria-labelledby="individual">
           <h2 id="individual">{t.individual}</h2>

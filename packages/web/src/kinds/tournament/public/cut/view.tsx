@@ -1,4 +1,5 @@
 import { cutTexts, type OutlookGroup, type OutlookRow } from "@losfee/contract";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
@@ -6,7 +7,7 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import type { CutModel, StageCut } from "./model.ts";
 import { TablePlan } from "./table-plan.tsx";

@@ -1,9 +1,10 @@
+import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { VNode } from "preact";
 import type { PageProps, PageRequest } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildLineUpForms, buildMatchPapers, type MatchPapersModel } from "./model.ts";
 import { LineUpFormsView, MatchSheetsView } from "./sheets.tsx";
-import { paperTexts } from "./texts.ts";
+
 import { BoardListView, BoardPlatesView, MatchPlatesView, TeamListView } from "./view.tsx";
 
 type Paper = "sheets" | "forms" | "boardList" | "teamList" | "matchPlates" | "boardPlates";
@@ -18,7 +19,7 @@ const paperPage = (
   pages.sheetPage(id, `/${id}/:round?`, {
     build,
     title: ({ round }, { language }) =>
-      paperTexts[language].titled(paperTexts[language][paper], round),
+      paperTexts[language].titled({ paper: paperTexts[language][paper], round }),
     view,
   });
 

@@ -1,10 +1,10 @@
 import { formatMoment } from "@losfee/contract";
+import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { PrintedPage } from "../printed-page.tsx";
 import type { MatchPapersModel } from "./model.ts";
 import { papersOfRound } from "./papers-of-round.ts";
-import { paperTexts } from "./texts.ts";
 
 /** A paper of a round, with links to the others on the screen. */
 export const Papers = ({
@@ -30,7 +30,7 @@ export const Papers = ({
     </nav>
     <PrintedPage
       class={className}
-      title={paperTexts[page.language].titled(title, model.round)}
+      title={paperTexts[page.language].titled({ paper: title, round: model.round })}
       language={page.language}
     >
       {children}
@@ -58,7 +58,7 @@ export const PaperHead = ({
       <span>
         <b>{model.name}</b>
         <br />
-        {paperTexts[page.language].round(model.round, model.planned)}
+        {paperTexts[page.language].round({ round: model.round, planned: model.planned })}
         {begins !== undefined && ` · ${begins}`}
       </span>
       <span class="paper-number">{children}</span>

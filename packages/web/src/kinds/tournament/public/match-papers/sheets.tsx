@@ -1,4 +1,5 @@
 import { goesFirstWord, matchWhen } from "@losfee/contract";
+import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
@@ -6,7 +7,6 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import type { MatchBoardLine, MatchModel } from "../match/model.ts";
 import type { FormPlayer, MatchPapersModel, TeamPaper } from "./model.ts";
 import { PaperHead, Papers } from "./papers.tsx";
-import { paperTexts } from "./texts.ts";
 
 /** Above this number of boards lines get narrower, so that a match stays on one page. */
 const MANY_BOARDS = 12;
@@ -79,8 +79,8 @@ const MatchSheet = ({
       </p>
       <div class="paper-remarks">{t.remarks}</div>
       <div class="paper-signatures">
-        <span>{t.captain(home.name)}</span>
-        <span>{t.captain(away.name)}</span>
+        <span>{t.captain({ team: home.name })}</span>
+        <span>{t.captain({ team: away.name })}</span>
         <span>{t.arbiter}</span>
       </div>
     </section>
@@ -120,7 +120,7 @@ const LineUpForm = ({
       <h2>
         {t.lineUp}: {team.name}
       </h2>
-      {team.opponent !== "" && <p>{t.against(team.opponent)}</p>}
+      {team.opponent !== "" && <p>{t.against({ opponent: team.opponent })}</p>}
       <ColumnTable
         caption={`${t.lineUp}: ${team.name}`}
         lines={boards}

@@ -1,4 +1,5 @@
 import { goesFirstWord } from "@losfee/contract";
+import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
@@ -6,7 +7,6 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import type { MatchBoardLine, MatchPlayer } from "../match/model.ts";
 import type { MatchPapersModel, TeamPaper } from "./model.ts";
 import { PaperHead, Papers } from "./papers.tsx";
-import { paperTexts } from "./texts.ts";
 
 /** All boards of the round: `3.2` is the second board of match 3. */
 export const BoardListView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
@@ -82,7 +82,7 @@ export const MatchPlatesView = ({ model, page }: PageProps<MatchPapersModel>): V
       {model.matches.map(({ match, teams }) => (
         <section key={match} class="match-plate" aria-label={`${t.match} ${match}`}>
           <p>
-            {model.name} · {t.round(model.round, model.planned)}
+            {model.name} · {t.round({ round: model.round, planned: model.planned })}
           </p>
           <h2>
             {t.match} <strong>{match}</strong>

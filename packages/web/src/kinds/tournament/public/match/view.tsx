@@ -9,6 +9,7 @@ import {
   sideWords,
 } from "@losfee/contract";
 import { winningSeat } from "@losfee/core";
+import { matchTexts } from "@losfee/messages/tournament-public-match";
 import type { VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
@@ -17,7 +18,6 @@ import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import type { MatchBoardLine, MatchModel, MatchPlayer, MatchTeam } from "./model.ts";
-import { matchTexts } from "./texts.ts";
 
 /** A match: the score, the boards, and notes on the line-ups. */
 export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
@@ -33,7 +33,7 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
       <Boards model={model} page={page} />
       {model.faults.map(({ team, faults, boards }) => (
         <section key={team} class="prose match-faults">
-          <h2>{t.faults(team)}</h2>
+          <h2>{t.faults({ team })}</h2>
           <ul>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
@@ -55,7 +55,7 @@ const timeText = (time: MatchModel["time"], language: Language): string =>
 
 /** "Runde 5, Kampf 2" */
 export const matchTitle = ({ round, match }: MatchModel, { language }: PageFrame): string =>
-  matchTexts[language].title(round, match);
+  matchTexts[language].title({ round, match });
 
 const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
   const t = matchTexts[page.language];
@@ -70,10 +70,10 @@ const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
         {scores === null ? <span class="match-open">–</span> : <b>{formatScore(scores)}</b>}
         {points !== null && (
           <span class="note">
-            {t.points(
-              formatPoints(points[0], page.language),
-              formatPoints(points[1], page.language),
-            )}
+            {t.points({
+              one: formatPoints(points[0], page.language),
+              other: formatPoints(points[1], page.language),
+            })}
           </span>
         )}
         {note !== "" && <span class="note">{note}</span>}
@@ -99,7 +99,7 @@ const Team = ({
     <a href={playerPath(model.competition, team.entry)}>{team.name}</a>
     {team.points !== null && (
       <span class="note">
-        {matchTexts[page.language].before(formatPoints(team.points, page.language))}
+        {matchTexts[page.language].before({ points: formatPoints(team.points, page.language) })}
       </span>
     )}
   </p>
@@ -204,7 +204,9 @@ const Player = ({
         <TitledName player={player} />
       </a>{" "}
       <span class="player-facts">
-        {player.place !== null && <span title={t.place(player.place)}>{player.place}</span>}
+        {player.place !== null && (
+          <span title={t.place({ place: player.place })}>{player.place}</span>
+        )}
         {player.place !== null && player.rating > 0 && " · "}
         {player.rating > 0 && player.rating}
       </span>

@@ -1,10 +1,11 @@
 import { labelled, makeRounds } from "@losfee/contract";
+import { absenceTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnAbsence, OwnRequest } from "./absence.ts";
-import { absenceTexts } from "./absence-texts.ts";
+
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { roundField } from "./own-form.ts";
 
@@ -39,7 +40,7 @@ export const Absence = (props: AbsenceProps): VNode => {
 /** `Pause in Runde 4, 5`, or the withdrawal. */
 const wishText = ({ kind, rounds }: OwnRequest, page: PageFrame): string => {
   const t = spokenTo(absenceTexts, page);
-  return kind === "pause" ? t.pause(makeRounds(rounds)) : t.leaving;
+  return kind === "pause" ? t.pause({ rounds: makeRounds(rounds) }) : t.leaving;
 };
 
 const Asked = ({
@@ -51,11 +52,16 @@ const Asked = ({
   const t = spokenTo(absenceTexts, page);
   const { answer, overdue } = request;
   const what = wishText(request, page);
-  if (answer?.kind === "granted") return <p class="message good">{t.granted(what)}</p>;
-  if (answer !== null) return <p class="message warn">{t.declined(what, answer.reason)}</p>;
+  if (answer?.kind === "granted") return <p class="message good">{t.granted({ what })}</p>;
+  if (answer !== null)
+    return (
+      <p class="message warn">
+        {t.declined({ what, reason: answer.reason, hasReason: answer.reason !== "" })}
+      </p>
+    );
   return (
     <div class="message cluster">
-      <p>{overdue ? t.overdue(what) : t.waiting(what)}</p>
+      <p>{overdue ? t.overdue({ what }) : t.waiting({ what })}</p>
       <ActForm
         competition={model.competition}
         act="take-back"
@@ -85,7 +91,7 @@ const AskForPause = ({ absence, player, model, page, isOpen }: AskProps): VNode 
         <legend>{t.rounds}</legend>
         {absence.rounds.map((round) => (
           <label key={round} class="own-choice">
-            <input type="checkbox" name={roundField(round)} value="1" /> {t.round(round)}
+            <input type="checkbox" name={roundField(round)} value="1" /> {t.round({ round })}
           </label>
         ))}
       </fieldset>

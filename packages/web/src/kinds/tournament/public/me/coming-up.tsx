@@ -1,10 +1,10 @@
 import { contestNoun, formatMoment } from "@losfee/contract";
+import { ownTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, spokenTo, termsOf } from "../../../../shell/page.ts";
 import type { Coming } from "./coming.ts";
 import type { OwnPlayer } from "./model.ts";
-import { ownTexts } from "./texts.ts";
 
 interface ComingUpProps {
   readonly player: OwnPlayer;
@@ -25,7 +25,7 @@ export const ComingUp = ({ player, page }: ComingUpProps): VNode | null => {
             {one.begins !== null && <span>{formatMoment(one.begins, page.language)}</span>}
             {one.game !== null && (
               <span class="note">
-                {t.table} {one.game.table} · {t.seat(one.game.seat)} · {t.with}{" "}
+                {t.table} {one.game.table} · {t.seat({ seat: one.game.seat })} · {t.with}{" "}
                 {one.game.mates.map(({ name }) => name).join(", ")}
               </span>
             )}
@@ -46,11 +46,13 @@ export const waitingHint = ({ coming }: OwnPlayer, page: PageFrame): string => {
   return coming.some(({ stage }) => stage !== "") &&
     coming.every(({ round, game }) => round === null || game !== null)
     ? t.waitingHintTables
-    : t.waitingHint(contestNoun(termsOf(page).entrants === "teams" || undefined, page.language));
+    : t.waitingHint({
+        contest: contestNoun(termsOf(page).entrants === "teams" || undefined, page.language),
+      });
 };
 
 const nameOf = ({ round, game, stage }: Coming, page: PageFrame): string => {
   const t = spokenTo(ownTexts, page);
-  if (game !== null) return t.game(game.game);
-  return round === null ? stage : t.round(round);
+  if (game !== null) return t.game({ game: game.game });
+  return round === null ? stage : t.round({ round });
 };

@@ -1,11 +1,11 @@
 import { entrantWords, formatList } from "@losfee/contract";
+import { ownTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { OwnContest } from "./contests.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
-import { ownTexts } from "./texts.ts";
 
 interface ContestLotProps extends PageProps<OwnModel> {
   readonly contest: OwnContest;
@@ -40,14 +40,14 @@ export const ContestLot = ({ contest, player, model, page }: ContestLotProps): V
         </p>
         {opponent !== null && (
           <p class="note">
-            {t.rank(opponent.rank)} · {opponent.tally}
+            {t.rank({ rank: opponent.rank })} · {opponent.tally}
           </p>
         )}
         {!contest.atTable && contest.round > 1 && (
           <p class="note">
             {metIn.length === 0
               ? t.neverMet
-              : t.metIn(formatList(metIn.map(String), page.language))}
+              : t.metIn({ rounds: formatList(metIn.map(String), page.language) })}
           </p>
         )}
       </Lot>
@@ -64,12 +64,12 @@ export const placeWord = ({ atTable }: OwnContest, page: PageFrame): string => {
 const startText = (contest: OwnContest, page: PageFrame): string => {
   const t = spokenTo(ownTexts, page);
   if (contest.atTable) {
-    const seat = `${t.game(contest.game)} · ${t.seat(contest.seat)}`;
+    const seat = `${t.game({ game: contest.game })} · ${t.seat({ seat: contest.seat })}`;
     return contest.seat === 1 ? `${seat}: ${t.starts}` : seat;
   }
   const { sides } = termsOf(page);
   if (contest.playersDraw) return t.drawn[sides];
   if (sides === "colours") return contest.seat === 1 ? t.white : t.black;
   if (sides === "home") return contest.seat === 1 ? t.atHome : t.away;
-  return contest.seat === 1 ? t.starts : t.replies(contest.mates[0]?.name ?? "");
+  return contest.seat === 1 ? t.starts : t.replies({ name: contest.mates[0]?.name ?? "" });
 };

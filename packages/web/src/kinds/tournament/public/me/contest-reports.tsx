@@ -1,3 +1,4 @@
+import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { Fragment, type VNode } from "preact";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
@@ -7,7 +8,6 @@ import type { OwnContest, OwnReport } from "./contests.ts";
 import { MatchFields } from "./match-fields.tsx";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { DECIDED, type FormFields, fieldOf, reportForm } from "./own-form.ts";
-import { ownTexts } from "./texts.ts";
 
 interface ContestReportsProps extends PageProps<OwnModel> {
   readonly contest: OwnContest;
@@ -49,7 +49,7 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
       {theirs.map((said) => (
         <Theirs key={said.seq} said={said} agreed={mine.length > 0} {...props} />
       ))}
-      {contest.accepted !== "" && <p class="note">{t.accepted(contest.accepted)}</p>}
+      {contest.accepted !== "" && <p class="note">{t.accepted({ time: contest.accepted })}</p>}
       {player.reports && !annulled && <ReportForm {...props} mine={mine.at(-1) ?? null} />}
     </section>
   );
@@ -58,7 +58,7 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
 /** `Runde 8 · Brett 3`, `Spiel 2 · Tisch 3`. */
 const contestName = (contest: OwnContest, page: PageFrame): string => {
   const t = spokenTo(ownTexts, page);
-  const game = contest.atTable ? t.game(contest.game) : t.round(contest.round);
+  const game = contest.atTable ? t.game({ game: contest.game }) : t.round({ round: contest.round });
   return `${game} · ${placeWord(contest, page)} ${contest.board}`;
 };
 
@@ -149,12 +149,12 @@ const ReportForm = ({
           class="field-problem"
           role="status"
           data-usual={contest.form.usual.join(" ")}
-          data-unusual={t.unusual(contest.form.usual[0], contest.form.usual[1])}
+          data-unusual={t.unusual({ least: contest.form.usual[0], most: contest.form.usual[1] })}
           data-again={t.unusualAgain}
         />
       )}
       {status !== "confirmed" && contest.accepted === "" && (
-        <p class="note">{t.confirmedBy(model.acceptedAfter)}</p>
+        <p class="note">{t.confirmedBy({ minutes: model.acceptedAfter })}</p>
       )}
     </ActForm>
   );
@@ -193,7 +193,7 @@ const ResultFields = ({
                 required
                 checked={known["decided"] === value}
               />{" "}
-              {t.decided[value](first, second)}
+              {t.decided[value]({ _first: first, second })}
             </label>
           ))}
         </fieldset>

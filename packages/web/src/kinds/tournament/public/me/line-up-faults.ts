@@ -8,7 +8,7 @@ import {
   type Member,
   type TeamRules,
 } from "@losfee/core";
-import { impossibleTexts } from "./line-up-texts.ts";
+import { impossibleTexts } from "@losfee/messages/tournament-public-me";
 
 /** Data that decides if a line-up breaks a rule, embedded in its form. */
 export interface LineUpQuestion extends Pick<TeamRules, "lineUps"> {
@@ -37,7 +37,7 @@ export const wrongIn = (
   const twice = players.filter((one, index) => one !== null && players.indexOf(one) < index);
   const impossible = [
     ...(isEmptyLineUp(players) ? [t.empty] : []),
-    ...[...new Set(twice)].map((one) => t.twice(name(one ?? 0))),
+    ...[...new Set(twice)].map((one) => t.twice({ name: name(one ?? 0) })),
   ];
   if (impossible.length > 0) return { isImpossible: true, sentences: impossible };
   const faults = lineUpFaults(players, squad, lineUps, round, sameDay);

@@ -1,10 +1,11 @@
+import { lineUpTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnLineUp } from "./line-up.ts";
 import { wrongIn } from "./line-up-faults.ts";
-import { lineUpTexts } from "./line-up-texts.ts";
+
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { lineUpField, lineUpForm } from "./own-form.ts";
 
@@ -66,12 +67,12 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
       act="line-up"
       id={lineUpForm(round)}
       class="own-form stack"
-      label={t.label(round)}
+      label={t.label({ round })}
       fields={{ round: `${round}`, entry: `${player.entry}`, boards: `${players.length}` }}
     >
       {players.map((chosen, index) => (
         <label key={index} class="own-seat">
-          <span>{t.board(index + 1)}</span>
+          <span>{t.board({ board: index + 1 })}</span>
           <select name={lineUpField(index + 1)}>
             {squad.map(({ entry, place, name, rating }) => (
               <option key={entry} value={entry} selected={entry === chosen}>

@@ -1,23 +1,10 @@
-import { texts } from "@losfee/contract";
 import { outcomeOfMark } from "@losfee/core";
+import { matchFieldsWords } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import type { ResultForm } from "./contests.ts";
 import { boardField, secondScoreField } from "./own-form.ts";
-
-const words = texts({
-  de: {
-    board: (board: number) => `Brett ${board}`,
-    score: (board: number, team: string) => `Brett ${board}, Punkte von ${team}`,
-    unknown: "–",
-  },
-  en: {
-    board: (board: number) => `Board ${board}`,
-    score: (board: number, team: string) => `Board ${board}, score of ${team}`,
-    unknown: "–",
-  },
-});
 
 /** Possible results of a board, as marks: the usual ones first. */
 const MARKS = ["1", "=", "0", "+", "-", "x", ".", "?"] as const;
@@ -30,7 +17,7 @@ export const MatchFields = ({
   readonly form: ResultForm;
   readonly page: PageFrame;
 }): VNode => {
-  const t = words[language];
+  const t = matchFieldsWords[language];
   return (
     <>
       <p class="own-match-teams">
@@ -41,7 +28,7 @@ export const MatchFields = ({
         return (
           <fieldset key={board} class="own-board">
             <legend>
-              <b>{t.board(board)}</b>{" "}
+              <b>{t.board({ board })}</b>{" "}
               {(one !== null || other !== null) && `${one ?? t.unknown} – ${other ?? t.unknown}`}
             </legend>
             {asked === "scored-match" ? (
@@ -55,7 +42,7 @@ export const MatchFields = ({
                     autocomplete="off"
                     maxLength={6}
                     required
-                    aria-label={t.score(board, seats[side]?.name ?? "")}
+                    aria-label={t.score({ board, team: seats[side]?.name ?? "" })}
                     value={known[field]}
                   />
                 ))}

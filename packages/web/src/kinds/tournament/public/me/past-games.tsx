@@ -1,9 +1,9 @@
+import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { byStage, type OwnPast } from "./past.ts";
-import { ownTexts } from "./texts.ts";
 
 /** The player's past, latest first, by stage; a game opens to show the reason for its pairing. */
 export const PastGames = ({
@@ -59,7 +59,7 @@ const PastList = ({
 const PastLine = ({ past, page }: { readonly past: OwnPast; readonly page: PageFrame }): VNode => {
   const t = spokenTo(ownTexts, page);
   const { outcome } = past;
-  const number = past.game > 0 ? t.game(past.game) : t.round(past.round);
+  const number = past.game > 0 ? t.game({ game: past.game }) : t.round({ round: past.round });
   return (
     <span class="own-past-line">
       <span class="own-number">

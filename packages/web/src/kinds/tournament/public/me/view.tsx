@@ -1,4 +1,5 @@
 import { cutTexts, formatTimeOfDay, labelled } from "@losfee/contract";
+import { ownTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -17,7 +18,6 @@ import { LineUpSection } from "./line-up-section.tsx";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { PastGames } from "./past-games.tsx";
 import type { OwnStanding } from "./standing.ts";
-import { ownTexts } from "./texts.ts";
 
 /** The current task first, then what comes, what is needed and the past. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode =>
@@ -123,11 +123,19 @@ const NowPlaying = ({
     return <ContestLot contest={current} player={player} model={model} page={page} />;
   switch (now.kind) {
     case "without-game":
-      return <p class="message good">{labelled(t.round(now.round), now.text, page.language)}</p>;
+      return (
+        <p class="message good">
+          {labelled(t.round({ round: now.round }), now.text, page.language)}
+        </p>
+      );
     case "withdrawn":
-      return <p class="message">{now.fromRound === null ? t.gone : t.withdrawn(now.fromRound)}</p>;
+      return (
+        <p class="message">
+          {now.fromRound === null ? t.gone : t.withdrawn({ round: now.fromRound })}
+        </p>
+      );
     case "left-out":
-      return <p class="message">{t.leftOut(now.stage)}</p>;
+      return <p class="message">{t.leftOut({ stage: now.stage })}</p>;
     case "over":
       return standing === null ? null : (
         <p class="message good">
@@ -148,7 +156,7 @@ const NowPlaying = ({
 
 /** `Platz 3 von 12 · 5–2 +80`. */
 const placeText = ({ rank, of, tally }: OwnStanding, page: PageFrame): string => {
-  const place = spokenTo(ownTexts, page).rankOf(rank, of);
+  const place = spokenTo(ownTexts, page).rankOf({ rank, of });
   return tally === "" ? place : `${place} · ${tally}`;
 };
 
@@ -161,7 +169,9 @@ const OwnFoot = ({
   if (model.by === null || model.by === "director") return null;
   return (
     <footer class="own-foot no-print">
-      <p class="note">{t.asOf(formatTimeOfDay(player.madeAt, page.language, page.timeZone))}</p>
+      <p class="note">
+        {t.asOf({ time: formatTimeOfDay(player.madeAt, page.language, page.timeZone) })}
+      </p>
       <p class="note">
         {model.by === "choice" ? `${t.chosen} ${t.reportsBy}` : t.isMine[model.by]}
       </p>

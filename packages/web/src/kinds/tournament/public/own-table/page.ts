@@ -1,6 +1,7 @@
+import { ownTableTexts } from "@losfee/messages/tournament-public-own-table";
 import { pages } from "../../tables-pages-of.ts";
 import { buildOwnTable } from "./model.ts";
-import { ownTableTexts } from "./texts.ts";
+
 import { OwnTableView } from "./view.tsx";
 
 /** A table's own page, which reports its results. */
@@ -8,6 +9,6 @@ export const ownTablePage = pages.publicPage("own-table", "/table", {
   access: "table",
   script: "view",
   build: buildOwnTable,
-  title: ({ table }, { language }) => ownTableTexts[language].title(table),
+  title: ({ table }, { language }) => ownTableTexts[language].title({ table }),
   view: OwnTableView,
 });

@@ -1,4 +1,6 @@
 import { type EntryId, isTableOutcome } from "@losfee/core";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
+import { ownTableTexts } from "@losfee/messages/tournament-public-own-table";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
@@ -20,9 +22,9 @@ import {
 } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { Sums } from "../../parts/tables/sheet-table.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import type { OwnTableModel, SaidOfGame } from "./model.ts";
-import { ownTableTexts } from "./texts.ts";
+
 import { type TypedReport, useTypedReport } from "./use-typed-report.ts";
 
 /** A table's own page: its games, with forms to report them from a phone. */
@@ -33,7 +35,7 @@ export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode =
   return (
     <div class="own-table stack">
       <StageHead
-        title={t.title(model.table)}
+        title={t.title({ table: model.table })}
         page={page}
         meta={model.stage > 0 ? model.label : undefined}
       />
@@ -89,7 +91,11 @@ const Game = (props: GameProps): VNode => {
       class="own-game"
     >
       {game.status !== "open" && <p class="note">{t[game.status]}</p>}
-      {game.annulled !== null && <p class="note">{words.annulled(game.annulled)}</p>}
+      {game.annulled !== null && (
+        <p class="note">
+          {words.annulled({ reason: game.annulled, hasReason: game.annulled !== "" })}
+        </p>
+      )}
       {said !== null && (game.status === "conflict" || game.status === "confirmed") && (
         <Reported said={said} conflict={game.status === "conflict"} page={page} />
       )}
@@ -194,7 +200,7 @@ const ReportForm = ({
       if (item.state === "refused" && isOfGame(item, model, game)) outbox.drop(item.key);
     }
     const values = seats.map((entry) => typed.shown.get(entry) ?? "").join(" ");
-    outbox.add(t.line(game.game, values), model.table, {
+    outbox.add(t.line({ game: game.game, values }), model.table, {
       type: "report-result",
       round: game.round,
       board: model.table,
@@ -211,7 +217,7 @@ const ReportForm = ({
     if (done === undefined || handled.current === done.key) return;
     handled.current = done.key;
     typed.sent(done.answer?.events[0]?.seq ?? 0);
-    say("done", t.done(game.game));
+    say("done", t.done({ game: game.game }));
     for (const warning of done.answer?.warnings ?? []) say("warning", warning.message);
   });
   // A report of an already known result loses nothing when refused.
@@ -222,7 +228,7 @@ const ReportForm = ({
     if (agreed === undefined) return;
     outbox.drop(agreed.key);
     typed.giveUp();
-    say("done", t.done(game.game));
+    say("done", t.done({ game: game.game }));
   });
   return (
     <Form class="stack" onSubmit={report}>
@@ -242,7 +248,9 @@ const ReportForm = ({
                 value={typed.shown.get(entry) ?? ""}
                 readonly={sent !== undefined}
                 aria-label={
-                  model.rules.places ? t.place(name, game.game) : t.points(name, game.game)
+                  model.rules.places
+                    ? t.place({ name, game: game.game })
+                    : t.points({ name, game: game.game })
                 }
                 onFocus={(event) => event.currentTarget.select()}
                 onInput={(event) => typed.type(entry, event.currentTarget.value)}

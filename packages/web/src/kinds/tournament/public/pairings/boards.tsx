@@ -1,5 +1,6 @@
 import { entrantWords, sideWords } from "@losfee/contract";
 import { breachesBy, type EntryId, winningSeat } from "@losfee/core";
+import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
@@ -16,7 +17,6 @@ import {
 import { OutcomeText } from "./outcome-text.tsx";
 import { partsOf } from "./parts-of.ts";
 import { Why } from "./reasons.tsx";
-import { pairingsTexts } from "./texts.ts";
 
 /** The games in board order, then byes and pauses. */
 export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
@@ -173,7 +173,7 @@ const UnplayedRow = ({
         {unplayed.notes.length > 0 && (
           <Why
             id={`why-entry-${unplayed.entry}`}
-            label={t.whyBye(name)}
+            label={t.whyBye({ name })}
             notes={unplayed.notes}
             breaches={breachesBy(model, unplayed.entry)}
             start={null}

@@ -1,4 +1,5 @@
 import { type EntryId, nameOrder } from "@losfee/core";
+import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import type { VNode } from "preact";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -6,7 +7,6 @@ import { playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsModel, startIsKnown } from "./model.ts";
 import { partsOf } from "./parts-of.ts";
-import { pairingsTexts } from "./texts.ts";
 
 /** A player's place in the round. */
 interface Place {

@@ -6,8 +6,8 @@ import {
   groupsOfRound,
   type TournamentState,
 } from "@losfee/core";
+import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import { groupLabel } from "./parts-of.ts";
-import { pairingsTexts } from "./texts.ts";
 
 /** Name of the group of each board of a round; null if the round has no groups. */
 export const boardGroups = (

@@ -1,11 +1,11 @@
 import { describeNote, describeRecordedBreach, describeStart } from "@losfee/contract";
 import type { PairingNote, StartNote } from "@losfee/core";
+import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsModel } from "./model.ts";
-import { pairingsTexts } from "./texts.ts";
 
 /** Reasons for a pairing and for the colour; opens on demand. */
 export const Why = ({

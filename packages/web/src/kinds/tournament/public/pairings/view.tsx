@@ -1,5 +1,7 @@
 import { entrantWords, formatMoment, sideWords, systemLabel } from "@losfee/contract";
 import { type GameTerms, type NamedPlayer, nameOrder } from "@losfee/core";
+import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
+import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -11,12 +13,11 @@ import { FinalPanels } from "../../parts/final-panel.tsx";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { namesFrom } from "../entry-names.ts";
 import { WhyForm } from "../why/form.tsx";
-import { whyTexts } from "../why/texts.ts";
+
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
 import { isMarked, type PairingsModel } from "./model.ts";
 import { RoundBreaches, RoundReasons } from "./reasons.tsx";
-import { pairingsTexts } from "./texts.ts";
 
 /** The pairings of a round, by board or by name. */
 export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode => {
@@ -73,7 +74,7 @@ const playersOf = (
 /** "Paarungen Runde 7" */
 export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {
   const t = pairingsTexts[page.language];
-  return model.round === 0 ? t.title : t.titleOf(model.round);
+  return model.round === 0 ? t.title : t.titleOf({ round: model.round });
 };
 
 const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
@@ -81,7 +82,7 @@ const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
   return (
     <>
       <StageHead
-        title={t.titleOf(model.round)}
+        title={t.titleOf({ round: model.round })}
         page={page}
         meta={
           <>

@@ -1,5 +1,6 @@
 import { entrantWords, formatScore, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { playerTexts } from "@losfee/messages/tournament-public-player";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
@@ -12,7 +13,6 @@ import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts"
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerAtBoards } from "./model.ts";
 import type { PlayerRound } from "./rounds.ts";
-import { playerTexts } from "./texts.ts";
 
 /** Every round of a player with the running totals. */
 export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
@@ -66,7 +66,7 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
           cell: ({ line, penalty }) => (
             <>
               <Opponent line={line} model={model} page={page} />
-              {penalty > 0 && <span class="tag">{t.penalty(penalty)}</span>}
+              {penalty > 0 && <span class="tag">{t.penalty({ points: penalty })}</span>}
             </>
           ),
         },

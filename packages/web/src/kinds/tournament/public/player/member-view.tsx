@@ -1,4 +1,5 @@
 import { goesFirstWord } from "@losfee/contract";
+import { memberTexts } from "@losfee/messages/tournament-public-player";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { StartIcon } from "../../../../parts/icons.tsx";
@@ -10,7 +11,6 @@ import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { PlayerInTeam } from "./member.ts";
-import { memberTexts } from "./member-texts.ts";
 
 /** A player of a team: the record, and each game. */
 export const MemberView = ({ model, page }: PageProps<PlayerInTeam>): VNode => {

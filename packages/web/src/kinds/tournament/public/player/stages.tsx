@@ -1,14 +1,16 @@
 import { labelled } from "@losfee/contract";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
+import { playerTexts } from "@losfee/messages/tournament-public-player";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { Needs } from "../cut/view.tsx";
 import type { PlayerAtTables } from "./model.ts";
 import type { OwnGame, OwnStage } from "./own-stages.ts";
-import { playerTexts } from "./texts.ts";
+
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player's games at tables and values, the last stage first. */
@@ -23,7 +25,7 @@ export const PlayerStages = ({ model, page }: PageProps<PlayerAtTables>): VNode 
       {model.stages.map((stage) => (
         <section key={stage.stage} class="stack" aria-labelledby={`stage-${stage.stage}`}>
           <h2 id={`stage-${stage.stage}`}>
-            {stage.label} <span class="note">{t.rank(stage.rank, stage.of)}</span>{" "}
+            {stage.label} <span class="note">{t.rank({ rank: stage.rank, of: stage.of })}</span>{" "}
             {stage.outlook !== null && <VerdictMark of={stage.outlook} language={page.language} />}
           </h2>
           {stage.outlook !== null &&

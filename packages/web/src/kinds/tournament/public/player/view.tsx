@@ -1,4 +1,8 @@
 import { sideWords, tallyWords } from "@losfee/contract";
+import { thatIsMeTexts } from "@losfee/messages/tournament-parts-own";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
+import { memberTexts, playerTexts } from "@losfee/messages/tournament-public-player";
+import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
@@ -18,15 +22,13 @@ import { FinalPanels } from "../../parts/final-panel.tsx";
 import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import { ActForm } from "../../parts/own/own-act.tsx";
-import { thatIsMeTexts } from "../../parts/own/texts.ts";
-import { tableTexts } from "../../parts/tables/texts.ts";
-import { whyTexts } from "../why/texts.ts";
+
 import { PlayerGames } from "./games.tsx";
-import { memberTexts } from "./member-texts.ts";
+
 import { MemberView } from "./member-view.tsx";
 import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./model.ts";
 import { PlayerStages } from "./stages.tsx";
-import { playerTexts } from "./texts.ts";
+
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player with all games, and the reasons for the rank. */
@@ -87,8 +89,8 @@ const ThatIsMe = ({ model, page }: PageProps<Entrant>): VNode | null => {
 
 const rankText = ({ round, rank, of, annulled }: PlayerAtBoards, page: PageFrame): string => {
   const t = playerTexts[page.language];
-  if (round === 0) return t.seeded(rank, of);
-  return annulled ? t.outOfTable : `${t.rank(rank, of)} ${t.after(round)}`;
+  if (round === 0) return t.seeded({ rank, of });
+  return annulled ? t.outOfTable : `${t.rank({ rank, of })} ${t.after({ round })}`;
 };
 
 const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
@@ -96,18 +98,22 @@ const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   const now = model.rounds.find(({ line }) => line.kind === "pending");
   return (
     <>
-      {model.withdrawnFrom !== null && <p class="message">{t.withdrawn(model.withdrawnFrom)}</p>}
+      {model.withdrawnFrom !== null && (
+        <p class="message">{t.withdrawn({ round: model.withdrawnFrom })}</p>
+      )}
       <LeaverNotes notes={model.leavers} />
-      {model.bye !== "" && <p class="message good">{t.bye(model.published, model.bye)}</p>}
+      {model.bye !== "" && (
+        <p class="message good">{t.bye({ round: model.published, bye: model.bye })}</p>
+      )}
       {now !== undefined && now.board !== null && (
         <p class="message good">
           {model.squad === null ? (
             <a href={`${pairingsPath(model.competition, now.line.round)}#board-${now.board}`}>
-              {t.now(now.board)}
+              {t.now({ board: now.board })}
             </a>
           ) : (
             <a href={matchPath(model.competition, now.line.round, now.board)}>
-              {memberTexts[page.language].now(now.board)}
+              {memberTexts[page.language].now({ match: now.board })}
             </a>
           )}
         </p>
@@ -141,7 +147,7 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
         {model.round > 0 && !model.annulled && (
           <section class="section stack" id="why" aria-labelledby="why-title">
             <h2 id="why-title">
-              {t.why} <span class="note">({t.after(model.round)})</span>
+              {t.why} <span class="note">({t.after({ round: model.round })})</span>
             </h2>
             <p class="note">{t.whyIntro}</p>
             <WhyHereNotes why={model.why} model={model} page={page} />

@@ -1,10 +1,11 @@
+import { playerTexts } from "@losfee/messages/tournament-public-player";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { WorkingGlance, WorkingTable } from "../../../../parts/working-table.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { comparePathIn, workingId } from "../../parts/standings-of.ts";
 import type { PlayerAtBoards, PlayerAtTables } from "./model.ts";
-import { playerTexts } from "./texts.ts";
+
 import type { Neighbour, WhyHere } from "./why-here-model.ts";
 
 interface Props {
@@ -60,7 +61,7 @@ const NeighbourNote = ({
 }): VNode | null => {
   if (neighbour === null) return null;
   const t = playerTexts[page.language];
-  const title = neighbour.lead === null ? t.sharedWith : t[side](neighbour.rank);
+  const title = neighbour.lead === null ? t.sharedWith : t[side]({ rank: neighbour.rank });
   return (
     <p>
       <strong>{title}</strong> {neighbour.why}{" "}

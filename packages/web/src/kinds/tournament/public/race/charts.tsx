@@ -1,4 +1,5 @@
 import { formatList, formatPoints, formatSigned } from "@losfee/contract";
+import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -8,7 +9,6 @@ import { type ChartLine, LineChart, type LineChartProps, type MarkedLine } from 
 import type { RaceModel } from "./model.ts";
 import { StepNumbers } from "./numbers.tsx";
 import type { RaceLine } from "./race-line.ts";
-import { raceTexts } from "./texts.ts";
 
 const LEAST_HEIGHT = 240;
 const MOST_HEIGHT = 560;
@@ -23,7 +23,7 @@ export const RankChart = ({ model, page }: PageProps<RaceModel>): VNode => {
   const y = (rank: number): number => INSET + (rank - 1) * apart;
   return (
     <LineChart
-      label={raceTexts[page.language].rankPicture(namesOf(model, page))}
+      label={raceTexts[page.language].rankPicture({ names: namesOf(model, page) })}
       height={height}
       {...sharedBy(model)}
       {...linesOf(model, ({ ranks: own }) => own.map((rank) => rank && y(rank)), tallied)}
@@ -41,7 +41,7 @@ export const BehindChart = ({ model, page }: PageProps<RaceModel>): VNode => {
       id="scores"
       title={t.behindHeading[model.counts]}
       note={t.behindNote[model.counts]}
-      label={t.behindPicture(namesOf(model, page))}
+      label={t.behindPicture({ names: namesOf(model, page) })}
       values={({ behind }) => behind}
       text={(value) => (value === 0 ? "0" : `−${formatPoints(-value, page.language)}`)}
       model={model}
@@ -59,7 +59,7 @@ export const SpreadChart = ({ model, page }: PageProps<RaceModel>): VNode | null
       id="spreads"
       title={t.spreadHeading}
       note={t.spreadNote}
-      label={t.spreadPicture(namesOf(model, page))}
+      label={t.spreadPicture({ names: namesOf(model, page) })}
       values={({ spreads }) => spreads}
       text={(value) => (value === 0 ? "0" : formatSigned(value))}
       model={model}

@@ -1,12 +1,12 @@
 import { formatList } from "@losfee/contract";
 import { nameOrder } from "@losfee/core";
+import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { VNode } from "preact";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { racePath } from "../../../../shell/paths.ts";
 import { MOST_CHOSEN } from "./choice.ts";
 import { InlineMark } from "./mark.tsx";
 import type { RaceModel } from "./model.ts";
-import { raceTexts } from "./texts.ts";
 
 /** Chooses the coloured lines; needs no script. */
 export const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
@@ -21,7 +21,7 @@ export const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
   return (
     <div class="race-choice no-print">
       {isFull ? (
-        <p class="note">{t.full(MOST_CHOSEN)}</p>
+        <p class="note">{t.full({ most: MOST_CHOSEN })}</p>
       ) : (
         <form class="cluster" method="get" action={racePath(competition)}>
           <input type="hidden" name="who" value={kept.join(",")} />
@@ -40,7 +40,9 @@ export const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
         </form>
       )}
       {choice.unknown.length > 0 && (
-        <p class="field-problem">{t.unknown(formatList(choice.unknown, page.language))}</p>
+        <p class="field-problem">
+          {t.unknown({ numbers: formatList(choice.unknown, page.language) })}
+        </p>
       )}
       {!choice.isUsual && (
         <ul class="race-chosen">
@@ -49,7 +51,7 @@ export const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
             const rest = choice.entries.filter((other) => other !== entry);
             return (
               <li key={entry}>
-                <a href={racePath(competition, rest)} aria-label={t.remove(name)}>
+                <a href={racePath(competition, rest)} aria-label={t.remove({ name })}>
                   <InlineMark place={place} /> {name} <span aria-hidden="true">×</span>
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { ComponentChildren, VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
@@ -6,7 +7,6 @@ import { drawnLines } from "./drawn-lines.ts";
 import type { RaceModel } from "./model.ts";
 import type { RaceLine } from "./race-line.ts";
 import { stepName } from "./step-name.ts";
-import { raceTexts } from "./texts.ts";
 
 /** Numbers of a picture, below it in a section to open. */
 export const Numbers = ({
@@ -68,7 +68,7 @@ export const StepNumbers = ({ id, caption, values, model, page }: StepNumbersPro
       {lines.length < model.lines.length && (
         <p>
           <a href={`${withQuery(page.url, "whole", id)}#${id}`}>
-            {raceTexts[page.language].whole(model.lines.length)}
+            {raceTexts[page.language].whole({ all: model.lines.length })}
           </a>
         </p>
       )}

@@ -1,6 +1,7 @@
+import { raceTexts } from "@losfee/messages/tournament-public-race";
 import { pages } from "../../pages-of.ts";
 import { buildRace } from "./model.ts";
-import { raceTexts } from "./texts.ts";
+
 import { RaceView } from "./view.tsx";
 
 /** Development of ranks and scores round by round, as pictures and as tables. */

@@ -1,4 +1,5 @@
 import { formatSigned } from "@losfee/contract";
+import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -8,7 +9,6 @@ import { namesOf } from "./charts.tsx";
 import type { RaceModel } from "./model.ts";
 import { Numbers } from "./numbers.tsx";
 import { Scatter } from "./scatter.tsx";
-import { raceTexts } from "./texts.ts";
 
 /** Players better than expected; empty if fewer than two have data. */
 export const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode | null => {
@@ -19,7 +19,7 @@ export const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode
     <Section id="performance" title={t.performanceHeading}>
       <p class="note">{t.performanceNote}</p>
       <Scatter
-        label={t.performancePicture(namesOf(model, page))}
+        label={t.performancePicture({ names: namesOf(model, page) })}
         performances={performances}
         chosen={choice.entries}
       />

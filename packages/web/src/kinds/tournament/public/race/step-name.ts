@@ -1,6 +1,6 @@
+import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { NamedStep } from "./model.ts";
-import { raceTexts } from "./texts.ts";
 
 /** "Runde 4", "Vorrunde, Spiel 2". */
 export const stepName = (
@@ -11,5 +11,7 @@ export const stepName = (
   const t = raceTexts[language];
   const step = steps[index];
   if (step === undefined) return "";
-  return step.isGame ? t.game(step.number, step.stage) : t.round(step.number);
+  return step.isGame
+    ? t.game({ game: step.number, stage: step.stage })
+    : t.round({ round: step.number });
 };

@@ -1,4 +1,5 @@
 import { formatList } from "@losfee/contract";
+import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -10,7 +11,6 @@ import type { RaceModel } from "./model.ts";
 import { StepNumbers } from "./numbers.tsx";
 import { PerformanceSection } from "./performance-section.tsx";
 import { stepName } from "./step-name.ts";
-import { raceTexts } from "./texts.ts";
 
 /** The race: ranks, scores and performances, each as a picture and in numbers. */
 export const RaceView = ({ model, page }: PageProps<RaceModel>): VNode => {
@@ -59,19 +59,19 @@ const findingText = ({ finding, steps, closed }: RaceModel, page: PageFrame) => 
   const [leader = ""] = leaders;
   const first =
     since === null
-      ? t.leads(formatList(leaders, page.language), leaders.length, closed)
-      : t.leadsSince(leader, nameOf(since), closed);
+      ? t.leads({ names: formatList(leaders, page.language), count: leaders.length, closed })
+      : t.leadsSince({ name: leader, step: nameOf(since), closed });
   return climber === null
     ? first
-    : `${first}, ${t.climbs(climber.name, nameOf(climber.since), climber.ranks, closed)}`;
+    : `${first}, ${t.climbs({ name: climber.name, step: nameOf(climber.since), ranks: climber.ranks, closed })}`;
 };
 
 const noteOf = ({ cut, steps, lines }: RaceModel, page: PageFrame): string => {
   const t = raceTexts[page.language];
   return [
     steps.some(({ isGame }) => isGame) ? t.gameNote : t.rankNote,
-    cut === null ? "" : t.cutNote(cut.places, cut.stage),
-    lines.length > OTHERS ? t.othersNote(OTHERS, lines.length) : "",
+    cut === null ? "" : t.cutNote({ places: cut.places, stage: cut.stage }),
+    lines.length > OTHERS ? t.othersNote({ lines: OTHERS, all: lines.length }) : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");

@@ -1,10 +1,10 @@
 import { entrantWords } from "@losfee/contract";
+import { scoreCardTexts } from "@losfee/messages/tournament-public-score-cards";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import type { PlayerRound } from "../player/rounds.ts";
 import type { CardLine, ScoreCard, ScoreCardsModel } from "./model.ts";
-import { scoreCardTexts } from "./texts.ts";
 
 /** A card and its context. */
 export interface CardProps {

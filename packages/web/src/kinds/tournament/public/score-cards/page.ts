@@ -1,6 +1,7 @@
+import { scoreCardTexts } from "@losfee/messages/tournament-public-score-cards";
 import { pages } from "../../pages-of.ts";
 import { buildScoreCards } from "./model.ts";
-import { scoreCardTexts } from "./texts.ts";
+
 import { ScoreCardsView } from "./view.tsx";
 
 /** Score cards to print. */

@@ -1,11 +1,11 @@
 import { formatHalves, formatPoints, sideWords, unplayedLabel } from "@losfee/contract";
 import type { EntryId, Line } from "@losfee/core";
+import { scoreCardTexts } from "@losfee/messages/tournament-public-score-cards";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
-import { scoreCardTexts } from "./texts.ts";
 
 /** Rounds with colour, result and points so far, for both players to sign. */
 export const PointsTable = ({ card, model, page }: CardProps): VNode => {

@@ -1,11 +1,11 @@
 import { formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
+import { scoreCardTexts } from "@losfee/messages/tournament-public-score-cards";
 import type { VNode } from "preact";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerRound } from "../player/rounds.ts";
 import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
-import { scoreCardTexts } from "./texts.ts";
 
 /** Rounds with both scores, spread and wins. */
 export const ScoresTable = ({ card, model, page }: CardProps): VNode => {

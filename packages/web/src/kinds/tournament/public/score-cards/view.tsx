@@ -1,3 +1,4 @@
+import { scoreCardTexts } from "@losfee/messages/tournament-public-score-cards";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -5,7 +6,6 @@ import { PrintedPage } from "../printed-page.tsx";
 import type { ScoreCard, ScoreCardsModel } from "./model.ts";
 import { PointsTable } from "./points-table.tsx";
 import { ScoresTable } from "./scores-table.tsx";
-import { scoreCardTexts } from "./texts.ts";
 
 /** Two cards on a sheet of A4 if they fit; long events fill a sheet each. */
 export const ScoreCardsView = ({ model, page }: PageProps<ScoreCardsModel>): VNode => {

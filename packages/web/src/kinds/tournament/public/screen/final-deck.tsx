@@ -1,8 +1,9 @@
+import { finalTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { partTexts } from "../../../../parts/texts.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { finalTexts, winnerFirst } from "../../parts/final-panel.tsx";
+import { winnerFirst } from "../../parts/final-panel.tsx";
 import type { FinalModel } from "../../parts/finals.ts";
 import { Deck } from "./deck.tsx";
 

@@ -1,4 +1,5 @@
 import { type Picture, SPONSOR_ROLES } from "@losfee/core";
+import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import type { VNode } from "preact";
 import { EventPicture } from "../../../../parts/event/event-picture.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
@@ -9,7 +10,6 @@ import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
 import type { ScreenModel } from "./model.ts";
-import { screenTexts } from "./texts.ts";
 
 type DeckProps = PageProps<ScreenModel> & { readonly follows: string };
 

@@ -1,5 +1,7 @@
 import { formatHalves, formatPoints, outcomeLabel, sideWords, systemLabel } from "@losfee/contract";
 import { nameOrder, winningSeat } from "@losfee/core";
+import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
+import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -11,11 +13,10 @@ import { deckLabel } from "../../parts/deck-label.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { partsOf } from "../pairings/parts-of.ts";
-import { pairingsTexts } from "../pairings/texts.ts";
+
 import { Deck } from "./deck.tsx";
 import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenRound } from "./model.ts";
-import { screenTexts } from "./texts.ts";
 
 interface RoundProps {
   readonly play: ScreenRound;
@@ -51,7 +52,7 @@ export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
         </>
       }
       note={[
-        ...(play.begins === "" ? [] : [t.begins(play.begins)]),
+        ...(play.begins === "" ? [] : [t.begins({ time: play.begins })]),
         systemLabel(play.system, page.language),
       ].join(" · ")}
       legend={[<StartLegend key="start" page={page} />, follows]}

@@ -1,4 +1,5 @@
 import { compareListedNames } from "@losfee/core";
+import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -7,7 +8,6 @@ import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
 import type { ScreenStage } from "./model.ts";
 import { NameLine } from "./round-decks.tsx";
-import { screenTexts } from "./texts.ts";
 
 interface StageProps {
   readonly play: ScreenStage;
@@ -30,7 +30,7 @@ export const TablesDeck = ({ play, page, follows }: StageProps): VNode => {
   return (
     <Deck
       id="deck-tables"
-      title={screenTexts[page.language].tables(play.label, play.game)}
+      title={screenTexts[page.language].tables({ stage: play.label, game: play.game })}
       note=""
       legend={[follows]}
     >

@@ -1,18 +1,20 @@
 import { placeFateLabel } from "@losfee/contract";
 import type { PlaceFate, Verdict } from "@losfee/core";
+import { finalTexts } from "@losfee/messages/tournament-parts";
+import { screenTexts } from "@losfee/messages/tournament-public-screen";
+import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { Movement } from "../../../../parts/movement.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
-import { finalTexts } from "../../parts/final-panel.tsx";
+
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-import { standingsTexts } from "../standings/texts.ts";
+
 import { Deck } from "./deck.tsx";
 import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenStandings } from "./model.ts";
-import { screenTexts } from "./texts.ts";
 
 /** Number of entries in the larger size, if the first screenful has room for them. */
 const LEADING = 10;
@@ -144,27 +146,30 @@ const fateLegend = (
 const titleOf = (standings: ScreenStandings, closed: boolean, page: PageFrame): string => {
   const t = standingsTexts[page.language];
   if (closed) return t.final;
-  if ("label" in standings) return t.titleOf(standings.label);
-  return standings.missing > 0 ? t.titleIn(standings.round) : t.titleAfter(standings.round);
+  if ("label" in standings) return t.titleOf({ stage: standings.label });
+  return standings.missing > 0
+    ? t.titleIn({ round: standings.round })
+    : t.titleAfter({ round: standings.round });
 };
 
 const noteOf = (standings: ScreenStandings, closed: boolean, page: PageFrame): string => {
   if (standings.missing === 0 || closed) {
     return "label" in standings ? standings.valueLabels.join(" · ") : "";
   }
-  if ("label" in standings) return standingsTexts[page.language].missing(standings.missing);
+  if ("label" in standings)
+    return standingsTexts[page.language].missing({ count: standings.missing });
   const done = standings.results - standings.missing;
-  return screenTexts[page.language].interim(done, standings.results);
+  return screenTexts[page.language].interim({ done, all: standings.results });
 };
 
 const legendOf = (standings: ScreenStandings, { language }: PageFrame): readonly string[] => {
   if ("label" in standings) return [];
   const { cut, round, lines } = standings;
   return [
-    ...(round > 1 ? [screenTexts[language].moved(round - 1)] : []),
+    ...(round > 1 ? [screenTexts[language].moved({ round: round - 1 })] : []),
     ...(cut === null || cut.places >= lines.length
       ? []
-      : [standingsTexts[language].cutNote(cut.places, cut.stage)]),
+      : [standingsTexts[language].cutNote({ places: cut.places, stage: cut.stage })]),
   ];
 };
 

@@ -1,8 +1,9 @@
+import { teamStandingsTexts } from "@losfee/messages/tournament-public-team-standings";
 import type { VNode } from "preact";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
-import { teamStandingsTexts } from "../team-standings/texts.ts";
+
 import { Deck } from "./deck.tsx";
 import type { ScreenCrossed, ScreenTeamRanking } from "./model.ts";
 
@@ -23,7 +24,7 @@ export const TeamStandingsDeck = ({
       ofTeams
       title={t.title}
       note={criteria.slice(0, 2).join(" · ")}
-      legend={[t.how(best), follows]}
+      legend={[t.how({ best }), follows]}
     >
       {lines.map(({ rank, name, values }) => (
         <li key={name} class="standing">

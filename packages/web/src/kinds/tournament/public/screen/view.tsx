@@ -1,4 +1,5 @@
 import { type ScreenDeck, SPONSOR_ROLES } from "@losfee/core";
+import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import type { VNode } from "preact";
 import { ScreenAddress } from "../../../../parts/address-code.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -18,7 +19,6 @@ import { NamesDeck, PairingsDeck } from "./round-decks.tsx";
 import { TableNamesDeck, TablesDeck } from "./stage-decks.tsx";
 import { StandingsDeck } from "./standings-deck.tsx";
 import { CrossedDeck, TeamStandingsDeck } from "./team-decks.tsx";
-import { screenTexts } from "./texts.ts";
 
 type Draw = (
   props: PageProps<ScreenModel> & { readonly follows: string },
@@ -113,7 +113,7 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
       <div class="decks">
         {decks.map((deck, index) => {
           const next = decks[index + 1];
-          const follows = next === undefined ? "" : t.follows(nameOf(next));
+          const follows = next === undefined ? "" : t.follows({ what: nameOf(next) });
           return DRAWN[deck].draw({ model, page, follows });
         })}
       </div>
@@ -141,7 +141,9 @@ const deckName = (deck: ScreenDeck, { play }: ScreenModel, page: PageFrame): str
   const ofTeams = termsOf(page).entrants === "teams";
   if (deck !== "pairings") return deckLabel(deck, language, ofTeams ? "teams" : play?.at);
   if (play === null) return t.field;
-  return play.at === "boards" ? `${t.round} ${play.round}` : t.tables(play.label, play.game);
+  return play.at === "boards"
+    ? `${t.round} ${play.round}`
+    : t.tables({ stage: play.label, game: play.game });
 };
 
 const FieldDeck = ({ model, page }: PageProps<ScreenModel>): VNode => {

@@ -1,35 +1,21 @@
-import { entrantWords, sideWords, texts } from "@losfee/contract";
+import { entrantWords, sideWords } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
+import { slipTexts } from "@losfee/messages/tournament-public-slips";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { groupLabel } from "../pairings/parts-of.ts";
-import { pairingsTexts } from "../pairings/texts.ts";
+
 import { PrintedPage } from "../printed-page.tsx";
 import type { Slip, SlipsModel } from "./model.ts";
-
-/** Texts of result slips. */
-export const slipTexts = texts({
-  de: {
-    title: (round: number) => `Ergebniszettel Runde ${round}`,
-    round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
-    points: "Punkte",
-    signature: "Unterschrift",
-  },
-  en: {
-    title: (round: number) => `Result slips round ${round}`,
-    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
-    points: "Points",
-    signature: "Signature",
-  },
-});
 
 /** Eight slips on a sheet of A4, to cut apart. */
 export const SlipsView = ({ model, page }: PageProps<SlipsModel>): VNode => {
   const t = slipTexts[page.language];
   return (
-    <PrintedPage class="slips" title={t.title(model.round)} language={page.language}>
+    <PrintedPage class="slips" title={t.title({ round: model.round })} language={page.language}>
       {model.slips.map((slip) => (
         <SlipView key={slip.board} slip={slip} model={model} page={page} />
       ))}
@@ -50,7 +36,7 @@ const SlipView = ({
       <header>
         <span class="slip-name">{model.name}</span>
         <span>
-          {t.round(model.round, model.planned)}
+          {t.round({ round: model.round, planned: model.planned })}
           {slip.of !== null && ` · ${groupLabel(slip.of, pairingsTexts[page.language])}`}
         </span>
         <span class="slip-board">

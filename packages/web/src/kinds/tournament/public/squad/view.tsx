@@ -1,3 +1,5 @@
+import { detailsTexts } from "@losfee/messages/tournament-parts-details";
+import { ownSquadTexts } from "@losfee/messages/tournament-public-squad";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -5,9 +7,8 @@ import { competitionIdOf, type PageProps, spokenTo } from "../../../../shell/pag
 import { ownPath } from "../../../../shell/paths.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
-import { detailsTexts } from "../../parts/details/texts.ts";
+
 import type { OwnMember, OwnSquadModel } from "./model.ts";
-import { ownSquadTexts } from "./texts.ts";
 
 /** A captain's own squad: its list, and a form for a new player or a correction. */
 export const OwnSquadView = ({ model, page }: PageProps<OwnSquadModel>): VNode => {
@@ -92,7 +93,7 @@ const MemberTable = ({
                 {member.details !== null && (
                   <button
                     type="button"
-                    aria-label={t.editOf(member.name)}
+                    aria-label={t.editOf({ name: member.name })}
                     onClick={() => onAsk(member)}
                   >
                     {words.edit}

@@ -1,4 +1,5 @@
 import { entrantWords, formatList } from "@losfee/contract";
+import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { ComponentChildren } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
@@ -9,7 +10,6 @@ import { playerPath } from "../../../../shell/paths.ts";
 import type { RoundStandings, StandingsLine } from "./model.ts";
 import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
-import { standingsTexts } from "./texts.ts";
 
 type Line = StandingsLine | StageLine;
 
@@ -19,12 +19,12 @@ export const frameOf = ({
   page: { language },
 }: PageProps<RoundStandings | StageStandings>) => ({
   class: "standings wide",
-  caption: standingsTexts[language].caption(
-    formatList(
+  caption: standingsTexts[language].caption({
+    criteria: formatList(
       model.columns.map(({ label }) => label),
       language,
     ),
-  ),
+  }),
   lineClass: ({ withdrawn }: Line) => (withdrawn ? "withdrawn" : undefined),
   keyOf: ({ entry }: Line) => entry,
 });
@@ -45,7 +45,7 @@ export const rankColumn = <Row extends Line>(
         ) : whyOf === undefined ? (
           line.rank
         ) : (
-          <a href={whyOf(line)} title={t.whyHere(line.name)}>
+          <a href={whyOf(line)} title={t.whyHere({ name: line.name })}>
             {line.rank}
           </a>
         )}
@@ -129,7 +129,7 @@ export const criteriaColumns = <Row extends Line>(
       const text = line.values[index] ?? "";
       const href = explained ? hrefOf(line, place) : null;
       if (href === null) return <span class={valueTextClass(text)}>{text}</span>;
-      const title = standingsTexts[page.language].howOf(label, line.name);
+      const title = standingsTexts[page.language].howOf({ criterion: label, name: line.name });
       return (
         <a class={valueTextClass(text)} href={href} title={title} data-working>
           {text}

@@ -1,9 +1,10 @@
 import { matchWhen } from "@losfee/contract";
+import { leagueTableTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { LeagueRecord, MatchRecord } from "./league-record.ts";
-import { leagueTableTexts } from "./league-texts.ts";
+
 import type { RoundStandings, StandingsLine } from "./model.ts";
 
 type Props = PageProps<RoundStandings>;
@@ -42,7 +43,7 @@ export const venueColumns = ({ model, page }: Props): readonly Column<StandingsL
       const record = league === null ? null : recordOf(league);
       if (record === null) return null;
       const { won, drawn, lost } = record;
-      return <span title={t.record(won, drawn, lost)}>{`${won}–${drawn}–${lost}`}</span>;
+      return <span title={t.record({ won, drawn, lost })}>{`${won}–${drawn}–${lost}`}</span>;
     },
   });
   return [column(t.home, ({ home }) => home), column(t.away, ({ away }) => away)];
@@ -71,7 +72,7 @@ const NextMatch = ({
   const when = next.at === null ? "" : `, ${matchWhen(next, page.language)}`;
   const where = next.isHome === null ? null : next.isHome ? t.atHome : t.atAway;
   return (
-    <span title={`${t.round(next.round)}${when}`}>
+    <span title={`${t.round({ round: next.round })}${when}`}>
       {next.opponent}
       {where !== null && (
         <>
@@ -94,7 +95,14 @@ export const FormLetters = ({
     <ol class="form-letters" aria-label={t.form}>
       {league.form.map(({ round, credit, opponent }) => (
         <li key={round} class={credit}>
-          <abbr title={t.formMatch(round, t.credits[credit].label, opponent)}>
+          <abbr
+            title={t.formMatch({
+              round,
+              how: t.credits[credit].label,
+              opponent,
+              hasOpponent: opponent !== "",
+            })}
+          >
             {t.credits[credit].short}
           </abbr>
         </li>

@@ -26,6 +26,7 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
+import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import { type FormMark, formOf } from "../../../../parts/form-ticks.tsx";
 import { isFresh } from "../../../../parts/fresh.tsx";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
@@ -40,7 +41,6 @@ import {
   matchRecord,
 } from "./league-record.ts";
 import { type StageStandings, stageStandings } from "./stage-model.ts";
-import { standingsTexts } from "./texts.ts";
 
 /** A line of the standings as shown. */
 export interface StandingsLine extends PlayerLabel {
@@ -239,7 +239,7 @@ const deductedFrom = (
       const points = own.reduce((sum, one) => sum + one.points, 0);
       return points === 0
         ? []
-        : [standingsTexts[language].deducted[of](formatPoints(points, language))];
+        : [standingsTexts[language].deducted[of]({ points: formatPoints(points, language) })];
     })
     .join(" · ");
 

@@ -1,5 +1,6 @@
 import { formatScore, placeFateLabel } from "@losfee/contract";
 import { creditOf } from "@losfee/core";
+import { leagueTableTexts, standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
@@ -17,9 +18,8 @@ import {
   nextColumn,
   venueColumns,
 } from "./league-columns.tsx";
-import { leagueTableTexts } from "./league-texts.ts";
+
 import type { RoundStandings, StandingsLine } from "./model.ts";
-import { standingsTexts } from "./texts.ts";
 
 type Props = PageProps<RoundStandings>;
 
@@ -88,13 +88,13 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
     ...nameColumn<StandingsLine>(props, (line) => <UnderName line={line} {...props} />),
     ...clubColumn<StandingsLine>(props),
     {
-      heading: hasLetters(model) ? leagueTableTexts[page.language].form : t.form(round),
+      heading: hasLetters(model) ? leagueTableTexts[page.language].form : t.form({ round }),
       class: "form",
       cell: ({ form, league, entry, name }) =>
         form.some((mark) => mark !== "none") && (
           <a
             href={`${playerPath(competition, entry)}?round=${round}#games`}
-            title={t.games(name)}
+            title={t.games({ name })}
             data-working
           >
             {league === null ? (
@@ -106,7 +106,7 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
         ),
     },
     {
-      heading: t.lastOf(round),
+      heading: t.lastOf({ round }),
       class: "number last",
       cell: (line) => <Score line={line} {...props} />,
     },

@@ -23,8 +23,8 @@ import {
   type Verdict,
   type VerdictReason,
 } from "@losfee/core";
+import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import { standingsTexts } from "./texts.ts";
 
 const ZERO = { n: 0, d: 1 };
 
@@ -163,7 +163,7 @@ export const presentColumns = (
     : stageColumns(state, stage, language);
 
 const furtherText = (state: TournamentState, stage: number, language: Language): string =>
-  standingsTexts[language].notReached(stageLabel(stage, state.settings, language));
+  standingsTexts[language].notReached({ stage: stageLabel(stage, state.settings, language) });
 
 /** Criterion that puts `row` below the one above, with both values, its own first. */
 const decisionOf = (
@@ -176,11 +176,11 @@ const decisionOf = (
   if (code === null || above === null) return "";
   const textOf = ({ values }: TablesStandingsRow): string =>
     formatTablesValue(code, values[codes.indexOf(code)] ?? ZERO, language);
-  return standingsTexts[language].decided(
-    tablesCriterionLabel(code, language),
-    textOf(row),
-    textOf(above),
-  );
+  return standingsTexts[language].decided({
+    criterion: tablesCriterionLabel(code, language),
+    own: textOf(row),
+    above: textOf(above),
+  });
 };
 
 const lineOf = (

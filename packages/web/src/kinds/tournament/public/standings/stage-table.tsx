@@ -1,13 +1,14 @@
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
+import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
 import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
-import { standingsTexts } from "./texts.ts";
 
 /** Standings of a stage at tables or of all, with verdicts; also used by the console. */
 export const StageTable = (props: PageProps<StageStandings>): VNode => (
@@ -65,7 +66,7 @@ const Decision = ({
   return (
     <a
       href={comparePathIn(competition, { stage }, above, entry)}
-      title={standingsTexts[page.language].whyBehind(name)}
+      title={standingsTexts[page.language].whyBehind({ name })}
     >
       {decidedBy}
     </a>
@@ -82,7 +83,7 @@ const UnderName = (props: PageProps<StageStandings> & { readonly line: StageLine
       {model.stage === null ? (
         <span>{reached}</span>
       ) : (
-        table !== null && <span>{tableTexts[page.language].table(table)}</span>
+        table !== null && <span>{tableTexts[page.language].table({ table })}</span>
       )}
       <Decision {...props} />
     </span>

@@ -1,4 +1,6 @@
 import { entrantWords } from "@losfee/contract";
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
+import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
@@ -12,13 +14,12 @@ import { FinalPanels } from "../../parts/final-panel.tsx";
 import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import { FormLegend, hasLetters } from "./league-columns.tsx";
 import type { RoundStandings, StandingsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
 import type { StageStandings } from "./stage-model.ts";
 import { StageTable } from "./stage-table.tsx";
-import { standingsTexts } from "./texts.ts";
 
 /** The standings, with a "why?" link in each line. */
 export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode => {
@@ -53,7 +54,7 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
             language={page.language}
           />
           {model.at === "boards" && model.cut !== null && (
-            <p class="legend">{t.cutNote(model.cut.places, model.cut.stage)}</p>
+            <p class="legend">{t.cutNote({ places: model.cut.places, stage: model.cut.stage })}</p>
           )}
           {model.at === "boards" && <LeaverNotes notes={model.leavers} />}
           {model.at === "boards" && model.outstanding.length > 0 && (
@@ -74,13 +75,15 @@ export const standingsTitle = (model: StandingsModel, page: PageFrame): string =
   if (model.at === "tables") return stageStandingsTitle(model, page);
   if (model.closed && model.round === model.published && model.round > 0) return t.final;
   if (model.round === 0) return t.title;
-  return model.missing > 0 ? t.titleIn(model.round) : t.titleAfter(model.round);
+  return model.missing > 0
+    ? t.titleIn({ round: model.round })
+    : t.titleAfter({ round: model.round });
 };
 
 /** "Tabelle: Stufe 2", "Gesamtstand". */
 export const stageStandingsTitle = (model: StageStandings, page: PageFrame): string => {
   const t = standingsTexts[page.language];
-  if (model.stage !== null) return t.titleOf(model.label);
+  if (model.stage !== null) return t.titleOf({ stage: model.label });
   return model.closed ? t.final : model.stages.length === 0 ? t.title : t.all;
 };
 

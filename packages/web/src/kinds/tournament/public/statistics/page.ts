@@ -1,6 +1,7 @@
+import { statisticsTexts } from "@losfee/messages/tournament-public-statistics";
 import { pages } from "../../pages-of.ts";
 import { buildStatistics } from "./model.ts";
-import { statisticsTexts } from "./texts.ts";
+
 import { StatisticsView } from "./view.tsx";
 
 /** Records of the players of all teams, by board and together. */

@@ -1,9 +1,9 @@
+import { statisticsTexts } from "@losfee/messages/tournament-public-statistics";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { StatisticsModel } from "./model.ts";
-import { statisticsTexts } from "./texts.ts";
 
 /** The best at each board, then all players. */
 export const StatisticsView = ({ model, page }: PageProps<StatisticsModel>): VNode => {

@@ -1,3 +1,4 @@
+import { printTexts } from "@losfee/messages/tournament-public-table-sheets";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
@@ -5,7 +6,6 @@ import type { SheetPlayer, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf } from "../../parts/tables/sheet-table.tsx";
 import { PrintedPage } from "../printed-page.tsx";
 import type { PrintedTablesModel } from "./model.ts";
-import { printTexts } from "./texts.ts";
 
 const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${table}`;
 
@@ -13,7 +13,11 @@ const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${tab
 export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (
-    <PrintedPage class="table-sheets" title={t.sheets(model.label)} language={page.language}>
+    <PrintedPage
+      class="table-sheets"
+      title={t.sheets({ label: model.label })}
+      language={page.language}
+    >
       {model.sheets.map((sheet) => (
         <section key={keyOf(sheet)} class="table-sheet" aria-label={`${t.table} ${sheet.table}`}>
           <header>
@@ -33,7 +37,7 @@ export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>):
                 cell: (player) => <PrintedName player={player} />,
               },
               ...sheet.games.map((game) => ({
-                heading: t.game(game.game),
+                heading: t.game({ game: game.game }),
                 cell: ({ entry }: SheetPlayer) => {
                   const cell = cellOf(game, entry);
                   return cell && <small>{`${t.seat} ${cell.seat}`}</small>;
@@ -66,12 +70,16 @@ const PrintedName = ({
 export const TableCardsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (
-    <PrintedPage class="table-card-sheets" title={t.cards(model.label)} language={page.language}>
+    <PrintedPage
+      class="table-card-sheets"
+      title={t.cards({ label: model.label })}
+      language={page.language}
+    >
       {model.sheets.map((sheet) => (
         <section key={keyOf(sheet)} class="standing-card">
           <p>
             {model.name} · {model.label}
-            {!model.rules.fixed && ` · ${t.game(sheet.games[0]?.game ?? 1)}`}
+            {!model.rules.fixed && ` · ${t.game({ game: sheet.games[0]?.game ?? 1 })}`}
           </p>
           <h2>
             {t.table} <strong>{sheet.table}</strong>

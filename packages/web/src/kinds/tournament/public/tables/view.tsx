@@ -1,3 +1,5 @@
+import { tableTexts } from "@losfee/messages/tournament-parts-tables";
+import { tablesPageTexts } from "@losfee/messages/tournament-public-tables";
 import type { VNode } from "preact";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
@@ -5,9 +7,8 @@ import { OrderChoice } from "../../parts/order-choice.tsx";
 import { isToType } from "../../parts/tables/sheet.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
+
 import type { StageSheets, TablesModel } from "./model.ts";
-import { tablesPageTexts } from "./texts.ts";
 
 interface SheetsProps extends PageProps<TablesModel> {
   readonly stage: StageSheets;
@@ -51,7 +52,7 @@ export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
 /** "Tische: Stufe 2" */
 export const tablesTitle = ({ stage }: TablesModel, page: PageFrame): string => {
   const t = tablesPageTexts[page.language];
-  return stage === null ? t.title : t.titleOf(stage.label);
+  return stage === null ? t.title : t.titleOf({ stage: stage.label });
 };
 
 /** Explains the figures and marks that occur on the lots. */
@@ -101,8 +102,8 @@ const ByName = ({ stage, model, page }: SheetsProps): VNode => {
                 : (seats[game - 1] ?? null);
               return (
                 <span key={game}>
-                  {!stage.rules.fixed && <span class="note">{words.gameShort(game)} </span>}
-                  <b>{seat ? words.table(seat.table) : "–"}</b>
+                  {!stage.rules.fixed && <span class="note">{words.gameShort({ game })} </span>}
+                  <b>{seat ? words.table({ table: seat.table }) : "–"}</b>
                 </span>
               );
             })}

@@ -1,6 +1,7 @@
+import { teamStandingsTexts } from "@losfee/messages/tournament-public-team-standings";
 import { pages } from "../../pages-of.ts";
 import { buildTeamStandings } from "./model.ts";
-import { teamStandingsTexts } from "./texts.ts";
+
 import { TeamStandingsView } from "./view.tsx";
 
 /** Team standings of individual players. */

@@ -1,10 +1,10 @@
+import { teamStandingsTexts } from "@losfee/messages/tournament-public-team-standings";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedLegend, UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { MemberLine, TeamLine, TeamStandingsModel } from "./model.ts";
-import { teamStandingsTexts } from "./texts.ts";
 
 /** The teams in order; each opens to show its members, and marks those who count. */
 export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>): VNode => {
@@ -43,9 +43,9 @@ export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>
         language={page.language}
       />
       <p class="legend">
-        {t.how(rules.best)} {stage !== "" && t.ofStage(stage)}{" "}
-        {lines.some(({ rank }) => rank === null) && t.tooFew(rules.minimum)}{" "}
-        {teamless > 0 && t.teamless(teamless)}
+        {t.how({ best: rules.best })} {stage !== "" && t.ofStage({ stage })}{" "}
+        {lines.some(({ rank }) => rank === null) && t.tooFew({ minimum: rules.minimum })}{" "}
+        {teamless > 0 && t.teamless({ count: teamless })}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Language } from "@losfee/contract";
 import type { NamedPlayer } from "@losfee/core";
+import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
-import { whyTexts } from "./texts.ts";
 
 /** Chooses two players of a round by name; needs no script. */
 export const WhyForm = ({

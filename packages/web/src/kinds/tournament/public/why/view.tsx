@@ -1,4 +1,5 @@
 import { entrantWords, formatList } from "@losfee/contract";
+import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
 import { Problem } from "../../../../parts/problem.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
@@ -8,7 +9,6 @@ import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
 import { WhyForm } from "./form.tsx";
 import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./model.ts";
-import { whyTexts } from "./texts.ts";
 
 /** The public explanation why two players did not meet in a round. */
 export const WhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
@@ -24,7 +24,7 @@ export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
   const t = whyTexts[page.language];
   if (answer === null) return t.choose;
   const [first, second] = answer.names;
-  return answer.together ? t.together(first, second) : t.title(first, second);
+  return answer.together ? t.together({ a: first, b: second }) : t.title({ a: first, b: second });
 };
 
 /** The round in question. */
@@ -33,7 +33,7 @@ export const RoundNote = ({ model, page }: PageProps<WhyModel>): VNode | null =>
   if (model.round === 0) return null;
   return (
     <p class="note">
-      {t.round(model.round, model.system)}
+      {t.round({ round: model.round, system: model.system })}
       {model.draft && <> · {t.draft}</>}
     </p>
   );
@@ -78,7 +78,7 @@ export const WhyBody = ({ model, page }: PageProps<WhyModel>): VNode => {
 const Faults = ({ model, page }: PageProps<WhyModel>): VNode => {
   const t = whyTexts[page.language];
   const queryFaults = model.queries.flatMap(({ text, fault }: PlayerQuery) =>
-    fault === null ? [] : [t[fault](text)],
+    fault === null ? [] : [t[fault]({ text })],
   );
   return <Problem>{model.same ? t.same : queryFaults.join(" ")}</Problem>;
 };
@@ -93,7 +93,7 @@ const Answer = ({
   return (
     <div class="stack prose">
       <p class="answer">{why}</p>
-      {met.length > 0 && <p>{t.met(formatList(met.map(String), page.language))}</p>}
+      {met.length > 0 && <p>{t.met({ rounds: formatList(met.map(String), page.language) })}</p>}
       {!asPaired && <p class="message warn">{t.notAsPaired}</p>}
       {alternative !== null && <Alternative alternative={alternative} page={page} />}
       {answer.together ? (
@@ -122,11 +122,15 @@ const Alternative = ({
           {pairs.map((pair) => (
             <li key={pair}>{pair}</li>
           ))}
-          {more > 0 && <li class="note">{t.more(more)}</li>}
+          {more > 0 && <li class="note">{t.more({ count: more })}</li>}
         </ul>
       )}
-      {downfloaters.length > 0 && <p>{t.downfloaters(formatList(downfloaters, page.language))}</p>}
-      {upfloaters.length > 0 && <p>{t.upfloaters(formatList(upfloaters, page.language))}</p>}
+      {downfloaters.length > 0 && (
+        <p>{t.downfloaters({ names: formatList(downfloaters, page.language) })}</p>
+      )}
+      {upfloaters.length > 0 && (
+        <p>{t.upfloaters({ names: formatList(upfloaters, page.language) })}</p>
+      )}
     </Section>
   );
 };

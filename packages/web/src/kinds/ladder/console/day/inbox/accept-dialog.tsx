@@ -1,15 +1,16 @@
 import type { ProposedCommandResource } from "@losfee/contract/api";
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
+import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { VNode } from "preact";
 import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
-import { lateTexts } from "../../late/texts.ts";
+
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
 import { MailText } from "./mail-text.tsx";
 import type { MailDialogProps } from "./question.ts";
-import { inboxTexts } from "./texts.ts";
 
 interface AcceptDialogProps extends MailDialogProps {
   readonly proposal: ProposedCommandResource;
@@ -56,7 +57,7 @@ export const AcceptDialog = ({
     >
       {late === null ? (
         <>
-          <p class="note">{t.asOf(time(mail.receivedAt))}</p>
+          <p class="note">{t.asOf({ time: time(mail.receivedAt) })}</p>
           <MailText mail={mail} page={page} />
           <p>
             <button type="button" onClick={onOtherwise}>

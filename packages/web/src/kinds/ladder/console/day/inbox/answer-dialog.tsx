@@ -1,3 +1,4 @@
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
@@ -5,7 +6,6 @@ import { TextAreaField, TextField } from "../../../../../parts/fields.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
 import type { MailDialogProps } from "./question.ts";
-import { inboxTexts } from "./texts.ts";
 
 /** Longest quotation of a mail, in characters. */
 const LONGEST_QUOTATION = 4_000;
@@ -20,7 +20,9 @@ export const AnswerDialog = ({ mail, page, time, onClose, onDone }: MailDialogPr
   const [subject, setSubject] = useState(
     /^\s*(?:re|aw)\s*:/i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`.trim(),
   );
-  const [text, setText] = useState(`${t.greeting(mail.player?.name ?? name)}\n\n`);
+  const [text, setText] = useState(
+    `${t.greeting({ name: mail.player?.name ?? name, hasName: (mail.player?.name ?? name) !== "" })}\n\n`,
+  );
   const [quotation, setQuotation] = useState(mail.excerpt);
   const [problem, setProblem] = useState<string | null>(null);
   const params = { id: competitionIdOf(page), mail: mail.id };
@@ -31,7 +33,10 @@ export const AnswerDialog = ({ mail, page, time, onClose, onDone }: MailDialogPr
     };
     void load();
   }, [mail.id]);
-  const attribution = t.wrote(mail.player?.name ?? (name || address), time(mail.receivedAt));
+  const attribution = t.wrote({
+    name: mail.player?.name ?? (name || address),
+    time: time(mail.receivedAt),
+  });
   const whole = `${text.trimEnd()}\n\n${attribution}\n${quotation.replace(/^/gm, "> ")}\n`;
   const answer = async (): Promise<void> => {
     const sent = await api("POST /competitions/:id/inbox/:mail/answer", {
@@ -45,7 +50,7 @@ export const AnswerDialog = ({ mail, page, time, onClose, onDone }: MailDialogPr
   return (
     <ActionDialog
       language={page.language}
-      title={t.answerTitle(name || address)}
+      title={t.answerTitle({ from: name || address })}
       confirm={t.answerConfirm}
       problem={problem}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import type { InboxItem } from "@losfee/contract/api";
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { PlainList } from "../../../../../parts/plain-list.tsx";
@@ -7,7 +8,6 @@ import { useConsole } from "../../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
 import { MailHead } from "./mail-line.tsx";
 import { MailText } from "./mail-text.tsx";
-import { inboxTexts } from "./texts.ts";
 
 interface MailsPutAwayProps {
   readonly page: PageFrame;

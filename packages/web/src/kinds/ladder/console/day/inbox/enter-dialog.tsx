@@ -1,4 +1,6 @@
 import type { ProposedCommandResource } from "@losfee/contract/api";
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
+import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
@@ -9,14 +11,13 @@ import { LateFields } from "../../late/fields.tsx";
 import { formOf, isAboutGame } from "../../late/late-command.ts";
 import { commandOf, inputOf, type LateInput } from "../../late/late-input.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
-import { lateTexts } from "../../late/texts.ts";
+
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
 import { Candidates } from "./candidates.tsx";
 import { guessOf } from "./guess.ts";
 import { MailText } from "./mail-text.tsx";
 import type { MailDialogProps } from "./question.ts";
-import { inboxTexts } from "./texts.ts";
 
 interface EnterDialogProps extends MailDialogProps {
   /** Initial values; by default the sender's most likely request. */
@@ -63,7 +64,7 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
   return (
     <ActionDialog
       language={page.language}
-      title={t.enterTitle(mail.player?.name ?? (mail.from.name || mail.from.address))}
+      title={t.enterTitle({ from: mail.player?.name ?? (mail.from.name || mail.from.address) })}
       confirm={late === null ? confirm : lateTexts[page.language].overturn}
       danger={late !== null || input.kind === "retire"}
       problem={unclear ? lateTexts[page.language].incomplete : problem}
@@ -73,7 +74,7 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
         else if (impact !== null) void entering.overturn();
       }}
     >
-      <p class="note">{t.asOf(time(mail.receivedAt))}</p>
+      <p class="note">{t.asOf({ time: time(mail.receivedAt) })}</p>
       {late === null ? (
         <>
           <MailText mail={mail} page={page} />

@@ -1,10 +1,10 @@
 import type { InboxItem } from "@losfee/contract/api";
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../../../../shell/page.ts";
 import { MailText } from "./mail-text.tsx";
 import type { InboxQuestion } from "./question.ts";
-import { inboxTexts } from "./texts.ts";
 
 interface MailLineProps {
   readonly mail: InboxItem;
@@ -95,8 +95,8 @@ export const MailHead = ({
       <span class="mail-subject">{subject === "" ? t.noSubject : subject}</span>{" "}
       <span class="note">
         {player === null && from.name !== "" && <>&lt;{from.address}&gt; · </>}
-        {t.received(time(receivedAt))}
-        {answeredAt !== null && <> · {t.answered(time(answeredAt))}</>}
+        {t.received({ time: time(receivedAt) })}
+        {answeredAt !== null && <> · {t.answered({ time: time(answeredAt) })}</>}
       </span>{" "}
       {marks.map((mark) => (
         <span key={mark} class="tag">
@@ -105,7 +105,7 @@ export const MailHead = ({
       ))}
       {status === "open" && rest[0] !== undefined && (
         <span class="note mail-rest">
-          {t.rest} {t.quoted(rest[0])}
+          {t.rest} {t.quoted({ text: rest[0] })}
           {rest.length > 1 && " …"}
         </span>
       )}

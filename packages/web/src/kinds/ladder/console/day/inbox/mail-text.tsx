@@ -1,9 +1,9 @@
 import type { InboxItem, WholeMail } from "@losfee/contract/api";
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
-import { inboxTexts } from "./texts.ts";
 
 /** A mail's full text: its beginning at once, the rest when loaded. */
 export const MailText = ({
@@ -30,13 +30,13 @@ export const MailText = ({
       <p class="mail-text">{whole?.text ?? mail.excerpt}</p>
       {mail.rest.length > 0 && (
         <p>
-          <b>{t.rest}</b> {mail.rest.map((sentence) => t.quoted(sentence)).join(" ")}
+          <b>{t.rest}</b> {mail.rest.map((sentence) => t.quoted({ text: sentence })).join(" ")}
         </p>
       )}
       {problem !== null && <p class="note">{problem}</p>}
       {whole !== null && whole.attachments.length > 0 && (
         <p class="note">
-          {t.attachments(whole.attachments.length)}:{" "}
+          {t.attachments({ count: whole.attachments.length })}:{" "}
           {whole.attachments.map(({ name }) => name).join(", ")}
         </p>
       )}

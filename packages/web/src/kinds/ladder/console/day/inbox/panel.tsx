@@ -1,5 +1,6 @@
 import { momentLabel } from "@losfee/contract";
 import type { InboxItem } from "@losfee/contract/api";
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Section } from "../../../../../parts/section.tsx";
@@ -12,7 +13,6 @@ import { MailsPutAway } from "./away.tsx";
 import { InboxDialogs } from "./dialogs.tsx";
 import { MailLine } from "./mail-line.tsx";
 import type { InboxQuestion } from "./question.ts";
-import { inboxTexts } from "./texts.ts";
 
 interface PanelProps {
   readonly page: PageFrame;
@@ -61,7 +61,7 @@ export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
   if (mails === null) return null;
   const time = (at: string): string => momentLabel(Date.parse(at), page.language, model.timeZone);
   return (
-    <Section id="inbox" title={t.title(mails.length)}>
+    <Section id="inbox" title={t.title({ mails: mails.length })}>
       {mails.length === 0 && <p class="empty">{t.empty}</p>}
       <ul class="plain ladder-games">
         {mails.map((mail) => (

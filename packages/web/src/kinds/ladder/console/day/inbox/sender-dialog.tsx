@@ -1,4 +1,5 @@
 import { findNamed } from "@losfee/core";
+import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
@@ -7,7 +8,6 @@ import { useConsole } from "../../../../../shell/client/context.ts";
 import { inputOf } from "../../late/late-input.ts";
 import { Candidates } from "./candidates.tsx";
 import type { MailDialogProps } from "./question.ts";
-import { inboxTexts } from "./texts.ts";
 
 /** Assigns an address to a player: later mail from it counts as that player's. */
 export const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogProps): VNode => {
@@ -28,13 +28,13 @@ export const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogP
       { type: "change-entry", entry: player.id, details: { addresses } },
       { silent: true, done: null },
     );
-    if (answer.ok) onDone(t.senderDone(player.name, address));
+    if (answer.ok) onDone(t.senderDone({ name: player.name, address }));
     else setProblem(answer.problem.detail);
   };
   return (
     <ActionDialog
       language={page.language}
-      title={t.senderTitle(address)}
+      title={t.senderTitle({ address })}
       confirm={t.senderConfirm}
       problem={problem}
       onClose={onClose}
