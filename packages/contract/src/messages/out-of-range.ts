@@ -40,7 +40,7 @@ export const describeWrongNumber = (wrong: WrongNumber, language: Language): str
   return numbers[language][fault]({
     field,
     value: formatDecimal(value, language),
-    _least: formatInteger(least),
+    least: formatInteger(least),
     most: formatInteger(most),
   });
 };

@@ -2,12 +2,6 @@ import { displayName, type EntryId, findStage, type TournamentState } from "@los
 import { substitutionsWords } from "@losfee/messages/substitutions";
 import type { Language } from "../language/language.ts";
 
-interface Names {
-  /** The other of the two. */
-  readonly other: string;
-  readonly fromGame: number;
-}
-
 /** Describes the substitutions in a stage at tables that concern `entry`; empty without any. */
 export const substitutionNote = (
   state: TournamentState,

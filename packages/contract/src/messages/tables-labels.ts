@@ -198,7 +198,7 @@ export const placeLabel = (
   stageOf: StageOf,
 ): string => {
   if (at !== undefined) return addressLabel({ ...at, table: board }, language, stageOf);
-  return (ofTeams === true ? matches : boards)[language]({ round, match: board });
+  return (ofTeams === true ? matches : boards)[language]({ round, board });
 };
 
 /** Lists several contests, cut short if there are many. */

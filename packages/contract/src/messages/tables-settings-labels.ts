@@ -6,6 +6,7 @@ import {
 } from "@losfee/messages/tables-settings-labels";
 import { teamRankingLabels } from "@losfee/messages/team-ranking-labels";
 import type { Language } from "../language/language.ts";
+import { textAt } from "../language/say.ts";
 import { allowedLabel, optionLabel } from "./labels.ts";
 
 import { teamRanges, teamSettingLabel } from "./team-settings-labels.ts";
@@ -34,7 +35,7 @@ const SHARED = ["stages", "results", "scores", "name", "participants", "rounds",
 /** Returns the name of a setting in a refusal. */
 export const settingLabel = (setting: string, language: Language): string =>
   teamSettingLabel(setting, language) ??
-  teamRankingLabels[language][setting] ??
+  textAt(teamRankingLabels[language], setting) ??
   (SHARED.includes(setting) || !Object.hasOwn(tablesSettingsLabelsLabels[language], setting)
     ? optionLabel(setting, language)
     : tablesSettingLabel(setting, language));
@@ -48,6 +49,8 @@ export const settingRangeLabel = (allowed: string, language: Language): string =
     return falling[language]({ size });
   }
   return (
-    ranges[language][allowed] ?? teamRanges[language][allowed] ?? allowedLabel(allowed, language)
+    textAt(ranges[language], allowed) ??
+    textAt(teamRanges[language], allowed) ??
+    allowedLabel(allowed, language)
   );
 };

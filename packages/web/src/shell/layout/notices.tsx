@@ -58,7 +58,7 @@ const ShowingNotice = ({
   const isShown = state === "shown";
   return (
     <p class={isShown || state === "connecting" ? "note" : "message warn"}>
-      {t.showing[state]({ since: formatTime(since, language, timeZone) })} <a href={url}>{url}</a>
+      {say(t.showing[state], { since: formatTime(since, language, timeZone) })} <a href={url}>{url}</a>
     </p>
   );
 };

@@ -155,8 +155,12 @@ const Decide = ({
     >
       <p>
         {question.kind === "expulsion"
-          ? t.decide[act].ask({ white: question.name, black: "" })
-          : t.decide[act].ask({ white: question.game.white.name, black: question.game.black.name })}
+          ? t.decide[act].ask({ name: question.name, white: "", black: "" })
+          : t.decide[act].ask({
+              name: "",
+              white: question.game.white.name,
+              black: question.game.black.name,
+            })}
       </p>
     </CommandDialog>
   );

@@ -104,7 +104,7 @@ const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
               data-first={one === "draw"}
               onChange={() => setOutcome(one)}
             />{" "}
-            {t.outcomes[one]({ _white: game.white.name, black: game.black.name })}
+            {say(t.outcomes[one], { white: game.white.name, black: game.black.name })}
           </label>
         ))}
       </fieldset>

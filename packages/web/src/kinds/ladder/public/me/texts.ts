@@ -1,4 +1,2 @@
 export {};
 
-const TAGE = { one: "Tag", other: "Tage" } as const;
-const DAYS = { one: "day", other: "days" } as const;

@@ -1,3 +1,2 @@
 export {};
 
-const entries = { one: "Meldung", other: "Meldungen" };

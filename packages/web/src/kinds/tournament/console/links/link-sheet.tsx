@@ -9,7 +9,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import type { SheetTexts } from "./sheet-texts.ts";
+import type { playerSheetTexts } from "@losfee/messages/tournament-console-links";
 
 /** Owner of a link: one table, or one player. */
 export type LinkTarget = Exclude<LinkRole, { readonly role: "results" }> & {
@@ -18,7 +18,7 @@ export type LinkTarget = Exclude<LinkRole, { readonly role: "results" }> & {
 
 interface LinkSheetProps {
   readonly id: string;
-  readonly texts: SheetTexts;
+  readonly texts: (typeof playerSheetTexts)[Language];
   readonly targets: readonly LinkTarget[];
   /** Valid links of this competition; null while loading. */
   readonly links: readonly ListedLink[] | null;
@@ -99,12 +99,12 @@ export const LinkSheet = ({
           <div class="cluster">
             {(lacking.length > 0 || links === null) && (
               <button type="button" disabled={links === null} onClick={() => make(lacking)}>
-                {earlier.length === 0 ? t.create(lacking.length) : t.createLacking(lacking.length)}
+                {earlier.length === 0 ? t.create({ count: lacking.length }) : t.createLacking({ count: lacking.length })}
               </button>
             )}
             {earlier.length > 0 && (
               <button type="button" onClick={() => setAsking(true)}>
-                {t.renew(targets.length)}
+                {t.renew({ count: targets.length })}
               </button>
             )}
             {made.length > 0 && (
@@ -124,7 +124,7 @@ export const LinkSheet = ({
           onClose={() => setAsking(false)}
           onSubmit={replace}
         >
-          <p>{t.replaceAsk(earlier.length)}</p>
+          <p>{t.replaceAsk({ count: earlier.length })}</p>
         </ActionDialog>
       )}
       {made.length > 0 && <OnlyHere page={page} />}
@@ -132,7 +132,7 @@ export const LinkSheet = ({
         {made.map(({ label, url, qr }) => (
           <figure key={label} class="link-card">
             <strong>{label}</strong>
-            <LinkCode qr={qr} alt={t.qr(label)} />
+            <LinkCode qr={qr} alt={t.qr({ label })} />
             <figcaption>
               {t.hint}
               <br />

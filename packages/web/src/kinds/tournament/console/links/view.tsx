@@ -14,10 +14,13 @@ import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { competitionRolesPath, SESSIONS_PATH } from "../../../../shell/paths.ts";
-import { captainSheetTexts } from "./captain-texts.ts";
 import { LinkSheet } from "./link-sheet.tsx";
 import type { LinksModel } from "./model.ts";
-import { playerSheetTexts, tableSheetTexts } from "./sheet-texts.ts";
+import {
+  captainSheetTexts,
+  playerSheetTexts,
+  tableSheetTexts,
+} from "@losfee/messages/tournament-console-links";
 
 /** Stage of a table's link that is valid in every stage. */
 const EVERY_STAGE = 0;
@@ -123,7 +126,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
           id="table-links"
           texts={tableTexts}
           targets={Array.from({ length: model.tables }, (_, index) => ({
-            label: tableTexts.table(index + 1),
+            label: tableTexts.table({ table: index + 1 }),
             role: "table",
             scope: { kind: "table", stage: EVERY_STAGE, table: index + 1 },
           }))}

@@ -1,4 +1,4 @@
-import { teamRankingLabels } from "@losfee/contract";
+import { teamRankingLabels, textAt } from "@losfee/contract";
 import { isSeated, type Settings, TEAM_FIELDS, type TeamRanking } from "@losfee/core";
 import { teamRankingTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
@@ -62,7 +62,7 @@ const RankingFields = ({
   onChange,
 }: SettingsFields & { readonly rules: TeamRanking }): VNode => {
   const t = teamRankingTexts[page.language];
-  const label = (key: string): string => teamRankingLabels[page.language][key] ?? key;
+  const label = (key: string): string => textAt(teamRankingLabels[page.language], key) ?? key;
   const put = (part: Partial<TeamRanking>): void =>
     onChange({ teamRanking: { ...rules, ...part } });
   return (

@@ -84,13 +84,13 @@ const tablesIn = ({ games }: TablesStage) => games.flatMap(({ tables }) => table
 const sizesOf = (
   { games: [first] }: TablesStage,
   language: Language,
-  say: (tables: number, size: number) => string,
+  label: (typeof checksTexts)[Language]["tablesOf"],
 ): string => {
   const sizes = (first?.tables ?? []).map(({ seats }) => seats.length);
   return formatList(
     [...new Set(sizes)]
       .sort((a, b) => a - b)
-      .map((size) => say(sizes.filter((other) => other === size).length, size)),
+      .map((size) => label({ tables: sizes.filter((other) => other === size).length, size })),
     language,
   );
 };

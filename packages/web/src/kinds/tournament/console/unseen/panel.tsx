@@ -30,18 +30,18 @@ export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
       t.areHereDone({ count: entries.length }),
     );
   const leaveOut = (entries: readonly EntryId[]): void =>
-    void give(entries.map(command), done(entries.length));
+    void give(entries.map(command), done({ count: entries.length }));
   const all = unseen.players.map(({ id }) => id);
   useShortcuts([
     { key: "h", text: t.areHere({ count: all.length }), run: () => here(all) },
-    { key: "l", text: label(all.length), run: () => leaveOut(all) },
+    { key: "l", text: label({ count: all.length }), run: () => leaveOut(all) },
   ]);
   return (
     <section class="message warn stack unseen" aria-label={t.heading({ count: all.length })}>
       <div class="cluster">
         <b role="status">{t.heading({ count: all.length })}</b>
         <button type="button" onClick={() => leaveOut(all)}>
-          {label(all.length)} <kbd>L</kbd>
+          {label({ count: all.length })} <kbd>L</kbd>
         </button>
         <button type="button" onClick={() => here(all)}>
           {t.areHere({ count: all.length })} <kbd>H</kbd>
@@ -55,10 +55,10 @@ export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
               <>
                 <button
                   type="button"
-                  aria-label={t.named({ name, act: label(1) })}
+                  aria-label={t.named({ name, act: label({ count: 1 }) })}
                   onClick={() => leaveOut([id])}
                 >
-                  {label(1)}
+                  {label({ count: 1 })}
                 </button>
                 <button
                   type="button"
@@ -76,11 +76,15 @@ export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
   );
 };
 
+interface Count {
+  readonly count: number;
+}
+
 /** Way of leaving out missing players. */
 interface Leaving {
-  readonly label: (count: number) => string;
+  readonly label: (given: Count) => string;
   readonly command: (entry: EntryId) => CommandInput;
-  readonly done: (count: number) => string;
+  readonly done: (given: Count) => string;
 }
 
 const leavingOf = (
@@ -91,7 +95,7 @@ const leavingOf = (
     ? {
         label: t.pause,
         command: (entry) => ({ type: "pause-entry", entry, rounds: [round] }),
-        done: (count) => t.pauseDone({ count, round }),
+        done: ({ count }) => t.pauseDone({ count, round }),
       }
     : {
         label: t.withdraw,

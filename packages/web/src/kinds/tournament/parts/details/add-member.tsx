@@ -21,7 +21,7 @@ export const AddMember = ({ team, withPerson, page, onClose }: AddMemberProps): 
       previews={false}
       title={t.newMember}
       confirm={t.addMember}
-      added={t.memberAdded}
+      added={(name) => t.memberAdded({ name })}
       command={(details) => ({ type: "add-members", team, members: [details] })}
       keeps={["nation"]}
       onClose={onClose}

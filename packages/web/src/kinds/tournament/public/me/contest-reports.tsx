@@ -193,7 +193,7 @@ const ResultFields = ({
                 required
                 checked={known["decided"] === value}
               />{" "}
-              {t.decided[value]({ _first: first, second })}
+              {say(t.decided[value], { first, second })}
             </label>
           ))}
         </fieldset>

@@ -3,13 +3,13 @@ import type { PairingsGame } from "./model.ts";
 
 /** Names of groups, and of the games between them. */
 export interface GroupWords {
-  readonly group: (group: number) => string;
+  readonly group: (given: { readonly group: number }) => string;
   readonly betweenGroups: string;
 }
 
 /** Name of a group of a round: `Gruppe 2`. */
 export const groupLabel = ({ group }: Pick<RoundGroup, "group">, words: GroupWords): string =>
-  group === null ? words.betweenGroups : words.group(group);
+  group === null ? words.betweenGroups : words.group({ group });
 
 /** A part of a round under its own heading: a group, or the games between groups. */
 export interface RoundPart<Unplayed> {
