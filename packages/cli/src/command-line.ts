@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { isLanguage, LANGUAGES, type Language } from "@losfee/contract/language";
+import { usageRefusals } from "@losfee/messages/cli-commander";
 import { mainTexts } from "@losfee/messages/cli-main";
 import { CommanderError } from "commander";
 import { EXIT, type ExitCode, Failure } from "./call/exit.ts";
-import { describeUsageError, usageRefusals } from "./language/commander.ts";
+import { describeUsageError } from "./language/commander.ts";
 import { languageFrom } from "./language/language.ts";
 
 import { createProgram } from "./program.ts";
@@ -37,7 +38,10 @@ const version = (): string => {
 
 const refuseLanguage = ({ lang }: Record<string, unknown>, language: Language): void => {
   if (typeof lang !== "string" || isLanguage(lang)) return;
-  const message = usageRefusals[language].unknownLanguage(lang, `--lang ${LANGUAGES.join("|")}`);
+  const message = usageRefusals[language].unknownLanguage({
+    text: lang,
+    choices: `--lang ${LANGUAGES.join("|")}`,
+  });
   throw new Failure(EXIT.invalid, message, { code: "unknown-language", given: lang });
 };
 

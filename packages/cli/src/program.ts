@@ -1,10 +1,10 @@
 import type { Language } from "@losfee/contract/language";
+import { usageTexts } from "@losfee/messages/cli-usage-usage";
 import { Command, Option } from "commander";
 import type { Call } from "./call/call.ts";
 import type { ExitCode } from "./call/exit.ts";
 import type { CommandShape, Meaning } from "./usage/command.ts";
 import { commands, commonOptions } from "./usage/commands.ts";
-import { usageTexts } from "./usage/usage.ts";
 
 /**
  * Defines the command line of Losfee. Parsing runs the command, whose exit code goes to `done`;

@@ -1,5 +1,8 @@
+export { detailForms } from "@losfee/messages/detail-forms";
 export { rehearsalName } from "@losfee/messages/rehearsal";
+export { roleNames } from "@losfee/messages/role-names";
 export { teamRankingLabels } from "@losfee/messages/team-ranking-labels";
+export { verdictTexts } from "@losfee/messages/verdicts";
 /**
  * The contract between server, browser and command line, without dependencies: languages, texts for
  * all codes of the rules, roles and scopes, and the client of the HTTP API.
@@ -123,7 +126,7 @@ export {
   outlookRows,
   seatsForOthers,
 } from "./messages/cut-outlooks.ts";
-export { detailForms } from "./messages/detail-forms.ts";
+
 export {
   type Digest,
   type DigestLine,
@@ -235,7 +238,7 @@ export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
-export { roleNames } from "./messages/role-names.ts";
+
 export { describeStart } from "./messages/starts.ts";
 export { substitutionNote } from "./messages/substitutions.ts";
 export {
@@ -260,7 +263,7 @@ export {
 } from "./messages/team-settings-labels.ts";
 export { describeTimeControl } from "./messages/time-control.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
-export { type ToldVerdict, verdictText, verdictTexts } from "./messages/verdicts.ts";
+export { type ToldVerdict, verdictText } from "./messages/verdicts.ts";
 export { describeWarning } from "./messages/warnings.ts";
 export { describeWorking, workingRows } from "./messages/workings.ts";
 export { unplayedText, worthOf } from "./messages/worth.ts";

@@ -1,4 +1,6 @@
 import type { SeatingAct } from "@losfee/core";
+import { partTexts } from "@losfee/messages/cli-part";
+import { stageTexts } from "@losfee/messages/cli-stage";
 import type { CommandAnswer } from "@losfee/server/local";
 import { argument, type Call, integerFrom, misused, restArguments } from "../call/call.ts";
 import type { Failure } from "../call/exit.ts";
@@ -6,8 +8,6 @@ import { refuseOptions } from "../call/options.ts";
 import type { Competition } from "../journal/competition.ts";
 import { gameNamed } from "../journal/contests.ts";
 import { playerNamed } from "../journal/players.ts";
-import { partTexts } from "../language/part.ts";
-import { stageTexts } from "../language/stage.ts";
 
 /** `losfee adjust swap|move|order|redraw …` at tables: changes who sits where in the last stage. */
 export const adjustSeating = (

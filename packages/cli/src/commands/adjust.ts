@@ -1,4 +1,5 @@
 import { type DraftAct, playedAt } from "@losfee/core";
+import { roundTexts } from "@losfee/messages/cli-round";
 import type { CommandAnswer } from "@losfee/server/local";
 import {
   argument,
@@ -14,7 +15,7 @@ import { runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { playerNamed } from "../journal/players.ts";
-import { roundTexts } from "../language/round.ts";
+
 import { partText } from "../views/part.ts";
 
 /** `losfee adjust ACT …`: changes pairings or seats by hand, with the reason for it. */

@@ -1,6 +1,7 @@
 import type { Repair } from "@losfee/core";
+import { correctionTexts } from "@losfee/messages/cli-correction";
 import { type Call, flagOption, misused, textOption } from "../call/call.ts";
-import { correctionTexts } from "../language/correction.ts";
+
 import { confirm } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 
@@ -35,7 +36,7 @@ export const isConfirmed = async (
 export const repairFrom = (call: Call): Repair => {
   const repair = textOption(call, "repair") ?? "keep";
   if (repair === "keep" || repair === "draft-again") return repair;
-  throw misused(correctionTexts[call.language].unknownRepair(repair), "unknown-repair", {
+  throw misused(correctionTexts[call.language].unknownRepair({ text: repair }), "unknown-repair", {
     given: repair,
   });
 };

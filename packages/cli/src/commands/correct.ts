@@ -1,3 +1,4 @@
+import { correctionTexts } from "@losfee/messages/cli-correction";
 import {
   argument,
   type Call,
@@ -12,7 +13,7 @@ import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { partNumbered } from "../journal/parts.ts";
 import { readResultLine } from "../journal/result-line.ts";
-import { correctionTexts } from "../language/correction.ts";
+
 import { echoText } from "../views/echo.ts";
 import { changeResult } from "./change-result.ts";
 import { repairFrom } from "./confirm-change.ts";

@@ -1,11 +1,12 @@
 import type { OutlookGroup } from "@losfee/contract";
 import { cutLine, playerNumbers } from "@losfee/core";
+import { standingsTexts } from "@losfee/messages/cli-standings";
 import { cutLineResourceOf } from "@losfee/server/resources";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTables } from "../journal/kind.ts";
 import { publishedStage } from "../journal/parts.ts";
-import { standingsTexts } from "../language/standings.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

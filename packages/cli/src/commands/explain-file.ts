@@ -8,13 +8,14 @@ import {
   rankBy,
   whyAhead,
 } from "@losfee/core";
+import { explainTexts } from "@losfee/messages/cli-explain";
+import { standingsTexts } from "@losfee/messages/cli-standings";
 import { type Call, misused } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import type { Question } from "../call/question.ts";
 import { playerAmong } from "../journal/players.ts";
-import { explainTexts } from "../language/explain.ts";
-import { standingsTexts } from "../language/standings.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
 import { leadText, workingText } from "../views/working.ts";
@@ -71,7 +72,11 @@ const explain = async (
   const workings = await Promise.all(
     derivations.map((derivation) => workingText(call, derivation, nameOf)),
   );
-  const title = standingsTexts[call.language].rankAfterRound(nameOf(entry), rank, field.rounds);
+  const title = standingsTexts[call.language].rankAfterRound({
+    name: nameOf(entry),
+    rank,
+    rounds: field.rounds,
+  });
   print([title, ...workings].join("\n\n"));
 };
 

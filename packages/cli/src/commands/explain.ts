@@ -1,8 +1,8 @@
+import { explainTexts } from "@losfee/messages/cli-explain";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { FILE_ONLY, refuseOptions } from "../call/options.ts";
 import type { Question } from "../call/question.ts";
-import { explainTexts } from "../language/explain.ts";
 
 /** `losfee explain [FILE.trf]`: how values are calculated, in a TRF file or in the journal. */
 export const run = async (call: Call): Promise<ExitCode> => {

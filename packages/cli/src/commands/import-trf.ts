@@ -1,4 +1,5 @@
 import { exportTexts } from "@losfee/messages/cli-export";
+import { rankingTexts } from "@losfee/messages/cli-ranking";
 import type { TrfFileRefusal } from "@losfee/server/local";
 import { type Call, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -6,7 +7,6 @@ import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { tellZone, zoneOfNew } from "../journal/zone.ts";
 
-import { rankingTexts } from "../language/ranking.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** Maximum of remarks listed for people; programs get all. */
@@ -72,6 +72,6 @@ const refused = async (
 
 const remark = ({ language }: Call, remarks: readonly { readonly message: string }[]): void => {
   const words = rankingTexts[language];
-  for (const { message } of remarks.slice(0, LISTED)) note(words.warning(message));
-  if (remarks.length > LISTED) note(words.more(remarks.length - LISTED));
+  for (const { message } of remarks.slice(0, LISTED)) note(words.warning({ sentence: message }));
+  if (remarks.length > LISTED) note(words.more({ count: remarks.length - LISTED }));
 };

@@ -1,8 +1,8 @@
+import { penaltyTexts } from "@losfee/messages/cli-penalty";
 import { argument, type Call, integerFrom, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
-import { penaltyTexts } from "../language/penalty.ts";
 
 /** `losfee lift-penalty NUMBER --reason …`: takes a penalty back. */
 export const run = (call: Call): Promise<ExitCode> =>

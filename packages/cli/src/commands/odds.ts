@@ -10,11 +10,12 @@ import {
   TOP_PLACES,
   tellsOdds,
 } from "@losfee/core";
+import { oddsTexts } from "@losfee/messages/cli-odds";
 import { oddsResource } from "@losfee/server/resources";
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
-import { oddsTexts } from "../language/odds.ts";
+
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
@@ -43,7 +44,7 @@ export const run = (call: Call): Promise<ExitCode> =>
         nameOf,
         messages.stagesIn(state.settings, language),
       );
-      throw new Failure(EXIT.refused, oddsTexts[language].noRuns(why), { ...refusal });
+      throw new Failure(EXIT.refused, oddsTexts[language].noRuns({ why }), { ...refusal });
     }
     const status = "complete" as const;
     if (call.json) {

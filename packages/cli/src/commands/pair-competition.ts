@@ -1,5 +1,6 @@
 import { nextDraft, playedAt, type TournamentState } from "@losfee/core";
 import { pairTexts } from "@losfee/messages/cli-pair";
+import { partTexts } from "@losfee/messages/cli-part";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -12,7 +13,6 @@ import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { pairNamed } from "../journal/players.ts";
 
-import { partTexts } from "../language/part.ts";
 import { partText } from "../views/part.ts";
 
 /** Options of `losfee pair` without a meaning at tables. */

@@ -1,9 +1,8 @@
 import { ladderTexts } from "@losfee/messages/cli-ladder";
+import { reportTexts } from "@losfee/messages/cli-report";
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
-
-import { reportTexts } from "../language/report.ts";
 
 /** `losfee pass-time`: lets everything act whose time has ended; a server does so by itself. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -15,6 +14,6 @@ export const run = (call: Call): Promise<ExitCode> =>
       [answer],
       competition.state().kind === "ladder"
         ? ladderTexts[call.language].passed({ events: length })
-        : reportTexts[call.language].accepted(length),
+        : reportTexts[call.language].accepted({ count: length }),
     );
   });

@@ -1,4 +1,6 @@
 import type { PenaltyTarget } from "@losfee/core";
+import { partTexts } from "@losfee/messages/cli-part";
+import { penaltyTexts } from "@losfee/messages/cli-penalty";
 import {
   argument,
   type Call,
@@ -13,8 +15,6 @@ import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { firstRoundOf, type Part, partLabel, publishedPart } from "../journal/parts.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
-import { partTexts } from "../language/part.ts";
-import { penaltyTexts } from "../language/penalty.ts";
 
 /** `losfee penalty PLAYER POINTS --reason …`: deducts points from a round or stage. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -38,15 +38,20 @@ export const run = (call: Call): Promise<ExitCode> =>
       reason,
     });
     const player = playerLabel(competition.state(), entry);
-    const deducted = words.deducted[of](`${points}`, partLabel(competition, part));
-    return printDone(competition, [answer], words.imposed(player, deducted, answer.seq));
+    const deducted = words.deducted[of]({
+      points: `${points}`,
+      part: partLabel(competition, part),
+    });
+    return printDone(competition, [answer], words.imposed({ player, deducted, id: answer.seq }));
   });
 
 /** Returns the target of a team's deduction. */
 const teamTargetFrom = (call: Call): PenaltyTarget => {
   const of = textOption(call, "of") ?? "match-points";
   if (of === "match-points" || of === "game-points") return of;
-  throw misused(penaltyTexts[call.language].unknownTarget(of), "unknown-points", { given: of });
+  throw misused(penaltyTexts[call.language].unknownTarget({ text: of }), "unknown-points", {
+    given: of,
+  });
 };
 
 /** Returns the target of a deduction: in games for two the spread. */
@@ -57,7 +62,9 @@ const targetFrom = (call: Call, { at }: Part): PenaltyTarget => {
   }
   const of = textOption(call, "of") ?? "rank-points";
   if (of === "rank-points" || of === "game-points") return of;
-  throw misused(penaltyTexts[call.language].unknownTarget(of), "unknown-points", { given: of });
+  throw misused(penaltyTexts[call.language].unknownTarget({ text: of }), "unknown-points", {
+    given: of,
+  });
 };
 
 /** At tables also parts of a point, with point or comma. */
@@ -69,5 +76,7 @@ const decimalFrom = (call: Call, text: string): number => {
   const decimal = text.replace(",", ".");
   const points = Number(decimal);
   if (/^\d{1,6}(\.\d{1,3})?$/.test(decimal) && points > 0) return points;
-  throw misused(penaltyTexts[call.language].notPoints(text), "number-expected", { given: text });
+  throw misused(penaltyTexts[call.language].notPoints({ text }), "number-expected", {
+    given: text,
+  });
 };

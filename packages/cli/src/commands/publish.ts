@@ -1,3 +1,4 @@
+import { partTexts } from "@losfee/messages/cli-part";
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
@@ -5,7 +6,6 @@ import { printDone } from "../journal/competition.ts";
 import { runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, labelOfRound, roundArgument } from "../journal/parts.ts";
-import { partTexts } from "../language/part.ts";
 
 /** `losfee publish [ROUND]`: publishes the draft of a round or stage. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -16,5 +16,9 @@ export const run = (call: Call): Promise<ExitCode> =>
       refuseOptions(call, ["despite"], words.boardsOnly);
     }
     const answer = await runDespite(competition, { type: "publish-round", round });
-    return printDone(competition, [answer], words.published(labelOfRound(competition, round)));
+    return printDone(
+      competition,
+      [answer],
+      words.published({ part: labelOfRound(competition, round) }),
+    );
   });

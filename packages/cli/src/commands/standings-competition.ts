@@ -1,11 +1,12 @@
 import { isOfKind, playsTables, type TournamentState } from "@losfee/core";
+import { partTexts } from "@losfee/messages/cli-part";
+import { standingsTexts } from "@losfee/messages/cli-standings";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
-import { partTexts } from "../language/part.ts";
-import { standingsTexts } from "../language/standings.ts";
+
 import { finalTable } from "../views/final-table.ts";
 import { printLead, printTable, printWorkings } from "../views/standings.ts";
 import { standingsAt } from "../views/standings-at.ts";
@@ -45,6 +46,6 @@ const stateAt = async (
   if (seq === undefined) return state();
   const then = seq > state().seq ? null : await service.stateAt(id, seq);
   if (then !== null && isOfKind("tournament", then)) return then;
-  const message = standingsTexts[call.language].noSuchSeq(seq, state().seq);
+  const message = standingsTexts[call.language].noSuchSeq({ seq, last: state().seq });
   throw misused(message, "unknown-seq", { seq, last: state().seq });
 };

@@ -5,10 +5,11 @@ import {
   rankingTable,
   rankingTsv,
 } from "@losfee/files/ranking-table";
+import { rankingTexts } from "@losfee/messages/cli-ranking";
 import { type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { rankingTexts } from "../language/ranking.ts";
+
 import { print, printJson, printText } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
@@ -58,6 +59,10 @@ const tableOf = async (
       ...values.map((value, place) => formatValue(codes[place] ?? "", value, language)),
     ]),
   );
-  const title = words.title(file.tournament.header.name, field.rounds);
-  return [title, words.rules(edition, pairing, makeChain(chain)), body].join("\n");
+  const title = words.title({
+    event: file.tournament.header.name,
+    rounds: field.rounds,
+    hasEvent: file.tournament.header.name !== "",
+  });
+  return [title, words.rules({ edition, pairing, codes: makeChain(chain) }), body].join("\n");
 };

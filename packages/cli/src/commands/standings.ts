@@ -1,7 +1,7 @@
+import { rankingTexts } from "@losfee/messages/cli-ranking";
 import { type Call, optionalArgument } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { FILE_ONLY, refuseOptions } from "../call/options.ts";
-import { rankingTexts } from "../language/ranking.ts";
 
 const JOURNAL_ONLY = ["seq", "why", "compare", "final"];
 

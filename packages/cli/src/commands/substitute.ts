@@ -1,3 +1,4 @@
+import { stageTexts } from "@losfee/messages/cli-stage";
 import { argument, type Call, flagOption, integerOption, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { definedOnly } from "../call/options.ts";
@@ -5,7 +6,6 @@ import { printDone } from "../journal/competition.ts";
 import { withTables } from "../journal/kind.ts";
 import { stageInPlay } from "../journal/parts.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
-import { stageTexts } from "../language/stage.ts";
 
 /** `losfee substitute OUT IN --reason …`: replaces a player in a running stage. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -24,6 +24,9 @@ export const run = (call: Call): Promise<ExitCode> =>
       reason: textOption(call, "reason") ?? "",
     });
     const { substituted } = stageTexts[call.language];
-    const text = substituted(playerLabel(state, out), playerLabel(state, successor));
+    const text = substituted({
+      out: playerLabel(state, out),
+      player: playerLabel(state, successor),
+    });
     return printDone(competition, [answer], text);
   });

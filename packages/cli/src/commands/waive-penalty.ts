@@ -1,10 +1,10 @@
 import { displayName, proposedPenalties, publishedRounds } from "@losfee/core";
+import { penaltyTexts } from "@losfee/messages/cli-penalty";
 import { argument, type Call, integerOption, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
-import { penaltyTexts } from "../language/penalty.ts";
 
 /** `losfee waive-penalty TEAM [--round N] --reason …`: does not impose what a line-up is proposed to cost. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -20,6 +20,6 @@ export const run = (call: Call): Promise<ExitCode> =>
       round,
       reason,
     });
-    const done = penaltyTexts[call.language].waived(displayName(state(), entry), round);
+    const done = penaltyTexts[call.language].waived({ team: displayName(state(), entry), round });
     return printDone(competition, [answer], done);
   });

@@ -6,10 +6,11 @@ import {
   type TablesStage,
   type TournamentState,
 } from "@losfee/core";
+import { stageTexts } from "@losfee/messages/cli-stage";
 import { type Call, integerFrom, misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { resultTexts } from "../language/result.ts";
-import { stageTexts } from "../language/stage.ts";
+
 import type { Competition } from "./competition.ts";
 import type { Part } from "./parts.ts";
 
@@ -31,7 +32,7 @@ export const gameNamed = (call: Call, text: string): GameOfStage => {
   if (board !== undefined && game !== undefined) {
     return { board: Number(board), game: Number(game) };
   }
-  throw misused(stageTexts[call.language].notAGame(text), "game-expected", { given: text });
+  throw misused(stageTexts[call.language].notAGame({ text }), "game-expected", { given: text });
 };
 
 /** Returns the place of a stage's game; ends the call if there is no such game. */
@@ -44,7 +45,7 @@ export const contestOf = (
   if (played?.tables.some((table) => table.board === board)) return { round: played.round, board };
   const boards = (played ?? stage.games[0])?.tables.map((table) => table.board) ?? [];
   const [tables, games] = [Math.max(0, ...boards), stage.games.length];
-  const message = stageTexts[call.language].noGame(`${board}.${game}`, tables, games);
+  const message = stageTexts[call.language].noGame({ place: `${board}.${game}`, tables, games });
   const details = { code: "unknown-table", stage: stage.stage, game, table: board, tables, games };
   throw new Failure(EXIT.refused, message, details);
 };

@@ -1,7 +1,8 @@
 import type { Breach, Result } from "@losfee/core";
+import { roundTexts } from "@losfee/messages/cli-round";
 import type { CommandAnswer, CommandInput, CommandRefusal } from "@losfee/server/local";
 import { textOption } from "../call/call.ts";
-import { roundTexts } from "../language/round.ts";
+
 import { ask } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 import type { Competition } from "./competition.ts";
@@ -48,7 +49,7 @@ const reasonFor = async (
     return "";
   }
   for (const breach of breaches) {
-    note(words.breach(messages.describeBreach(breach, call.language, nameOf)));
+    note(words.breach({ sentence: messages.describeBreach(breach, call.language, nameOf) }));
   }
   return reason !== "" ? reason : ask(words.despiteQuestion);
 };

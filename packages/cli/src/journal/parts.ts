@@ -14,9 +14,10 @@ import {
   type TournamentState,
   tablesStages,
 } from "@losfee/core";
+import { partTexts } from "@losfee/messages/cli-part";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { partTexts } from "../language/part.ts";
+
 import type { Competition } from "./competition.ts";
 
 /** Unit of drafting, publishing and display: a round of games for two, or a stage at tables. */
@@ -63,7 +64,7 @@ export const stageInPlay = (competition: Competition, number: number | undefined
   const part = partInPlay(competition, number);
   if (part.at === "tables") return part.stage;
   const { call } = competition;
-  const message = partTexts[call.language].atBoards(part.round.number);
+  const message = partTexts[call.language].atBoards({ round: part.round.number });
   throw new Failure(EXIT.refused, message, { code: "round-at-boards", round: part.round.number });
 };
 
@@ -81,10 +82,11 @@ export const publishedStage = (
   const message =
     number === undefined
       ? words.none.tables
-      : words.notPublished(
-          number,
-          published.map((one) => one.stage),
-        );
+      : words.notPublished({
+          stage: number,
+          published: published.map((one) => one.stage).join(", "),
+          publishedCount: published.map((one) => one.stage).length,
+        });
   throw new Failure(EXIT.refused, message, { code: "unknown-stage", stage: number ?? null });
 };
 
@@ -123,7 +125,7 @@ export const partLabel = (
   part: Part,
 ): string =>
   part.at === "boards"
-    ? partTexts[call.language].round(part.round.number)
+    ? partTexts[call.language].round({ round: part.round.number })
     : stageOf(part.stage.stage);
 
 /** Returns the label of a round's part; for a missing round, its own. */
@@ -131,7 +133,7 @@ export const labelOfRound = (competition: Competition, number: number): string =
   const { call, state } = competition;
   const round = state().rounds[number - 1];
   return round === undefined
-    ? partTexts[call.language].round(number)
+    ? partTexts[call.language].round({ round: number })
     : partLabel(competition, partOf(state(), round));
 };
 
@@ -157,7 +159,10 @@ const stageNumbered = (call: Call, state: TournamentState, number: number): Tabl
   if (stage !== undefined) return stage;
   const stages = tablesStages(state).map((one) => one.stage);
   const words = partTexts[call.language];
-  const message = stages.length === 0 ? words.none.tables : words.noSuchStage(number, stages);
+  const message =
+    stages.length === 0
+      ? words.none.tables
+      : words.noSuchStage({ stage: number, stages: stages.join(", "), stagesCount: stages.length });
   throw new Failure(EXIT.refused, message, { code: "unknown-stage", stage: number });
 };
 
@@ -170,6 +175,6 @@ const nothingDrafted = (call: Call, state: TournamentState): Failure => {
 
 /** Reports that there is no round with this number yet. */
 export const noSuchRound = (call: Call, { rounds }: TournamentState, round: number): Failure => {
-  const message = partTexts[call.language].noSuchRound(round, rounds.length);
+  const message = partTexts[call.language].noSuchRound({ round, rounds: rounds.length });
   return new Failure(EXIT.refused, message, { code: "unknown-round", round });
 };

@@ -11,9 +11,10 @@ import {
   type RuleEdition,
 } from "@losfee/core";
 import { rankingFieldOf, type TrfTournament, teamRankingFieldOf } from "@losfee/files/trf";
+import { rankingTexts } from "@losfee/messages/cli-ranking";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call/call.ts";
 import { loadMessages } from "../call/messages.ts";
-import { rankingTexts } from "../language/ranking.ts";
+
 import { note } from "../terminal/print.ts";
 import { type ReadTrf, readTrf } from "./read-trf.ts";
 
@@ -51,7 +52,7 @@ const optionsOf = (call: Call): { edition?: RuleEdition; pairing?: PairingKind }
   const rules = textOption(call, "rules");
   const edition = rules === undefined ? undefined : EDITIONS[rules];
   if (rules !== undefined && edition === undefined) {
-    throw misused(words.unknownRules(rules), "unknown-rules", { given: rules });
+    throw misused(words.unknownRules({ text: rules }), "unknown-rules", { given: rules });
   }
   const swiss = flagOption(call, "swiss") === true;
   const roundRobin = flagOption(call, "roundRobin") === true;
@@ -68,7 +69,7 @@ const roundsOf = (call: Call, { playedRounds }: TrfTournament): { rounds?: numbe
   const rounds = integerOption(call, "rounds", 0);
   if (rounds === undefined) return {};
   if (rounds <= playedRounds) return { rounds };
-  const message = rankingTexts[call.language].noSuchRound(rounds, playedRounds);
+  const message = rankingTexts[call.language].noSuchRound({ round: rounds, last: playedRounds });
   throw misused(message, "unknown-round", { round: rounds, last: playedRounds });
 };
 
@@ -123,7 +124,13 @@ const chainOfFile = async (
   const used = usual.ok ? usual.value : [];
   const { describeRefusal } = await loadMessages();
   const reason = describeRefusal(chain.error, call.language);
-  note(rankingTexts[call.language].chainOfFile(codes.join(", "), reason, makeChain(used)));
+  note(
+    rankingTexts[call.language].chainOfFile({
+      text: codes.join(", "),
+      reason,
+      used: makeChain(used),
+    }),
+  );
   return used;
 };
 
@@ -135,7 +142,7 @@ const describedWarnings = async (
   const { describeChainWarning } = await loadMessages();
   return warnings.map((warning) => {
     const message = describeChainWarning(warning, language);
-    note(rankingTexts[language].warning(message));
+    note(rankingTexts[language].warning({ sentence: message }));
     return { ...warning, message };
   });
 };

@@ -1,8 +1,9 @@
 import { parseTrf, type TrfFile, type TrfProblem } from "@losfee/files/trf";
+import { rankingTexts } from "@losfee/messages/cli-ranking";
 import { type Call, flagOption } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
-import { rankingTexts } from "../language/ranking.ts";
+
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
 
@@ -35,12 +36,12 @@ export const readTrf = async (call: Call, path: string): Promise<ReadTrf> => {
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   const words = rankingTexts[call.language];
-  list(call, errors, ({ message }) => words.error(path, message));
+  list(call, errors, ({ message }) => words.error({ path, sentence: message }));
   if (errors.length > 0 && flagOption(call, "anyway") !== true) {
-    const message = words.hasErrors(path, errors.length);
+    const message = words.hasErrors({ path, count: errors.length });
     throw new Failure(EXIT.invalid, message, { code: "trf-errors", path, problems });
   }
-  list(call, warnings, ({ message }) => words.warning(message));
+  list(call, warnings, ({ message }) => words.warning({ sentence: message }));
   return { file: file.value, problems };
 };
 
@@ -62,5 +63,6 @@ const list = (
   line: (problem: DescribedProblem) => string,
 ): void => {
   for (const problem of problems.slice(0, LISTED)) note(line(problem));
-  if (problems.length > LISTED) note(rankingTexts[language].more(problems.length - LISTED));
+  if (problems.length > LISTED)
+    note(rankingTexts[language].more({ count: problems.length - LISTED }));
 };

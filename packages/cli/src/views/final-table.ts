@@ -6,9 +6,10 @@ import {
   tablesLead,
 } from "@losfee/core";
 import { finalPlacesCsv } from "@losfee/files/standings-csv";
+import { standingsTexts } from "@losfee/messages/cli-standings";
 import { namedFinalPlaces } from "@losfee/server/resources";
 import type { Competition } from "../journal/competition.ts";
-import { standingsTexts } from "../language/standings.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 import type { RankTable } from "./standings.ts";
 

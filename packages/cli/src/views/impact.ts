@@ -8,8 +8,9 @@ import {
   type TablesImpact,
   type TablesStageImpact,
 } from "@losfee/core";
+import { correctionTexts } from "@losfee/messages/cli-correction";
 import type { Competition } from "../journal/competition.ts";
-import { correctionTexts } from "../language/correction.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 
 /** Describes a changed result's impact: standings before and after, and dependent drafts. */
@@ -63,7 +64,7 @@ const draftAgainText = (
   const words = correctionTexts[call.language];
   const last = state().rounds.at(-1)?.at ?? "boards";
   const acts = last === "boards" ? rounds.at(-1)?.acts : nextTables?.acts;
-  return `${words.unplayed[last]}: ${words.canDraftAgain(acts ?? 0)}`;
+  return `${words.unplayed[last]}: ${words.canDraftAgain({ acts: acts ?? 0 })}`;
 };
 
 interface Changed<Row> {
@@ -96,29 +97,29 @@ const roundText = (
 ): string => {
   const words = correctionTexts[call.language];
   if (refusal !== null) {
-    return words.noPairing(
+    return words.noPairing({
       round,
-      messages.describeRefusal(refusal, call.language, nameOf, stageOf),
-    );
+      why: messages.describeRefusal(refusal, call.language, nameOf, stageOf),
+    });
   }
   const contests = (list: RoundImpact["gone"]): string =>
     list
       .map((entries) => {
         const names = entries.map(nameOf).join(" – ");
-        return entries.length === 1 ? words.bye(names) : names;
+        return entries.length === 1 ? words.bye({ player: names }) : names;
       })
       .join(", ");
-  return words.roundDiffers(round, results, contests(gone), contests(instead));
+  return words.roundDiffers({ round, results, gone: contests(gone), instead: contests(instead) });
 };
 
 const stageLines = (competition: Competition, next: TablesStageImpact): readonly string[] => {
   const words = correctionTexts[competition.call.language];
   const label = competition.stageOf;
   return [
-    words.stageDiffers(label(next.stage), next.played),
+    words.stageDiffers({ stage: label(next.stage), played: next.played }),
     ...(next.instead === null || next.instead === 0
       ? []
-      : [words.stageInstead(label(next.instead))]),
+      : [words.stageInstead({ stage: label(next.instead) })]),
     ...playerLines(competition, next),
   ];
 };
@@ -127,7 +128,10 @@ const stageLines = (competition: Competition, next: TablesStageImpact): readonly
 const advanceLines = (competition: Competition, advance: AdvanceImpact): readonly string[] => {
   const words = correctionTexts[competition.call.language];
   const label = advance.stage === 0 ? words.noneFollows : competition.stageOf(advance.stage);
-  return [words.advance(label, advance.provisional), ...playerLines(competition, advance)];
+  return [
+    words.advance({ stage: label, provisional: advance.provisional }),
+    ...playerLines(competition, advance),
+  ];
 };
 
 const playerLines = (
@@ -137,8 +141,8 @@ const playerLines = (
   const words = correctionTexts[call.language];
   const names = (entries: readonly EntryId[]): string => entries.map(nameOf).join(", ");
   return [
-    ...(out.length === 0 ? [] : [words.out(names(out))]),
-    ...(come.length === 0 ? [] : [words.in(names(come))]),
+    ...(out.length === 0 ? [] : [words.out({ players: names(out) })]),
+    ...(come.length === 0 ? [] : [words.in({ players: names(come) })]),
     ...(seedsDiffer && out.length + come.length === 0 ? [words.otherSeeds] : []),
   ];
 };

@@ -7,8 +7,8 @@ import {
   seenFrom,
   timeZoneOf,
 } from "@losfee/core";
+import { reportTexts } from "@losfee/messages/cli-report";
 import type { Competition } from "../journal/competition.ts";
-import { reportTexts } from "../language/report.ts";
 
 /** Returns contradictions between reports, or with a result; a line for each game. */
 export const reportLines = (
@@ -21,11 +21,11 @@ export const reportLines = (
     const { board, result } = game;
     if (result?.status === "conflict") {
       const versions = result.reports.map((report) => versionText(competition, game, report));
-      return [words.conflict(placeOf(board), versions)];
+      return [words.conflict({ place: placeOf(board), versions: versions.join(" / ") })];
     }
     if (result?.status !== "confirmed" || result.contradictions.length === 0) return [];
     const versions = result.contradictions.map((report) => versionText(competition, game, report));
-    return [words.contradicted(placeOf(board), versions)];
+    return [words.contradicted({ place: placeOf(board), versions: versions.join(" / ") })];
   });
 };
 
@@ -39,7 +39,9 @@ export const reportedText = (
   const at = status === "closed" ? null : acceptedAt(settings, contest);
   if (at === null) return words.reported;
   const time = new Date(at).toISOString();
-  return words.reportedUntil(messages.formatTimeOfDay(time, call.language, timeZoneOf(state())));
+  return words.reportedUntil({
+    time: messages.formatTimeOfDay(time, call.language, timeZoneOf(state())),
+  });
 };
 
 /** Describes one sender's report, with name and time. */
@@ -53,5 +55,10 @@ const versionText = (
     displayName(state(), entry),
   );
   const time = messages.formatTimeOfDay(report.at, call.language, timeZoneOf(state()));
-  return reportTexts[call.language].version(said, report.actor, time, report.changed);
+  return reportTexts[call.language].version({
+    said,
+    actor: report.actor,
+    time,
+    changed: report.changed,
+  });
 };

@@ -10,10 +10,11 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { competitionStandingsCsv } from "@losfee/files/standings-csv";
+import { standingsTexts } from "@losfee/messages/cli-standings";
 import { leadResource, standingResource, standingsResource } from "@losfee/server/resources";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
-import { standingsTexts } from "../language/standings.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 import { playerColumns } from "./player-columns.ts";
 import type { Standings } from "./standings.ts";
@@ -46,7 +47,7 @@ export const roundStandings = (
     },
     csv: (delimiter) => competitionStandingsCsv(state, rounds, delimiter),
     text: () => tableText(competition, state, rounds),
-    notInRanking: (code) => words.notInRanking(code, codes),
+    notInRanking: (code) => words.notInRanking({ code, codes: codes.join(", ") }),
     entryNamed: (text) => playerNamed(call, state, text),
     standing: (entry, code) => {
       const standing = standingResource(state, rounds, entry);
@@ -57,8 +58,8 @@ export const roundStandings = (
     workings: async (entry, code, detail) => {
       const row = standingsOf(state, rounds).find((candidate) => candidate.entry === entry);
       const title = row?.annulled
-        ? words.outOfTable(nameOf(entry))
-        : words.rankAfterRound(nameOf(entry), row?.rank ?? 0, rounds);
+        ? words.outOfTable({ name: nameOf(entry) })
+        : words.rankAfterRound({ name: nameOf(entry), rank: row?.rank ?? 0, rounds });
       const lines = derivations(entry, code).map(async (derivation) =>
         detail === "whole"
           ? `\n${await workingText(call, derivation, nameOf)}`
@@ -109,5 +110,5 @@ const tableText = (
   );
   const leavers = messages.leaverNotes(state, rounds, call.language);
   const finals = messages.finalNotesAfter(state, rounds, call.language);
-  return [`${state.name}: ${words.afterRound(rounds)}`, body, ...leavers, ...finals].join("\n");
+  return [`${state.name}: ${words.afterRound({ rounds })}`, body, ...leavers, ...finals].join("\n");
 };

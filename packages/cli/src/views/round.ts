@@ -10,11 +10,12 @@ import {
   recordedResult,
   standingsOf,
 } from "@losfee/core";
+import { partTexts } from "@losfee/messages/cli-part";
+import { reportTexts } from "@losfee/messages/cli-report";
+import { roundTexts } from "@losfee/messages/cli-round";
 import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
-import { partTexts } from "../language/part.ts";
-import { reportTexts } from "../language/report.ts";
-import { roundTexts } from "../language/round.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 import { reportedText, reportLines } from "./reports.ts";
@@ -27,15 +28,19 @@ export const roundText = (competition: Competition, round: BoardRound, why: bool
   const { missing, round: label, status } = partTexts[call.language];
   const system = messages.systemLabel(round.request.system, call.language);
   return [
-    `${state.name}: ${label(round.number)}, ${system}${status[round.status]}`,
+    `${state.name}: ${label({ round: round.number })}, ${system}${status[round.status]}`,
     ...gamesAndUnplayed(competition, round, why),
     ...(round.unpaired.length === 0
       ? []
-      : [words.unpaired(round.unpaired.map((entry) => playerLabel(state, entry)))]),
+      : [
+          words.unpaired({
+            players: round.unpaired.map((entry) => playerLabel(state, entry)).join(", "),
+          }),
+        ]),
     ...breachLines(competition, round),
     ...(why ? reasonLines(competition, round) : []),
     ...(round.status === "published" && round.games.length > 0
-      ? [missing(missingResults(round).length)]
+      ? [missing({ count: missingResults(round).length })]
       : []),
   ].join("\n");
 };
@@ -60,7 +65,7 @@ const gamesAndUnplayed = (
   }
   const parts = groups.flatMap(({ group, boards, sitting }) => [
     "",
-    group === null ? betweenGroups : groupLabel(group),
+    group === null ? betweenGroups : groupLabel({ group }),
     ...tableOf(round.games.filter(({ board }) => boards.includes(board))),
     ...unplayedLines(
       competition,
@@ -149,7 +154,7 @@ const unplayedLines = (
     const reason = messages.unplayedText(one, settings, call.language);
     const player = playerLabel(competition.state(), one.entry);
     const reasons = why ? ` ${notesText(competition, one.notes)}` : "";
-    return words.unplayed(player, reason) + reasons;
+    return words.unplayed({ player, reason }) + reasons;
   });
 };
 
@@ -167,7 +172,7 @@ const breachLines = (
   const words = roundTexts[call.language];
   const lines = breaches.map(({ breach, reason, actor }) => {
     const sentence = messages.describeBreach(breach, call.language, nameOf);
-    return `  ${reason === "" ? words.openBreach(sentence) : words.answeredBreach(sentence, reason, actor)}`;
+    return `  ${reason === "" ? words.openBreach({ sentence }) : words.answeredBreach({ sentence, reason, actor })}`;
   });
   return [words.breaches, ...lines];
 };
@@ -184,7 +189,7 @@ const reasonLines = (competition: Competition, round: BoardRound): readonly stri
   });
   const acts = round.acts.map(
     (one) =>
-      `  ${actText(messages.describeAct(one, terms, call.language, nameOf), one.reason, one.actor)}`,
+      `  ${actText({ what: messages.describeAct(one, terms, call.language, nameOf), reason: one.reason, actor: one.actor })}`,
   );
   const notes = round.notes.map(
     (note) => `  ${messages.describeNote(note, call.language, nameOf)}`,

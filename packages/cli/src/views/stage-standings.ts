@@ -11,6 +11,7 @@ import {
   tablesStandings,
 } from "@losfee/core";
 import { tablesStandingsCsv } from "@losfee/files/standings-csv";
+import { standingsTexts } from "@losfee/messages/cli-standings";
 import {
   stageLeadResource,
   stageStandingResource,
@@ -19,7 +20,7 @@ import {
 import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
-import { standingsTexts } from "../language/standings.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 import type { Standings } from "./standings.ts";
 
@@ -50,7 +51,7 @@ export const stageStandings = (
     },
     csv: (delimiter) => tablesStandingsCsv(codes, namedRows(state, stage), delimiter),
     text: () => tableText(competition, state, stage),
-    notInRanking: (code) => words.notInStageRanking(code, codes),
+    notInRanking: (code) => words.notInStageRanking({ code, codes: codes.join(", ") }),
     entryNamed: (text) => memberNamed(competition, state, stage, text),
     standing: (entry, code) => {
       const standing = stageStandingResource(state, stage, entry);
@@ -62,7 +63,7 @@ export const stageStandings = (
       const label = messages.stageLabel(stage, state.settings, language);
       const row = namedRows(state, stage).find((candidate) => candidate.entry === entry);
       return [
-        words.rankInStage(nameOf(entry), row?.rank ?? 0, label),
+        words.rankInStage({ name: nameOf(entry), rank: row?.rank ?? 0, stage: label }),
         ...derivations(entry, code).flatMap((one) => workingLines(competition, one)),
       ].join("\n");
     },
@@ -106,7 +107,7 @@ const memberNamed = (
   const entry = playerNamed(call, state, text);
   if (tablesStandings(state, stage).some((row) => row.entry === entry)) return entry;
   const label = messages.stageLabel(stage, state.settings, call.language);
-  const message = standingsTexts[call.language].notInStage(nameOf(entry), label);
+  const message = standingsTexts[call.language].notInStage({ name: nameOf(entry), stage: label });
   throw new Failure(EXIT.refused, message, { code: "entry-not-in-stage", entry, stage });
 };
 
@@ -146,5 +147,5 @@ const tableText = (
       ...(hasUnconfirmed ? [row.unconfirmed ? words.unconfirmed : ""] : []),
     ]),
   );
-  return `${state.name}: ${words.ofStage(label)}\n${body}`;
+  return `${state.name}: ${words.ofStage({ stage: label })}\n${body}`;
 };

@@ -6,11 +6,12 @@ import {
   type TablesStage,
   tablesRulesOf,
 } from "@losfee/core";
+import { partTexts } from "@losfee/messages/cli-part";
+import { reportTexts } from "@losfee/messages/cli-report";
+import { stageTexts } from "@losfee/messages/cli-stage";
 import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
-import { partTexts } from "../language/part.ts";
-import { reportTexts } from "../language/report.ts";
-import { stageTexts } from "../language/stage.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 import { reportLines } from "./reports.ts";
 
@@ -20,15 +21,15 @@ export const stageText = (competition: Competition, stage: TablesStage, why: boo
   const { missing, status } = partTexts[call.language];
   const label = messages.stageLabel(stage.stage, state().settings, call.language);
   const words = stageTexts[call.language];
-  const players = words.players(stage.members.length);
+  const players = words.players({ count: stage.members.length });
   return [
     `${state().name}: ${label}, ${players}${status[stage.status]}`,
     gamesTable(competition, stage),
     ...(why ? reasonLines(competition, stage) : []),
     ...stage.games.flatMap(({ game, tables }) =>
-      reportLines(competition, { games: tables }, (table) => words.place(table, game)),
+      reportLines(competition, { games: tables }, (table) => words.place({ table, game })),
     ),
-    ...(stage.status === "published" ? [missing(openGames(stage).length)] : []),
+    ...(stage.status === "published" ? [missing({ count: openGames(stage).length })] : []),
   ].join("\n");
 };
 
@@ -51,7 +52,7 @@ const resultText = (
   { seats, result, annulled }: TableContest,
 ): string => {
   const words = stageTexts[call.language];
-  if (result === null) return annulled === null ? "" : words.annulled(annulled);
+  if (result === null) return annulled === null ? "" : words.annulled({ reason: annulled });
   const reports = reportTexts[call.language];
   if (result.status === "conflict") return `? (${reports.inConflict})`;
   const values = valuesOf(result.outcome);
@@ -82,6 +83,6 @@ const reasonLines = (
     ...members.map(
       ({ entry, admission }) => `  ${playerLabel(state(), entry)}: ${admissions[admission]}`,
     ),
-    ...acts.map(({ act, reason, actor }) => `  ${actText(act.kind, reason, actor)}`),
+    ...acts.map(({ act, reason, actor }) => `  ${actText({ what: act.kind, reason, actor })}`),
   ];
 };

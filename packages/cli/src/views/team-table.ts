@@ -1,10 +1,11 @@
 import { displayName, type TournamentState, teamStandings } from "@losfee/core";
 import { teamStandingsCsv } from "@losfee/files/standings-csv";
+import { standingsTexts } from "@losfee/messages/cli-standings";
 import { standingsRound, teamStandingsResource } from "@losfee/server/resources";
 import { misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
-import { standingsTexts } from "../language/standings.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 import type { RankTable } from "./standings.ts";
 

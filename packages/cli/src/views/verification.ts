@@ -10,9 +10,10 @@ import {
   type Verification,
   verifyJournal,
 } from "@losfee/core";
+import { partTexts } from "@losfee/messages/cli-part";
 import type { Call } from "../call/call.ts";
 import type { Messages } from "../call/messages.ts";
-import { partTexts } from "../language/part.ts";
+
 import { verifyTexts } from "../language/verify.ts";
 
 /** Result of recomputing everything in a journal that derives from something else. */
@@ -94,18 +95,21 @@ const describeTournament = (call: Call, verification: Verification, stageOf: Sta
     ...seedLines(call, commitments),
     ...draws.map((checked) => {
       const { matches, draw, expected } = checked;
-      const part = "round" in checked ? labels.round(checked.round) : stageOf(checked.stage);
+      const part =
+        "round" in checked
+          ? labels.round({ round: checked.round })
+          : stageOf({ stage: checked.stage });
       return [
         `${mark(matches)} ${words.draw(part, draw.name, draw.order.join(" "))}`,
         ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
       ].join("\n");
     }),
     ...rounds.map(({ matches, round, by, seq }) => {
-      const part = labels.round(round);
+      const part = labels.round({ round });
       return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.pairedAgain(part)}`;
     }),
     ...seatings.map(({ matches, stage, by, seq }) => {
-      const part = stageOf(stage);
+      const part = stageOf({ stage });
       return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.seatedAgain(part)}`;
     }),
     sound ? words.sound(events, draws.length, rounds.length, seatings.length) : words.unsound,

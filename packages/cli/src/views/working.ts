@@ -1,7 +1,8 @@
 import { type Derivation, type EntryId, type Lead, leadDifferences } from "@losfee/core";
+import { explainTexts } from "@losfee/messages/cli-explain";
 import type { Call } from "../call/call.ts";
 import { loadMessages } from "../call/messages.ts";
-import { explainTexts } from "../language/explain.ts";
+
 import { left, right, table } from "../terminal/table.ts";
 
 type NameOf = (entry: EntryId) => string;

@@ -1,23 +1,7 @@
+import { dateTexts } from "@losfee/messages/language";
 import { dateFormat } from "./formats.ts";
 import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
 import { texts } from "./texts.ts";
-
-const dateTexts = texts<{
-  readonly parts: Pick<Intl.DateTimeFormatOptions, "day" | "month">;
-  readonly at: (day: string, time: string) => string;
-  readonly field: (year: string, month: string, day: string) => string;
-}>({
-  de: {
-    parts: { day: "2-digit", month: "2-digit" },
-    at: (day, time) => `${day}, ${time} Uhr`,
-    field: (year, month, day) => `${day}.${month}.${year}`,
-  },
-  en: {
-    parts: { day: "numeric", month: "short" },
-    at: (day, time) => `${day}, ${time}`,
-    field: (year, month, day) => `${year}-${month}-${day}`,
-  },
-});
 
 /** Calendar days have no time zone: they are formatted as they are. */
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
@@ -42,7 +26,7 @@ export const formatMoment = (moment: string, language: Language): string => {
   }).format(dateOf(moment.slice(0, 10)));
   const time = moment.slice(11);
   if (time === "") return day;
-  return dateTexts[language].at(day, time);
+  return dateTexts[language].at({ day, time });
 };
 
 /** Formats a moment for a field: `22.11.2026 10:00`, `2026-11-22 10:00`, `22/11/2026 10:00`. */
@@ -50,7 +34,7 @@ export const formatFieldMoment = (moment: string, language: Language): string =>
   const [year = "", month = "", day = ""] = moment.slice(0, 10).split("-");
   const date = LANGUAGE_DEFINITIONS[language].slashedDays
     ? `${day}/${month}/${year}`
-    : dateTexts[language].field(year, month, day);
+    : dateTexts[language].field({ year, month, day });
   return `${date} ${moment.slice(11)}`.trim();
 };
 
@@ -72,7 +56,7 @@ export const formatWhen = (moment: string, now: string | null, language: Languag
   if (name === null) return formatMoment(moment, language);
   const time = moment.slice(11);
   if (time === "") return name;
-  return dateTexts[language].at(name, time);
+  return dateTexts[language].at({ day: name, time });
 };
 
 /** Formats a day as a heading: `Heute, So., 22.11.2026`. */

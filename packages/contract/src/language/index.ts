@@ -1,6 +1,6 @@
 /** Languages and their texts only, for entry points that start too often to load the messages. */
 export { isLanguage, LANGUAGES, type Language, localeOf } from "./language.ts";
 export { counted, isOne } from "./plurals.ts";
-export { type Texts, texts } from "./texts.ts";
 export { say, textAt } from "./say.ts";
+export { type Texts, texts } from "./texts.ts";
 export { formatTime, machineZone } from "./times.ts";

@@ -2,9 +2,11 @@
 type Message = string | ((given: never) => string);
 
 /** The arguments that all these messages together take. */
-type Arguments<M> = (M extends (given: infer Given) => string ? (given: Given) => void : never) extends (
-  given: infer All,
-) => void
+type Arguments<M> = (
+  M extends (given: infer Given) => string
+    ? (given: Given) => void
+    : never
+) extends (given: infer All) => void
   ? All
   : unknown;
 

@@ -6,8 +6,8 @@ import type {
   LogKind,
   LogRefusal,
   PenaltyClock,
-  PublishedPart,
 } from "@losfee/core";
+import { bodies, clocks, kinds, outcomes, parts } from "@losfee/messages/arbiter-log";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatList } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
@@ -16,40 +16,13 @@ import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts
 /** Returns the name of a kind of entry in the arbiter's log: "Verwarnung", "Zeitstrafe". */
 export const logKindLabel = (kind: LogKind, language: Language): string => kinds[language][kind];
 
-const kinds = texts<Readonly<Record<LogKind, string>>>({
-  de: {
-    warning: "Verwarnung",
-    "time-penalty": "Zeitstrafe",
-    incident: "Vorfall",
-    appeal: "Protest",
-    note: "Notiz",
-  },
-  en: {
-    warning: "Warning",
-    "time-penalty": "Time penalty",
-    incident: "Incident",
-    appeal: "Appeal",
-    note: "Note",
-  },
-});
-
 /** Returns the name of an appeal's outcome: "stattgegeben". */
 export const appealOutcomeLabel = (outcome: AppealOutcome, language: Language): string =>
   outcomes[language][outcome];
 
-const outcomes = texts<Readonly<Record<AppealOutcome, string>>>({
-  de: { granted: "stattgegeben", partly: "teilweise stattgegeben", declined: "abgewiesen" },
-  en: { granted: "granted", partly: "granted in part", declined: "declined" },
-});
-
 /** Returns the name of the body that decides an appeal: "Protestausschuss". */
 export const appealBodyLabel = (body: AppealBody, language: Language): string =>
   bodies[language][body];
-
-const bodies = texts<Readonly<Record<AppealBody, string>>>({
-  de: { committee: "Schiedsgericht", arbiter: "Turnierleitung" },
-  en: { committee: "Appeals committee", arbiter: "Arbiter" },
-});
 
 /** Returns a time penalty in words: "2 min 30 s weniger", "2 min für die Gegenseite". */
 export const timePenaltyLabel = (
@@ -61,13 +34,8 @@ export const timePenaltyLabel = (
     ...(minutes === 0 ? [] : [`${formatInteger(minutes)} min`]),
     ...(rest === 0 ? [] : [`${rest} s`]),
   ].join(" ");
-  return clocks[language][clock](time);
+  return clocks[language][clock]({ time });
 };
-
-const clocks = texts<Readonly<Record<PenaltyClock, (time: string) => string>>>({
-  de: { own: (time) => `${time} weniger`, opponent: (time) => `${time} mehr für die Gegenseite` },
-  en: { own: (time) => `${time} less`, opponent: (time) => `${time} more for the opponent` },
-});
 
 type FaultSentences = Sentences<LogFault>;
 
@@ -162,11 +130,6 @@ export const logRefusals: Texts<Sentences<LogRefusal>> = texts<Sentences<LogRefu
 export type LogEventWords = {
   readonly [Type in keyof LogEventData]: (data: LogEventData[Type], name: NameOf) => string;
 };
-
-const parts = texts<Readonly<Record<PublishedPart, string>>>({
-  de: { whole: "", decision: " (nur die Entscheidung)" },
-  en: { whole: "", decision: " (the decision alone)" },
-});
 
 const because = (reason: string | undefined): string =>
   reason === undefined || reason === "" ? "" : ` (${reason})`;

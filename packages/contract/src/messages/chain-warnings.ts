@@ -1,17 +1,10 @@
-import type { ChainWarning, PairingKind } from "@losfee/core";
+import type { ChainWarning } from "@losfee/core";
+import { events } from "@losfee/messages/chain-warnings";
 import type { Language } from "../language/language.ts";
 import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
-
-const events = texts<Readonly<Record<PairingKind, string>>>({
-  de: {
-    swiss: "in einem Turnier nach Schweizer System",
-    "pre-determined": "in einem Rundenturnier",
-  },
-  en: { swiss: "in a Swiss tournament", "pre-determined": "in a round robin" },
-});
 
 const named = (code: string, language: Language): string =>
   `${code} (${criterionLabel(code, language)})`;

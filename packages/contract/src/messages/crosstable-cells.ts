@@ -1,15 +1,7 @@
-import { type Line, type PointSystem, pointsOf, type Start } from "@losfee/core";
+import { type Line, type PointSystem, pointsOf } from "@losfee/core";
+import { crosstableCellsWords } from "@losfee/messages/crosstable-cells";
 import type { Language } from "../language/language.ts";
 import { formatHalves, formatPoints } from "../language/numbers.ts";
-import { texts } from "../language/texts.ts";
-
-const words = texts<{
-  readonly colours: Readonly<Record<Start, string>>;
-  readonly bye: string;
-}>({
-  de: { colours: { first: "w", second: "s", unknown: "" }, bye: "frei" },
-  en: { colours: { first: "w", second: "b", unknown: "" }, bye: "bye" },
-});
 
 /**
  * Returns a cell of a crosstable in arbiters' notation: `15w1` (against number 15, with White,
@@ -23,7 +15,7 @@ export const crosstableCell = (
   language: Language,
 ): string => {
   if (line === undefined) return "";
-  const { colours, bye } = words[language];
+  const { colours, bye } = crosstableCellsWords[language];
   const opponent = line.opponent === null ? "" : String(numberOf(line.opponent) ?? "");
   if (line.kind === "pending") return `${opponent}${colours[line.start]}`;
   if (line.kind === "played") {

@@ -1,8 +1,9 @@
 import type { EntriesRefusal, EntryFault } from "@losfee/core";
+import { detailForms } from "@losfee/messages/detail-forms";
 import { placesTexts } from "@losfee/messages/entry-faults";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
-import { detailForms } from "./detail-forms.ts";
+
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
 import { describeWrongNumber, RATINGS } from "./out-of-range.ts";
 import { shortened } from "./shortened.ts";

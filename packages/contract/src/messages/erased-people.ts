@@ -1,11 +1,6 @@
 import { type CompetitionState, keepsInitials, oncePerKey } from "@losfee/core";
+import { placeholders } from "@losfee/messages/erased-people";
 import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
-
-const placeholders = texts<(entry: number) => string>({
-  de: (entry) => `Person ${entry} (gelöscht)`,
-  en: (entry) => `Player ${entry} (erased)`,
-});
 
 const replaced = oncePerKey(
   (state: CompetitionState, language: Language): CompetitionState =>
@@ -16,7 +11,7 @@ const replaced = oncePerKey(
           entry.id,
           entry.erased === undefined || keepsInitials(entry)
             ? entry
-            : { ...entry, name: placeholders[language](entry.id) },
+            : { ...entry, name: placeholders[language]({ entry: entry.id }) },
         ]),
       ),
     }) as CompetitionState,

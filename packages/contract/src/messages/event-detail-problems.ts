@@ -1,16 +1,11 @@
-import type { EventDetailProblem, GameTerms, TimetableField } from "@losfee/core";
+import type { EventDetailProblem, GameTerms } from "@losfee/core";
+import { lines } from "@losfee/messages/event-detail-problems";
 import { formatDay } from "../language/dates.ts";
 import type { Language } from "../language/language.ts";
 import { formatInteger } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { eventDetailLabel } from "./event-detail-labels.ts";
 import { type Sentences, sentenceFor } from "./message.ts";
-
-/** The number of the item that a time belongs to. */
-const lines = texts<Readonly<Record<TimetableField, string>>>({
-  de: { schedule: "Runde", programme: "Zeile" },
-  en: { schedule: "Round", programme: "Line" },
-});
 
 const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDetailProblem>>({
   de: {

@@ -113,4 +113,5 @@ export const timetableLabel = (
   item: TimetableItem,
   language: Language,
   { stages }: Pick<DetailStyle, "stages">,
-): string => ("what" in item ? item.what : (stages ?? rowWords[language].round)(item.round));
+): string =>
+  "what" in item ? item.what : (stages ?? rowWords[language].round)({ stage: item.round });

@@ -4,8 +4,8 @@ import type {
   LogEventData,
   TournamentEventType,
 } from "@losfee/core";
+import { journalGroupsLabels, ladderLabels } from "@losfee/messages/journal-groups";
 import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
 
 /** Groups of acts in a journal, in the order of the filter. */
 export const JOURNAL_GROUPS = [
@@ -26,53 +26,7 @@ export const journalGroupLabel = (
   group: JournalGroup,
   kind: CompetitionKind,
   language: Language,
-): string => (kind === "ladder" ? ladderLabels : labels)[language][group];
-
-const ladderLabels = texts<Readonly<Record<JournalGroup, string>>>({
-  de: {
-    results: "Ergebnisse",
-    rounds: "Forderungen und Wartelisten",
-    entries: "Beitritte und Austritte",
-    requests: "Fristen, Briefe und Urlaub",
-    log: "Vorkommnisse",
-    settings: "Einstellungen",
-    publicity: "Angaben und Mitteilungen",
-    competition: "Pyramide",
-  },
-  en: {
-    results: "Results",
-    rounds: "Challenges and waiting lists",
-    entries: "Players who join or leave",
-    requests: "Deadlines, letters and holidays",
-    log: "Arbiter’s log",
-    settings: "Settings",
-    publicity: "Event and announcements",
-    competition: "Pyramid",
-  },
-});
-
-const labels = texts<Readonly<Record<JournalGroup, string>>>({
-  de: {
-    results: "Ergebnisse und Strafen",
-    rounds: "Auslosung",
-    entries: "Meldungen",
-    requests: "Bitten und Fristen",
-    log: "Vorkommnisse",
-    settings: "Einstellungen",
-    publicity: "Angaben und Mitteilungen",
-    competition: "Turnier",
-  },
-  en: {
-    results: "Results and penalties",
-    rounds: "Draws",
-    entries: "Entries",
-    requests: "Requests and deadlines",
-    log: "Arbiter’s log",
-    settings: "Settings",
-    publicity: "Event and announcements",
-    competition: "Competition",
-  },
-});
+): string => (kind === "ladder" ? ladderLabels : journalGroupsLabels)[language][group];
 
 type EventType = TournamentEventType | LadderEventType;
 

@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
+import { numberedStages } from "@losfee/messages/message";
 import type { Language } from "../language/language.ts";
 import type { Texts } from "../language/texts.ts";
-import { texts } from "../language/texts.ts";
 
 /** Returns an entry's name for a sentence. */
 export type NameOf = (entry: EntryId) => string;
@@ -9,14 +9,7 @@ export type NameOf = (entry: EntryId) => string;
 /** Names entries by number (`#7`), for sentences without the competition at hand. */
 export const numberOf: NameOf = (entry) => `#${entry}`;
 
-/** Returns the name of a stage (from 1) for a sentence. */
-export type StageOf = (stage: number) => string;
-
-/** Names stages by number (`Stufe 2`), for sentences without the competition at hand. */
-const numberedStages = texts<StageOf>({
-  de: (stage) => `Stufe ${stage}`,
-  en: (stage) => `Stage ${stage}`,
-});
+export type StageOf = (typeof numberedStages)["en"];
 
 /** A message with a code; a dictionary has one sentence for each code. */
 interface Coded {

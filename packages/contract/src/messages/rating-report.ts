@@ -1,4 +1,5 @@
 import type { EntryId, RatingReportLack, ReportedDetail } from "@losfee/core";
+import * as words from "@losfee/messages/rating-report";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatList } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
@@ -9,12 +10,7 @@ import { systemLabel } from "./labels.ts";
 import { describerBy, type NameOf, type Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
 
-const playerDetails: Texts<Readonly<Record<ReportedDetail, string>>> = texts<
-  Readonly<Record<ReportedDetail, string>>
->({
-  de: { fideId: "FIDE-ID", nation: "Föderation", birth: "Geburtsdatum", sex: "Geschlecht" },
-  en: { fideId: "FIDE ID", nation: "federation", birth: "birth date", sex: "sex" },
-});
+const playerDetails: Texts<Readonly<Record<ReportedDetail, string>>> = words.playerDetails;
 
 const list = (items: readonly (number | string)[], language: Language, more: string): string =>
   formatList(

@@ -1,6 +1,6 @@
+import { moreTexts } from "@losfee/messages/shortened";
 import type { Language } from "../language/language.ts";
 import { formatList } from "../language/numbers.ts";
-import { texts } from "../language/texts.ts";
 
 /** Number of items listed in full; more are counted. */
 const READABLE = 12;
@@ -11,8 +11,6 @@ export const shortened = (items: readonly string[], more: string): readonly stri
     ? items
     : [...items.slice(0, READABLE), `${items.length - READABLE} ${more}`];
 
-const MORE = texts<string>({ de: "weitere", en: "more" });
-
 /** Returns a shortened list for a sentence: `Ada, Bo, … und 9 weitere`. */
 export const shortList = (items: readonly string[], language: Language): string =>
-  formatList(shortened(items, MORE[language]), language);
+  formatList(shortened(items, moreTexts[language]), language);

@@ -188,7 +188,7 @@ const addressLabel = (
   stageOf: StageOf,
 ): string => {
   const t = words[language];
-  return `${stageOf(stage)}, ${t.game(game)}, ${t.table(table)}`;
+  return `${stageOf({ stage })}, ${t.game(game)}, ${t.table(table)}`;
 };
 
 /** Names a contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`, `Runde 5, Kampf 3`. */
@@ -258,7 +258,11 @@ export const describeTablesTerm = (
     case "penalty":
       return { from: t.penalty(term.penalty.reason), how: "", amount };
     case "rank":
-      return { from: term.stage === null ? t.notIn : t.rank(stageOf(term.stage)), how: "", amount };
+      return {
+        from: term.stage === null ? t.notIn : t.rank(stageOf({ stage: term.stage })),
+        how: "",
+        amount,
+      };
     case "rating":
       return { from: t.rating, how: "", amount };
     case "lot":

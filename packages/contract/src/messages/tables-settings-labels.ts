@@ -5,11 +5,12 @@ import {
   tablesSettingsLabelsLabels,
 } from "@losfee/messages/tables-settings-labels";
 import { teamRankingLabels } from "@losfee/messages/team-ranking-labels";
+import { teamRanges } from "@losfee/messages/team-settings-labels";
 import type { Language } from "../language/language.ts";
 import { textAt } from "../language/say.ts";
 import { allowedLabel, optionLabel } from "./labels.ts";
 
-import { teamRanges, teamSettingLabel } from "./team-settings-labels.ts";
+import { teamSettingLabel } from "./team-settings-labels.ts";
 
 /** Every setting of tables, by the names in refusals and forms. */
 type SettingKey =

@@ -1,4 +1,5 @@
 import type { StandingsRow } from "@losfee/core";
+import { longs } from "@losfee/messages/value-columns";
 import type { Language } from "../language/language.ts";
 import { formatHalves } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
@@ -32,11 +33,6 @@ const shorts = texts<Readonly<Record<string, string>>>({
     ...{ WINS: "W–L", LOSS: "L", SPR: "Spread", RTG: "Rtg", RTNG: "Rtg", PTS: "Pts" },
     ...{ MPTS: "MP", GPTS: "GP" },
   },
-});
-
-const longs = texts<Readonly<Record<string, string>>>({
-  de: { WINS: "Siege–Niederlagen" },
-  en: { WINS: "Wins–losses" },
 });
 
 /** Returns the columns of a chain, most important first. */

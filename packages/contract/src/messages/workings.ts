@@ -1,10 +1,10 @@
 import { countingTerms, type Derivation, type EncounterTable, type Term } from "@losfee/core";
+import { workingTexts } from "@losfee/messages/working-texts";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatSigned } from "../language/numbers.ts";
 import { describeFinalWorking } from "./final.ts";
 import { type NameOf, numberOf } from "./message.ts";
 import { describeSource, describeTerm, formatValue } from "./ranking.ts";
-import { workingTexts } from "./working-texts.ts";
 
 /** One term of a value as a table row. */
 export interface WorkingRow {
@@ -44,9 +44,10 @@ const noteOn = ({ dummy, unadjusted, cut }: Term, language: Language): string =>
   const notes: string[] = [];
   if (dummy !== undefined) {
     const limit = dummy.limit === null ? null : numberText(dummy.limit, language);
-    notes.push(t.absences[dummy.for], t.dummy(numberText(dummy.own, language), limit));
+    notes.push(t.absences[dummy.for], t.dummy({ own: numberText(dummy.own, language), limit }));
   }
-  if (unadjusted !== undefined) notes.push(t.adjusted(numberText(unadjusted, language)));
+  if (unadjusted !== undefined)
+    notes.push(t.adjusted({ points: numberText(unadjusted, language) }));
   if (cut !== undefined) notes.push(t.cuts[cut]);
   return notes.join("; ");
 };
@@ -65,12 +66,18 @@ export const describeWorking = (
   }
   switch (working.kind) {
     case "sum":
-      return [t.sum(value)];
+      return [t.sum({ value })];
     case "average":
-      return [t.average(countingTerms(derivation).length, working.decimals, value)];
+      return [
+        t.average({ count: countingTerms(derivation).length, decimals: working.decimals, value }),
+      ];
     case "share":
       return [
-        t.share(numberText(working.of, language), numberText(working.floor, language), value),
+        t.share({
+          of: numberText(working.of, language),
+          floor: numberText(working.floor, language),
+          value,
+        }),
       ];
     case "performance": {
       const { score, games, percent, difference } = working;
@@ -87,10 +94,16 @@ export const describeWorking = (
       ];
     }
     case "perfect":
-      return [t.perfect(numberText(working.score, language), value)];
+      return [t.perfect({ score: numberText(working.score, language), value })];
     case "strength": {
       const { divisor, score } = working;
-      return [t.strength(numberText(divisor, language), numberText(score, language), value)];
+      return [
+        t.strength({
+          divisor: numberText(divisor, language),
+          score: numberText(score, language),
+          value,
+        }),
+      ];
     }
     case "undefined":
       return [t.undefined[working.reason]];
@@ -101,7 +114,7 @@ export const describeWorking = (
     case "place":
       return [
         ...working.tables.flatMap((table) => encounterLines(table, language, name)),
-        derivation.value === 0 ? t.nothingSettled : t.place(derivation.value),
+        derivation.value === 0 ? t.nothingSettled : t.place({ place: derivation.value }),
       ];
   }
 };
@@ -114,7 +127,7 @@ const encounterLines = (
   const t = workingTexts[language];
   const details = [
     points === undefined ? "" : t.points[points],
-    board === undefined ? "" : by === "top-board" ? t.board(board) : t.fromBoard(board),
+    board === undefined ? "" : by === "top-board" ? t.board({ board }) : t.fromBoard({ board }),
   ].filter((detail) => detail !== "");
   const heading = [t.encounters[by], ...details].join(", ");
   return [
@@ -122,8 +135,8 @@ const encounterLines = (
     ...rows.map(({ entry, score, most, place }) => {
       const parts = [
         numberText(score, language),
-        most === score ? "" : t.couldReach(numberText(most, language)),
-        place === null ? "" : t.placed(place),
+        most === score ? "" : t.couldReach({ most: numberText(most, language) }),
+        place === null ? "" : t.placed({ place }),
       ].filter((part) => part !== "");
       return `  ${name(entry)}: ${parts.join(", ")}`;
     }),

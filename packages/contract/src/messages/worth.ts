@@ -5,19 +5,17 @@ import {
   type Settings,
   type UnplayedLine,
 } from "@losfee/core";
+import * as words from "@losfee/messages/worth";
 import type { Language } from "../language/language.ts";
 import { formatPoints, formatSigned } from "../language/numbers.ts";
 import type { Plural } from "../language/plurals.ts";
-import { type Texts, texts } from "../language/texts.ts";
+import type { Texts } from "../language/texts.ts";
 import { unplayedLabel } from "./labels.ts";
 
 /** A round without a game, and its value by the rules. */
 type Unplayed = Pick<UnplayedLine, "reason" | "credit" | "spread" | "points">;
 
-const units: Texts<Plural> = texts<Plural>({
-  de: { one: "Punkt", other: "Punkte" },
-  en: { one: "point", other: "points" },
-});
+const units: Texts<Plural> = words.units;
 
 /**
  * Returns the worth of a round without a game: points where the event counts them, else spread.

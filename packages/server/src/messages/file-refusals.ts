@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { isOne, texts } from "@losfee/contract";
-import type { EntriesCsvWarning, EntryField } from "@losfee/files";
+import type { EntriesCsvWarning } from "@losfee/files";
+import { fieldNames } from "@losfee/messages/server-file-refusals";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { fileRefusalsDe } from "./file-refusals.de.ts";
@@ -27,58 +28,17 @@ const columnNames = (
   language: Language,
 ): string =>
   columns
-    .map((column, index) => fieldNames[language].column(column, excerpt(headings[index] ?? "")))
+    .map((column, index) =>
+      fieldNames[language].column({
+        column,
+        heading: excerpt(headings[index] ?? ""),
+        hasHeading: excerpt(headings[index] ?? "") !== "",
+      }),
+    )
     .join(", ");
 
 const takenFrom = (taken: WarningOf<"csv-ratings-chosen">["taken"]): string =>
   taken.map(({ heading, entries }) => `${excerpt(heading)}: ${entries}`).join(", ");
-
-const fieldNames = texts<
-  Readonly<Record<EntryField, string>> & {
-    readonly column: (column: number, heading: string) => string;
-  }
->({
-  de: {
-    column: (column, heading) => (heading === "" ? `Spalte ${column}` : `„${heading}“`),
-    team: "Mannschaft",
-    name: "Name",
-    surname: "Nachname",
-    given: "Vorname",
-    rating: "Wertungszahl",
-    fideRating: "Elo",
-    nationalRating: "nationale Wertungszahl",
-    rapidRating: "Wertungszahl im Schnellschach",
-    blitzRating: "Wertungszahl im Blitz",
-    club: "Verein",
-    nation: "Land",
-    class: "Klasse",
-    venue: "Spiellokal",
-    title: "Titel",
-    fideId: "FIDE-ID",
-    sex: "Geschlecht",
-    birth: "Geburtsdatum",
-  },
-  en: {
-    column: (column, heading) => (heading === "" ? `column ${column}` : `“${heading}”`),
-    team: "team",
-    name: "name",
-    surname: "surname",
-    given: "given name",
-    rating: "rating",
-    fideRating: "FIDE rating",
-    nationalRating: "national rating",
-    rapidRating: "rapid rating",
-    blitzRating: "blitz rating",
-    club: "club",
-    nation: "nation",
-    class: "class",
-    venue: "venue",
-    title: "title",
-    fideId: "FIDE ID",
-    sex: "sex",
-    birth: "date of birth",
-  },
-});
 
 const warnings = texts<CodeSentences<EntriesCsvWarning>>({
   de: {

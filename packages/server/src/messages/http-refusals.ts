@@ -7,10 +7,10 @@ import {
   formatTime,
   isOne,
   kindLabel,
-  type LackedNeed,
   type Language,
   texts,
 } from "@losfee/contract";
+import { allowed, titles } from "@losfee/messages/server-http-refusals";
 import type { LinkRefusal } from "../access/links.ts";
 import type { EmbedRefusal } from "../embeds/embeds.ts";
 import type { PictureFormat } from "../pictures/format-of.ts";
@@ -28,51 +28,6 @@ type OwnEmbedRefusal = Exclude<EmbedRefusal, { readonly code: "no-competition" }
 /** `WebP`, `JPEG`. */
 const formatName = (format: PictureFormat): string =>
   format === "webp" ? "WebP" : format.toUpperCase();
-
-/** The holders of the missing right, and the way to get it. */
-const allowed = texts<Readonly<Record<LackedNeed, string>>>({
-  de: {
-    table: "Das darf nur, wer an diesem Tisch spielt. Den Link dafür gibt die Turnierleitung.",
-    player: "Das darf nur, wer hier mitspielt. Den eigenen Link gibt die Turnierleitung.",
-    results: "Das darf nur, wer Ergebnisse einträgt. Den Link dafür gibt die Turnierleitung.",
-    person: "Das darf nur, wer sich mit einem eigenen Konto angemeldet hat. Bitte anmelden.",
-    console:
-      "Das darf nur, wer sich angemeldet hat oder den Link der Turnierleitung geöffnet hat. Bitte anmelden.",
-    founder:
-      "Turniere beginnt, wer einen Veranstalter oder eine Veranstaltung leitet. Diese Rolle vergibt, wem der Veranstalter gehört.",
-    place:
-      "Das darf nur, wer diesen Server betreibt. Den Link dafür zeigt Losfee beim Start an; einen neuen gibt der Befehl „losfee link“.",
-    "check-in": "Das darf nur, wer Anwesende einträgt. Diese Rolle vergibt die Turnierleitung.",
-    entries:
-      "Das darf nur, wer Meldungen und Startgelder verwaltet. Diese Rolle vergibt die Turnierleitung.",
-    arbiter: "Das darf nur, wer hier Schiedsrichter ist. Diese Rolle vergibt die Turnierleitung.",
-    viewer: "Das sieht nur, wer hier eine Aufgabe hat. Eine Rolle vergibt die Turnierleitung.",
-    member: "Das sieht nur, wer dazugehört. Eine Einladung gibt, wem der Veranstalter gehört.",
-    owner: "Das darf nur, wem der Veranstalter gehört. Diese Rolle vergibt, wer sie hat.",
-    director:
-      "Das darf nur die Turnierleitung. Auf einem Laptop zeigt Losfee ihren Link beim Start an; einen neuen gibt der Befehl „losfee link“. Auf einem Server mit Konten vergibt die Rolle, wer hier leitet oder wem der Veranstalter gehört.",
-  },
-  en: {
-    table: "Only those who play at this table may do this. The director gives out links for it.",
-    player: "Only those who take part may do this. The director gives everybody a link.",
-    results: "Only those who enter results may do this. The director gives out links for it.",
-    person: "Only those with an account of their own may do this. Please sign in.",
-    console:
-      "Only those who are signed in or opened the director’s link may do this. Please sign in.",
-    founder:
-      "Those who direct an organisation or a festival begin competitions. The organisation’s owners give this role.",
-    place:
-      "Only those who run this server may do this. The link for it is printed when Losfee starts; the command “losfee link” gives a new one.",
-    "check-in": "Only those who check players in may do this. The director gives this role.",
-    entries: "Only those who keep entries and fees may do this. The director gives this role.",
-    arbiter: "Only arbiters of this event may do this. The director gives this role.",
-    viewer: "Only those who have a task here see this. The director gives roles.",
-    member: "Only those who belong to it see this. The organisation’s owners give invitations.",
-    owner: "Only the organisation’s owners may do this. Whoever is one can give the role.",
-    director:
-      "Only the director may do this. On a laptop the director’s link is printed when Losfee starts; the command “losfee link” gives a new one. On a server with accounts the role is given by those who direct here, or by the organisation’s owners.",
-  },
-});
 
 /** Writes one sentence per faulty value; one for the request if none is named. */
 const ofEachFault =
@@ -292,35 +247,6 @@ export const describeServerRefusal = (refusal: ServerRefusal, language: Language
 /** True if a refusal is one of the server's own. */
 export const isServerRefusal = (refusal: { readonly code: string }): refusal is ServerRefusal =>
   Object.hasOwn(sentences.en, refusal.code);
-
-const titles = texts<Readonly<Record<number, string>>>({
-  de: {
-    400: "Die Anfrage ist nicht zu verstehen",
-    401: "Zugang nötig",
-    403: "Nicht erlaubt",
-    404: "Nicht gefunden",
-    409: "Inzwischen geändert",
-    413: "Zu groß",
-    415: "Falsche Art von Inhalt",
-    422: "So geht es nicht",
-    429: "Zu viele Anfragen",
-    500: "Fehler im Programm",
-    503: "Gerade nicht möglich",
-  },
-  en: {
-    400: "The request cannot be understood",
-    401: "Access needed",
-    403: "Not allowed",
-    404: "Not found",
-    409: "Changed in the meantime",
-    413: "Too large",
-    415: "Wrong kind of content",
-    422: "This cannot be done",
-    429: "Too many requests",
-    500: "Error in the program",
-    503: "Not possible now",
-  },
-});
 
 /** Returns a short title of a status. */
 export const titleOfStatus = (status: number, language: Language): string =>

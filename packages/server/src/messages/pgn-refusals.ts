@@ -1,15 +1,11 @@
 import type { Language } from "@losfee/contract";
 import { texts } from "@losfee/contract";
-import type { PgnPlace, PgnRefusal } from "@losfee/files";
+import type { PgnRefusal } from "@losfee/files";
+import { at } from "@losfee/messages/server-pgn-refusals";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 type MoveRefusal = Extract<PgnRefusal, { readonly code: "pgn-move-impossible" }>;
-
-const at = texts<(place: PgnPlace) => string>({
-  de: ({ line, column, game }) => `Partie ${game}, Zeile ${line}, Spalte ${column}`,
-  en: ({ line, column, game }) => `Game ${game}, line ${line}, column ${column}`,
-});
 
 /** `12. Sf3` or `12… Sf3`: as players write a move. */
 const move = ({ moveNumber, side, text }: MoveRefusal): string =>

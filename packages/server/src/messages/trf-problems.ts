@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { texts } from "@losfee/contract";
 import type { TrfFinding, TrfProblem, TrfWriteNote } from "@losfee/files";
+import { trfProblemsPlaces } from "@losfee/messages/server-trf-problems";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 import { trfFindingsDe } from "./trf-problems.de.ts";
@@ -11,16 +12,11 @@ const findings = texts<CodeSentences<TrfFinding>>({
   en: trfFindingsEn,
 });
 
-const places = texts<(line: number, column: number) => string>({
-  de: (line, column) => `Zeile ${line}, Spalte ${column}: `,
-  en: (line, column) => `Line ${line}, column ${column}: `,
-});
-
 /** Describes a fault of a TRF file with its place: `Zeile 4, Spalte 92: …`. */
 export const describeTrfProblem = (problem: TrfProblem, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = findings[language][problem.code] as (finding: TrfFinding) => string;
-  return `${places[language](problem.line, problem.column)}${sentence(problem)}`;
+  return `${trfProblemsPlaces[language]({ line: problem.line, column: problem.column })}${sentence(problem)}`;
 };
 
 /** Users read this many; the rest is counted. */

@@ -92,9 +92,3 @@ export const describeWebhookFault = (fault: WebhookFault, language: Language): s
   const sentence = faults[language][fault.code] as (fault: WebhookFault) => string;
   return sentence(fault);
 };
-
-/** Titles of test messages. */
-export const TEST_TITLES = texts<string>({
-  de: "Test: Nachrichten von Losfee kommen an.",
-  en: "Test: messages from Losfee arrive.",
-});

@@ -1,4 +1,5 @@
-import { type GrantLevel, type Language, roleNames, texts } from "@losfee/contract";
+import { type Language, roleNames, texts } from "@losfee/contract";
+import { levels } from "@losfee/messages/server-organisations-refusals";
 import type { CodeSentences } from "../messages/sentences.ts";
 import type { OrganisationRefusal } from "./organisation.ts";
 
@@ -7,15 +8,6 @@ export type OwnOrganisationRefusal = Exclude<
   OrganisationRefusal,
   { readonly code: "no-competition" | "unknown-person" }
 >;
-
-const levels = texts<Readonly<Record<GrantLevel, string>>>({
-  de: {
-    organisation: "einem Veranstalter",
-    festival: "einem Festival",
-    competition: "einem Turnier",
-  },
-  en: { organisation: "an organisation", festival: "a festival", competition: "a competition" },
-});
 
 const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
   de: {

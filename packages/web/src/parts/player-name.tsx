@@ -1,8 +1,8 @@
 import { formatPoints } from "@losfee/contract";
+import { partTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
 import type { PageFrame } from "../shell/page.ts";
 import type { PlayerLabel } from "./player-labels.ts";
-import { partTexts } from "./texts.ts";
 
 /** A name, with the title before it if the event publishes titles. */
 export const TitledName = ({
@@ -29,7 +29,7 @@ export const PlayerFacts = ({
 }): VNode | null => {
   const t = partTexts[page.language];
   const facts = [
-    number === null ? "" : t.number(number),
+    number === null ? "" : t.number({ number }),
     rating === null || rating === 0 ? "" : String(rating),
     nation,
   ].filter((fact) => fact !== "");
@@ -40,7 +40,7 @@ export const PlayerFacts = ({
       {points !== undefined && (
         <>
           {facts.length > 0 && " · "}
-          <b>{t.points(formatPoints(points, page.language))}</b>
+          <b>{t.points({ points: formatPoints(points, page.language) })}</b>
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
+import { partTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
-import { partTexts } from "./texts.ts";
 
 interface UnconfirmedMarkProps {
   /** True if the marked value includes an unconfirmed result. */

@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
+import { partTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
-import { partTexts } from "./texts.ts";
+
 import type { TermText, WorkingText } from "./working-text.ts";
 
 interface WorkingTableProps {

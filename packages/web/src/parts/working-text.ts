@@ -11,7 +11,7 @@ import {
   workingRows,
 } from "@losfee/contract";
 import type { Derivation, EntryId, TablesDerivation } from "@losfee/core";
-import { partTexts } from "./texts.ts";
+import { partTexts } from "@losfee/messages/parts";
 
 /** A term of a value, ready for display. */
 export interface TermText {

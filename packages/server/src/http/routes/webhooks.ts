@@ -1,7 +1,8 @@
 import type { Language } from "@losfee/contract";
 import type { DeliveryResource, WebhookResource } from "@losfee/contract/api";
+import { TEST_TITLES } from "@losfee/messages/server-webhooks";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { describeWebhookFault, TEST_TITLES } from "../../messages/webhooks.ts";
+import { describeWebhookFault } from "../../messages/webhooks.ts";
 import type { Delivery } from "../../webhooks/deliveries.ts";
 import type { Webhook } from "../../webhooks/hooks.ts";
 import { baseUrlOf } from "../base-url.ts";

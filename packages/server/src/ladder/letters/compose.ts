@@ -1,5 +1,4 @@
 import {
-  addressedTexts,
   dateFormat,
   describeLadderRefusal,
   type Language,
@@ -19,6 +18,7 @@ import {
   type NoticeId,
   noticeLeaving,
 } from "@losfee/core";
+import { frames } from "@losfee/messages/server-ladder-letters-compose";
 import type { Letter, LetterPart } from "../../mail/index.ts";
 import {
   type Contact,
@@ -35,30 +35,6 @@ import { ownReason } from "./own-reasons.ts";
 const letters = texts<Readonly<Record<FormOfAddress, LetterTexts>>>({
   de: letterTextsDe,
   en: { formal: letterTextsEn, informal: letterTextsEn },
-});
-
-/** Texts common to all letters. */
-interface Frame {
-  readonly greeting: (name: string) => string;
-  readonly page: (url: string) => string;
-  readonly vacancy: (seat: string) => string;
-}
-
-const frames = addressedTexts<Frame>({
-  de: {
-    greeting: (name) => `Guten Tag ${name},`,
-    page: (url) => `Ihre Partien, Plätze und Fristen: ${url}`,
-    vacancy: (seat) => `freier Platz ${seat}`,
-  },
-  du: {
-    greeting: (name) => `Hallo ${name},`,
-    page: (url) => `Deine Partien, Plätze und Fristen: ${url}`,
-  },
-  en: {
-    greeting: (name) => `Dear ${name},`,
-    page: (url) => `Your games, seats and deadlines: ${url}`,
-    vacancy: (seat) => `vacant seat ${seat}`,
-  },
 });
 
 /** Returns the form of address that letters of a pyramid use. */
@@ -179,9 +155,9 @@ export const letterTo = (
   if (entry === undefined || address === undefined) return null;
   const frame = frames[entry.language][formIn(state)];
   const body = [
-    frame.greeting(entry.name),
+    frame.greeting({ name: entry.name }),
     ...text.paragraphs,
-    ...(text.page === null ? [] : [frame.page(`${text.page}/players/${player}`)]),
+    ...(text.page === null ? [] : [frame.page({ url: `${text.page}/players/${player}` })]),
     `-- \n${state.name}`,
   ];
   return {
@@ -211,7 +187,7 @@ const wordsIn = (
   const target = (wanted: ChallengeTarget): string =>
     wanted.kind === "player"
       ? name(wanted.player)
-      : frames[language][formIn(state)].vacancy(seatLabel(wanted.seat));
+      : frames[language][formIn(state)].vacancy({ seat: seatLabel(wanted.seat) });
   return {
     reader,
     name,

@@ -1,9 +1,10 @@
 import { type Answer, formatBytes, formatTime, isOffline } from "@losfee/contract";
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
 import { backupTexts } from "@losfee/messages/home-backup";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { ComponentProps, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { consoleTexts } from "../../parts/console/texts.ts";
+
 import { NumberField, TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import { PageHead } from "../../parts/page-head.tsx";

@@ -1,7 +1,8 @@
 import { may } from "@losfee/contract";
+import { invitationTexts } from "@losfee/messages/home-invitation";
 import { INVITATION_PATH } from "../../shell/accounts.ts";
 import type { PageDefinition } from "../../shell/page.ts";
-import { invitationTexts } from "./texts.ts";
+
 import { type InvitationModel, InvitationView } from "./view.tsx";
 
 /** Target of an invitation to a role; accepted with an existing or a new account. */

@@ -1,4 +1,5 @@
 import { formatTime, roleNames } from "@losfee/contract";
+import { invitationTexts } from "@losfee/messages/home-invitation";
 import type { VNode } from "preact";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
 import { PrivacyHint } from "../../parts/privacy-hint.tsx";
@@ -6,7 +7,6 @@ import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { invitationPath, type RefusedField, type ShownInvitation } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
-import { invitationTexts } from "./texts.ts";
 
 export interface InvitationModel {
   readonly token: string;
@@ -29,10 +29,13 @@ export const InvitationView = ({ model, page }: PageProps<InvitationModel>): VNo
       ) : (
         <>
           <p class="wraps">
-            {t.intro[invitation.level](invitation.name, roleNames[page.language][invitation.role])}
+            {t.intro[invitation.level]({
+              name: invitation.name,
+              role: roleNames[page.language][invitation.role],
+            })}
           </p>
           {invitation.until !== null && (
-            <p>{t.until(formatTime(invitation.until, page.language, page.timeZone))}</p>
+            <p>{t.until({ time: formatTime(invitation.until, page.language, page.timeZone) })}</p>
           )}
           <p class="note">{t.once}</p>
           {model.runsPlace ? (
@@ -82,7 +85,7 @@ const Ways = ({
     </>
   ) : (
     <form method="post" action={path} class="stack">
-      <p class="wraps">{t.as(signedIn)}</p>
+      <p class="wraps">{t.as({ name: signedIn })}</p>
       <p>
         <button type="submit" class="primary" autofocus>
           {t.accept}

@@ -1,10 +1,10 @@
 import type { CommandInput } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import { ActionDialog, type ActionDialogProps } from "./dialog.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
-import { consoleTexts } from "./texts.ts";
 
 interface CommandDialogProps
   extends Pick<
@@ -52,7 +52,7 @@ export const CommandDialog = ({
     if (input === null) return setProblem(unclear ?? null);
     const options = {
       ...(progress === undefined ? {} : { progress }),
-      done: done ?? consoleTexts[dialog.language].isDone(plainTitle(dialog.title)),
+      done: done ?? consoleTexts[dialog.language].isDone({ act: plainTitle(dialog.title) }),
     };
     const answer = await send(input, { ...options, onlyIfUnchanged, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);

@@ -1,10 +1,10 @@
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { PageHead } from "../page-head.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
-import { consoleTexts } from "./texts.ts";
 
 interface ConsolePageProps {
   readonly page: PageFrame;

@@ -1,9 +1,9 @@
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { ActionDialog } from "./dialog.tsx";
-import { consoleTexts } from "./texts.ts";
 
 /** Warns that the date may be wrong and asks the director to confirm it; null if it is fine. */
 export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null => {

@@ -1,11 +1,11 @@
 import type { Language } from "@losfee/contract";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cancelAtOnce } from "../../shell/client/cancel-at-once.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { Form } from "../form.tsx";
 import { Problem } from "../problem.tsx";
-import { consoleTexts } from "./texts.ts";
 
 /** Content of a question and its callbacks. */
 export interface ActionDialogProps {

@@ -1,11 +1,11 @@
 import { findPeople, type NamedPlayer } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useShortcuts } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { Form } from "../form.tsx";
 import { ErasePerson, type ErasePersonProps } from "./erase-person.tsx";
-import { consoleTexts } from "./texts.ts";
 
 /** Rows that match a text, and the chosen one. */
 export interface Finder<Row extends NamedPlayer> {

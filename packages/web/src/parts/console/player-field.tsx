@@ -1,8 +1,8 @@
 import type { Language } from "@losfee/contract";
 import { findNamed, findPeople, type NamedPlayer, numberOfNamed } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { consoleTexts } from "./texts.ts";
 
 interface PlayerFieldProps {
   readonly language: Language;
@@ -56,8 +56,8 @@ const meant = ({ language, entries, value }: PlayerFieldProps): string => {
   if (value.trim() === "") return "";
   const match = findNamed(value, entries);
   const t = consoleTexts[language];
-  if (match.kind === "none") return t.unknownPlayer(value);
+  if (match.kind === "none") return t.unknownPlayer({ text: value });
   if (match.kind === "one") return `#${numberOfNamed(match.entry)} ${match.entry.name}`;
   const names = match.entries.slice(0, 4).map(({ name }) => name);
-  return t.severalPlayers(names.join(" · "));
+  return t.severalPlayers({ names: names.join(" · ") });
 };

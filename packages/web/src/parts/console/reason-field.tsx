@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
-import { consoleTexts } from "./texts.ts";
 
 const MEMORY = "losfee-reasons";
 const REMEMBERED = 6;

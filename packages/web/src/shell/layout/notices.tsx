@@ -58,7 +58,8 @@ const ShowingNotice = ({
   const isShown = state === "shown";
   return (
     <p class={isShown || state === "connecting" ? "note" : "message warn"}>
-      {say(t.showing[state], { since: formatTime(since, language, timeZone) })} <a href={url}>{url}</a>
+      {say(t.showing[state], { since: formatTime(since, language, timeZone) })}{" "}
+      <a href={url}>{url}</a>
     </p>
   );
 };

@@ -1,5 +1,6 @@
-import { type Language, type Texts, texts } from "@losfee/contract";
+import type { Language, Texts } from "@losfee/contract";
 import type { ScreenDeck } from "@losfee/core";
+import * as words from "@losfee/messages/tournament-parts";
 import type { PageKind } from "../../../shell/page.ts";
 
 /** Name of a deck of the big screen: its heading there, a choice in the console. */
@@ -15,33 +16,4 @@ export const deckLabel = (
 
 type DeckTexts = Readonly<Record<ScreenDeck | "tables" | "tableNames" | "teams", string>>;
 
-const decks: Texts<DeckTexts> = texts<DeckTexts>({
-  de: {
-    pairings: "Paarungen",
-    tables: "Tische",
-    names: "Bretter nach Namen",
-    tableNames: "Tische nach Namen",
-    teams: "Kämpfe nach Mannschaften",
-    standings: "Tabelle",
-    results: "Ergebnisse",
-    announcements: "Ansagen",
-    next: "Als Nächstes",
-    clock: "Uhrzeit",
-    pictures: "Plakat",
-    sponsors: "Sponsoren",
-  },
-  en: {
-    pairings: "Pairings",
-    tables: "Tables",
-    names: "Boards by name",
-    tableNames: "Tables by name",
-    teams: "Matches by team",
-    standings: "Standings",
-    results: "Results",
-    announcements: "Announcements",
-    next: "Up next",
-    clock: "Time",
-    pictures: "Poster",
-    sponsors: "Sponsors",
-  },
-});
+const decks: Texts<DeckTexts> = words.decks;

@@ -1,9 +1,10 @@
+import { partTexts } from "@losfee/messages/parts";
 import { finalTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../parts/column-table.tsx";
 import { hasSpread } from "../../../parts/numerals.tsx";
 import { TitledName } from "../../../parts/player-name.tsx";
-import { partTexts } from "../../../parts/texts.ts";
+
 import type { PageFrame } from "../../../shell/page.ts";
 import { pairingsPath, playerPath } from "../../../shell/paths.ts";
 import type { Finalist, FinalModel } from "./finals.ts";
@@ -46,7 +47,7 @@ const FinalPanel = ({
             (round, index): Column<Finalist> => ({
               heading: (
                 <a href={pairingsPath(competition, round)}>
-                  {partTexts[page.language].round(round)}
+                  {partTexts[page.language].round({ round })}
                 </a>
               ),
               class: "number",

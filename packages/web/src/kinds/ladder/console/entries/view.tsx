@@ -1,10 +1,11 @@
 import { entriesTexts } from "@losfee/messages/ladder-console-entries";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { useAct } from "../../parts/use-act.ts";
@@ -68,7 +69,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
       )}
       {model.rows.length === 0 && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
-        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
       )}
       {rows.length > 0 && (
         <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={finder.choose} />

@@ -1,4 +1,5 @@
-import { settingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
+import { settingsFormTexts } from "@losfee/messages/parts-console";
+
 import { pages } from "../../pages-of.ts";
 import { buildLadderSettings } from "./model.ts";
 

@@ -1,13 +1,14 @@
 import { may } from "@losfee/contract";
 import type { LadderSettings } from "@losfee/core";
 import { ladderSettingsTexts } from "@losfee/messages/ladder-console-settings";
+import { settingsFormTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-import { settingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
+
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";

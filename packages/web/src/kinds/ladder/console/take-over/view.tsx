@@ -99,7 +99,8 @@ const Faults = ({ reading: { faults }, page }: ReadingProps): VNode => {
           <ul class="plain">
             {faults.map(({ part, line, code, text }, index) => (
               <li key={index}>
-                {t.place({ part: t.parts[part], line })}: {say(t.faults[code], { text, hasText: text !== "" })}
+                {t.place({ part: t.parts[part], line })}:{" "}
+                {say(t.faults[code], { text, hasText: text !== "" })}
               </li>
             ))}
           </ul>

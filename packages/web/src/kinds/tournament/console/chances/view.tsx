@@ -1,11 +1,12 @@
 import { oddsTexts } from "@losfee/contract";
+import { chancesTexts } from "@losfee/messages/tournament-public-chances";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { ChancesModel } from "../../public/chances/model.ts";
-import { chancesTexts } from "../../public/chances/texts.ts";
+
 import { ChancesBody } from "../../public/chances/view.tsx";
 
 /** The same figures, with a note on their visibility. */

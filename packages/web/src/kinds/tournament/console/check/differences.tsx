@@ -1,9 +1,9 @@
+import { checkTexts } from "@losfee/messages/tournament-console-check";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { CheckModel } from "./model.ts";
-import { checkTexts } from "./texts.ts";
 
 /** Both entries of every game on which they differ, with a link to the correction. */
 export const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
@@ -29,10 +29,10 @@ export const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
                 {round}/{board} {names[0]} – {names[1]}
               </th>
               <td>
-                <b>{first.text}</b> <span class="note">{t.by(first.actor)}</span>
+                <b>{first.text}</b> <span class="note">{t.by({ actor: first.actor })}</span>
               </td>
               <td>
-                <b>{second.text}</b> <span class="note">{t.by(second.actor)}</span>
+                <b>{second.text}</b> <span class="note">{t.by({ actor: second.actor })}</span>
               </td>
               <td>
                 <a

@@ -1,6 +1,7 @@
+import { checkTexts } from "@losfee/messages/tournament-console-check";
 import { pages } from "../../pages-of.ts";
 import { buildCheck } from "./model.ts";
-import { checkTexts } from "./texts.ts";
+
 import { CheckView } from "./view.tsx";
 
 /** The blind second entry. */
@@ -9,6 +10,6 @@ export const checkPage = pages.consolePage("check", "/check/:round?", {
   access: "results",
   typing: true,
   build: buildCheck,
-  title: (model, page) => checkTexts[page.language].title(model.round),
+  title: (model, page) => checkTexts[page.language].title({ round: model.round }),
   view: CheckView,
 });

@@ -1,3 +1,4 @@
+import { checkTexts } from "@losfee/messages/tournament-console-check";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -15,7 +16,6 @@ import { OpenBoards } from "../line/open-boards.tsx";
 import { lineTextsFor } from "../line/texts.ts";
 import { Differences } from "./differences.tsx";
 import type { CheckModel } from "./model.ts";
-import { checkTexts } from "./texts.ts";
 
 /** The second entry of a round's results, blind. */
 export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
@@ -25,7 +25,7 @@ export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      title={t.title(model.round)}
+      title={t.title({ round: model.round })}
       aside={
         <>
           {model.round > 0 && (
@@ -33,7 +33,7 @@ export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
               class={done.length === model.boards.length ? "tally tag" : "tally tag warn"}
               role="status"
             >
-              {t.tally(done.length, model.boards.length)}
+              {t.tally({ done: done.length, all: model.boards.length })}
             </p>
           )}
           <p class="note">{t.blind}</p>
@@ -152,7 +152,7 @@ const Verdict = ({
     item.answer?.warnings.some(({ code }) => code === "second-entry-differs") === true;
   return (
     <p class={`message ${differs ? "bad" : "good"}`}>
-      {differs ? t.differs(place) : t.agrees(place)}
+      {differs ? t.differs({ place }) : t.agrees({ place })}
     </p>
   );
 };

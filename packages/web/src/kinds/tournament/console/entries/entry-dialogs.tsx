@@ -1,9 +1,10 @@
 import { makeRounds, parseRounds } from "@losfee/contract";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import { NumberField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { Consequences, useAsking } from "../../parts/details/asking.tsx";
@@ -82,7 +83,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     if (
       !(await act(
         { type: "withdraw-entry", entry: row.id, ...from, reason },
-        consoleTexts[page.language].isDoneFor(row.name, t.withdraw),
+        consoleTexts[page.language].isDoneFor({ name: row.name, act: t.withdraw }),
       ))
     )
       return;
@@ -132,7 +133,7 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const granting = model.hasHalfPoints ? { halfPoints } : {};
     const wanted = model.hasHalfPoints ? [...rounds, ...halfPoints] : rounds;
     const ended = coming.filter((round) => !wanted.includes(round));
-    const done = consoleTexts[page.language].isDoneFor(row.name, t.pause);
+    const done = consoleTexts[page.language].isDoneFor({ name: row.name, act: t.pause });
     const ending = { type: "end-pause", entry: row.id, rounds: ended } as const;
     if (ended.length > 0 && !(await act(ending, done))) return;
     const pausing = { type: "pause-entry", entry: row.id, rounds, ...granting } as const;
@@ -169,7 +170,7 @@ const Remove = ({ model, page, row, onClose }: RowDialogProps): VNode => {
         if (
           await act(
             { type: "remove-entry", entry: row.id },
-            consoleTexts[page.language].isDoneFor(row.name, t.remove),
+            consoleTexts[page.language].isDoneFor({ name: row.name, act: t.remove }),
           )
         )
           onClose();

@@ -1,4 +1,5 @@
 import type { EntryAct } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import { checkInTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -6,7 +7,7 @@ import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -151,7 +152,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       )}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
-        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
       )}
       {rows.length > 0 && (
         <EntryTable

@@ -1,10 +1,11 @@
 import type { Language } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import { announceTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import type { AnnouncementLine } from "../../../../parts/event/event-face-model.ts";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";

@@ -1,11 +1,11 @@
 import { describeColourShift, eventDetailLabel, namedHues } from "@losfee/contract";
 import { hexOf, readHue } from "@losfee/core";
+import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { DetailField } from "./detail-field.tsx";
 import { withItemRoom } from "./draft.ts";
 import { type FieldsProps, problemAt } from "./fields.tsx";
 import { Group } from "./group.tsx";
-import { eventDetailsTexts } from "./texts.ts";
 
 /** Mixes swatches like the event's colour on paper. */
 const SWATCH = { lightness: 0.42, chroma: 0.11 };
@@ -111,7 +111,7 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
           key={`item-${index + 1}`}
           class="cluster fields"
         >
-          <legend>{t.programmeItem(index + 1)}</legend>
+          <legend>{t.programmeItem({ number: index + 1 })}</legend>
           <DetailField
             id={`event-item-${index + 1}-at`}
             label={t.when}

@@ -15,6 +15,7 @@ import {
   rateOfPlayOf,
   readEventDetails,
 } from "@losfee/core";
+import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
@@ -22,7 +23,6 @@ import { DetailField } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import { Group } from "./group.tsx";
 import type { EventDetailsModel } from "./model.ts";
-import { eventDetailsTexts } from "./texts.ts";
 
 /** Props of each part of the form. */
 export interface FieldsProps {
@@ -124,7 +124,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
           // Rows have no identity, so the key is their place.
           key={`deputy-${index + 1}`}
           id={`event-deputy-${index + 1}`}
-          legend={t.deputy(index + 1)}
+          legend={t.deputy({ number: index + 1 })}
           arbiter={deputy}
           withId={model.officials === "arbiters"}
           problem={problemAt(form, "deputyArbiters", index + 1)}
@@ -207,7 +207,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
       {code !== undefined && computed !== null && (
         <p class="note">
           {describeTimeControl(code, language)} ·{" "}
-          {t.computedRate(rateOfPlayLabel(computed, language))}
+          {t.computedRate({ rate: rateOfPlayLabel(computed, language) })}
         </p>
       )}
     </Group>
@@ -226,7 +226,7 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
           <DetailField
             key={`round-${index + 1}`}
             id={`event-round-${index + 1}`}
-            label={model.stages?.[index] ?? t.round(index + 1)}
+            label={model.stages?.[index] ?? t.round({ number: index + 1 })}
             value={moment}
             hint={t.momentHint}
             problem={problemAt(form, "schedule", index + 1)}

@@ -1,6 +1,7 @@
+import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { PageDefinition } from "../../../../shell/page.ts";
 import { buildEventDetails, type EventDetailsModel } from "./model.ts";
-import { eventDetailsTexts } from "./texts.ts";
+
 import { EventDetailsView } from "./view.tsx";
 
 /** Public details of the event, for competitions of every kind. */

@@ -1,5 +1,6 @@
 import type { Problem as ApiProblem } from "@losfee/contract";
 import { type EventDetailProblem, readEventDetails } from "@losfee/core";
+import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -15,7 +16,6 @@ import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
 import { PeopleFields, PlaceFields, ScheduleFields, TimeFields } from "./fields.tsx";
 import type { EventDetailsModel } from "./model.ts";
 import { PicturesPanel } from "./pictures.tsx";
-import { eventDetailsTexts } from "./texts.ts";
 
 /** Public details of the event; shows all errors at once, each at its field. */
 export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>): VNode => {
@@ -86,7 +86,9 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
         <TimeFields {...fields} />
         <ColourFields {...fields} />
         <AboutFields {...fields} />
-        <Problem>{other ?? (problems.length > 0 ? t.wrong(problems.length) : null)}</Problem>
+        <Problem>
+          {other ?? (problems.length > 0 ? t.wrong({ count: problems.length }) : null)}
+        </Problem>
         <div class="cluster fields save-bar">
           <button type="submit" class="primary">
             {t.save} <kbd>Alt+S</kbd>

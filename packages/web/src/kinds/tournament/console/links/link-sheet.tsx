@@ -1,5 +1,6 @@
 import type { LinkRole } from "@losfee/contract";
 import type { ListedLink } from "@losfee/contract/api";
+import type { playerSheetTexts } from "@losfee/messages/tournament-console-links";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
@@ -9,7 +10,6 @@ import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import type { playerSheetTexts } from "@losfee/messages/tournament-console-links";
 
 /** Owner of a link: one table, or one player. */
 export type LinkTarget = Exclude<LinkRole, { readonly role: "results" }> & {
@@ -99,7 +99,9 @@ export const LinkSheet = ({
           <div class="cluster">
             {(lacking.length > 0 || links === null) && (
               <button type="button" disabled={links === null} onClick={() => make(lacking)}>
-                {earlier.length === 0 ? t.create({ count: lacking.length }) : t.createLacking({ count: lacking.length })}
+                {earlier.length === 0
+                  ? t.create({ count: lacking.length })
+                  : t.createLacking({ count: lacking.length })}
               </button>
             )}
             {earlier.length > 0 && (

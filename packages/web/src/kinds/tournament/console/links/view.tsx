@@ -1,6 +1,11 @@
 import { formatTime, may, type Problem } from "@losfee/contract";
 import type { ListedLink, NewLink } from "@losfee/contract/api";
-import { linksTexts } from "@losfee/messages/tournament-console-links";
+import {
+  captainSheetTexts,
+  linksTexts,
+  playerSheetTexts,
+  tableSheetTexts,
+} from "@losfee/messages/tournament-console-links";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -16,11 +21,6 @@ import { competitionIdOf, type PageFrame, type PageProps } from "../../../../she
 import { competitionRolesPath, SESSIONS_PATH } from "../../../../shell/paths.ts";
 import { LinkSheet } from "./link-sheet.tsx";
 import type { LinksModel } from "./model.ts";
-import {
-  captainSheetTexts,
-  playerSheetTexts,
-  tableSheetTexts,
-} from "@losfee/messages/tournament-console-links";
 
 /** Stage of a table's link that is valid in every stage. */
 const EVERY_STAGE = 0;

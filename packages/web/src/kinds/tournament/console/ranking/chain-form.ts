@@ -15,7 +15,7 @@ import {
   rankingWarnings,
   type TournamentState,
 } from "@losfee/core";
-import { rankingTexts } from "./texts.ts";
+import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 
 /** A variation of a criterion: mutually exclusive modifiers. */
 export interface Variation {

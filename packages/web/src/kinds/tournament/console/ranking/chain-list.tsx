@@ -1,3 +1,4 @@
+import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
@@ -6,7 +7,7 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ChainItem } from "./chain-form.ts";
 import { chainText, codeFor, moved } from "./chain-text.ts";
-import { rankingTexts } from "./texts.ts";
+
 import type { Writing } from "./use-writing.ts";
 import { Variations } from "./variations.tsx";
 
@@ -111,7 +112,7 @@ const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps):
             type="button"
             data-act={act}
             disabled={isIdle(index, last)}
-            aria-label={t[act](label)}
+            aria-label={t[act]({ criterion: label })}
             onClick={() => onAct(act)}
           >
             {mark}

@@ -1,9 +1,9 @@
 import { CHAIN_PRESETS, chainOf } from "@losfee/core";
+import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import { describe, expect, it } from "vitest";
 import { annas, competitionOf, play, playTo, requestOf } from "../../../../../test/play.ts";
 import { chainItem } from "./chain-form.ts";
 import { buildRanking } from "./model.ts";
-import { rankingTexts } from "./texts.ts";
 
 const swiss = playTo(competitionOf(annas(9), { format: "scrabble-swiss" }), 5);
 const roundRobin = playTo(competitionOf(annas(6), { format: "scrabble-round-robin" }), 3);

@@ -1,3 +1,4 @@
+import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ColumnTable, valueColumns } from "../../../../parts/column-table.tsx";
@@ -6,7 +7,6 @@ import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { PreviewLine, RankingModel } from "./model.ts";
-import { rankingTexts } from "./texts.ts";
 
 /** The previewed standings, with each move. */
 export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode => {
@@ -17,12 +17,12 @@ export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode 
   const moving = lines.filter(({ rank, before }) => rank !== before);
   return (
     <section class="stack ranking-preview" aria-labelledby="preview">
-      <h2 id="preview">{t.previewAfter(model.round)}</h2>
+      <h2 id="preview">{t.previewAfter({ round: model.round })}</h2>
       {preview === null && <p class="empty">{t.noPreview}</p>}
       {preview !== null && lines.length > 0 && (
         <>
           <p class="cluster" aria-live="polite">
-            <span>{t.moved(moving.length)}</span>
+            <span>{t.moved({ count: moving.length })}</span>
             {moving.length > 0 && (
               <CheckField label={t.onlyMoved} value={onlyMoved} onChange={setOnlyMoved} />
             )}
@@ -78,7 +78,9 @@ const PlaceBefore = ({
           {" "}
           {step > 0 ? <UpIcon /> : <DownIcon />}
           <span aria-hidden="true">{Math.abs(step)}</span>
-          <span class="visually-hidden">({step > 0 ? t.rises(step) : t.falls(-step)})</span>
+          <span class="visually-hidden">
+            ({step > 0 ? t.rises({ count: step }) : t.falls({ count: -step })})
+          </span>
         </span>
       )}
     </>

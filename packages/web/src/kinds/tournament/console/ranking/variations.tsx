@@ -1,8 +1,8 @@
+import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
 import { CheckField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ChainItem, Variation } from "./chain-form.ts";
-import { rankingTexts } from "./texts.ts";
 
 interface VariationsProps {
   readonly item: ChainItem;

@@ -1,3 +1,4 @@
+import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
@@ -7,7 +8,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { ChainList } from "./chain-list.tsx";
 import type { RankingModel, WrittenRanking } from "./model.ts";
 import { RankingPreview } from "./preview.tsx";
-import { rankingTexts } from "./texts.ts";
+
 import { pointsText, useWriting, type Writing } from "./use-writing.ts";
 import { WrittenFields } from "./written-fields.tsx";
 

@@ -1,9 +1,10 @@
 import { formatDecimal } from "@losfee/contract";
+import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { chainText, codesIn } from "./chain-text.ts";
 import type { WrittenRanking } from "./model.ts";
-import { rankingTexts } from "./texts.ts";
+
 import { pointsText, type Writing } from "./use-writing.ts";
 
 interface FieldsProps {
@@ -78,7 +79,7 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
           >
             {([2026, 2024] as const).map((year) => (
               <option key={year} value={year} selected={year === written.rules}>
-                {t.rulesOf(year)}
+                {t.rulesOf({ year })}
               </option>
             ))}
           </select>
@@ -103,7 +104,7 @@ const ChainProblem = ({ writing: { preview, codes, write }, page }: FieldsProps)
           type="button"
           onClick={() => write({ chain: chainText(codes.with(position - 1, nearest)) })}
         >
-          {t.replaceBy(nearest)}
+          {t.replaceBy({ code: nearest })}
         </button>
       )}
     </p>
@@ -133,7 +134,11 @@ const PointsField = ({ writing: { written, write }, page }: FieldsProps): VNode 
             value={pointsText(points)}
             selected={pointsText(points) === own}
           >
-            {t.pointsOf(amountText(points.win), amountText(points.draw), amountText(points.loss))}
+            {t.pointsOf({
+              win: amountText(points.win),
+              draw: amountText(points.draw),
+              loss: amountText(points.loss),
+            })}
           </option>
         ))}
       </select>

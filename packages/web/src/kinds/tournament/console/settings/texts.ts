@@ -1,9 +1,7 @@
 import { counted, isOne, texts } from "@losfee/contract";
 import type { AbnormalPoints, Credit, EqualRatings, KeptApart, SelfCheckIn } from "@losfee/core";
-import {
-  type SettingsFormTexts,
-  settingsFormTexts,
-} from "../../../../parts/console/settings-form-texts.ts";
+import { settingsFormTexts } from "@losfee/messages/parts-console";
+import type { SettingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
 
 interface SettingsTexts extends SettingsFormTexts {
   readonly afterRound: (round: number) => string;

@@ -1,10 +1,11 @@
+import { consoleTexts } from "@losfee/messages/parts-console";
 import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
@@ -56,7 +57,7 @@ export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
       {pasting && <PasteSquads page={page} onClose={() => setPasting(false)} />}
       {model.teams.length === 0 && !pasting && <p class="empty">{t.noTeams}</p>}
       {model.teams.length > 0 && rows.length === 0 && (
-        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
       )}
       {rows.length > 0 && (
         <TeamTable rows={rows} chosen={chosen} boards={model.boards} page={page} />

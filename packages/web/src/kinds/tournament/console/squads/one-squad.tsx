@@ -1,4 +1,5 @@
 import type { EntryId } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
@@ -6,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { playerPath, squadsPath } from "../../../../shell/paths.ts";
@@ -128,7 +129,7 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
       {pasting && <PasteSquads page={page} team={squad} onClose={() => setPasting(false)} />}
       {members.length === 0 && !pasting && <p class="empty">{t.noMembers}</p>}
       {members.length > 0 && rows.length === 0 && (
-        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
       )}
       {rows.length > 0 && (
         <MemberTable

@@ -19,8 +19,9 @@ import {
   standingsCodes,
   type TournamentState,
 } from "@losfee/core";
+import { partTexts } from "@losfee/messages/parts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import { partTexts } from "../../../../parts/texts.ts";
+
 import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { playerGroups } from "../../public/pairings/group-labels.ts";
@@ -119,7 +120,7 @@ const penaltiesOf = (
       state,
       kinds ?? [],
       (entry) => nameOf(state, entry),
-      (round) => partTexts[language].round(round),
+      (round) => partTexts[language].round({ round }),
     ),
     deduction:
       closed || kinds === null || published === 0

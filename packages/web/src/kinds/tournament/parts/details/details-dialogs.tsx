@@ -1,9 +1,10 @@
 import type { CommandInput, EntryId } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import type { PageFrame } from "../../../../shell/page.ts";
 import { Consequences, useAsking } from "./asking.tsx";
 import { DetailFields, type ShownDetails } from "./detail-fields.tsx";
@@ -82,7 +83,8 @@ export const ChangeDetails = ({
   const [details, setDetails] = useState(row.details);
   const save = async (): Promise<void> => {
     const command = { type: "change-entry", entry: row.id, details } as const;
-    if (await act(command, consoleTexts[page.language].isDoneFor(row.name, t.edit))) onClose();
+    if (await act(command, consoleTexts[page.language].isDoneFor({ name: row.name, act: t.edit })))
+      onClose();
   };
   return (
     <ActionDialog

@@ -1,10 +1,11 @@
 import { type Problem as ApiProblem, isOffline } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
+import { consoleTexts } from "@losfee/messages/parts-console";
 import { clientTexts } from "@losfee/messages/shell-client";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
-import { consoleTexts } from "../../../../parts/console/texts.ts";
+
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";

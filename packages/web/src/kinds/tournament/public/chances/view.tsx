@@ -1,11 +1,11 @@
 import { oddsTexts } from "@losfee/contract";
+import { chancesTexts } from "@losfee/messages/tournament-public-chances";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import type { ChancesModel } from "./model.ts";
-import { chancesTexts } from "./texts.ts";
 
 /** All players' chances to win and to advance. */
 export const ChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => (
@@ -76,7 +76,7 @@ const Progress = ({ model, page }: PageProps<ChancesModel>): VNode | null => {
   if (model.status === "unavailable") return <p class="message bad">{t.unavailable}</p>;
   return (
     <p class="message">
-      {t.running(model.runs, model.wanted)} <a href={page.url}>{t.again}</a>
+      {t.running({ runs: model.runs, wanted: model.wanted })} <a href={page.url}>{t.again}</a>
     </p>
   );
 };

@@ -1,10 +1,10 @@
 import { entrantWords } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { Column } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import { crosstableTexts } from "./texts.ts";
 
 interface Line {
   readonly rank: number;

@@ -1,10 +1,10 @@
 import { tallyWords } from "@losfee/contract";
+import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, PointsLine } from "./model.ts";
-import { crosstableTexts } from "./texts.ts";
 
 /** Rounds or opponents in arbiters' notation, then points and tie-breaks. */
 export const PointsGrid = ({
@@ -37,7 +37,10 @@ export const PointsGrid = ({
           : []),
         ...model.headings.map((heading, index) => ({
           heading,
-          label: model.layout === "rounds" ? t.round(heading) : t.against(heading),
+          label:
+            model.layout === "rounds"
+              ? t.round({ round: heading })
+              : t.against({ number: heading }),
           class: "cell",
           classOf: ({ cells }: PointsLine) => cells[index]?.kind ?? "",
           cell: ({ cells }: PointsLine) => {

@@ -1,12 +1,11 @@
 import { scheveningenTexts } from "@losfee/messages/tournament-parts-match";
+import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
-
-import { crosstableTexts } from "./texts.ts";
 
 /** One team against the other, then all players in one table. */
 export const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>): VNode => {

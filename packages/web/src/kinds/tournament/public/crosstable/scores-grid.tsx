@@ -1,4 +1,5 @@
 import { formatHalves, formatSigned } from "@losfee/contract";
+import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { Signed } from "../../../../parts/numerals.tsx";
@@ -6,7 +7,6 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, ScoredCell, ScoredLine } from "./model.ts";
-import { crosstableTexts } from "./texts.ts";
 
 /** Rounds with wins, losses and spread. */
 export const ScoresGrid = ({
@@ -34,7 +34,7 @@ export const ScoresGrid = ({
         { heading: t.spread, class: "number", cell: ({ spread }) => <Signed value={spread} /> },
         ...Array.from({ length: model.published }, (_, index) => ({
           heading: index + 1,
-          label: t.round(index + 1),
+          label: t.round({ round: index + 1 }),
           class: "cell",
           classOf: ({ cells }: ScoredLine) => cells[index]?.kind ?? "",
           cell: ({ cells }: ScoredLine) => <Cell cell={cells[index] ?? null} page={page} />,

@@ -1,3 +1,4 @@
+import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -6,7 +7,6 @@ import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.
 import type { CrosstableModel } from "./model.ts";
 import { PointsGrid } from "./points-grid.tsx";
 import { ScoresGrid } from "./scores-grid.tsx";
-import { crosstableTexts } from "./texts.ts";
 
 /** All players' rounds side by side; heading and names stay in view on scrolling. */
 export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNode => {
@@ -16,7 +16,7 @@ export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNo
       <StageHead
         title={t.title}
         page={page}
-        meta={model.published > 0 ? t.after(model.published) : undefined}
+        meta={model.published > 0 ? t.after({ round: model.published }) : undefined}
       />
       {model.published === 0 ? (
         <p class="empty">{t.empty}</p>

@@ -1,12 +1,13 @@
 import { entrantWords, formatScore, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { partTexts } from "@losfee/messages/parts";
 import { playerTexts } from "@losfee/messages/tournament-public-player";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import { partTexts } from "../../../../parts/texts.ts";
+
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";

@@ -1,7 +1,8 @@
+import { partTexts } from "@losfee/messages/parts";
 import { finalTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
-import { partTexts } from "../../../../parts/texts.ts";
+
 import type { PageFrame } from "../../../../shell/page.ts";
 import { winnerFirst } from "../../parts/final-panel.tsx";
 import type { FinalModel } from "../../parts/finals.ts";
@@ -21,7 +22,7 @@ export const FinalDeck = ({
         <span />
         {final.rounds.map((round) => (
           <span key={round} class="result">
-            {partTexts[language].round(round)}
+            {partTexts[language].round({ round })}
           </span>
         ))}
         <span class="result">{finalTexts[language].wins}</span>

@@ -15,12 +15,12 @@ import {
   type TournamentState,
   withImagined,
 } from "@losfee/core";
+import { whatIfTexts } from "@losfee/messages/tournament-public-what-if";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import type { PageQuery } from "../../../../shell/page-query.ts";
 import { standingsLines } from "../standings/model.ts";
 import { type StageColumn, stageColumns, stageLines } from "../standings/stage-lines.ts";
 import { fieldName, type OpenGame, openGamesOf, typedResult } from "./imagined.ts";
-import { whatIfTexts } from "./texts.ts";
 
 /** An open game in the form, with the input so far. */
 export interface AskedGame extends Pick<OpenGame, "round" | "board" | "asks"> {

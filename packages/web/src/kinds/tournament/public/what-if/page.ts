@@ -1,7 +1,8 @@
+import { whatIfTexts } from "@losfee/messages/tournament-public-what-if";
 import { pages } from "../../pages-of.ts";
 import { openGamesOf } from "./imagined.ts";
 import { buildWhatIf } from "./model.ts";
-import { whatIfTexts } from "./texts.ts";
+
 import { WhatIfView } from "./view.tsx";
 
 const { script: _, ...withoutScript } = pages.publicPage("what-if", "/what-if", {

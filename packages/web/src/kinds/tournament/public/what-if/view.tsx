@@ -1,4 +1,5 @@
 import { formatSigned, type Language, labelled } from "@losfee/contract";
+import { whatIfTexts } from "@losfee/messages/tournament-public-what-if";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -8,7 +9,6 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { DECIDED } from "./imagined.ts";
 import type { AskedGame, ImaginedLine, WhatIfModel } from "./model.ts";
-import { whatIfTexts } from "./texts.ts";
 
 /** A form for the open games, and the hypothetical table; needs no script. */
 export const WhatIfView = ({ model, page }: PageProps<WhatIfModel>): VNode => {
@@ -33,7 +33,7 @@ export const WhatIfView = ({ model, page }: PageProps<WhatIfModel>): VNode => {
 
 const headingOf = ({ imagined, stage }: WhatIfModel, language: Language): string => {
   const t = whatIfTexts[language];
-  const title = imagined === 0 ? t.now : t.imagined(imagined);
+  const title = imagined === 0 ? t.now : t.imagined({ results: imagined });
   return stage === "" ? title : labelled(title, stage, language);
 };
 
@@ -79,9 +79,9 @@ const Game = ({
       {...(fault === "" && isFilled(game) ? { tone: "tinted" } : {})}
     >
       <fieldset class="bare">
-        <legend class="visually-hidden">{t[where](round, board)}</legend>
+        <legend class="visually-hidden">{t[where]({ round, board })}</legend>
         <p class="note" aria-hidden="true">
-          {t.round(round)}
+          {t.round({ round })}
         </p>
         {asks === "decided" ? (
           <label class="field">
@@ -92,7 +92,7 @@ const Game = ({
                 <option key={value} value={value} selected={game.chosen === value}>
                   {value === "draw"
                     ? t.draw
-                    : t.wins(game.seats[value === "1-0" ? 0 : 1]?.name ?? "")}
+                    : t.wins({ name: game.seats[value === "1-0" ? 0 : 1]?.name ?? "" })}
                 </option>
               ))}
             </select>
@@ -107,7 +107,7 @@ const Game = ({
                 inputmode="numeric"
                 size={5}
                 autocomplete="off"
-                aria-label={asks === "places" ? t.place(name) : t.points(name)}
+                aria-label={asks === "places" ? t.place({ name }) : t.points({ name })}
                 {...described}
               />
             </label>
@@ -146,7 +146,9 @@ const Table = ({ model, page }: PageProps<WhatIfModel>): VNode => {
                   class: "number",
                   cell: ({ moved }: ImaginedLine) =>
                     moved !== 0 && (
-                      <span title={moved > 0 ? t.better(moved) : t.worse(-moved)}>
+                      <span
+                        title={moved > 0 ? t.better({ ranks: moved }) : t.worse({ ranks: -moved })}
+                      >
                         {formatSigned(moved)}
                       </span>
                     ),
