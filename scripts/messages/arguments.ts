@@ -3,7 +3,8 @@ import { parse, type Token } from "@messageformat/parser";
 /** TypeScript types of a message's arguments, by name. */
 export type Arguments = ReadonlyMap<string, string>;
 
-const TEXT = "string | number";
+/** The type of an argument that is inserted as it is. */
+export const TEXT = "string | number";
 
 /** Returns the arguments of a message. Throws where it is not in ICU syntax. */
 export const argumentsOf = (message: string): Arguments => {

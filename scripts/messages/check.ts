@@ -1,5 +1,5 @@
 import { parse } from "@messageformat/parser";
-import { argumentsOf } from "./arguments.ts";
+import { type Arguments, argumentsOf, TEXT } from "./arguments.ts";
 import {
   areasOfMessages,
   BASE,
@@ -11,8 +11,8 @@ import {
 
 /**
  * Returns everything wrong with the catalogues, a line each: messages that are missing or unknown in
- * a language, invalid syntax, plural forms a language does not have, and arguments that only one
- * language uses.
+ * a language, invalid syntax, plural forms a language does not have, and texts to be inserted that
+ * only one language has. Plurals and choices may matter in one language alone.
  */
 export const faultsOfMessages = (): readonly string[] =>
   areasOfMessages().flatMap((area) => {
@@ -39,12 +39,15 @@ export const faultsOfMessages = (): readonly string[] =>
       ...[...base.keys()].flatMap((key) => {
         const used = languages.map(([language, messages]) => ({
           language,
-          names: namesIn(messages.get(key) ?? ""),
+          given: validArguments(messages.get(key) ?? ""),
         }));
-        return used.flatMap(({ language, names }) =>
-          names
-            .filter((name) => used.filter(({ names: all }) => all.includes(name)).length === 1)
-            .map((name) => `${place(language, key)} has an argument {${name}} of its own`),
+        return used.flatMap(({ language, given }) =>
+          [...given]
+            .filter(
+              ([name, type]) =>
+                type === TEXT && used.filter((one) => one.given.has(name)).length === 1,
+            )
+            .map(([name]) => `${place(language, key)} has an argument {${name}} of its own`),
         );
       }),
     ];
@@ -63,11 +66,11 @@ const faultsOfMessage = (message: string, language: string): readonly string[] =
   }
 };
 
-const namesIn = (message: string): readonly string[] => {
+const validArguments = (message: string): Arguments => {
   try {
-    return [...argumentsOf(message).keys()];
+    return argumentsOf(message);
   } catch {
     // Invalid syntax is named above.
-    return [];
+    return new Map();
   }
 };

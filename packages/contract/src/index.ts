@@ -94,6 +94,7 @@ export {
   formatSigned,
 } from "./language/numbers.ts";
 export { counted, isOne, type Plural } from "./language/plurals.ts";
+export { say, textAt } from "./language/say.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
 export { type AddressedTexts, addressedTexts, type Texts, texts } from "./language/texts.ts";
 export {

@@ -1,4 +1,4 @@
-import { describeBackupFault, describeBreak, formatTime, may } from "@losfee/contract";
+import { describeBackupFault, describeBreak, formatTime, may, say } from "@losfee/contract";
 import type { Rehearsal } from "@losfee/core";
 import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";

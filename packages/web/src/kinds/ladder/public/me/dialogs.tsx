@@ -1,3 +1,4 @@
+import { say } from "@losfee/contract";
 import type { LadderOutcome } from "@losfee/core";
 import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";

@@ -1,3 +1,4 @@
+import { say } from "@losfee/contract";
 import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { Fragment, type VNode } from "preact";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";

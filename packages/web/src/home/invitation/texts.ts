@@ -1,2 +1,0 @@
-import type { GrantLevel } from "@losfee/contract";
-
