@@ -94,8 +94,8 @@ export {
   formatSigned,
 } from "./language/numbers.ts";
 export { counted, isOne, type Plural } from "./language/plurals.ts";
-export { say, textAt } from "./language/say.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
+export { say, textAt } from "./language/say.ts";
 export { type AddressedTexts, addressedTexts, type Texts, texts } from "./language/texts.ts";
 export {
   assumedZoneAt,

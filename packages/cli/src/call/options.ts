@@ -15,10 +15,10 @@ export const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "individu
 export const refuseOptions = (
   call: Call,
   names: readonly string[],
-  sentence: (option: string) => string,
+  sentence: (given: { readonly option: string }) => string,
 ): void => {
   const name = names.find((option) => call.options[option] !== undefined);
   if (name === undefined) return;
   const option = `--${dashed(name)}`;
-  throw misused(sentence(option), "option-out-of-place", { option });
+  throw misused(sentence({ option }), "option-out-of-place", { option });
 };

@@ -96,9 +96,7 @@ const describeTournament = (call: Call, verification: Verification, stageOf: Sta
     ...draws.map((checked) => {
       const { matches, draw, expected } = checked;
       const part =
-        "round" in checked
-          ? labels.round({ round: checked.round })
-          : stageOf({ stage: checked.stage });
+        "round" in checked ? labels.round({ round: checked.round }) : stageOf(checked.stage);
       return [
         `${mark(matches)} ${words.draw(part, draw.name, draw.order.join(" "))}`,
         ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
@@ -109,7 +107,7 @@ const describeTournament = (call: Call, verification: Verification, stageOf: Sta
       return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.pairedAgain(part)}`;
     }),
     ...seatings.map(({ matches, stage, by, seq }) => {
-      const part = stageOf({ stage });
+      const part = stageOf(stage);
       return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.seatedAgain(part)}`;
     }),
     sound ? words.sound(events, draws.length, rounds.length, seatings.length) : words.unsound,

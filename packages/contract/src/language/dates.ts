@@ -1,9 +1,15 @@
 import { dateTexts } from "@losfee/messages/language";
 import { dateFormat } from "./formats.ts";
 import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
-import { texts } from "./texts.ts";
+import { type Texts, texts } from "./texts.ts";
 
 /** Calendar days have no time zone: they are formatted as they are. */
+const PARTS: Texts<Pick<Intl.DateTimeFormatOptions, "day" | "month">> = {
+  de: { day: "2-digit", month: "2-digit" },
+  en: { day: "numeric", month: "short" },
+  fr: { day: "numeric", month: "short" },
+};
+
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   dateFormat(localeOf(language), { ...options, timeZone: "UTC" });
 
@@ -21,7 +27,7 @@ export const formatDays = (start: string, end: string, language: Language): stri
 export const formatMoment = (moment: string, language: Language): string => {
   const day = dayFormat(language, {
     weekday: "short",
-    ...dateTexts[language].parts,
+    ...PARTS[language],
     year: "numeric",
   }).format(dateOf(moment.slice(0, 10)));
   const time = moment.slice(11);

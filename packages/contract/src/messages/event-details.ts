@@ -114,4 +114,6 @@ export const timetableLabel = (
   language: Language,
   { stages }: Pick<DetailStyle, "stages">,
 ): string =>
-  "what" in item ? item.what : (stages ?? rowWords[language].round)({ stage: item.round });
+  "what" in item
+    ? item.what
+    : (stages?.(item.round) ?? rowWords[language].round({ number: item.round }));

@@ -9,7 +9,8 @@ export type NameOf = (entry: EntryId) => string;
 /** Names entries by number (`#7`), for sentences without the competition at hand. */
 export const numberOf: NameOf = (entry) => `#${entry}`;
 
-export type StageOf = (typeof numberedStages)["en"];
+/** Returns a stage's name for a sentence. */
+export type StageOf = (stage: number) => string;
 
 /** A message with a code; a dictionary has one sentence for each code. */
 interface Coded {
@@ -51,6 +52,6 @@ export const describerBy =
     message: Message,
     language: Language,
     name: NameOf = numberOf,
-    stage: StageOf = numberedStages[language],
+    stage: StageOf = (number) => numberedStages[language]({ stage: number }),
   ): string =>
     sentenceFor<Message, WithStages>(dictionary[language], message, name, stage);

@@ -188,7 +188,7 @@ const addressLabel = (
   stageOf: StageOf,
 ): string => {
   const t = words[language];
-  return `${stageOf({ stage })}, ${t.game(game)}, ${t.table(table)}`;
+  return `${stageOf(stage)}, ${t.game(game)}, ${t.table(table)}`;
 };
 
 /** Names a contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`, `Runde 5, Kampf 3`. */
@@ -259,7 +259,7 @@ export const describeTablesTerm = (
       return { from: t.penalty(term.penalty.reason), how: "", amount };
     case "rank":
       return {
-        from: term.stage === null ? t.notIn : t.rank(stageOf({ stage: term.stage })),
+        from: term.stage === null ? t.notIn : t.rank(stageOf(term.stage)),
         how: "",
         amount,
       };

@@ -27,9 +27,9 @@ export const tablesRefusalsDe: Sentences<TablesRefusal, WithStages> = {
   "scale-missing": ({ size }) =>
     `Für Tische mit ${size} Plätzen ist nicht festgelegt, was die Plätze wert sind. Bitte Rangpunkte dafür eintragen oder diese Tischgröße streichen.`,
   "stage-already-drafted": ({ stage, setting }, _name, label) =>
-    `${label({ stage })} ist schon ausgelost; „${tablesSettingLabel(setting, "de")}“ lässt sich dafür nicht mehr ändern. Erst den Entwurf verwerfen oder die Stufe zurückholen.`,
+    `${label(stage)} ist schon ausgelost; „${tablesSettingLabel(setting, "de")}“ lässt sich dafür nicht mehr ändern. Erst den Entwurf verwerfen oder die Stufe zurückholen.`,
   "unknown-stage": ({ stage }, _name, label) =>
-    `${label({ stage })} ist noch nicht ausgelost. Bitte eine ausgeloste Stufe wählen.`,
+    `${label(stage)} ist noch nicht ausgelost. Bitte eine ausgeloste Stufe wählen.`,
   "all-stages-played": ({ stages }) =>
     `Alle Stufen (${stages}) sind ausgelost. Das Turnier abschließen oder in den Einstellungen eine Stufe hinzufügen.`,
   "cannot-be-seated": ({ players, sizes, fewer, more }) =>
@@ -42,27 +42,27 @@ export const tablesRefusalsDe: Sentences<TablesRefusal, WithStages> = {
           )}; sonst andere Tischgrößen erlauben.`
     }`,
   "stage-results-missing": ({ stage, games, conflicts = [] }, _name, label) =>
-    `${label({ stage })}: Es ${isOne(games.length, "de") ? "fehlt" : "fehlen"} noch ${counted(games.length, RESULTS, "de")} oder die Bestätigung: ${shortList(
+    `${label(stage)}: Es ${isOne(games.length, "de") ? "fehlt" : "fehlen"} noch ${counted(games.length, RESULTS, "de")} oder die Bestätigung: ${shortList(
       games.map(({ board, at }) => `Spiel ${at?.game ?? 1} an Tisch ${board}`),
       "de",
     )}. Erst eintragen oder bestätigen.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: ${placesLabel(conflicts, "de", label)}; dort entscheiden, was gilt.`}`,
   "entries-unseated": ({ stage, entries }, name, label) =>
-    `${label({ stage })}, noch ohne Platz: ${shortList(entries.map(name), "de")}. Neu auslosen, an einen Tisch setzen oder abmelden.`,
+    `${label(stage)}, noch ohne Platz: ${shortList(entries.map(name), "de")}. Neu auslosen, an einen Tisch setzen oder abmelden.`,
   "stage-has-results": ({ stage }, _name, label) =>
-    `${label({ stage })} hat schon Ergebnisse. Erst diese löschen, oder einzelne Plätze von Hand ändern.`,
+    `${label(stage)} hat schon Ergebnisse. Erst diese löschen, oder einzelne Plätze von Hand ändern.`,
   "not-last-stage": ({ stage, last }, _name, label) =>
-    `${label({ stage })} lässt sich nicht mehr ändern, denn danach ist schon ausgelost: ${label({ stage: last })}. Erst diesen Entwurf verwerfen, oder falsche Ergebnisse korrigieren.`,
+    `${label(stage)} lässt sich nicht mehr ändern, denn danach ist schon ausgelost: ${label(last)}. Erst diesen Entwurf verwerfen, oder falsche Ergebnisse korrigieren.`,
   "unknown-game": ({ stage, game }, _name, label) =>
-    `${label({ stage })}: Ein Spiel ${game} gibt es nicht. Bitte die Nummer prüfen.`,
+    `${label(stage)}: Ein Spiel ${game} gibt es nicht. Bitte die Nummer prüfen.`,
   "unknown-table": ({ stage, game, table }, _name, label) =>
-    `${label({ stage })}: Einen Tisch ${table} gibt es in Spiel ${game} nicht. Bitte die Nummer prüfen.`,
+    `${label(stage)}: Einen Tisch ${table} gibt es in Spiel ${game} nicht. Bitte die Nummer prüfen.`,
   "entry-not-in-stage": ({ entry, stage }, name, label) =>
-    `${label({ stage })}: ${name(entry)} hat dort keinen Platz. Bitte den Namen prüfen.`,
+    `${label(stage)}: ${name(entry)} hat dort keinen Platz. Bitte den Namen prüfen.`,
   "entry-already-in-stage": ({ entry, stage }, name, label) =>
-    `${label({ stage })}: ${name(entry)} spielt dort schon mit. Bitte jemand anderen wählen.`,
+    `${label(stage)}: ${name(entry)} spielt dort schon mit. Bitte jemand anderen wählen.`,
   "same-entry": ({ entry }, name) => `Zweimal ${name(entry)}: bitte zwei Personen nennen.`,
   "no-open-game": ({ stage }, _name, label) =>
-    `${label({ stage })}: Es ist kein Spiel mehr offen, in dem sich Plätze ändern ließen. Bitte die Ergebnisse korrigieren.`,
+    `${label(stage)}: Es ist kein Spiel mehr offen, in dem sich Plätze ändern ließen. Bitte die Ergebnisse korrigieren.`,
   "already-at-table": ({ entry, table }, name) =>
     `${name(entry)} sitzt schon an Tisch ${table}. Bitte einen anderen Tisch wählen.`,
   "seats-do-not-fit": () =>

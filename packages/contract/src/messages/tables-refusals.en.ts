@@ -27,9 +27,9 @@ export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
   "scale-missing": ({ size }) =>
     `Nothing says what places are worth at tables of ${size}. Enter rank points for them, or take this size out.`,
   "stage-already-drafted": ({ stage, setting }, _name, label) =>
-    `${label({ stage })} has already been drawn; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
+    `${label(stage)} has already been drawn; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
   "unknown-stage": ({ stage }, _name, label) =>
-    `${label({ stage })} has not been drawn yet. Choose a stage that has been drawn.`,
+    `${label(stage)} has not been drawn yet. Choose a stage that has been drawn.`,
   "all-stages-played": ({ stages }) =>
     `All stages (${stages}) have been drawn. Close the competition, or add a stage in the settings.`,
   "cannot-be-seated": ({ players, sizes, fewer, more }) =>
@@ -42,27 +42,27 @@ export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
           )}; otherwise allow other table sizes.`
     }`,
   "stage-results-missing": ({ stage, games, conflicts = [] }, _name, label) =>
-    `${label({ stage })} still lacks ${counted(games.length, RESULTS, "en")} or their confirmation: ${shortList(
+    `${label(stage)} still lacks ${counted(games.length, RESULTS, "en")} or their confirmation: ${shortList(
       games.map(({ board, at }) => `game ${at?.game ?? 1} at table ${board}`),
       "en",
     )}. Enter or confirm them first.${conflicts.length === 0 ? "" : ` Reports contradict each other at ${placesLabel(conflicts, "en", label)}: decide there which one counts.`}`,
   "entries-unseated": ({ stage, entries }, name, label) =>
-    `${label({ stage })}, still without a seat: ${shortList(entries.map(name), "en")}. Draw again, give them a seat, or withdraw them.`,
+    `${label(stage)}, still without a seat: ${shortList(entries.map(name), "en")}. Draw again, give them a seat, or withdraw them.`,
   "stage-has-results": ({ stage }, _name, label) =>
-    `${label({ stage })} already has results. Erase them first, or change individual seats by hand.`,
+    `${label(stage)} already has results. Erase them first, or change individual seats by hand.`,
   "not-last-stage": ({ stage, last }, _name, label) =>
-    `${label({ stage })} can no longer change, as what follows has been drawn: ${label({ stage: last })}. Discard that draft first, or correct wrong results.`,
+    `${label(stage)} can no longer change, as what follows has been drawn: ${label(last)}. Discard that draft first, or correct wrong results.`,
   "unknown-game": ({ stage, game }, _name, label) =>
-    `${label({ stage })}: there is no game ${game}. Check the number.`,
+    `${label(stage)}: there is no game ${game}. Check the number.`,
   "unknown-table": ({ stage, game, table }, _name, label) =>
-    `${label({ stage })}: there is no table ${table} in game ${game}. Check the number.`,
+    `${label(stage)}: there is no table ${table} in game ${game}. Check the number.`,
   "entry-not-in-stage": ({ entry, stage }, name, label) =>
-    `${label({ stage })}: ${name(entry)} has no seat there. Check the name.`,
+    `${label(stage)}: ${name(entry)} has no seat there. Check the name.`,
   "entry-already-in-stage": ({ entry, stage }, name, label) =>
-    `${label({ stage })}: ${name(entry)} is already playing there. Choose somebody else.`,
+    `${label(stage)}: ${name(entry)} is already playing there. Choose somebody else.`,
   "same-entry": ({ entry }, name) => `That is ${name(entry)} twice: name two different players.`,
   "no-open-game": ({ stage }, _name, label) =>
-    `${label({ stage })}: no game is open in which seats could change. Correct the results instead.`,
+    `${label(stage)}: no game is open in which seats could change. Correct the results instead.`,
   "already-at-table": ({ entry, table }, name) =>
     `${name(entry)} is already at table ${table}. Choose another table.`,
   "seats-do-not-fit": () =>

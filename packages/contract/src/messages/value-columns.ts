@@ -2,6 +2,7 @@ import type { StandingsRow } from "@losfee/core";
 import { longs } from "@losfee/messages/value-columns";
 import type { Language } from "../language/language.ts";
 import { formatHalves } from "../language/numbers.ts";
+import { textAt } from "../language/say.ts";
 import { texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { describeSource, formatValue } from "./ranking.ts";
@@ -45,7 +46,7 @@ export const valueColumns = (
       place: index + 1,
       code,
       short: shorts[language][code] ?? code,
-      label: longs[language][code] ?? criterionLabel(code, language),
+      label: textAt(longs[language], code) ?? criterionLabel(code, language),
       explained: describeSource({ code, value: 0, terms: [] }, language) === null,
     }))
     .filter(({ code }) => !WITHOUT_COLUMN.includes(code.split("/")[0] ?? ""));

@@ -53,9 +53,9 @@ export const describeWarning = describerBy<Warning>(
       "event-rule-broken": ({ players: [a, b], rule }, name) =>
         `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeNotPaired(rule, "de", name)}`,
       "later-stage-stays": ({ stage, laterStage }, _name, label) =>
-        `${label({ stage: laterStage })} ist schon ausgelost, nach dem Stand von: ${label({ stage })}. Dort bleibt alles, wie es ist.`,
+        `${label(laterStage)} ist schon ausgelost, nach dem Stand von: ${label(stage)}. Dort bleibt alles, wie es ist.`,
       "seat-empty": ({ stage, entry }, name, label) =>
-        `${label({ stage })}: Der Platz von ${name(entry)} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
+        `${label(stage)}: Der Platz von ${name(entry)} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
       "unusual-tables": ({ game, size, tables, allowed }) =>
         `Spiel ${game} hat jetzt ${tablesOf.de({ tables, size })}; nach der Regel ${allowed === 0 ? "braucht es keinen" : isOne(allowed, "de") ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
       "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
@@ -98,9 +98,9 @@ export const describeWarning = describerBy<Warning>(
       "event-rule-broken": ({ players: [a, b], rule }, name) =>
         `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
       "later-stage-stays": ({ stage, laterStage }, _name, label) =>
-        `${label({ stage: laterStage })} has already been drawn, from the standings of: ${label({ stage })}. It stays as it is.`,
+        `${label(laterStage)} has already been drawn, from the standings of: ${label(stage)}. It stays as it is.`,
       "seat-empty": ({ stage, entry }, name, label) =>
-        `${label({ stage })}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
+        `${label(stage)}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
       "unusual-tables": ({ game, size, tables, allowed }) =>
         `Game ${game} has ${tablesOf.en({ tables, size })} now; by the rule ${allowed === 0 ? "none is" : isOne(allowed, "en") ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
       "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),

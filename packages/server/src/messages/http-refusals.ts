@@ -8,6 +8,7 @@ import {
   isOne,
   kindLabel,
   type Language,
+  textAt,
   texts,
 } from "@losfee/contract";
 import { allowed, titles } from "@losfee/messages/server-http-refusals";
@@ -250,4 +251,4 @@ export const isServerRefusal = (refusal: { readonly code: string }): refusal is 
 
 /** Returns a short title of a status. */
 export const titleOfStatus = (status: number, language: Language): string =>
-  titles[language][status] ?? `HTTP ${status}`;
+  textAt(titles[language], String(status)) ?? `HTTP ${status}`;

@@ -1,4 +1,10 @@
-import { challengeStatusLabel, dateLabel, ladderOutcomeLabel, seatLabel, say } from "@losfee/contract";
+import {
+  challengeStatusLabel,
+  dateLabel,
+  ladderOutcomeLabel,
+  say,
+  seatLabel,
+} from "@losfee/contract";
 import { dayAt, dayText, type TakenOverGame } from "@losfee/core";
 import { takeOverTexts } from "@losfee/messages/ladder-console-take-over";
 import type { VNode } from "preact";

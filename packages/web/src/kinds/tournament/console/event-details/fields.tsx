@@ -5,6 +5,7 @@ import {
   formOfAddressLabel,
   type Language,
   rateOfPlayLabel,
+  textAt,
 } from "@losfee/contract";
 import {
   type Arbiter,
@@ -63,7 +64,7 @@ const TextField = ({
       id={`event-${field}`}
       label={eventDetailLabel(field, language, model.officials)}
       value={draft[field]}
-      hint={isDay ? t.dayHint : (t.hints[field] ?? "")}
+      hint={isDay ? t.dayHint : (textAt(t.hints, field) ?? "")}
       problem={problemAt(form, field)}
       narrow={isDay || field === "federation"}
       {...(field === "timeZone" ? { list: "event-time-zones" } : {})}

@@ -165,19 +165,19 @@ const sentences = texts<EventSentences>({
     "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
       `Entwurf Runde ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
-      `${label({ stage })} ausgelost: ${counted(members.length, { one: "Person", other: "Personen" }, "de")} an ${seated(games, "de")}`,
+      `${label(stage)} ausgelost: ${counted(members.length, { one: "Person", other: "Personen" }, "de")} an ${seated(games, "de")}`,
     "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>
-      `${label({ stage })} ab Spiel ${fromGame} neu ausgelost${because(reason)}`,
+      `${label(stage)} ab Spiel ${fromGame} neu ausgelost${because(reason)}`,
     "seating-adjusted": ({ stage, act, reason }, name, { stage: label }) =>
-      `${label({ stage })}: ${describeSeatingAct(act, "de", name)}${because(reason)}`,
+      `${label(stage)}: ${describeSeatingAct(act, "de", name)}${because(reason)}`,
     "seat-filled": ({ stage, out, in: successor, reason }, name, { stage: label }) =>
-      `${label({ stage })}: ${name(successor)} rückt für ${name(out)} nach${because(reason)}`,
+      `${label(stage)}: ${name(successor)} rückt für ${name(out)} nach${because(reason)}`,
     "player-substituted": (
       { stage, out, in: successor, fromGame, takesOver, reason },
       name,
       { stage: label },
     ) =>
-      `${label({ stage })}: ${name(successor)} springt ab Spiel ${fromGame} für ${name(out)} ein${takesOver ? ", die Spiele davor zählen mit" : ""}${because(reason)}`,
+      `${label(stage)}: ${name(successor)} springt ab Spiel ${fromGame} für ${name(out)} ein${takesOver ? ", die Spiele davor zählen mit" : ""}${because(reason)}`,
     "draft-discarded": ({ round }, _name, { part }) => `Entwurf verworfen: ${part(round)}`,
     "round-published": ({ round, ...judged }, name, { part }) =>
       `${part(round)} veröffentlicht${despite(judged, "de", name)}`,
@@ -275,19 +275,19 @@ const sentences = texts<EventSentences>({
     "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
       `Draft of round ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
-      `${label({ stage })} drawn: ${counted(members.length, { one: "player", other: "players" }, "en")} at ${seated(games, "en")}`,
+      `${label(stage)} drawn: ${counted(members.length, { one: "player", other: "players" }, "en")} at ${seated(games, "en")}`,
     "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>
-      `${label({ stage })} drawn again from game ${fromGame}${because(reason)}`,
+      `${label(stage)} drawn again from game ${fromGame}${because(reason)}`,
     "seating-adjusted": ({ stage, act, reason }, name, { stage: label }) =>
-      `${label({ stage })}: ${describeSeatingAct(act, "en", name)}${because(reason)}`,
+      `${label(stage)}: ${describeSeatingAct(act, "en", name)}${because(reason)}`,
     "seat-filled": ({ stage, out, in: successor, reason }, name, { stage: label }) =>
-      `${label({ stage })}: ${name(successor)} moves up for ${name(out)}${because(reason)}`,
+      `${label(stage)}: ${name(successor)} moves up for ${name(out)}${because(reason)}`,
     "player-substituted": (
       { stage, out, in: successor, fromGame, takesOver, reason },
       name,
       { stage: label },
     ) =>
-      `${label({ stage })}: ${name(successor)} steps in for ${name(out)} from game ${fromGame}${takesOver ? ", the games before count" : ""}${because(reason)}`,
+      `${label(stage)}: ${name(successor)} steps in for ${name(out)} from game ${fromGame}${takesOver ? ", the games before count" : ""}${because(reason)}`,
     "draft-discarded": ({ round }, _name, { part }) => `Draft discarded: ${part(round)}`,
     "round-published": ({ round, ...judged }, name, { part }) =>
       `${part(round)} published${despite(judged, "en", name)}`,

@@ -1,6 +1,5 @@
-import type { LinkRole } from "@losfee/contract";
+import type { Language, LinkRole } from "@losfee/contract";
 import type { ListedLink } from "@losfee/contract/api";
-import type { Language } from "@losfee/contract";
 import type { playerSheetTexts } from "@losfee/messages/tournament-console-links";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";

@@ -3,6 +3,7 @@ import {
   describeChainWarning,
   type Language,
   modifierLabel,
+  textAt,
 } from "@losfee/contract";
 import {
   CHAIN_PRESETS,
@@ -123,6 +124,6 @@ export const presetChoices = (pairing: PairingKind, language: Language): readonl
     .toSorted((a, b) => Number(b.pairing === pairing) - Number(a.pairing === pairing))
     .map(({ id, chain }) => ({
       id,
-      label: rankingTexts[language].presets[id] ?? id,
+      label: textAt(rankingTexts[language].presets, id) ?? id,
       chain: chain.join(", "),
     }));

@@ -1,2 +1,0 @@
-import type { oddsTexts } from "@losfee/messages/cli-odds";
-

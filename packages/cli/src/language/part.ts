@@ -1,2 +1,0 @@
-import type { partTexts } from "@losfee/messages/cli-part";
-

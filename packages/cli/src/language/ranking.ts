@@ -1,2 +1,0 @@
-import type { rankingTexts } from "@losfee/messages/cli-ranking";
-
