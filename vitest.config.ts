@@ -5,8 +5,10 @@ import { defineConfig, type Plugin, type ViteUserConfig } from "vitest/config";
 import { BUILT_CONDITION, BUILT_MODULES, importingBuilt } from "./scripts/built-modules.ts";
 import { addingLanguages } from "./scripts/languages/plugin.ts";
 import { PSEUDO_LANGUAGES, pseudoTranslations } from "./scripts/languages/pseudo.ts";
-import { madeLanguages, translationsOf } from "./scripts/languages/shipped.ts";
+import { LANGUAGES, madeLanguages, translationsOf } from "./scripts/languages/shipped.ts";
 import { ROOT } from "./scripts/languages/source.ts";
+import { compileMessages } from "./scripts/messages/compile.ts";
+import { messagesIn } from "./scripts/messages/plugin.ts";
 import { sweep } from "./test/long.ts";
 
 /**
@@ -45,6 +47,9 @@ const common: ViteUserConfig["test"] = {
 
 const jsx: ViteUserConfig["oxc"] = { jsx: { runtime: "automatic", importSource: "preact" } };
 
+// Types and, on sources, the names of modules come from the compiled messages.
+if (!runsBuilt) compileMessages();
+
 const onSources = (include: readonly string[]): ViteUserConfig => ({
   plugins: [
     addingLanguages([
@@ -52,6 +57,7 @@ const onSources = (include: readonly string[]): ViteUserConfig => ({
       ...PSEUDO_LANGUAGES.map(pseudoTranslations),
     ]),
     forgettingOldCatalogues,
+    messagesIn([...LANGUAGES, ...PSEUDO_LANGUAGES]),
   ],
   resolve: { conditions: ["losfee:source"] },
   ssr: { resolve: { conditions: ["losfee:source"] } },

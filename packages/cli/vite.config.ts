@@ -14,7 +14,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [addingLanguages(madeLanguages().map(completeTranslationsOf))],
   ssr: {
-    noExternal: [/^@losfee\/(core|files)/],
+    noExternal: [/^@losfee\/(core|files|messages)/],
     // Only needed to report faults of a file, and large.
     external: ["@losfee/contract", "@losfee/server"],
     resolve: { conditions: ["losfee:source"] },

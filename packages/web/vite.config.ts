@@ -16,6 +16,7 @@ import {
   LANGUAGES,
   madeLanguages,
 } from "../../scripts/languages/shipped.ts";
+import { messagesIn } from "../../scripts/messages/plugin.ts";
 import { bundles } from "../../scripts/stylesheet.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -121,6 +122,7 @@ export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
       loadingLater,
       alone(),
       leavingLanguage(language, made),
+      messagesIn([language]),
     ],
     resolve: { conditions: ["losfee:source", "browser", "module"] },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

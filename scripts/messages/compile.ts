@@ -1,7 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import MessageFormat from "@messageformat/core";
-import compileModule from "@messageformat/core/compile-module.js";
 import { argumentsOf, joinArguments } from "./arguments.ts";
 import {
   areasOfMessages,
@@ -13,6 +11,8 @@ import {
   readCatalogue,
 } from "./catalogues.ts";
 import { faultsOfMessages } from "./check.ts";
+import { compileModule, MessageFormat } from "./message-format.ts";
+import { isPseudo, pseudoCatalogue } from "./pseudo.ts";
 
 const OUTPUT = join(MESSAGES, "dist");
 
@@ -47,21 +47,35 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** Returns the module of an area with some of the languages. */
+/** Returns the module of an area with some of the languages, pseudo-languages among them. */
 export const moduleOf = (area: string, languages: readonly string[]): string => {
-  const imports = new Set<string>();
+  const imports: Imports = new Map();
   const bodies = dictionariesOf(area).map((name) => {
     const values = languages.map((language) => {
-      const formal = entryOf(language, area, name);
+      const formal = isPseudo(language)
+        ? pseudoCatalogue(entryOf(BASE, area, name))
+        : entryOf(language, area, name);
       const value = (catalogue: Catalogue | string): string =>
-        sourceOf(language, catalogue, imports);
+        sourceOf(isPseudo(language) ? BASE : language, catalogue, imports);
       if (!isAddressed(area, name)) return `${JSON.stringify(language)}: ${value(formal)}`;
       const informal = language === "de" ? merged(formal, entryOf(INFORMAL, area, name)) : formal;
       return `${JSON.stringify(language)}: { formal: ${value(formal)}, informal: ${value(informal)} }`;
     });
     return `export const ${name} = {\n${values.join(",\n")}\n};\n`;
   });
-  return [...imports, ...bodies].join("\n");
+  const heads = [...imports].map(
+    ([module, names]) => `import { ${[...names].join(", ")} } from ${JSON.stringify(module)};`,
+  );
+  return [...heads, ...bodies].join("\n");
+};
+
+/** Names that a module of messages imports, by module. */
+type Imports = Map<string, Set<string>>;
+
+const addImport = (imports: Imports, names: string, module: string): void => {
+  const all = imports.get(module) ?? new Set();
+  for (const name of names.split(",")) all.add(name.trim());
+  imports.set(module, all);
 };
 
 /** Returns the types of {@link moduleOf}; each message's English text is its comment. */
@@ -95,18 +109,24 @@ const merged = (one: Catalogue | string, other: Catalogue | string): Catalogue |
         ),
       };
 
-/** Returns the source of a dictionary in a language; texts without arguments are strings. */
-const sourceOf = (
-  language: string,
-  catalogue: Catalogue | string,
-  imports: Set<string>,
-): string => {
+/**
+ * Returns the source of a dictionary in a language. Texts without arguments are strings; a full stop
+ * after an argument is dropped if the argument ends with one.
+ */
+const sourceOf = (language: string, catalogue: Catalogue | string, imports: Imports): string => {
   const source = compileModule(new MessageFormat(language), { messages: catalogue });
   const [head = "", body = ""] = source.split("export default {\n  messages: ");
-  for (const line of head.split("\n")) if (line !== "") imports.add(line);
+  for (const [, names = "", module = ""] of head.matchAll(/import \{(.*)\} from "(.*)";/g)) {
+    addImport(imports, names, module);
+  }
   return body
     .replace(/\n\}\s*$/, "")
-    .replaceAll(/(^|: )\(\) => ("(?:[^"\\]|\\.)*")(?=,?$)/gm, "$1$2");
+    .replaceAll(/(^|: )\(\) => ("(?:[^"\\]|\\.)*")(?=,?$)/gm, "$1$2")
+    .replaceAll(/(^|: )\(d\) => (.*?)(?=,?$)/gm, (whole, before: string, value: string) => {
+      if (!/(?:d\.\w+|d\["[^"]*"\]|\)) \+ "\./.test(value)) return whole;
+      addImport(imports, "withoutDoubleStops", "@losfee/messages/full-stops");
+      return `${before}(d) => withoutDoubleStops(${value})`;
+    });
 };
 
 const typeOf = (base: Catalogue | string, all: readonly (Catalogue | string)[]): string => {

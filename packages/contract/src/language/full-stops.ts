@@ -1,9 +1,4 @@
-/**
- * Returns a text in which no full stop follows that of an abbreviation: a sentence that ends with
- * `Jr.` or `e. V.` is over. Ellipses and paths stay.
- */
-export const withoutDoubleStops = (text: string): string =>
-  text.replace(/(?<=\p{L})\.\.(?![./\\\p{L}\d])/gu, ".");
+import { withoutDoubleStops } from "@losfee/messages/full-stops";
 
 /** Returns a dictionary with such texts, at any depth, also those that its functions return. */
 export const tidied = <T>(value: T): T => {

@@ -1,3 +1,4 @@
+import { textAt } from "@losfee/contract";
 import { CHAIN_PRESETS, chainOf } from "@losfee/core";
 import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import { describe, expect, it } from "vitest";
@@ -80,8 +81,8 @@ describe("usual rankings", () => {
     for (const { id, teams, chain } of CHAIN_PRESETS) {
       expect(chainOf(chain).ok).toBe(true);
       if (teams === true) continue;
-      expect(rankingTexts.de.presets[id]).toBeDefined();
-      expect(rankingTexts.en.presets[id]).toBeDefined();
+      expect(textAt(rankingTexts.de.presets, id)).toBeDefined();
+      expect(textAt(rankingTexts.en.presets, id)).toBeDefined();
     }
     expect(modelOf({}, roundRobin).presets[0]?.id).toBe("chess-round-robin");
   });
