@@ -47,10 +47,14 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** Returns the module of an area with some of the languages, pseudo-languages among them. */
-export const moduleOf = (area: string, languages: readonly string[]): string => {
+/** Returns a module of dictionaries with some of the languages, pseudo-languages among them. */
+export const moduleOf = (
+  area: string,
+  languages: readonly string[],
+  names: readonly string[] = dictionariesOf(area),
+): string => {
   const imports: Imports = new Map();
-  const bodies = dictionariesOf(area).map((name) => {
+  const bodies = names.map((name) => {
     const values = languages.map((language) => {
       const formal = isPseudo(language)
         ? pseudoCatalogue(entryOf(BASE, area, name))
@@ -92,7 +96,9 @@ const declarationOf = (area: string, languages: readonly string[]): string => {
   return bodies.join("\n");
 };
 
-const dictionariesOf = (area: string): readonly string[] => Object.keys(readCatalogue(BASE, area));
+/** Returns the names of an area's dictionaries. */
+export const dictionariesOf = (area: string): readonly string[] =>
+  Object.keys(readCatalogue(BASE, area));
 
 const entryOf = (language: string, area: string, name: string): Catalogue | string =>
   readCatalogue(language, area)[name] ?? {};

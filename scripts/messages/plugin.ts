@@ -1,14 +1,21 @@
 import type { Plugin } from "vite";
-import { moduleOf } from "./compile.ts";
+import { dictionariesOf, moduleOf } from "./compile.ts";
 
-const AREA = /\/packages\/messages\/dist\/([\w-]+)\.js(?:\?|$)/;
+const AREA = /\/packages\/messages\/dist\/([\w-]+)\.js(?:\?dictionary=(\w+))?(?:\?|$)/;
 
-/** Loads messages with these languages only, pseudo-languages among them. */
+/**
+ * Loads messages with these languages only, pseudo-languages among them. Each dictionary becomes a
+ * module, so that a page does not load another's texts with its own.
+ */
 export const messagesIn = (languages: readonly string[]): Plugin => ({
   name: "messages-in-some-languages",
   enforce: "pre",
   load(id) {
-    const area = AREA.exec(id)?.[1];
-    return area === undefined ? null : moduleOf(area, languages);
+    const [, area, dictionary] = AREA.exec(id) ?? [];
+    if (area === undefined) return null;
+    if (dictionary !== undefined) return moduleOf(area, languages, [dictionary]);
+    return dictionariesOf(area)
+      .map((name) => `export { ${name} } from "./${area}.js?dictionary=${name}";`)
+      .join("\n");
   },
 });
