@@ -96,7 +96,13 @@ export {
 export { counted, isOne, type Plural } from "./language/plurals.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
 export { say, textAt } from "./language/say.ts";
-export { type AddressedTexts, addressedTexts, type Texts, texts } from "./language/texts.ts";
+export {
+  type AddressedTexts,
+  addressedTexts,
+  eachLanguage,
+  type Texts,
+  texts,
+} from "./language/texts.ts";
 export {
   assumedZoneAt,
   formatInstant,

@@ -1,6 +1,6 @@
+import { withoutDoubleStops } from "@losfee/messages/full-stops";
 import { describe, expect, it } from "vitest";
 import { describeRefusal } from "../messages/refusals.ts";
-import { withoutDoubleStops } from "@losfee/messages/full-stops";
 import { texts } from "./texts.ts";
 
 describe("a name that ends with a full stop", () => {

@@ -2,5 +2,5 @@
 export { isLanguage, LANGUAGES, type Language, localeOf } from "./language.ts";
 export { counted, isOne } from "./plurals.ts";
 export { say, textAt } from "./say.ts";
-export { type Texts, texts } from "./texts.ts";
+export { eachLanguage, type Texts, texts } from "./texts.ts";
 export { formatTime, machineZone } from "./times.ts";

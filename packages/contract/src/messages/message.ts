@@ -20,13 +20,11 @@ interface Coded {
 /** Further input of sentences that may name stages. */
 export type WithStages = readonly [stage: StageOf];
 
-/** One sentence for each code of `Message`; complete by type. */
+/** One sentence for each code of `Message`, complete by type: a text, or a function of the message. */
 export type Sentences<Message extends Coded, More extends readonly unknown[] = readonly []> = {
-  readonly [Code in Message["code"]]: (
-    message: Extract<Message, { readonly code: Code }>,
-    name: NameOf,
-    ...more: More
-  ) => string;
+  readonly [Code in Message["code"]]:
+    | string
+    | ((message: Extract<Message, { readonly code: Code }>, name: NameOf, ...more: More) => string);
 };
 
 /** Returns the sentence for a message. */
@@ -37,12 +35,10 @@ export const sentenceFor = <Message extends Coded, More extends readonly unknown
   ...more: More
 ): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
-  const sentence = sentences[message.code as Message["code"]] as (
-    message: Message,
-    name: NameOf,
-    ...more: More
-  ) => string;
-  return sentence(message, name, ...more);
+  const sentence = sentences[message.code as Message["code"]] as
+    | string
+    | ((message: Message, name: NameOf, ...more: More) => string);
+  return typeof sentence === "string" ? sentence : sentence(message, name, ...more);
 };
 
 /** Returns a function that looks up a message's sentence in the dictionary of a language. */
