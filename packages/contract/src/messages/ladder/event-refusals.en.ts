@@ -1,3 +1,0 @@
-import { eventRefusalSentences } from "./event-refusals.ts";
-
-export const eventRefusalsEn = eventRefusalSentences.en;
