@@ -28,7 +28,7 @@ export const correctTitle = (
   { round, board, line }: Pick<CorrectModel, "round" | "board" | "line">,
   language: Language,
 ): string =>
-  correctTexts[language].title({ round, place: lineTextsFor(line, language).board(board) });
+  correctTexts[language].title({ round, place: lineTextsFor(line, language).board({ board }) });
 
 /** Corrects a result: previews the changes, then asks for confirmation. */
 export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => {
@@ -99,7 +99,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           refuse={(board) =>
             board === model.board
               ? null
-              : t.otherBoard({ place: lineTextsFor(model.line, page.language).board(board) })
+              : t.otherBoard({ place: lineTextsFor(model.line, page.language).board({ board }) })
           }
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />
