@@ -78,7 +78,9 @@ const CheckEntry = ({
   const lastDone = outbox.items.value.find(({ state }) => state === "done");
   const refuse = (board: number): string | null => {
     const own = model.boards.find((candidate) => candidate.board === board);
-    return own?.state === "no-result" ? words.missingResult({ board }) : null;
+    return own?.state === "no-result"
+      ? words.missingResult({ place: words.board({ board }) })
+      : null;
   };
   return (
     <>
