@@ -1,23 +1,20 @@
 import type { Consequence, EventRefusal } from "@losfee/core";
 import { consequences } from "@losfee/messages/ladder-consequences";
 import type { Language } from "../../language/language.ts";
-import { eachLanguage, texts } from "../../language/texts.ts";
-import { type NameOf, type Sentences, sentenceFor } from "../message.ts";
+import { eachLanguage } from "../../language/texts.ts";
+import { type NameOf, sentenceFor } from "../message.ts";
 import {
   type ConsequenceSentences,
   type ConsequenceWords,
   pairText,
   sender,
 } from "./consequence-sentences.ts";
-import { eventRefusalsDe } from "./event-refusals.de.ts";
-import { eventRefusalsEn } from "./event-refusals.en.ts";
+import { eventRefusalSentences } from "./event-refusals.ts";
 import { ladderOutcomeLabel, moveReasonLabel, seatLabel } from "./labels.ts";
-
-const refusals = texts<Sentences<EventRefusal>>({ de: eventRefusalsDe, en: eventRefusalsEn });
 
 const sentences = eachLanguage(consequences, (t, language): ConsequenceSentences => {
   const because = (reason: EventRefusal, name: NameOf): string =>
-    sentenceFor(refusals[language], reason, name);
+    sentenceFor(eventRefusalSentences[language], reason, name);
   return {
     challenged: ({ challenger, defender }, { name }) =>
       t.challenged({ challenger: name(challenger), defender: name(defender) }),
