@@ -21,11 +21,11 @@ export const describeAct = (
 ): string => {
   const game = namesAt(boards, name);
   if (act.kind === "exchange-starts") {
-    const { contest } = entrantWords(terms, language);
+    const { contestAt } = entrantWords(terms, language);
     const players = game(act.board);
-    return sideWords(terms, language).exchanged(
-      players === "" ? `${contest} ${act.board}` : players,
-    );
+    return sideWords(terms, language).exchanged({
+      place: players === "" ? contestAt({ number: act.board }) : players,
+    });
   }
   const t = draftActs[language];
   const ofTeams = terms.entrants === "teams";

@@ -16,8 +16,7 @@ const events = eachLanguage(ladderEvents, (t, language): EventSentences => {
     reason === "" ? event : t.because({ event, reason });
   const publicity = publicityEventWords[language];
   const log = logEventWords[language];
-  const outcomeOf = (outcome: RulingOutcome): string =>
-    ladderOutcomeLabel(outcome, language);
+  const outcomeOf = (outcome: RulingOutcome): string => ladderOutcomeLabel(outcome, language);
   return {
     "log-entry-recorded": (data, { name }) => log["log-entry-recorded"](data, name),
     "log-entry-corrected": (data, { name }) => log["log-entry-corrected"](data, name),
@@ -112,10 +111,7 @@ const events = eachLanguage(ladderEvents, (t, language): EventSentences => {
         standing: standing.length,
       }),
     "dispute-decided": ({ challenge, outcome, reason }, { game }) =>
-      because(
-        t["dispute-decided"]({ game: game(challenge), outcome: outcomeOf(outcome) }),
-        reason,
-      ),
+      because(t["dispute-decided"]({ game: game(challenge), outcome: outcomeOf(outcome) }), reason),
     "game-adjudicated": ({ challenge, outcome, reason }, { game }) =>
       because(
         t["game-adjudicated"]({ game: game(challenge), outcome: outcomeOf(outcome) }),

@@ -15,8 +15,8 @@ import {
   outcomeLabel,
   placeLabel,
   publicityEventWords,
-  say,
   type StageOf,
+  say,
   stageLabel,
   stagesIn,
   systemLabel,
@@ -79,7 +79,9 @@ const sentences = eachLanguage(tournamentEvents, (t, language): EventSentences =
       : t.despite({
           event,
           reason: answer.reason,
-          breaches: answer.breaches.map((breach) => describeBreach(breach, language, name)).join(" "),
+          breaches: answer.breaches
+            .map((breach) => describeBreach(breach, language, name))
+            .join(" "),
         });
 
   const members = (entries: readonly { readonly name: string }[]): string => {
@@ -291,8 +293,8 @@ const partLabel = (state: TournamentState, round: number, language: Language): s
 const momentLabel = (state: TournamentState, round: number, language: Language): string => {
   const tables = tablesStageOfRound(state.settings, round);
   if (tables === undefined) return describeEventRounds[language].round({ round });
-  const game = describeEventRounds[language].game({ game: tables.game });
-  return `${stageLabel(tables.stage, state.settings, language)}, ${game}`;
+  const stage = stageLabel(tables.stage, state.settings, language);
+  return describeEventRounds[language].game({ stage, game: tables.game });
 };
 
 /** Describes an event in a sentence of the journal. */
