@@ -1,7 +1,6 @@
 import type { ProbableDuplicate } from "@losfee/core";
 import { pairTexts, probableDuplicates } from "@losfee/messages/probable-duplicates";
 import type { Language } from "../language/language.ts";
-import { eachLanguage } from "../language/texts.ts";
 import { shortList } from "./shortened.ts";
 
 /** Lists probable duplicate entries, for the user to check before going on. */
@@ -16,10 +15,3 @@ export const describeProbableDuplicates = (
       language,
     ),
   });
-
-/** Texts about probable duplicate entries. */
-export const duplicateTexts = eachLanguage(
-  probableDuplicates,
-  (_, language) => (pairs: readonly ProbableDuplicate[]) =>
-    describeProbableDuplicates(pairs, language),
-);
