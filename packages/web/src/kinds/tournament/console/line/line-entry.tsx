@@ -1,7 +1,6 @@
 import {
   describeResultLineRefusal,
   formatHalves,
-  formatInteger,
   formatList,
   type Language,
 } from "@losfee/contract";
@@ -398,11 +397,7 @@ const Doubt = ({
   return (
     <p class="message warn" role={awaitsConfirmation ? "alert" : undefined}>
       {doubt !== null && <>{doubt.says} </>}
-      {odd
-        .map(({ name, score }) =>
-          t.unusual({ name, score: formatInteger(score ?? 0), count: score ?? 0 }),
-        )
-        .join(" ")}{" "}
+      {odd.map(({ name, score }) => t.unusual({ name, score: score ?? 0 })).join(" ")}{" "}
       {awaitsConfirmation && <b>{doubt?.again ?? t.confirmAgain}</b>}
     </p>
   );
