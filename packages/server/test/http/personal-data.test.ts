@@ -191,7 +191,7 @@ describe("erasing oneself", () => {
     });
     expect(page.text).toContain("Hand over first, then erase");
     expect(page.text).toContain("“Orphan Club” would have no owner afterwards");
-    expect(page.text).toContain("Nobody else has a role there: please invite somebody.");
+    expect(page.text).toContain("Nobody else has a role there: please invite someone.");
     // Neither the form nor the API erases a sole owner, regardless of parameters.
     expect((await submit({ act: "erase", sure: "yes", anyway: "yes" })).headers.location).toBe(
       "/account?erase=yes",

@@ -1,7 +1,7 @@
 import { counted, type Language, texts } from "@losfee/contract";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 
-import { pasteTexts } from "../../parts/paste/texts.ts";
+import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 import { entriesTexts } from "./texts.ts";
 
 const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
