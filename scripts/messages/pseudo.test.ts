@@ -18,6 +18,11 @@ describe("pseudo-languages", () => {
     expect(pseudo).toContain("{name}");
   });
 
+  it("keep choices by digits apart from exact numbers", () => {
+    const message = "{result, select, 1 {won} other {open}}";
+    expect(argumentsOf(String(pseudoCatalogue(message)))).toEqual(argumentsOf(message));
+  });
+
   it("leave alone what has no letters, and keep quoted braces quoted", () => {
     expect(pseudoCatalogue("{a} – {b}")).toContain("{a} – {b}");
     expect(argumentsOf(String(pseudoCatalogue("'{'no argument'}'"))).size).toBe(0);
