@@ -190,7 +190,7 @@ describe("whose an entry is", () => {
     const mallory = await signedIn(server, "P2");
     await open(mallory, token);
     expect(await details(mallory)).toEqual([false]);
-    expect(await ownPage(mallory)).toContain("Waits for the direction");
+    expect(await ownPage(mallory)).toContain("Waiting for the director");
     expect((await mallory.send("DELETE", "/api/v1/account")).body).toEqual({
       ...{ account: true, entries: [] },
     });

@@ -210,7 +210,7 @@ describe("erasing oneself", () => {
           headers: { accept: "text/html" },
         })
       ).text;
-    expect(await question()).toContain("These already have a role there: Successor.");
+    expect(await question()).toContain("These people already have a role there: Successor.");
     await given(server, successor.person, "owner", there);
     expect(await question()).toContain("Really erase everything?");
     const done = await submit({ act: "erase", sure: "yes" });
