@@ -60,12 +60,12 @@ test("a penalty and another worth of a result are settings of a chess event", as
   await openSettings(page, id);
   const region = page.getByRole("region", { name: "Abweichend vergebene Punkte" });
   await region.getByLabel("Wer").fill("#1");
-  await region.getByRole("button", { name: "Dazu" }).click();
+  await region.getByRole("button", { name: "Hinzufügen" }).click();
   await region.getByLabel("Wofür").selectOption("draw");
   await region.getByLabel("Punkte").fill("0");
   await region.getByLabel("Runde").fill("1");
   await region.getByLabel("Wer").fill("#2");
-  await region.getByRole("button", { name: "Dazu" }).click();
+  await region.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(region.getByRole("listitem")).toHaveCount(2);
   await page.getByLabel(/^Grund/).fill("Handy geklingelt");
   await page.getByRole("button", { name: /Speichern/ }).click();

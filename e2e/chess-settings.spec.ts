@@ -9,11 +9,11 @@ test("a forbidden pair and values of acceleration of one's own", async ({ page }
   await apart.getByLabel("Wer", { exact: true }).fill("#1");
   await apart.getByLabel("nicht gegen", { exact: true }).fill("#5");
   await apart.getByLabel("Warum").fill("Geschwister");
-  await apart.getByRole("button", { name: "Dazu" }).click();
+  await apart.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(apart.getByRole("listitem")).toContainText("in allen Runden: Geschwister");
   const extra = page.getByRole("region", { name: "Beschleunigung mit eigenen Werten" });
   await extra.getByLabel("die ersten der Setzliste").fill("4");
-  await extra.getByRole("button", { name: "Dazu" }).click();
+  await extra.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(extra.getByRole("listitem")).toContainText("4 Personen: +1");
   await page.getByLabel(/^Grund/).fill("Ausschreibung");
   await page.getByRole("button", { name: /Speichern/ }).click();

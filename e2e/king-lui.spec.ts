@@ -241,5 +241,5 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   expect(table.slice(0, 3).every((line) => line.includes("| Finale |"))).toBe(true);
   expect(await finalTable(request, called)).toEqual(table);
   await page.goto(`/c/${typed}/lots`);
-  await expect(page.getByText("nachgerechnet: Sie stimmen.")).toBeVisible();
+  await expect(page.getByText("sind nachgerechnet und stimmen.")).toBeVisible();
 });

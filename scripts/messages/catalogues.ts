@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Folder of the catalogues: a folder per language, in it a JSON file per area. */
@@ -11,38 +11,64 @@ export const BASE = "en";
 /** German with “du”: a catalogue of the messages that differ from those with “Sie”. */
 export const INFORMAL = "de-du";
 
+/** Codes of languages, which name their folders. */
+export const LANGUAGE_CODE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
 /** Messages in ICU syntax by key, nested. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** Returns the languages that have a folder. */
-export const languagesOfMessages = (): readonly string[] =>
-  globSync("*/", { cwd: MESSAGES })
-    .map((folder) => basename(folder))
-    .filter((folder) => /^[a-z]{2}(-[A-Z]{2})?$/.test(folder))
-    .sort();
+/** The catalogues of all languages and areas. */
+export interface Catalogues {
+  readonly languages: () => readonly string[];
+  /** The areas, one per page or topic. */
+  readonly areas: () => readonly string[];
+  /** Returns the catalogue of an area; empty if there is none. */
+  readonly read: (language: string, area: string) => Catalogue;
+}
 
-/** Returns the areas: one per page or topic. */
-export const areasOfMessages = (): readonly string[] =>
-  globSync(`${BASE}/*.json`, { cwd: MESSAGES })
-    .map((path) => basename(path, ".json"))
-    .sort();
-
-const known = new Map<string, Catalogue>();
-
-/** Returns the catalogue of an area; empty if there is none. Throws if the file is not JSON. */
-export const readCatalogue = (language: string, area: string): Catalogue => {
-  const path = `${language}/${area}.json`;
-  const catalogue = known.get(path) ?? readFile(path);
-  known.set(path, catalogue);
-  return catalogue;
+/** Returns the catalogues in a folder. They are read when they are needed, and once. */
+export const cataloguesIn = (folder: string): Catalogues => {
+  const known = new Map<string, Catalogue>();
+  return {
+    languages: () =>
+      globSync("*/", { cwd: folder })
+        .map((name) => basename(name))
+        .filter((name) => LANGUAGE_CODE.test(name))
+        .sort(),
+    areas: () =>
+      globSync(`${BASE}/*.json`, { cwd: folder })
+        .map((path) => basename(path, ".json"))
+        .sort(),
+    read: (language, area) => {
+      const path = `${language}/${area}.json`;
+      const catalogue = known.get(path) ?? readFile(folder, path);
+      known.set(path, catalogue);
+      return catalogue;
+    },
+  };
 };
 
-const readFile = (path: string): Catalogue => {
+/** The catalogues of the program. */
+export const SHIPPED = cataloguesIn(MESSAGES);
+
+/** Returns catalogues by language and area. */
+export const cataloguesOf = (
+  all: Readonly<Record<string, Readonly<Record<string, Catalogue>>>>,
+): Catalogues => ({
+  languages: () =>
+    Object.keys(all)
+      .filter((name) => LANGUAGE_CODE.test(name))
+      .sort(),
+  areas: () => Object.keys(all[BASE] ?? {}).sort(),
+  read: (language, area) => all[language]?.[area] ?? {},
+});
+
+const readFile = (folder: string, path: string): Catalogue => {
   let text: string;
   try {
-    text = readFileSync(`${MESSAGES}${path}`, "utf8");
+    text = readFileSync(join(folder, path), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
     throw error;

@@ -2,15 +2,15 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { basename, join } from "node:path";
 import { argumentsOf, joinArguments } from "./arguments.ts";
 import {
-  areasOfMessages,
   BASE,
   type Catalogue,
+  type Catalogues,
   INFORMAL,
-  languagesOfMessages,
   MESSAGES,
-  readCatalogue,
+  SHIPPED,
 } from "./catalogues.ts";
 import { faultsOfMessages } from "./check.ts";
+import { frenchSpaces } from "./french-spaces.ts";
 import { compileModule, MessageFormat } from "./message-format.ts";
 import { isPseudo, pseudoCatalogue } from "./pseudo.ts";
 
@@ -24,9 +24,9 @@ export const compileMessages = (): void => {
   const faults = faultsOfMessages();
   if (faults.length > 0) throw new Error(["The catalogues have faults:", ...faults].join("\n  "));
   mkdirSync(OUTPUT, { recursive: true });
-  const languages = languagesOfMessages();
+  const languages = SHIPPED.languages();
   const files = new Map(
-    areasOfMessages().flatMap((area): [string, string][] => [
+    SHIPPED.areas().flatMap((area): [string, string][] => [
       [`${area}.js`, moduleOf(area, languages)],
       [`${area}.d.ts`, declarationOf(area, languages)],
     ]),
@@ -51,17 +51,20 @@ const stored = (name: string): string | null => {
 export const moduleOf = (
   area: string,
   languages: readonly string[],
-  names: readonly string[] = dictionariesOf(area),
+  names?: readonly string[],
+  catalogues: Catalogues = SHIPPED,
 ): string => {
+  const entryOf = entriesIn(catalogues);
+  const isAddressed = (name: string): boolean => name in catalogues.read(INFORMAL, area);
   const imports: Imports = new Map();
-  const bodies = names.map((name) => {
+  const bodies = (names ?? dictionariesOf(area, catalogues)).map((name) => {
     const values = languages.map((language) => {
       const formal = isPseudo(language)
         ? pseudoCatalogue(entryOf(BASE, area, name))
         : entryOf(language, area, name);
       const value = (catalogue: Catalogue | string): string =>
         sourceOf(isPseudo(language) ? BASE : language, catalogue, imports);
-      if (!isAddressed(area, name)) return `${JSON.stringify(language)}: ${value(formal)}`;
+      if (!isAddressed(name)) return `${JSON.stringify(language)}: ${value(formal)}`;
       const informal = language === "de" ? merged(formal, entryOf(INFORMAL, area, name)) : formal;
       return `${JSON.stringify(language)}: { formal: ${value(formal)}, informal: ${value(informal)} }`;
     });
@@ -83,27 +86,45 @@ const addImport = (imports: Imports, names: string, module: string): void => {
 };
 
 /** Returns the types of {@link moduleOf}; each message's English text is its comment. */
-const declarationOf = (area: string, languages: readonly string[]): string => {
+export const declarationOf = (
+  area: string,
+  languages: readonly string[],
+  catalogues: Catalogues = SHIPPED,
+): string => {
+  const entryOf = entriesIn(catalogues);
   const codes = languages.map((language) => JSON.stringify(language)).join(" | ");
-  const bodies = dictionariesOf(area).map((name) => {
+  const bodies = dictionariesOf(area, catalogues).map((name) => {
     const entries = [...languages, INFORMAL].map((language) => entryOf(language, area, name));
     const type = typeOf(entryOf(BASE, area, name), entries);
-    const addressed = isAddressed(area, name)
-      ? `Readonly<Record<"formal" | "informal", ${type}>>`
-      : type;
+    const addressed =
+      name in catalogues.read(INFORMAL, area)
+        ? `Readonly<Record<"formal" | "informal", ${type}>>`
+        : type;
     return `export declare const ${name}: Readonly<Record<${codes}, ${addressed}>>;\n`;
   });
   return bodies.join("\n");
 };
 
 /** Returns the names of an area's dictionaries. */
-export const dictionariesOf = (area: string): readonly string[] =>
-  Object.keys(readCatalogue(BASE, area));
+export const dictionariesOf = (area: string, catalogues: Catalogues = SHIPPED): readonly string[] =>
+  Object.keys(catalogues.read(BASE, area));
 
-const entryOf = (language: string, area: string, name: string): Catalogue | string =>
-  readCatalogue(language, area)[name] ?? {};
+const entriesIn =
+  ({ read }: Catalogues) =>
+  (language: string, area: string, name: string): Catalogue | string => {
+    const entry = read(language, area)[name] ?? {};
+    return language === "fr" ? eachMessage(entry, frenchSpaces) : entry;
+  };
 
-const isAddressed = (area: string, name: string): boolean => name in readCatalogue(INFORMAL, area);
+const eachMessage = (
+  entry: Catalogue | string,
+  change: (message: string) => string,
+): Catalogue | string =>
+  typeof entry === "string"
+    ? change(entry)
+    : Object.fromEntries(
+        Object.entries(entry).map(([key, value]) => [key, eachMessage(value, change)]),
+      );
 
 const merged = (one: Catalogue | string, other: Catalogue | string): Catalogue | string =>
   typeof one === "string" || typeof other === "string"

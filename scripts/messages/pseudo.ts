@@ -64,7 +64,7 @@ const written = (tokens: readonly Token[]): string =>
           return `{${token.arg}, ${token.type}, ${token.cases
             .map(
               ({ key, tokens: inner }) =>
-                `${token.type === "plural" && /^\d+$/.test(key) ? `=${key}` : key} {${written(inner)}}`,
+                `${token.type !== "select" && /^\d+$/.test(key) ? `=${key}` : key} {${written(inner)}}`,
             )
             .join(" ")}}`;
       }

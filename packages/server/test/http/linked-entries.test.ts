@@ -190,7 +190,7 @@ describe("whose an entry is", () => {
     const mallory = await signedIn(server, "P2");
     await open(mallory, token);
     expect(await details(mallory)).toEqual([false]);
-    expect(await ownPage(mallory)).toContain("Waits for the direction");
+    expect(await ownPage(mallory)).toContain("Waiting for the director");
     expect((await mallory.send("DELETE", "/api/v1/account")).body).toEqual({
       ...{ account: true, entries: [] },
     });
@@ -281,7 +281,7 @@ describe("whose an entry is", () => {
     await server.store.transact(() => server.people.confirm(anna.person, "anna@club.example"));
     await propose(director, competition, 3, "anna@club.example");
     await propose(director, competition, 4, "anna@club.example");
-    expect(await ownPage(anna)).toContain("Those who direct it say that this is you.");
+    expect(await ownPage(anna)).toContain("The director says this is you.");
     expect(await details(anna)).toEqual([false, false]);
     expect(
       (await submit(anna, { act: "agree-entry", id: `4 ${competition}` })).headers.location,

@@ -191,7 +191,7 @@ describe("erasing oneself", () => {
     });
     expect(page.text).toContain("Hand over first, then erase");
     expect(page.text).toContain("“Orphan Club” would have no owner afterwards");
-    expect(page.text).toContain("Nobody else has a role there: please invite somebody.");
+    expect(page.text).toContain("Nobody else has a role there: please invite someone.");
     // Neither the form nor the API erases a sole owner, regardless of parameters.
     expect((await submit({ act: "erase", sure: "yes", anyway: "yes" })).headers.location).toBe(
       "/account?erase=yes",
@@ -210,7 +210,7 @@ describe("erasing oneself", () => {
           headers: { accept: "text/html" },
         })
       ).text;
-    expect(await question()).toContain("These already have a role there: Successor.");
+    expect(await question()).toContain("These people already have a role there: Successor.");
     await given(server, successor.person, "owner", there);
     expect(await question()).toContain("Really erase everything?");
     const done = await submit({ act: "erase", sure: "yes" });

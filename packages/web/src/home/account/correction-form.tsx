@@ -1,8 +1,8 @@
 import { CORRECTABLE, type Correction } from "@losfee/contract";
+import type { accountTexts } from "@losfee/messages/home-account";
 import type { VNode } from "preact";
 import { Problem } from "../../parts/problem.tsx";
 import { ACCOUNT_PATH, type OwnEntry, type RefusedCorrection } from "../../shell/accounts.ts";
-import type { accountTexts } from "./texts.ts";
 
 type Words = (typeof accountTexts)["en"];
 
@@ -23,13 +23,15 @@ export const CorrectionForm = ({ one, refused, t }: CorrectionProps): VNode | nu
     <div class="stack account-correction">
       {correction !== null && (
         <p class="note wraps" role="status">
-          {t.corrections(wishText(correction.wish, t))}{" "}
+          {t.corrections({ wish: wishText(correction.wish, t) })}{" "}
           {correction.declined !== null &&
-            (correction.declined === "" ? t.declinedSilently : t.declined(correction.declined))}
+            (correction.declined === ""
+              ? t.declinedSilently
+              : t.declined({ reason: correction.declined }))}
         </p>
       )}
       <details open={isRefused}>
-        <summary aria-label={t.correctOf(name)}>{t.correct}</summary>
+        <summary aria-label={t.correctOf({ name })}>{t.correct}</summary>
         <form method="post" action={ACCOUNT_PATH} class="stack">
           <input type="hidden" name="act" value="ask-correction" />
           <input type="hidden" name="id" value={`${entry} ${competition}`} />

@@ -1,3 +1,5 @@
+import { formatList, type Language } from "@losfee/contract";
+import type { accountTexts } from "@losfee/messages/home-account";
 import type { ComponentChildren, VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import {
@@ -11,7 +13,6 @@ import {
 import { organisationPath } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
-import type { accountTexts } from "./texts.ts";
 
 type Words = (typeof accountTexts)["en"];
 
@@ -56,7 +57,7 @@ export const OwnDataSections = ({
 );
 
 const whoOf = ({ isTeam, who, entry }: OwnEntry, t: Words): string =>
-  isTeam ? t.teamOf(who) : t.entryOf(who, entry);
+  isTeam ? t.teamOf({ who }) : t.entryOf({ who, entry });
 
 const EntryLine = ({
   one,
@@ -85,13 +86,16 @@ const EntryLine = ({
       <span class="cluster">
         {isProposed && (
           <ActForm act="agree-entry" id={id}>
-            <button type="submit" class="primary" aria-label={t.agreeTo(name)}>
+            <button type="submit" class="primary" aria-label={t.agreeTo({ name })}>
               {t.agree}
             </button>
           </ActForm>
         )}
         <ActForm act="leave-entry" id={id}>
-          <button type="submit" aria-label={isProposed ? t.disagreeTo(name) : t.takeBackOf(name)}>
+          <button
+            type="submit"
+            aria-label={isProposed ? t.disagreeTo({ name }) : t.takeBackOf({ name })}
+          >
             {isProposed ? t.disagree : t.takeBack}
           </button>
         </ActForm>
@@ -101,10 +105,14 @@ const EntryLine = ({
   );
 };
 
+interface EraseProps extends OwnProps {
+  readonly language: Language;
+}
+
 /** Asks to confirm the erasure, and lists what goes and what stays. */
-export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
+export const EraseQuestion = ({ account, t, language }: EraseProps): VNode => {
   const entries = account.entries.filter(({ waitsFor, isTeam }) => waitsFor === null && !isTeam);
-  if (account.ownsAlone.length > 0) return <HandOver account={account} t={t} />;
+  if (account.ownsAlone.length > 0) return <HandOver account={account} t={t} language={language} />;
   return (
     <section class="message warn stack" role="alert" aria-labelledby="erase-me">
       <h2 id="erase-me">{t.eraseTitle}</h2>
@@ -136,13 +144,16 @@ export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
 };
 
 /** Asks a sole owner to hand over first: an organisation must keep an owner. */
-const HandOver = ({ account, t }: OwnProps): VNode => (
+const HandOver = ({ account, t, language }: EraseProps): VNode => (
   <section class="message warn stack" role="alert" aria-labelledby="erase-me">
     <h2 id="erase-me">{t.handOverTitle}</h2>
     {account.ownsAlone.map(({ id, name, others }) => (
       <p key={id} class="wraps">
-        {t.ownsAlone(name)} {others.length === 0 ? t.noSuccessor : t.successors(others)}{" "}
-        <a href={`${organisationPath(id)}#roles`}>{t.handOver(name)}</a>
+        {t.ownsAlone({ name })}{" "}
+        {others.length === 0
+          ? t.noSuccessor
+          : t.successors({ names: formatList(others, language) })}{" "}
+        <a href={`${organisationPath(id)}#roles`}>{t.handOver({ name })}</a>
       </p>
     ))}
     <p>

@@ -1,7 +1,7 @@
+import { accountTexts } from "@losfee/messages/home-account";
 import { ACCOUNT_PATH } from "../../shell/accounts.ts";
 import type { PageDefinition } from "../../shell/page.ts";
 import { type AccountModel, buildAccount } from "./model.ts";
-import { accountTexts } from "./texts.ts";
 import { AccountView } from "./view.tsx";
 
 /** The user's own account: identity and ways to sign in. */

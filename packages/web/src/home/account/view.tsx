@@ -1,4 +1,5 @@
 import { formatTime, LANGUAGE_DEFINITIONS, LANGUAGES } from "@losfee/contract";
+import { accountTexts } from "@losfee/messages/home-account";
 import type { VNode } from "preact";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
 import { PrivacyHint } from "../../parts/privacy-hint.tsx";
@@ -10,7 +11,6 @@ import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
 import type { AccountModel, LastWay } from "./model.ts";
 import { EraseQuestion, NotErasedList, OwnDataSections } from "./own-data.tsx";
-import { accountTexts } from "./texts.ts";
 import { Ways } from "./ways.tsx";
 
 /** Name, ways to sign in, and active sessions. */
@@ -42,7 +42,7 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
               {t.done[done]}
             </p>
           )}
-          {model.isErasing && <EraseQuestion account={account} t={t} />}
+          {model.isErasing && <EraseQuestion account={account} t={t} language={page.language} />}
           {model.notErased.length > 0 && <NotErasedList notErased={model.notErased} t={t} />}
           <p class="cluster">
             <a class="button" href="/console">
@@ -74,7 +74,7 @@ const LastWayQuestion = ({
 }): VNode => (
   <section class="message warn stack" role="alert" aria-labelledby="last-way">
     <h2 id="last-way">{t.lastTitle}</h2>
-    <p class="wraps">{t.lastAsk(name)}</p>
+    <p class="wraps">{t.lastAsk({ name })}</p>
     <ActForm act={`remove-${way}`} id={id}>
       <input type="hidden" name="sure" value="yes" />
       <a class="button primary" href={ACCOUNT_PATH}>
@@ -172,7 +172,7 @@ const SessionList = ({
               <span class="tag">{t.here}</span>
             ) : (
               <ActForm act="end-session" id={session.id}>
-                <button type="submit" aria-label={t.endOf(deviceOf(session))}>
+                <button type="submit" aria-label={t.endOf({ device: deviceOf(session) })}>
                   {t.end}
                 </button>
               </ActForm>

@@ -1,4 +1,5 @@
 import { formatTime } from "@losfee/contract";
+import { accountTexts } from "@losfee/messages/home-account";
 import type { VNode } from "preact";
 import { PasskeyButton } from "../../parts/accounts/passkey-button.tsx";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
@@ -12,7 +13,6 @@ import {
 import type { PageProps } from "../../shell/page.ts";
 import { ActForm } from "./act-form.tsx";
 import type { AccountModel } from "./model.ts";
-import { accountTexts } from "./texts.ts";
 
 interface WaysProps extends PageProps<AccountModel> {
   readonly account: AccountFacts;
@@ -68,10 +68,10 @@ const PasskeyList = ({ account, page }: WaysProps): VNode => {
                   name="name"
                   defaultValue={name}
                   required
-                  aria-label={t.renameOf(name)}
+                  aria-label={t.renameOf({ name })}
                   autocomplete="off"
                 />
-                <button type="submit" aria-label={t.renameOf(name)}>
+                <button type="submit" aria-label={t.renameOf({ name })}>
                   {t.rename}
                 </button>
               </ActForm>
@@ -148,7 +148,7 @@ const ProviderList = ({ account, page }: WaysProps): VNode => {
         {account.others.map(({ id, name }) => (
           <li key={id}>
             <a class="button" href={`${providerPath(id)}?connect`}>
-              {t.connect(name)}
+              {t.connect({ name })}
             </a>
           </li>
         ))}
@@ -171,7 +171,7 @@ const Remove = ({
   const t = accountTexts[page.language];
   return (
     <ActForm act={`remove-${way}`} id={id}>
-      <button type="submit" aria-label={t.removeOf(name)}>
+      <button type="submit" aria-label={t.removeOf({ name })}>
         {t.remove}
       </button>
     </ActForm>

@@ -1,5 +1,6 @@
-import { formatTime, type GrantRole, roleNames } from "@losfee/contract";
+import { formatTime, type GrantRole, roleNames, textAt } from "@losfee/contract";
 import type { ListedLogLine } from "@losfee/contract/api";
+import { organisationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ColumnTable } from "../../parts/column-table.tsx";
@@ -7,7 +8,6 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
-import { organisationTexts } from "./texts.ts";
 
 /** Actions in an organisation, latest first; people by name if they still have an account. */
 export const LogSection = ({
@@ -70,7 +70,7 @@ type Names = Readonly<Record<string, string>>;
 
 const whoOf = (actor: string, names: Names, page: PageFrame): string =>
   actor === "director"
-    ? organisationTexts[page.language].place0
+    ? organisationTexts[page.language].operator
     : (names[actor.replace(/^person:/, "")] ?? actor);
 
 const whatOf = (
@@ -88,5 +88,5 @@ const whatOf = (
       .filter((id) => id !== own)
       .map((id) => names[String(id)] ?? id),
   ].filter((one): one is string => typeof one === "string");
-  return [organisationTexts[page.language].act(act), ...about].join(" · ");
+  return [textAt(organisationTexts[page.language].acts, act) ?? act, ...about].join(" · ");
 };

@@ -1,7 +1,7 @@
+import { organisationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import type { PageFrame } from "../../shell/page.ts";
-import { organisationTexts } from "./texts.ts";
 
 /** Offers and requests to an organisation; its owners accept or decline each. */
 export const Offers = ({
@@ -29,14 +29,14 @@ export const Offers = ({
             <b class="wraps">{offer.name}</b>
             <button
               type="button"
-              aria-label={t.acceptOf(offer.name)}
+              aria-label={t.acceptOf({ name: offer.name })}
               onClick={() => onAccept(offer.id, offer.name)}
             >
               {t.accept}
             </button>
             <button
               type="button"
-              aria-label={t.declineOf(offer.name)}
+              aria-label={t.declineOf({ name: offer.name })}
               onClick={() => onDecline(offer.id, offer.name)}
             >
               {t.decline}

@@ -1,7 +1,7 @@
 import { may } from "@losfee/contract";
+import { organisationTexts } from "@losfee/messages/home-organisation";
 import type { PageDefinition } from "../../shell/page.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
-import { organisationTexts } from "./texts.ts";
 import { type OrganisationModel, OrganisationView } from "./view.tsx";
 
 /** One organisation; its content comes from the API. */

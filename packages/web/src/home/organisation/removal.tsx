@@ -1,10 +1,10 @@
+import { organisationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
 import { api } from "../../shell/client/api.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
-import { organisationTexts } from "./texts.ts";
 
 /** Deletes an empty organisation after a confirmation. */
 export const Removal = ({
@@ -24,7 +24,7 @@ export const Removal = ({
   };
   return (
     <ButtonThatAsks language={page.language} title={t.remove} isFinal act={remove}>
-      {t.removeAsk(organisation.name)}
+      {t.removeAsk({ name: organisation.name })}
     </ButtonThatAsks>
   );
 };

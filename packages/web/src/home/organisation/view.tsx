@@ -1,6 +1,6 @@
 import { type Answer, formatDays } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
-import { affiliationTexts } from "@losfee/messages/home-organisation";
+import { affiliationTexts, organisationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { TextField } from "../../parts/fields.tsx";
@@ -27,7 +27,6 @@ import { LogSection } from "./log.tsx";
 import { Offers } from "./offers.tsx";
 import { Removal } from "./removal.tsx";
 import { RetentionSection } from "./retention.tsx";
-import { organisationTexts } from "./texts.ts";
 
 export interface OrganisationModel {
   readonly id: string;
@@ -97,7 +96,7 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
             <li key={id}>
               <a href={competitionPath(id, model.directs ? "console" : "public")}>{name}</a>{" "}
               {model.directs && (
-                <a class="note" href={competitionRolesPath(id)} aria-label={t.rolesOf(name)}>
+                <a class="note" href={competitionRolesPath(id)} aria-label={t.rolesOf({ name })}>
                   {t.competitionRoles}
                 </a>
               )}
@@ -155,12 +154,12 @@ const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
       onAccept={(moved, name) =>
         void api("POST /organisations/:organisation/moves/:moved", {
           params: params(moved),
-        }).then((answer) => tell(answer, words.accepted(name)))
+        }).then((answer) => tell(answer, words.accepted({ name })))
       }
       onDecline={(moved, name) =>
         void api("DELETE /organisations/:organisation/moves/:moved", {
           params: params(moved),
-        }).then((answer) => tell(answer, words.declined(name)))
+        }).then((answer) => tell(answer, words.declined({ name })))
       }
     />
   );
@@ -184,12 +183,12 @@ const Asking = ({ model, shown, page, reload }: ContentsProps): VNode => {
       onAccept={(asking, name) =>
         void api("POST /organisations/:organisation/affiliations/:asking", {
           params: params(asking),
-        }).then((answer) => tell(answer, words.accepted(name)))
+        }).then((answer) => tell(answer, words.accepted({ name })))
       }
       onDecline={(asking, name) =>
         void api("DELETE /organisations/:organisation/affiliations/:asking", {
           params: params(asking),
-        }).then((answer) => tell(answer, words.declined(name)))
+        }).then((answer) => tell(answer, words.declined({ name })))
       }
     />
   );
@@ -221,7 +220,7 @@ const NewFestival = ({
       body,
     });
     if (!answer.ok) return say("problem", answer.problem.detail);
-    say("done", t.added(answer.value.name));
+    say("done", t.added({ name: answer.value.name }));
     for (const clear of [setName, setPlace, setStartsOn, setEndsOn]) clear("");
     onAdded();
   };

@@ -1,7 +1,7 @@
+import { sessionsTexts } from "@losfee/messages/home-sessions";
 import type { PageDefinition } from "../../shell/page.ts";
 import { SESSIONS_PATH } from "../../shell/paths.ts";
 import { buildSessions, type SessionsModel } from "./model.ts";
-import { sessionsTexts } from "./texts.ts";
 import { SessionsView } from "./view.tsx";
 
 /** The sessions. They are not in the journal; the API returns them. */

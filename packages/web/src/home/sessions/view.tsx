@@ -1,5 +1,6 @@
 import { type Answer, formatTime } from "@losfee/contract";
 import type { ListedSession } from "@losfee/contract/api";
+import { sessionsTexts } from "@losfee/messages/home-sessions";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Column, ColumnTable } from "../../parts/column-table.tsx";
@@ -9,7 +10,6 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { SessionsModel } from "./model.ts";
-import { sessionsTexts } from "./texts.ts";
 
 /** Sessions with device and link; ended one by one, or all others at once. */
 export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode => {
@@ -30,14 +30,14 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
   useEffect(() => void load(), []);
   const end = async (session: ListedSession): Promise<void> => {
     const answer = await api("DELETE /sessions/:session", { params: { session: session.id } });
-    if (answer.ok) say("done", t.ended(nameOf(session, page)));
+    if (answer.ok) say("done", t.ended({ who: nameOf(session, page) }));
     else say("problem", answer.problem.detail);
     await load();
   };
   const endOthers = async (): Promise<void> => {
     const answer = valueOrSay(await api("DELETE /sessions"));
     setConfirming(false);
-    if (answer !== null) say("done", t.endedOthers(answer.ended));
+    if (answer !== null) say("done", t.endedOthers({ count: answer.ended }));
     await load();
   };
   return (
@@ -115,20 +115,25 @@ const sessionColumns = (
           <button
             type="button"
             onClick={() => onEnd(session)}
-            aria-label={t.endOf(nameOf(session, page))}
+            aria-label={t.endOf({ who: nameOf(session, page) })}
           >
             {t.end}
           </button>
         ),
     },
-    { heading: t.device, name: t.device, cell: ({ browser, system }) => t.on(browser, system) },
+    {
+      heading: t.device,
+      name: t.device,
+      cell: ({ browser, system }) =>
+        [browser, system].filter((part) => part !== null).join(", ") || t.unknown,
+    },
     { heading: t.used, name: t.used, cell: ({ lastUsedAt }) => timeOf(lastUsedAt) },
     { heading: t.since, name: t.since, cell: ({ createdAt }) => timeOf(createdAt) },
     {
       heading: t.link,
       name: t.link,
       cell: ({ who, link }) =>
-        link === "link" ? t.by.link("label" in who ? who.label : "") : t.by[link],
+        link === "link" ? t.by.link({ label: "label" in who ? who.label : "" }) : t.by[link],
     },
   ];
 };

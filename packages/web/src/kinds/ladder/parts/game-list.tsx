@@ -1,13 +1,13 @@
 import { formatList } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
-import { ownPlaceTexts } from "@losfee/messages/ladder-parts";
+import { ladderTexts, ownPlaceTexts } from "@losfee/messages/ladder-parts";
 import type { ComponentChildren, VNode } from "preact";
 import { PlainList } from "../../../parts/plain-list.tsx";
 import { competitionIdOf, type PageFrame, spokenTo } from "../../../shell/page.ts";
 import { ladderGamePath } from "../paths.ts";
+import { daysLeft } from "./days-left.ts";
 import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
 import { PlayerLink } from "./player-link.tsx";
-import { ladderTexts } from "./texts.ts";
 
 interface GameListProps extends Pick<GameLineProps, "reader"> {
   readonly games: readonly GameSummary[];
@@ -53,7 +53,7 @@ export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode
         {game.since}
         {game.origin === "assigned" && <> · {t.assigned}</>}
         {game.status === "final" && !game.rated && <> · {t.unrated}</>}
-        {game.away.length > 0 && <> · {t.away(formatList(game.away, page.language))}</>}
+        {game.away.length > 0 && <> · {t.away({ names: formatList(game.away, page.language) })}</>}
       </p>
       {game.awaitsLetter && <p class="note">{t.awaitsLetter}</p>}
       {game.deadline !== null && (
@@ -95,10 +95,10 @@ export const DeadlineLine = ({ deadline, page, reader }: DeadlineLineProps): VNo
   const urgent = reader !== undefined && deadline.holders.includes(reader);
   return (
     <p class={urgent ? "deadline own" : "deadline"}>
-      {deadline.what} <b>{t.until(deadline.date)}</b>{" "}
+      {deadline.what} <b>{t.until({ date: deadline.date })}</b>{" "}
       <span class="note">
-        {t.days(deadline.days)}
-        {deadline.holiday > 0 && <>, {t.withHoliday(deadline.holiday)}</>}
+        {daysLeft(deadline.days, page.language)}
+        {deadline.holiday > 0 && <>, {t.withHoliday({ days: deadline.holiday })}</>}
       </span>
       {urgent && (
         <>

@@ -1,30 +1,8 @@
-import { counted, texts } from "@losfee/contract";
+import { optionTexts } from "@losfee/messages/ladder-parts";
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../shell/page.ts";
 import { type OptionLine, type OptionLines, sharedReason } from "./option-lines.ts";
 import { PlayerLink } from "./player-link.tsx";
-
-const optionTexts = texts({
-  de: {
-    reach: (highest: number, lowest: number) =>
-      highest === lowest
-        ? `Erlaubt ist Ebene ${lowest}.`
-        : `Erlaubt sind die Ebenen ${highest} bis ${lowest}.`,
-    top: "Niemanden: höher geht es nicht.",
-    can: "kann gefordert werden",
-    beyond: (count: number) =>
-      counted(count, { one: "weiterer Platz", other: "weitere Plätze" }, "de"),
-  },
-  en: {
-    reach: (highest: number, lowest: number) =>
-      highest === lowest
-        ? `Level ${lowest} is allowed.`
-        : `Levels ${highest} to ${lowest} are allowed.`,
-    top: "Nobody: there is nothing higher.",
-    can: "can be challenged",
-    beyond: (count: number) => counted(count, { one: "other seat", other: "other seats" }, "en"),
-  },
-});
 
 interface OptionsListProps {
   readonly options: OptionLines;
@@ -37,22 +15,24 @@ interface OptionsListProps {
 export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => {
   const t = optionTexts[page.language];
   if (options.reach === null) return <p class="empty">{t.top}</p>;
+  const { highest, lowest } = options.reach;
+  const reach = t.reach({ highest, lowest, isOne: highest === lowest });
   const reason = sharedReason(options.within);
   if (reason !== null) {
     return (
       <>
-        <p class="note">{t.reach(options.reach.highest, options.reach.lowest)}</p>
+        <p class="note">{reach}</p>
         <p class="empty">{reason}</p>
       </>
     );
   }
   return (
     <>
-      <p class="note">{t.reach(options.reach.highest, options.reach.lowest)}</p>
+      <p class="note">{reach}</p>
       <Options options={options.within} page={page} {...(act === undefined ? {} : { act })} />
       {options.beyond.length > 0 && (
         <details id="beyond">
-          <summary>{t.beyond(options.beyond.length)}</summary>
+          <summary>{t.beyond({ count: options.beyond.length })}</summary>
           <Options options={options.beyond} page={page} />
         </details>
       )}

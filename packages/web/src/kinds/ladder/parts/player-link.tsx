@@ -1,8 +1,8 @@
 import type { LadderPlayerLabel } from "@losfee/contract";
+import { ladderTexts } from "@losfee/messages/ladder-parts";
 import type { ComponentChildren } from "preact";
 import { competitionIdOf, type PageFrame } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
-import { ladderTexts } from "./texts.ts";
 
 interface PlayerLinkProps {
   /** Null for a vacant seat, shown as such. */

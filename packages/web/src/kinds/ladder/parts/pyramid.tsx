@@ -1,4 +1,4 @@
-import { ownPlaceTexts } from "@losfee/messages/ladder-parts";
+import { ladderTexts, ownPlaceTexts } from "@losfee/messages/ladder-parts";
 import type { VNode } from "preact";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
 import { Lot } from "../../../parts/lot.tsx";
@@ -9,7 +9,6 @@ import { type OptionLine, sharedReason } from "./option-lines.ts";
 import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
 import type { PyramidReach } from "./pyramid-reach.ts";
 import { reachSentence } from "./reach-sentence.ts";
-import { ladderTexts } from "./texts.ts";
 
 interface PyramidProps {
   readonly page: PageFrame;
@@ -30,7 +29,7 @@ export const Pyramid = ({ page, levels, reach = null }: PyramidProps): VNode => 
         const isInBand = reach?.levels.includes(level) ?? false;
         return (
           <li key={level} class={isInBand ? "pyramid-level band" : "pyramid-level"}>
-            <h3 class="visually-hidden">{t.level(level)}</h3>
+            <h3 class="visually-hidden">{t.level({ level })}</h3>
             {reach !== null && reach.levels[0] === level && (
               <>
                 <p class="band-title">{reachSentence(reach, page)}</p>
@@ -145,7 +144,7 @@ export const SeatLabel = ({ page, seat }: SeatProps): VNode => {
         seat.player === null ? seatPath(competition, seat) : chosenSeatPath(competition, seat.label)
       }
     >
-      <span class="visually-hidden">{ladderTexts[page.language].seatName("")}</span>
+      <span class="visually-hidden">{ladderTexts[page.language].seatName({ seat: "" })}</span>
       {seat.label}
     </a>
   );
@@ -165,15 +164,15 @@ const Marks = ({ page, seat: { up, down, waiting } }: SeatProps): VNode => {
   return (
     <span class="seat-marks">
       {up !== null && (
-        <span title={t.challenges(up)}>
+        <span title={t.challenges({ name: up })}>
           <UpIcon />
-          <span class="visually-hidden">{t.challenges(up)}</span>
+          <span class="visually-hidden">{t.challenges({ name: up })}</span>
         </span>
       )}
       {down !== null && (
-        <span title={t.challengedBy(down)}>
+        <span title={t.challengedBy({ name: down })}>
           <DownIcon />
-          <span class="visually-hidden">{t.challengedBy(down)}</span>
+          <span class="visually-hidden">{t.challengedBy({ name: down })}</span>
         </span>
       )}
       {waiting && (

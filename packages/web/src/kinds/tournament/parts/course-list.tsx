@@ -1,27 +1,8 @@
-import { counted, texts } from "@losfee/contract";
+import { courseTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { Section } from "../../../parts/section.tsx";
 import type { PageFrame } from "../../../shell/page.ts";
 import type { CourseLine } from "./course.ts";
-
-const courseTexts = texts({
-  de: {
-    course: "Ablauf",
-    rounds: (first: number, last: number) =>
-      first === last ? `Runde ${first}` : `Runden ${first}–${last}`,
-    playersAndGames: (players: number | null, games: number) =>
-      `${players === null ? "alle" : counted(players, { one: "Person", other: "Personen" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
-    states: { done: "gespielt", now: "läuft", ahead: "kommt noch", skipped: "entfällt" },
-  },
-  en: {
-    course: "Stages",
-    rounds: (first: number, last: number) =>
-      first === last ? `round ${first}` : `rounds ${first}–${last}`,
-    playersAndGames: (players: number | null, games: number) =>
-      `${players === null ? "everybody" : counted(players, { one: "player", other: "players" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
-    states: { done: "played", now: "in progress", ahead: "to come", skipped: "left out" },
-  },
-});
 
 interface CourseProps {
   readonly stages: readonly CourseLine[];
@@ -45,8 +26,12 @@ export const Course = ({ stages, page, hrefOf }: CourseProps): VNode => {
             )}
             <span class="note">
               {"games" in line
-                ? t.playersAndGames(line.players, line.games)
-                : t.rounds(line.firstRound, line.lastRound)}
+                ? t.playersAndGames({ players: line.players, games: line.games })
+                : t.rounds({
+                    first: line.firstRound,
+                    last: line.lastRound,
+                    isOne: line.firstRound === line.lastRound,
+                  })}
             </span>
             <span class="tag">{t.states[line.state]}</span>
           </li>

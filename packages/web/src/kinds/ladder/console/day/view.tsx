@@ -1,4 +1,5 @@
 import { dayTexts } from "@losfee/messages/ladder-console-day";
+import { ladderTexts } from "@losfee/messages/ladder-parts";
 import type { VNode } from "preact";
 import { UrgentAppeals } from "../../../../parts/arbiter-log/urgent-appeals.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -7,7 +8,7 @@ import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { ladderTexts } from "../../parts/texts.ts";
+import { daysLeft } from "../../parts/days-left.ts";
 import { AbsencePanel } from "./absence-panel.tsx";
 import { InboxPanel } from "./inbox/panel.tsx";
 import type { ComingDeadline, LadderDayModel } from "./model.ts";
@@ -74,8 +75,8 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
         {groupsOf(model.deadlines).map(([first, ...others]) => (
           <li key={first.id}>
             <p>
-              <b>{words.until(first.date)}</b> <span class="note">{words.days(first.days)}</span> ·{" "}
-              {first.what}
+              <b>{words.until({ date: first.date })}</b>{" "}
+              <span class="note">{daysLeft(first.days, page.language)}</span> · {first.what}
             </p>
             <ul class="plain deadlines-of-day">
               {[first, ...others].map(({ id, about, who, waits }) => (

@@ -1,6 +1,6 @@
+import { listsTexts } from "@losfee/messages/ladder-public-lists";
 import { pages } from "../../pages-of.ts";
 import { buildLadderLists } from "./model.ts";
-import { listsTexts } from "./texts.ts";
 import { LadderListsView } from "./view.tsx";
 
 /** The waiting lists. */

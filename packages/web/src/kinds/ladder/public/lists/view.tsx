@@ -1,3 +1,5 @@
+import { ladderTexts } from "@losfee/messages/ladder-parts";
+import { listsTexts } from "@losfee/messages/ladder-public-lists";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
@@ -5,9 +7,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
-import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderListsModel } from "./model.ts";
-import { listsTexts } from "./texts.ts";
 
 /** The waiting lists. */
 export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): VNode => {
@@ -58,7 +58,11 @@ const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
               ),
             },
             { heading: words.seat, cell: ({ seat }) => seat },
-            { heading: t.reach, cell: ({ highest, lowest }) => t.levels(highest, lowest) },
+            {
+              heading: t.reach,
+              cell: ({ highest, lowest }) =>
+                t.levels({ highest, lowest, isOne: highest === lowest }),
+            },
             { heading: words.since, cell: ({ since }) => since },
           ]}
         />

@@ -1,5 +1,6 @@
 import { say } from "@losfee/contract";
 import type { LadderOutcome } from "@losfee/core";
+import { ladderTexts } from "@losfee/messages/ladder-parts";
 import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
@@ -7,7 +8,6 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import type { OptionLine } from "../../parts/option-lines.ts";
-import { ladderTexts } from "../../parts/texts.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
 import { RecordDialog } from "./record-dialog.tsx";

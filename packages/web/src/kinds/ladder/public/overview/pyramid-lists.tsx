@@ -1,3 +1,4 @@
+import { ladderTexts } from "@losfee/messages/ladder-parts";
 import { overviewTexts } from "@losfee/messages/ladder-public-overview";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -8,7 +9,6 @@ import type { PyramidLevel } from "../../parts/pyramid-levels.ts";
 import type { PyramidReach } from "../../parts/pyramid-reach.ts";
 import { SmallPyramid } from "../../parts/pyramid-small.tsx";
 import { reachSentence } from "../../parts/reach-sentence.ts";
-import { ladderTexts } from "../../parts/texts.ts";
 
 interface PyramidListsProps {
   readonly page: PageFrame;
@@ -30,7 +30,7 @@ export const PyramidLists = ({ page, levels, reach }: PyramidListsProps): VNode 
       <ol class="level-list">
         {levels.map(({ level, seats }) => (
           <li key={level}>
-            <h3>{ladderTexts[page.language].level(level)}</h3>
+            <h3>{ladderTexts[page.language].level({ level })}</h3>
             <ol>
               {seats.map((seat) => (
                 <li key={seat.label} class={seat.label === reach?.seat ? "chosen" : undefined}>

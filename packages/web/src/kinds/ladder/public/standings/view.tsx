@@ -1,10 +1,10 @@
+import { ladderTexts } from "@losfee/messages/ladder-parts";
 import { standingsTexts } from "@losfee/messages/ladder-public-standings";
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
-import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderLine, LadderStandingsModel } from "./model.ts";
 
 /** Always with a sign: `+13`, `−7`. */

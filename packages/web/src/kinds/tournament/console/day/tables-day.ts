@@ -2,11 +2,10 @@ import { describeRefusal, type Language, stageLabel, stagesIn } from "@losfee/co
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import { dayTexts, tablesDayTexts } from "@losfee/messages/tournament-console-day";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
+import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
-
-import { overviewTexts } from "../../public/overview/texts.ts";
 import { presentColumns, presentLines } from "../../public/standings/stage-lines.ts";
 import {
   type DayOfGames,

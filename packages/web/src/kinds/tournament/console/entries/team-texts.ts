@@ -6,7 +6,7 @@ import {
 } from "@losfee/messages/tournament-console-entries";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 
-import { pasteTexts } from "../../parts/paste/texts.ts";
+import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 
 /** Texts of the page of entries, for people or teams. */
 export const entryWords = (language: Language, ofTeams: boolean) => {

@@ -1,6 +1,7 @@
 import { isOffline, pictureRoleLabel } from "@losfee/contract";
 import { type PictureRole, type Pictures, SPONSOR_ROLES, type SponsorRole } from "@losfee/core";
 import { clientTexts } from "@losfee/messages/shell-client";
+import { pictureTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -10,9 +11,7 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import { pictureTexts } from "./picture-texts.ts";
 
 interface PicturesPanelProps {
   readonly pictures: Pictures;
@@ -95,7 +94,7 @@ const PictureForm = ({
     }
     if (file.current !== null) file.current.value = "";
     setTyped(null);
-    say("done", t.saved(name));
+    say("done", t.saved({ name }));
     await refresh();
   };
   return (
@@ -140,12 +139,12 @@ const PictureForm = ({
       {removing && (
         <CommandDialog
           language={page.language}
-          title={t.removeTitle(name)}
+          title={t.removeTitle({ name })}
           confirm={t.remove}
           danger
           isFinal
           command={() => ({ type: "remove-picture", role })}
-          done={t.removed(name)}
+          done={t.removed({ name })}
           onClose={() => setRemoving(false)}
         >
           <p>{t.removeHint}</p>

@@ -1,6 +1,6 @@
 import { formatPoints } from "@losfee/contract";
 import { type AbnormalPoints, ASSIGNED_RESULTS, findNamed } from "@losfee/core";
-import { groupTexts } from "@losfee/messages/tournament-console-settings";
+import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
@@ -11,7 +11,6 @@ import type { SettingsFields } from "./fields.ts";
 
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-import { settingsTexts } from "./texts.ts";
 
 /** Points assigned by an arbiter against the results: penalties, bonuses, non-standard results. */
 export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
@@ -53,8 +52,8 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
 
 /** A result applies in its round; a score is changed once. */
 const whenText = ({ result, round }: AbnormalPoints, t: Texts): string => {
-  if (result === "score") return round === null ? t.once : t.sinceRound(round);
-  return round === null ? t.everyRound : t.inRound(round);
+  if (result === "score") return round === null ? t.once : t.sinceRound({ round });
+  return round === null ? t.everyRound : t.inRound({ round });
 };
 
 type Texts = (typeof settingsTexts)["de"];

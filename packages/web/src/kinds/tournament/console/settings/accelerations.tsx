@@ -1,6 +1,6 @@
 import { formatPoints } from "@losfee/contract";
 import type { Acceleration, RoundRange } from "@losfee/core";
-import { groupTexts } from "@losfee/messages/tournament-console-settings";
+import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
@@ -10,7 +10,6 @@ import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-import { settingsTexts } from "./texts.ts";
 
 /** Fictitious points by the director's own values; a stage may use Baku acceleration instead. */
 export const AccelerationFields = (fields: SettingsFields): VNode => {
@@ -32,7 +31,10 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
           rules={rules}
           page={page}
           line={({ entries, points }) =>
-            t.accelerated(entries.length, formatPoints(points, page.language))
+            t.accelerated({
+              players: entries.length,
+              points: formatPoints(points, page.language),
+            })
           }
           note={(rule) => rangeText(rule, page.language)}
           onChange={(accelerations) => onChange({ accelerations })}

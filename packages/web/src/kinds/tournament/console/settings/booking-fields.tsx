@@ -8,7 +8,7 @@ import {
   type PairedStage,
   START_RULES,
 } from "@losfee/core";
-import { groupTexts } from "@losfee/messages/tournament-console-settings";
+import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
@@ -20,7 +20,6 @@ import type { SettingsFields } from "./fields.ts";
 import { ResultKindField } from "./result-kind.tsx";
 import { ScoreLimits } from "./score-limits.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-import { settingsTexts } from "./texts.ts";
 
 const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
 const BOOKINGS = ["bye", "absence", "lateEntry"] as const;

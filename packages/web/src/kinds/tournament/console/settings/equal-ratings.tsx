@@ -1,11 +1,11 @@
 import { choiceLabel } from "@losfee/contract";
 import { type EqualRatings, gameTermsOf } from "@losfee/core";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
-import { settingsTexts } from "./texts.ts";
 
 const CHOICES = ["alphabetical", "lots"] as const satisfies readonly EqualRatings[];
 
@@ -19,19 +19,19 @@ export const EqualRatingsField = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="numbers"
       title={t.numbers}
-      summary={t.numbersBy[chosen](hasTitles)}
+      summary={t.numbersBy[chosen]({ hasTitles })}
       of={(all) => [all.equalRatings]}
       fields={fields}
     >
       <div class="cluster fields">
         <ChoiceField
-          label={t.equalRatings(hasTitles)}
+          label={t.equalRatings({ hasTitles })}
           value={chosen}
           choices={choicesOf(CHOICES, (choice) => choiceLabel(choice, page.language))}
           onChange={(equalRatings) => onChange({ equalRatings })}
         />
       </div>
-      <p class="note">{t.numbersHint(hasTitles)}</p>
+      <p class="note">{t.numbersHint({ hasTitles })}</p>
     </SettingsGroup>
   );
 };

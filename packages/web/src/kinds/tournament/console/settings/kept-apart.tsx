@@ -6,7 +6,7 @@ import {
   type RoundRange,
   SHARED,
 } from "@losfee/core";
-import { groupTexts } from "@losfee/messages/tournament-console-settings";
+import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
@@ -17,7 +17,6 @@ import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-import { settingsTexts } from "./texts.ts";
 
 const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 

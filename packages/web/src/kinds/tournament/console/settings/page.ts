@@ -1,6 +1,6 @@
+import { settingsFormTexts } from "@losfee/messages/parts-console";
 import { pages } from "../../pages-of.ts";
 import { buildSettings } from "./model.ts";
-import { settingsTexts } from "./texts.ts";
 import { SettingsView } from "./view.tsx";
 
 /** The settings of the competition. */
@@ -8,7 +8,7 @@ export const settingsPage = pages.consolePage("settings", "/settings", {
   place: "settings",
   typing: true,
   build: buildSettings,
-  title: (_model, page) => settingsTexts[page.language].title,
+  title: (_model, page) => settingsFormTexts[page.language].title,
   view: SettingsView,
   alsoFor: ["tables"],
 });

@@ -1,8 +1,8 @@
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
-import { settingsTexts } from "./texts.ts";
 
 /** The chain of criteria, with a link to edit and preview it. */
 export const RankingSummary = (fields: SettingsFields): VNode => {
@@ -19,7 +19,7 @@ export const RankingSummary = (fields: SettingsFields): VNode => {
       <ol class="plain">
         {model.ranking.map(({ code, label }, index) => (
           <li key={index}>
-            {t.ranks(index + 1)} <b>{label}</b> <code>{code}</code>
+            {t.ranks({ rank: index + 1 })} <b>{label}</b> <code>{code}</code>
           </li>
         ))}
       </ol>

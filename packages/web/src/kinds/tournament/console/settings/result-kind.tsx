@@ -1,10 +1,10 @@
 import { choiceLabel } from "@losfee/contract";
 import type { ResultKind } from "@losfee/core";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { settingsTexts } from "./texts.ts";
 
 const KINDS = ["game-points", "win-draw-loss"] as const satisfies readonly ResultKind[];
 

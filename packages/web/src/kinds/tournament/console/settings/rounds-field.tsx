@@ -1,8 +1,8 @@
 import type { Language } from "@losfee/contract";
 import type { RoundRange } from "@losfee/core";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
-import { settingsTexts } from "./texts.ts";
 
 interface RoundsFieldProps {
   readonly range: RoundRange;
@@ -43,6 +43,11 @@ export const RoundsField = ({ range, planned, language, onChange }: RoundsFieldP
 /** `Runde 1–3`, `ab Runde 2`, `alle Runden`. */
 export const rangeText = ({ firstRound, lastRound }: RoundRange, language: Language): string => {
   const t = settingsTexts[language];
-  if (lastRound === null) return firstRound === 1 ? t.allRounds : t.roundsFrom(firstRound);
-  return t.roundsBetween(firstRound, lastRound);
+  if (lastRound === null)
+    return firstRound === 1 ? t.allRounds : t.roundsFrom({ round: firstRound });
+  return t.roundsBetween({
+    first: firstRound,
+    last: lastRound,
+    isOne: firstRound === lastRound,
+  });
 };

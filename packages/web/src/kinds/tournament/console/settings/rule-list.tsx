@@ -1,6 +1,6 @@
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { settingsTexts } from "./texts.ts";
 
 interface RuleListProps<Rule> {
   readonly rules: readonly Rule[];

@@ -1,7 +1,7 @@
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { settingsTexts } from "./texts.ts";
 
 const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
 

@@ -1,4 +1,5 @@
 import type { SelfCheckIn } from "@losfee/core";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { OnlyHere } from "../../../../parts/console/only-here.tsx";
@@ -6,7 +7,6 @@ import { ChoiceField } from "../../../../parts/fields.tsx";
 import { competitionIdOf } from "../../../../shell/page.ts";
 import { checkInCodePath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
-import { settingsTexts } from "./texts.ts";
 
 const CHOICES = ["off", "links", "names"] as const satisfies readonly SelfCheckIn[];
 

@@ -1,5 +1,6 @@
 import { stageLabel } from "@losfee/contract";
 import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { labelsById } from "../../../../parts/choices.ts";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
@@ -8,7 +9,6 @@ import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.t
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-import { settingsTexts } from "./texts.ts";
 
 /** The stages: system, number of rounds, players, and options. */
 export const StageFields = (form: SettingsFields): VNode => {
@@ -105,7 +105,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
   const begun = model.begun[index] ?? 0;
   return (
     <fieldset class="stage-settings">
-      <legend>{t.stage(index + 1)}</legend>
+      <legend>{t.stage({ number: index + 1 })}</legend>
       <div class="cluster fields">
         <FieldsOf name={ofStage("system", index + 1)}>
           <ChoiceField
@@ -154,7 +154,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
         )}
       </div>
       <p class="note">
-        {begun > 0 && <b>{t.begun(begun)}</b>} {system?.note}
+        {begun > 0 && <b>{t.begun({ rounds: begun })}</b>} {system?.note}
       </p>
     </fieldset>
   );

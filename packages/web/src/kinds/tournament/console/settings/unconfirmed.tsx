@@ -1,8 +1,8 @@
 import { MOST_MINUTES_TO_OBJECT } from "@losfee/core";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { CheckField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { settingsTexts } from "./texts.ts";
 
 /** Minutes that a player at the next board needs to look at the phone. */
 const USUAL_MINUTES = 10;

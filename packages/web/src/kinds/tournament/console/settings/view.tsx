@@ -6,7 +6,8 @@ import {
   resultKindOf,
   type Settings,
 } from "@losfee/core";
-import { groupTexts } from "@losfee/messages/tournament-console-settings";
+import { settingsFormTexts } from "@losfee/messages/parts-console";
+import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -31,7 +32,6 @@ import { StageFields } from "./stage-fields.tsx";
 import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
 import { TeamRankingFields } from "./team-ranking.tsx";
 import { TeamFields } from "./team-rules.tsx";
-import { settingsTexts } from "./texts.ts";
 import { UnconfirmedFields } from "./unconfirmed.tsx";
 
 /** All settings; a change takes a reason, and is an event like others. */
@@ -42,7 +42,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   const settings: Settings = { ...model.settings, ...changed };
   const { save, saveBar, refused, onChange } = useSettingsSave({
     language: page.language,
-    texts: t,
+    texts: settingsFormTexts[page.language],
     changes: () => changed,
     fieldsOf: (refusal) => fieldsRefused(refusal, settings),
     onSaved: () => setChanged({}),
@@ -53,11 +53,11 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   };
   const form = { settings, model, page, onChange: change };
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage page={page} title={settingsFormTexts[page.language].title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack settings-form" onSubmit={save}>
           {model.drafted > 0 && !model.closed && (
-            <p class="message">{t.afterRound(model.drafted)}</p>
+            <p class="message">{t.afterRound({ round: model.drafted, next: model.drafted + 1 })}</p>
           )}
           <fieldset class="stack" disabled={model.closed}>
             <StageFields {...form} />

@@ -1,12 +1,12 @@
 import type { AnswerOf } from "@losfee/contract/api";
 import type { EntryId } from "@losfee/core";
 import { squadsTexts } from "@losfee/messages/tournament-console-squads";
+import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { api } from "../../../../shell/client/api.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { PasteForm } from "../../parts/paste/paste-form.tsx";
-import { pasteTexts } from "../../parts/paste/texts.ts";
 
 /** The server's reading of a list of squads. */
 type ReadSquads = AnswerOf<"POST /competitions/:id/squads/read">;

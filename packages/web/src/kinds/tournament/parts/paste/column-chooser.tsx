@@ -1,9 +1,8 @@
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
+import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-
 import type { ListColumn } from "./list-columns.ts";
-import { pasteTexts } from "./texts.ts";
 
 /** Meanings of a column in a list of people, in the order of the choice. */
 const FIELDS = [
@@ -56,14 +55,14 @@ export const ColumnChooser = ({ page, ofTeams, table, onChoose }: ColumnChooserP
           </thead>
           <tbody>
             {table.map(({ heading, field, examples }, index) => {
-              const name = heading === "" ? t.columnNumber(index + 1) : heading;
+              const name = heading === "" ? t.columnNumber({ number: index + 1 }) : heading;
               return (
                 <tr key={index}>
                   <th scope="row">{name}</th>
                   <td>{examples.join(" · ")}</td>
                   <td>
                     <select
-                      aria-label={t.columnIs(name)}
+                      aria-label={t.columnIs({ name })}
                       value={field ?? "ignore"}
                       onChange={(event) => onChoose(index + 1, event.currentTarget.value)}
                     >

@@ -2,15 +2,14 @@ import { type Problem as ApiProblem, isOffline } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import { consoleTexts } from "@losfee/messages/parts-console";
 import { clientTexts } from "@losfee/messages/shell-client";
+import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
-
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-
 import type { PageFrame } from "../../../../shell/page.ts";
 import { ColumnChooser } from "./column-chooser.tsx";
 import {
@@ -21,7 +20,6 @@ import {
   rememberedChoices,
   writtenChoices,
 } from "./list-columns.ts";
-import { pasteTexts } from "./texts.ts";
 
 /** The server's reading of a list, or its refusal. */
 type ReadAnswer<Read> =
@@ -71,7 +69,7 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
     const [line, column] = [Number(what["line"] ?? 0), Number(what["column"] ?? 0)];
     const placed = line > 0 && !/\d/.test(what.detail);
     const detail = offline ? clientTexts[page.language].offline : what.detail;
-    setProblem(placed ? t.place(line, column) + detail : detail);
+    setProblem(placed ? t.place({ line, column, problem: detail }) : detail);
   };
   const tableOf = (answer: ReadAnswer<Read>): readonly ListColumn[] =>
     answer.ok ? answer.value.table : columnsIn(answer.problem);

@@ -1,9 +1,9 @@
-import { type OutlookRow, verdictTexts } from "@losfee/contract";
+import { formatList, type Language, type OutlookRow, verdictTexts } from "@losfee/contract";
 import type { Verdict } from "@losfee/core";
+import { planTexts } from "@losfee/messages/tournament-public-cut";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { StageCut } from "./model.ts";
-import { planTexts } from "./texts.ts";
 
 const SIZE = 96;
 const MIDDLE = SIZE / 2;
@@ -30,7 +30,7 @@ export const TablePlan = ({
             <TablePicture
               table={table}
               rows={rows}
-              label={t.tableOf(table, countsOf(rows), words)}
+              label={t.tableOf({ table, tally: tallied(countsOf(rows), words, page.language) })}
             />
           );
           return (
@@ -71,6 +71,19 @@ const tablesOf = ({ groups }: StageCut): readonly PlannedTable[] => {
   }
   return [...byTable].map(([table, rows]) => ({ table, rows })).sort((a, b) => a.table - b.table);
 };
+
+/** Number of players at a table with each prospect: `1 weiter, 2 offen`. */
+const tallied = (
+  counts: Readonly<Record<Verdict, number>>,
+  words: Readonly<Record<Verdict, string>>,
+  language: Language,
+): string =>
+  formatList(
+    VERDICTS.flatMap((verdict) =>
+      counts[verdict] === 0 ? [] : `${counts[verdict]} ${words[verdict]}`,
+    ),
+    language,
+  );
 
 const countsOf = (rows: readonly OutlookRow[]): Readonly<Record<Verdict, number>> => {
   const count = (wanted: Verdict): number =>

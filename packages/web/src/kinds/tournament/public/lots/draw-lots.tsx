@@ -1,3 +1,4 @@
+import { lotsTexts } from "@losfee/messages/tournament-public-lots";
 import type { VNode } from "preact";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -6,7 +7,6 @@ import { namesFrom } from "../entry-names.ts";
 import { drawLabel } from "./draw-label.ts";
 import type { DrawLine } from "./draws.ts";
 import type { LotsModel } from "./model.ts";
-import { lotsTexts } from "./texts.ts";
 
 type DrawProps = PageProps<LotsModel> & { readonly draw: DrawLine };
 
@@ -44,11 +44,13 @@ const idOf = ({ name, seed }: DrawLine): string => {
 const Drawn = ({ draw, model, page }: DrawProps): VNode => {
   const t = lotsTexts[page.language];
   const name = namesFrom(model.names);
-  const subjects = t.subjects(draw.subjects);
+  const subjects = t.subjects({ count: draw.subjects });
   const source = (
     <p class="note draw-source">
       <code>{draw.name}</code>
-      {model.seeds.length > 1 && <> · {draw.seed === null ? t.own : t.seedNumber(draw.seed)}</>}
+      {model.seeds.length > 1 && (
+        <> · {draw.seed === null ? t.own : t.seedNumber({ number: draw.seed })}</>
+      )}
     </p>
   );
   if (draw.checked === null) {

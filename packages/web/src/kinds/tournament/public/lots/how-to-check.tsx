@@ -1,7 +1,7 @@
+import { lotsTexts } from "@losfee/messages/tournament-public-lots";
 import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { LotsModel } from "./model.ts";
-import { lotsTexts } from "./texts.ts";
 
 /** Instructions to check the lots, with this program or without it. */
 export const HowToCheck = ({ model, page }: PageProps<LotsModel>): VNode => {
@@ -15,7 +15,7 @@ export const HowToCheck = ({ model, page }: PageProps<LotsModel>): VNode => {
     <section class="stack prose" aria-labelledby="how">
       <h2 id="how">{t.how}</h2>
       <ol>
-        {t.steps.map((step) => (
+        {Object.values(t.steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

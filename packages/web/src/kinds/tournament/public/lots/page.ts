@@ -1,6 +1,6 @@
+import { lotsTexts } from "@losfee/messages/tournament-public-lots";
 import { pages } from "../../pages-of.ts";
 import { buildLots } from "./model.ts";
-import { lotsTexts } from "./texts.ts";
 import { LotsView } from "./view.tsx";
 
 /** Source of the lots, and the proof afterwards. */

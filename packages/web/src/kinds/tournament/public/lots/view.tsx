@@ -1,4 +1,5 @@
 import type { PublicCommitment } from "@losfee/core";
+import { lotsTexts } from "@losfee/messages/tournament-public-lots";
 import type { VNode } from "preact";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -8,7 +9,6 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { Draws } from "./draw-lots.tsx";
 import { HowToCheck } from "./how-to-check.tsx";
 import type { LotsModel } from "./model.ts";
-import { lotsTexts } from "./texts.ts";
 
 /** Source of the lots, the draws made, and their check. */
 export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
@@ -17,7 +17,7 @@ export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
     <>
       <StageHead title={t.title} page={page} />
       <Answer model={model} page={page} />
-      <Section id="seeds" title={t.seeds(model.seeds.length)}>
+      <Section id="seeds" title={t.seeds({ count: model.seeds.length })}>
         <p class="prose">{t.intro}</p>
         {model.seeds.length > 1 && <p class="prose">{t.several}</p>}
         <ol class="lots seed-lots">
@@ -45,7 +45,7 @@ export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
 const Answer = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   const all = model.draws.length;
-  if (!model.closed) return <p class="answer">{t.soFar(all)}</p>;
+  if (!model.closed) return <p class="answer">{t.soFar({ draws: all })}</p>;
   const good = model.draws.filter(({ checked }) => checked?.matches === true).length;
   const isRight = good === all && model.seeds.every(({ matches }) => matches);
   return (
@@ -53,7 +53,7 @@ const Answer = ({ model, page }: PageProps<LotsModel>): VNode => {
       <span class={isRight ? "verdict good" : "verdict bad"}>
         {isRight ? <TickIcon /> : <CrossIcon />}
       </span>{" "}
-      {t.summary(all - good, all)}
+      {t.summary({ wrong: all - good, all })}
     </p>
   );
 };
@@ -79,8 +79,8 @@ const SeedLot = ({ seed, number, until, isOnly, page }: SeedLotProps): VNode => 
       <dl class="facts seed-facts">
         {!isOnly && (
           <div>
-            <dt>{t.seedNumber(number)}</dt>
-            <dd>{t.range(seed.from, until === null ? null : until - 1)}</dd>
+            <dt>{t.seedNumber({ number })}</dt>
+            <dd>{t.range({ from: seed.from, last: until === null ? null : until - 1 })}</dd>
           </div>
         )}
         <div>

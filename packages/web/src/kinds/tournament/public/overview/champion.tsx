@@ -1,10 +1,10 @@
+import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import type { VNode } from "preact";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { OverviewModel } from "./model.ts";
 import type { Champion } from "./records.ts";
-import { overviewTexts } from "./texts.ts";
 
 /** The winner after the end, with the way to the title. */
 export const ChampionPanel = ({
@@ -49,7 +49,11 @@ const Path = ({
   const since = ranks.findLastIndex((rank) => rank !== 1) + 1;
   return (
     <figure class="champion-path">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.pathText(ranks)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t.pathText({ ranks: ranks.join(", ") })}
+      >
         <path
           class="path-line"
           d={ranks
@@ -65,7 +69,7 @@ const Path = ({
               y={y(worst) + 18}
               text-anchor={anchorAt(lowest, ranks.length)}
             >
-              {t.worst(worst, lowest + 1)}
+              {t.worst({ rank: worst, round: lowest + 1 })}
             </text>
           </>
         )}
@@ -74,7 +78,7 @@ const Path = ({
             <circle class="path-end" cx={x(ranks.length - 1)} cy={y(1)} r={5} />
             {since > 0 && since < ranks.length && (
               <text class="path-label" x={WIDTH - MARGIN} y={MARGIN + 1} text-anchor="end">
-                {t.firstSince(since + 1)}
+                {t.firstSince({ round: since + 1 })}
               </text>
             )}
           </>

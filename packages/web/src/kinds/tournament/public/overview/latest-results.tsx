@@ -1,3 +1,4 @@
+import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import type { VNode } from "preact";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -7,7 +8,6 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import type { LatestResult } from "./latest.ts";
 import type { OverviewModel } from "./model.ts";
-import { overviewTexts } from "./texts.ts";
 
 /** Latest results, and the number still missing from the round. */
 export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode | null => {
@@ -18,11 +18,14 @@ export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode 
     "label" in play.of ? (
       <a href={`${competitionPath(competition)}/tables`}>{play.of.label}</a>
     ) : (
-      <a href={pairingsPath(competition, play.of.round)}>{t.roundName(play.of.round)}</a>
+      <a href={pairingsPath(competition, play.of.round)}>{t.roundName({ round: play.of.round })}</a>
     );
   return (
     <Section id="latest" title={t.latest} more={more}>
-      <Strip label={t.strip(play.games - play.missing, play.games)} marks={play.strip} />
+      <Strip
+        label={t.strip({ done: play.games - play.missing, all: play.games })}
+        marks={play.strip}
+      />
       {play.latest.length === 0 ? (
         <p class="note">{t.noResults}</p>
       ) : (
@@ -50,7 +53,7 @@ const Result = ({
     <p class="latest-board">
       <strong>{board}</strong>
       <span class="note">
-        {game !== null && <>{overviewTexts[page.language].game(game)} · </>}
+        {game !== null && <>{overviewTexts[page.language].game({ game })} · </>}
         {time}
         <UnconfirmedMark of={unconfirmed} language={page.language} />
       </span>

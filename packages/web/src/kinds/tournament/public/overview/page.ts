@@ -1,6 +1,6 @@
+import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import { pages } from "../../pages-of.ts";
 import { buildOverview } from "./model.ts";
-import { overviewTexts } from "./texts.ts";
 import { OverviewView } from "./view.tsx";
 
 /** The public front page of a competition. */

@@ -1,4 +1,5 @@
 import { formatLabel } from "@losfee/contract";
+import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import type { VNode } from "preact";
 import { Announcements } from "../../../../parts/event/announcements.tsx";
 import { EventFace } from "../../../../parts/event/event-face.tsx";
@@ -24,7 +25,6 @@ import { ChampionPanel } from "./champion.tsx";
 import { LatestResults } from "./latest-results.tsx";
 import type { OverviewModel } from "./model.ts";
 import type { EventRecords } from "./records.ts";
-import { overviewTexts } from "./texts.ts";
 
 /** The public front page of a competition: its state, and links to the other pages. */
 export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode => {
@@ -37,8 +37,8 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
         page={page}
         meta={[
           formatLabel(model.format, page.language),
-          t.entrants[termsOf(page).entrants](model.entered),
-          model.withdrawn === 0 ? "" : t.withdrawn(model.withdrawn),
+          t.entrants[termsOf(page).entrants]({ count: model.entered }),
+          model.withdrawn === 0 ? "" : t.withdrawn({ count: model.withdrawn }),
           page.competition?.event ?? "",
         ]
           .filter((text) => text !== "")
@@ -52,7 +52,7 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
       </StageHead>
       {model.season !== null && (
         <p>
-          <a href={seasonPath(model.season.name)}>{t.season(model.season.name)}</a>
+          <a href={seasonPath(model.season.name)}>{t.season({ season: model.season.name })}</a>
         </p>
       )}
       <Announcements announcements={model.event?.announcements ?? []} language={page.language} />
@@ -101,14 +101,14 @@ const RoundNumeral = ({
   page,
 }: PageProps<OverviewModel>): VNode | null => {
   if (play === null || closed || "label" in play.of) return null;
-  const [unit, of] = overviewTexts[page.language].roundNumeral(play.of.planned);
+  const t = overviewTexts[page.language];
   return (
     <p class="round-numeral" aria-hidden="true">
       <strong>{play.of.round}</strong>
       <span>
-        {unit}
+        {t.roundUnit}
         <br />
-        {of}
+        {t.ofPlanned({ planned: play.of.planned })}
       </span>
     </p>
   );
@@ -129,7 +129,7 @@ const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
             ? t.notStarted
             : "label" in play.of
               ? play.of.label
-              : t.roundName(play.of.round)
+              : t.roundName({ round: play.of.round })
       }
     >
       <ul class="links">
@@ -174,7 +174,7 @@ const linksOf = (
   const ofTeams = termsOf(page).entrants === "teams";
   return [
     { href: `${pairings}?by=name`, text: ofTeams ? t.byTeam : t.byName },
-    { href: pairings, text: t.pairingsOf(play.of.round) },
+    { href: pairings, text: t.pairingsOf({ round: play.of.round }) },
     screen,
   ];
 };
@@ -229,12 +229,17 @@ const Records = ({
   readonly page: PageFrame;
 }): VNode | null => {
   const t = overviewTexts[page.language];
+  const heldAt = (name: string, at: number | string): string =>
+    t.inRound({ name, at, isRound: typeof at === "number" });
+  const [a = "", b = ""] = closest?.names ?? [];
   const lines = [
-    ...(highest === null ? [] : [[t.highest, highest.score, t.inRound(highest.name, highest.at)]]),
+    ...(highest === null ? [] : [[t.highest, highest.score, heldAt(highest.name, highest.at)]]),
     ...(closest === null
       ? []
-      : [[t.closest, closest.score, t.inRound(t.against(...closest.names), closest.at)]]),
-    ...(climb === null ? [] : [[t.climb, t.fromTo(climb.from, climb.to), climb.name]]),
+      : [[t.closest, closest.score, heldAt(t.against({ a, b }), closest.at)]]),
+    ...(climb === null
+      ? []
+      : [[t.climb, t.fromTo({ from: climb.from, to: climb.to }), climb.name]]),
   ];
   if (lines.length === 0) return null;
   return (
