@@ -15,6 +15,8 @@ export default defineConfig({
   // Far beyond what a slow, busy machine needs: it ends what hangs, and nothing else.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // Built code runs as it is.
+  build: { external: ["**/dist/**"] },
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   use: {
     browserName: "chromium",
