@@ -1,6 +1,7 @@
 /** Browser tests: `npm run test:browser`; see scripts/browser.ts for where the browser comes from. */
 import { defineConfig } from "@playwright/test";
 import { provideBrowser } from "./scripts/browser.ts";
+import { sweep } from "./test/long.ts";
 
 const { executablePath, args, env } = await provideBrowser();
 
@@ -21,6 +22,9 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1366, height: 768 },
+    // One context for a worker's tests, emptied between them, saves each a process and its start; in
+    // the long run each has its own.
+    reuseContext: sweep(true, false),
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     // Recording a trace doubles what typing takes; `--trace on` shows how a test failed.
