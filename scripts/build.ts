@@ -7,6 +7,7 @@ import { cutFonts } from "./fonts.ts";
 import { joinModules } from "./joined-modules.ts";
 import { addToCompiled } from "./languages/compiled.ts";
 import { LANGUAGES } from "./languages/shipped.ts";
+import { compileMessages } from "./messages/compile.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const mark = `${root}node_modules/.cache/built`;
@@ -36,6 +37,7 @@ if (!isBuilt(root, everything, mark)) {
 }
 
 async function buildAll(): Promise<void> {
+  compileMessages();
   // Engine and fonts are made of sources alone, while the compiler works.
   await Promise.all([compile(), bundle("packages/cli"), cutFonts()]);
   addToCompiled();
