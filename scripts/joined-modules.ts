@@ -48,6 +48,8 @@ const entriesOf = (folder: string): Readonly<Record<string, string>> => {
 export const joinModules = async (): Promise<void> => {
   for (const manifest of globSync("packages/*/package.json", { cwd: ROOT }).sort()) {
     const folder = join(ROOT, manifest, "..");
+    const input = entriesOf(folder);
+    if (Object.keys(input).length === 0) continue;
     const made = await build({
       root: folder,
       configFile: false,
@@ -62,9 +64,9 @@ export const joinModules = async (): Promise<void> => {
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          input: entriesOf(folder),
-          // Other packages are files of their own.
-          external: (id) => /^[@#a-z]/.test(id),
+          input,
+          // Other packages are files of their own; messages belong to the package that uses them.
+          external: (id) => /^[@#a-z]/.test(id) && !id.startsWith("@losfee/messages/"),
           output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         },
       },

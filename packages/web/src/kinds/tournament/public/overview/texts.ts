@@ -1,4 +1,4 @@
-import { counted, isOne, texts } from "@losfee/contract";
+import { counted, texts } from "@losfee/contract";
 
 const PLAYERS_DE = { one: "Person", other: "Personen" } as const;
 const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
