@@ -34,7 +34,8 @@ export const compileMessages = (): void => {
   for (const path of globSync("*", { cwd: OUTPUT })) {
     if (!files.has(basename(path))) rmSync(join(OUTPUT, path));
   }
-  for (const [name, text] of files) if (stored(name) !== text) writeFileSync(join(OUTPUT, name), text);
+  for (const [name, text] of files)
+    if (stored(name) !== text) writeFileSync(join(OUTPUT, name), text);
 };
 
 const stored = (name: string): string | null => {
