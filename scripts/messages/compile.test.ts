@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { ROOT } from "../languages/source.ts";
+import { ROOT } from "../root.ts";
 import { cataloguesOf } from "./catalogues.ts";
 import { declarationOf, moduleOf } from "./compile.ts";
 
