@@ -5,6 +5,13 @@ import type { App } from "./decorations.ts";
 import { callerOf, isUnlimited, type Limits } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Requests counted for all rate limits. */
+    requestCounts: RequestCounts;
+  }
+}
+
 /**
  * Headers that keep pages from loading or running foreign code, and a limit on requests. Nothing
  * that needs https: halls use plain http in their own network.
@@ -15,13 +22,18 @@ export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
     void reply.headers(headers);
     next();
   });
+  const counts = new RequestCounts();
+  app.decorate("requestCounts", counts);
   // Its hook runs on each route after the guard's, when the caller is known.
   await app.register(rateLimit, {
     max: (request) =>
       request.session === null ? limits.requestsOfAddress : limits.requestsOfSession,
     timeWindow: 60_000,
     keyGenerator: callerOf,
-    store: RequestCounts,
+    // The plugin constructs its store itself.
+    store: function store() {
+      return counts;
+    } as unknown as typeof RequestCounts,
     allowList: isUnlimited,
     addHeaders: {
       "x-ratelimit-limit": false,

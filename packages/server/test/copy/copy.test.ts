@@ -19,11 +19,11 @@ import { copyStorage } from "../../src/copy/copy-storage.ts";
 import { allTables, copiedTables } from "../../src/copy/tables.ts";
 import { openDatabase } from "../../src/journal/database.ts";
 import { openStorage, type Storage } from "../../src/journal/open-storage.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { give, openTestServer, visitor } from "../http/test-server.ts";
 import { command, idempotency, note } from "../journal/sample-commands.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { ask, emptyDatabase } from "../postgres/postgres-server.ts";
+import { createSample } from "../samples/create-sample.ts";
 
 const PLACE = `'${THE_PLACE}'`;
 

@@ -1,7 +1,7 @@
 /** Tests a server that a proxy puts below a path of another website. */
 import { describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
-import { createSample } from "../../src/samples/samples.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { limits, readableAddresses, someAddressesOf } from "./every-address.ts";
 import { begunCompetition, type TestServer, testServer, visitor } from "./test-server.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "@losfee/core";
 import { pages } from "@losfee/web";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { limits, readableAddresses, someAddressesOf, someFormsOf } from "./every-address.ts";
 import { connect, listen } from "./live-client.ts";
 import {

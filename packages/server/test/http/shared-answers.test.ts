@@ -3,8 +3,8 @@ import { pages } from "@losfee/web";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readerOf } from "../../src/http/read-here.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { limits, readableAddresses, someAddressesOf, someFormsOf } from "./every-address.ts";
 import {
   begunCompetition,
