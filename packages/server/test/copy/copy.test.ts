@@ -14,6 +14,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { competitionKey, THE_PLACE } from "@losfee/core";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import { createAccess } from "../../src/access/access.ts";
 import { copyStorage } from "../../src/copy/copy-storage.ts";
 import { allTables, copiedTables } from "../../src/copy/tables.ts";
@@ -294,7 +295,7 @@ it("killed on the way it leaves nothing that could be taken for a copy, and can 
   const to = join(temporaryFolder(), "to.sqlite");
   const module = fileURLToPath(new URL("../../src/copy/copy-storage.ts", import.meta.url));
   const code = `import(${JSON.stringify(module)}).then(({ copyStorage }) => copyStorage(${JSON.stringify({ from, to })}))`;
-  const child = spawn(process.execPath, ["--conditions=losfee:source", "-e", code]);
+  const child = spawn(process.execPath, [...PROGRAM_FLAGS, "-e", code]);
   const ended = once(child, "exit");
   await vi.waitUntil(() => existsSync(`${to}.copying-wal`), { timeout: 30_000, interval: 2 });
   child.kill("SIGKILL");
