@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTurn } from "../../../test/long.ts";
 import type { PageKind, PageRequest } from "../src/index.ts";
 import { pages } from "../src/registry/registry.ts";
-import { htmlOf, textOf } from "./html.ts";
+import { htmlOf, ofEach, textOf } from "./html.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 
 const TOKYO = "Asia/Tokyo";
@@ -45,15 +45,18 @@ describe.each(
     const asked = presetWorlds[kind](id);
     const shown = pages.filter((page) => page.kind === kind || page.alsoFor?.includes(kind));
 
-    it.each(shown.map((page, at) => [page.id, page, at] as const))(
-      "%s",
-      (_page, definition, at) => {
-        for (const ask of inTurn(asked, place + at)) {
-          const request = inTokyo(ask("en"));
-          const [one, other] = onServers(() => htmlOf(definition, request));
-          expect(one).toBe(other);
-        }
-      },
+    it(
+      "on each page",
+      ofEach(
+        shown.map((page, at) => [page.id, { page, at }] as const),
+        ({ page, at }) => {
+          for (const ask of inTurn(asked, place + at)) {
+            const request = inTokyo(ask("en"));
+            const [one, other] = onServers(() => htmlOf(page, request));
+            expect(one).toBe(other);
+          }
+        },
+      ),
     );
   },
 );

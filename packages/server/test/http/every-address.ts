@@ -66,7 +66,7 @@ const valuesOf = (
   state: CompetitionState,
 ): Readonly<Record<string, readonly (string | number)[]>> => {
   const all = [...state.entries.keys()];
-  const entries = [...new Set([...all.slice(0, 3), ...all.slice(-1)])];
+  const entries = [...new Set([...all.slice(0, sweep(2, 3)), ...all.slice(-1)])];
   const numbers = [1, 2, 99];
   return {
     id: [competition],
@@ -75,11 +75,11 @@ const valuesOf = (
     organisation: ["nowhere"],
     parent: ["nowhere"],
     festival: ["nowhere"],
-    entry: [...entries, 99],
+    entry: [...sweep([...entries.slice(0, 1), ...entries.slice(-1)], entries), 99],
     a: entries.slice(0, 2),
-    b: [...entries.slice(1), 99],
+    b: [...sweep(entries.slice(-1), entries.slice(1)), 99],
     n: numbers,
-    round: [...numbers, "next"],
+    round: [...sweep([1, 99], numbers), "next"],
     board: [1, 2, 99],
     stage: [1, 2, 99],
     game: [1, 2],

@@ -1,7 +1,6 @@
 /** The log of a played event contains no personal data and no secrets. */
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { sweep } from "../../../../test/long.ts";
 import { startServer } from "../../src/serve.ts";
 import { bundlesIn } from "../bundles.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
@@ -72,7 +71,7 @@ it("names no player, no address, no link and no key, whatever goes wrong meanwhi
   };
   const asDirector = (method: string, path: string, body?: unknown) =>
     send(director, method, path, body);
-  const { id } = await playChampionship(asDirector, sweep(24, 48));
+  const { id } = await playChampionship(asDirector, 48);
   const api = `/api/v1/competitions/${id}`;
 
   const link = await asDirector("POST", `${api}/links`, {
