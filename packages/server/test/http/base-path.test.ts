@@ -31,7 +31,10 @@ const everyAddress = async (server: TestServer, ids: readonly string[]) => {
   for (const id of ids) {
     const state = await server.competitions.state(id);
     if (state === null) throw new Error("no sample");
-    for (const template of templates) all.push(...someAddressesOf(template, id, state));
+    for (const template of templates) {
+      // In the sample two addresses of each template: the path in front is the same for all.
+      all.push(...someAddressesOf(template, id, state).slice(0, sweep(2, undefined)));
+    }
   }
   return [...new Set(all)];
 };
