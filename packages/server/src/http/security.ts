@@ -5,13 +5,6 @@ import type { App } from "./decorations.ts";
 import { callerOf, isUnlimited, type Limits } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
 
-declare module "fastify" {
-  interface FastifyInstance {
-    /** Requests counted for all rate limits. */
-    requestCounts: RequestCounts;
-  }
-}
-
 /**
  * Headers that keep pages from loading or running foreign code, and a limit on requests. Nothing
  * that needs https: halls use plain http in their own network.
