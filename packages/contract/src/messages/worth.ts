@@ -5,17 +5,13 @@ import {
   type Settings,
   type UnplayedLine,
 } from "@losfee/core";
-import * as words from "@losfee/messages/worth";
+import { worthTexts } from "@losfee/messages/worth";
 import type { Language } from "../language/language.ts";
 import { formatPoints, formatSigned } from "../language/numbers.ts";
-import type { Plural } from "../language/plurals.ts";
-import type { Texts } from "../language/texts.ts";
 import { unplayedLabel } from "./labels.ts";
 
 /** A round without a game, and its value by the rules. */
 type Unplayed = Pick<UnplayedLine, "reason" | "credit" | "spread" | "points">;
-
-const units: Texts<Plural> = words.units;
 
 /**
  * Returns the worth of a round without a game: points where the event counts them, else spread.
@@ -39,8 +35,8 @@ export const unplayedText = (
   const worth = amountOf(unplayed, settings);
   if (worth === 0) return label;
   if (gameTermsOf(settings).tally !== "points") return `${label} (${formatSigned(worth)})`;
-  const unit = worth > 1 ? units[language].other : units[language].one;
-  return `${label} (${formatPoints(worth, language)} ${unit})`;
+  const points = formatPoints(worth, language);
+  return worthTexts[language].points({ reason: label, points, isMany: worth > 1 });
 };
 
 const amountOf = ({ reason, credit, spread, points }: Unplayed, settings: Settings): number => {
