@@ -31,7 +31,7 @@ test("verify names the event of a result that was edited by hand", async () => {
   expect(await losfee(["verify"], here)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
-      /^✓ All 5 events are those that were recorded; hash of the last: [0-9a-f]{64}$/m,
+      /^✓ All 5 events are as they were recorded; hash of the last: [0-9a-f]{64}$/m,
     ),
   });
   edit("UPDATE events SET data = replace(data, '412', '999') WHERE type = 'result-entered'");
