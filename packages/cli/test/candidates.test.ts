@@ -125,12 +125,12 @@ describe("losfee candidates", () => {
     ["rank,name,wins\n1,A,3\n", "Line 1: the column “spread” is missing"],
     [
       "rank,name,wins,spread\n1,A,x,0\n",
-      "Line 2, column 3: “x” does not fit the column “wins”: a whole or half number",
+      "Line 2, column 3: “x” does not fit the column “wins”: it takes a whole or half number",
     ],
     ["rank,name,wins,spread\n1,A,3,0\n3,B,2,0\n", "Line 3: rank 2 is missing"],
     ["rank,name,wins,spread\n1,A,3,0\n2,A,2,0\n", "“A” is already on line 2"],
     ['rank,name,wins,spread\n1,"A,3,0\n', "quotation mark is opened but never closed"],
-    ["", "Nobody is in the table"],
+    ["", "The table is empty"],
     [Uint8Array.of(1, 2, 0, 3), "This is not a text file"],
     [Uint8Array.of(0x50, 0x4b, 3, 4, 0), "This is a workbook"],
   ])("refuses %j with line and column", async (text, sentence) => {

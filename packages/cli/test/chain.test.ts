@@ -31,7 +31,7 @@ test("verify names the event of a result that was edited by hand", async () => {
   expect(await losfee(["verify"], here)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
-      /^✓ All 5 events are those that were recorded; hash of the last: [0-9a-f]{64}$/m,
+      /^✓ All 5 events are as they were recorded; hash of the last: [0-9a-f]{64}$/m,
     ),
   });
   edit("UPDATE events SET data = replace(data, '412', '999') WHERE type = 'result-entered'");
@@ -62,25 +62,25 @@ test.each([
     "en",
     "older",
     EVENT_SCHEMA - 1,
-    /older version 1, and this Losfee reads version 2 only\. Open it with the Losfee that wrote it/,
+    /older version 1; this Losfee reads version 2 only\. Open it with the Losfee that wrote it/,
   ],
   [
     "de",
     "older",
     EVENT_SCHEMA - 1,
-    /ältere Fassung 1, dieses Losfee liest nur Fassung 2\. Bitte mit dem Losfee öffnen, das/,
+    /ältere Fassung 1; dieses Losfee liest nur Fassung 2\. Bitte mit dem Losfee öffnen, das/,
   ],
   [
     "en",
     "newer",
     EVENT_SCHEMA + 1,
-    /newer version 3, and this Losfee reads version 2 only\. Update Losfee/,
+    /newer version 3; this Losfee reads version 2 only\. Update Losfee/,
   ],
   [
     "de",
     "newer",
     EVENT_SCHEMA + 1,
-    /neuere Fassung 3, dieses Losfee liest nur Fassung 2\. Bitte Losfee aktualisieren/,
+    /neuere Fassung 3; dieses Losfee liest nur Fassung 2\. Bitte Losfee aktualisieren/,
   ],
 ])(
   "a journal and a file of another schema are refused in one sentence: %s, %s",

@@ -126,7 +126,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
         ["result", "1.1"],
         "you gave no value. Give one for each seat, in order, from -9999 to 9999",
       ],
-      [["result", "1.3 1000000"], "1 value is given"],
+      [["result", "1.3 1000000"], "you gave one value"],
       [["result", "9.1 30 20 10"], "tables 1 to 4, games 1 to"],
       [["result", "0.1 30 20 10"], "tables 1 to 4, games 1 to"],
       [["undo", "1.99"], "tables 1 to 4, games 1 to"],
