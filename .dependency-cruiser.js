@@ -7,11 +7,12 @@
 /** From the bottom up; a package may import those that stand in its list. */
 const mayImport = {
   core: [],
-  contract: ["core"],
-  files: ["core", "contract"],
-  web: ["core", "contract"],
-  server: ["core", "contract", "files", "web"],
-  cli: ["core", "contract", "files", "server"],
+  messages: [],
+  contract: ["core", "messages"],
+  files: ["core", "messages", "contract"],
+  web: ["core", "messages", "contract"],
+  server: ["core", "messages", "contract", "files", "web"],
+  cli: ["core", "messages", "contract", "files", "server"],
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Browser tests: `npm run test:browser`; see scripts/browser.ts for where the browser comes from. */
 import { defineConfig } from "@playwright/test";
 import { provideBrowser } from "./scripts/browser.ts";
+import { sweep } from "./test/long.ts";
 
 const { executablePath, args, env } = await provideBrowser();
 
@@ -15,10 +16,15 @@ export default defineConfig({
   // Far beyond what a slow, busy machine needs: it ends what hangs, and nothing else.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // Built code runs as it is.
+  build: { external: ["**/dist/**"] },
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   use: {
     browserName: "chromium",
     viewport: { width: 1366, height: 768 },
+    // One context for a worker's tests, emptied between them, saves each a process and its start; in
+    // the long run each has its own.
+    reuseContext: sweep(true, false),
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     // Recording a trace doubles what typing takes; `--trace on` shows how a test failed.

@@ -62,7 +62,7 @@ test("an invitation, a passkey, a second device, and one that was lost", async (
   await laptop.page.getByRole("button", { name: "Überall sonst abmelden" }).click();
   await phone.at("/sign-in");
   await signIn(phone.page);
-  await expect(phone.page.getByText("Mit diesem Passkey kommt hier niemand herein.")).toBeVisible();
+  await expect(phone.page.getByText("Dieser Passkey öffnet hier kein Konto.")).toBeVisible();
   expect(await copied(phone.reader, phone.authenticatorId)).toHaveLength(1);
 });
 

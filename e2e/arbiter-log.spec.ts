@@ -24,7 +24,7 @@ test("an appeal is written down, decided and published by keys; a helper's words
   await dialog.getByLabel("Entscheiden bis").fill("2020-01-01T10:00:00");
   await dialog.getByRole("button", { name: "Eintragen" }).click();
   await expect(dialog.getByRole("alert")).toContainText("wogegen sich der Protest richtet");
-  await expect(dialog.getByRole("alert")).toContainText("Die Frist muss nach dem Einlegen");
+  await expect(dialog.getByRole("alert")).toContainText("Die Frist muss nach dem Protest enden");
   await dialog.getByLabel("Wogegen").fill("Remis an Brett 1");
   await dialog.getByLabel("Entscheiden bis").fill("2099-01-01T10:00:00");
   await dialog.getByRole("button", { name: "Eintragen" }).click();

@@ -12,13 +12,12 @@ import {
 } from "../packages/server/src/publishing/messages.ts";
 import { seal, unseal } from "../packages/server/src/standby/sealed.ts";
 import { enterResults, inRoundOne } from "./director.ts";
-import { command, expect, newVisitor, startLosfee, test } from "./losfee.ts";
+import { command, expect, type Losfee, newVisitor, test } from "./losfee.ts";
 
 const run = promisify(execFile);
 
 /** An event on a laptop, published by a club's server. Tests may change the laptop's answers. */
-const broadcast = async () => {
-  const [club, laptop] = await Promise.all([startLosfee(), startLosfee()]);
+const broadcast = async (club: Losfee, laptop: Losfee) => {
   const received = await run(command, ["receive", "--json", "--journal", club.journal]);
   const { key } = JSON.parse(received.stdout) as { readonly key: string };
   const way: { change: (shown: Shown) => Shown } = { change: (shown) => shown };
@@ -45,17 +44,17 @@ const broadcast = async () => {
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const api = await request.newContext({ baseURL: laptop.url, storageState: laptop.director });
-  const id = await inRoundOne(api, 12);
+  // Under a name that no event of the club has.
+  const id = await inRoundOne(api, 12, { name: "laptop" });
   const place = `${url}/publish#${key}`;
   await run(command, ["broadcast", place, "-c", id, "--journal", laptop.journal]);
   await expect.poll(async () => (await fetch(`${club.url}/c/${id}`)).status).toBe(200);
   const close = async (): Promise<void> => {
     await api.dispose();
-    await Promise.all([laptop.stop(), club.stop()]);
     proxy.closeAllConnections();
     proxy.close();
   };
-  return { club, api, id, way, close };
+  return { api, id, way, close };
 };
 
 /** Collects the errors of a page. */
@@ -66,8 +65,15 @@ const complaintsOf = (page: Page): string[] => {
   return found;
 };
 
-test("readers of an event that runs elsewhere have all that its pages do", async ({ browser }) => {
-  const { club, api, id, close } = await broadcast();
+// One worker plays them, on one laptop.
+test.describe.configure({ mode: "default" });
+
+test("readers of an event that runs elsewhere have all that its pages do", async ({
+  browser,
+  losfee: club,
+  laptop,
+}) => {
+  const { api, id, close } = await broadcast(club, laptop);
   const context = await newVisitor(browser, { baseURL: club.url });
   const page = await context.newPage();
   const complaints = complaintsOf(page);
@@ -112,8 +118,10 @@ test("readers of an event that runs elsewhere have all that its pages do", async
 
 test("a hostile laptop reads no session, acts for nobody and stays on its own pages", async ({
   browser,
+  losfee: club,
+  laptop,
 }) => {
-  const { club, id, way, close } = await broadcast();
+  const { id, way, close } = await broadcast(club, laptop);
   const context = await browser.newContext({ baseURL: club.url, storageState: club.director });
   const page = await context.newPage();
   const evil = `<!doctype html><title>Evil</title><body>

@@ -1,7 +1,7 @@
 /** Checks the provisioned browser itself, so that a failure elsewhere is not blamed on the product. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./losfee.ts";
 
 const page = `<!doctype html>
 <html lang="de"><meta charset="utf-8"><title>Losfee</title>

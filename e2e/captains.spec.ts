@@ -238,7 +238,10 @@ test("a captain completes the squad on the form that the director has, and corre
   await phone.getByLabel("FIDE-ID").fill("12345");
   const fields = await fieldsOf(phone);
   await phone.keyboard.press("Enter");
-  await expect(phone.locator("dialog [role=status]")).toHaveText(`${name} steht im Kader.`);
+  // Beside it another one says meanwhile that this is being done.
+  await expect(
+    phone.locator("dialog [role=status]").filter({ hasText: `${name} steht im Kader.` }),
+  ).toBeVisible();
   await expect(phone.getByLabel("Name")).toHaveValue("");
   await phone.keyboard.press("Escape");
   await phone.getByRole("button", { name: `Ändern: ${name}` }).click();

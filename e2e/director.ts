@@ -72,7 +72,11 @@ const SEED = "10f7".repeat(16);
 export const prepare = async (
   request: APIRequestContext,
   players: number,
-  { format = "scrabble-swiss", settings = {} }: { format?: string; settings?: object } = {},
+  {
+    format = "scrabble-swiss",
+    settings = {},
+    name = "probe",
+  }: { format?: string; settings?: object; name?: string } = {},
 ): Promise<string> => {
   const creation = {
     type: "create-competition",
@@ -81,13 +85,13 @@ export const prepare = async (
     settings,
   } as const;
   const now = new Date().toISOString();
-  const context = { competition: "probe", actor: "director", now };
+  const context = { competition: name, actor: "director", now };
   const decision = decide(null, { ...creation, seed: SEED }, context);
   if (!decision.ok) throw new Error(decision.error.code);
   const { events } = decision.value;
   const imported = await request.post("/api/v1/competitions/import", {
     headers: { "content-type": "application/json" },
-    data: Buffer.from(makeCompetitionFile(competitionKey("probe"), storedEvents(events))),
+    data: Buffer.from(makeCompetitionFile(competitionKey(name), storedEvents(events))),
   });
   const { id } = (await imported.json()) as { id: string };
   const entries = entryList(players)
@@ -138,8 +142,12 @@ export const openSettings = async (page: Page, id: string): Promise<void> => {
 };
 
 /** A competition with entries whose first round is published. */
-export const inRoundOne = async (request: APIRequestContext, players: number): Promise<string> => {
-  const id = await prepare(request, players);
+export const inRoundOne = async (
+  request: APIRequestContext,
+  players: number,
+  options: { name?: string } = {},
+): Promise<string> => {
+  const id = await prepare(request, players, options);
   await publishRound(request, id, 1);
   return id;
 };

@@ -1,5 +1,6 @@
 /** A real server for browser tests: the built command on a journal of its own. */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +22,8 @@ export interface Losfee {
   readonly url: string;
   /** The cookies of the user of the director's link. */
   readonly director: StorageState;
+  /** The file with all data. */
+  readonly journal: string;
 }
 
 /** The built command. */
@@ -32,10 +35,11 @@ interface Announcement {
   readonly directorUrl: string;
 }
 
+/** Journals lie in memory where that is possible: no test here is about a power cut. */
+const HOME = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 /** A server that the test itself ends. */
 type StartedLosfee = Losfee & {
-  /** The file with all data. */
-  readonly journal: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -48,7 +52,7 @@ export const startLosfeeWith = async (
   environment: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): Promise<StartedLosfee> => {
-  const folder = await mkdtemp(join(tmpdir(), "losfee-e2e-"));
+  const folder = await mkdtemp(join(HOME, "losfee-e2e-"));
   const journal = join(folder, "journal.sqlite");
   const child = spawn(
     command,
@@ -80,13 +84,26 @@ export const startLosfeeWith = async (
   return { url, director, journal, stop };
 };
 
-/** Tests with a server, in which `page` belongs to the director. */
-export const test = base.extend<object, { losfee: Losfee }>({
+/**
+ * Tests with a server, in which `page` belongs to the director; a second server, the laptop, is
+ * started for tests that ask for it. Tests without either use this, too: for another kind of tests
+ * Playwright starts all its workers anew, with their browsers and servers.
+ */
+export const test = base.extend<object, { losfee: Losfee; laptop: Losfee }>({
   losfee: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of what is needed
     async ({}, use) => {
-      const { stop, journal: _, ...losfee } = await startLosfee();
+      const { stop, ...losfee } = await startLosfee();
       await use(losfee);
+      await stop();
+    },
+    { scope: "worker" },
+  ],
+  laptop: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of what is needed
+    async ({}, use) => {
+      const { stop, ...laptop } = await startLosfee();
+      await use(laptop);
       await stop();
     },
     { scope: "worker" },

@@ -105,7 +105,7 @@ test("what is no match is said, and nothing is lost of the line", async ({ page 
   const says = page.locator("#line-says");
   for (const [typed, said] of [
     ["3 1=0", "3 von 8 Brettern"],
-    ["3 1=0+1=0=1", "9 Zeichen, aber ein Kampf hat 8 Bretter"],
+    ["3 1=0+1=0=1", "zu viele Zeichen für 8 Bretter"],
     ["3 gewonnen", "ist kein Ergebnis eines Kampfes"],
     ["9 4 4", "gibt es nicht"],
   ] as const) {

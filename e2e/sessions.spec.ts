@@ -54,7 +54,7 @@ test("the director sees who is in and ends a session; what was typed meanwhile i
   // A page of the console says how to get in again.
   const other = await context.newPage();
   expect((await other.goto(`${new URL(url).origin}/console/${id}/results`))?.status()).toBe(401);
-  await expect(other.getByText("den eigenen Link noch einmal öffnen")).toBeVisible();
+  await expect(other.getByText("Ihren Link noch einmal öffnen")).toBeVisible();
 
   await other.goto(url);
   await other.waitForURL(`**/console/${id}/results`);

@@ -1,35 +1,33 @@
 /** Builds everything into the packages' dist folders; skips what is up to date. */
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { cutFonts } from "./fonts.ts";
-import { joinModules } from "./joined-modules.ts";
-import { addToCompiled } from "./languages/compiled.ts";
-import { LANGUAGES } from "./languages/shipped.ts";
-import { compileMessages } from "./messages/compile.ts";
+import { LANGUAGES } from "../packages/contract/src/language/language.ts";
+import { type Build, fingerprint, isBuilt, noteBuilt } from "./built-before.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const mark = `${root}node_modules/.cache/built`;
 
-compileMessages();
-run("node_modules/typescript7/bin/tsc", "-b", "packages/cli");
-addToCompiled();
-await joinModules();
-run("node_modules/vite/bin/vite.js", "build", "packages/cli", "--logLevel", "warn");
-await cutFonts();
-// Needs the registry of pages, compiled. A browser loads the texts of one language only.
-for (const language of LANGUAGES) {
-  run(
-    "node_modules/vite/bin/vite.js",
-    "build",
-    "packages/web",
-    "--mode",
-    language,
-    "--logLevel",
-    "warn",
-  );
-}
+const everything: Build = {
+  inputs: ["{packages,languages,scripts}/**/*", "package-lock.json", "tsconfig.base.json"],
+  exclude: ["**/{dist,node_modules,test,.cache}", "**/*.test.{ts,tsx}"],
+  outputs: [
+    "packages/messages/dist/*.js",
+    "packages/core/dist/joined/index.js",
+    "packages/contract/dist/joined/index.js",
+    "packages/files/dist/joined/*.js",
+    "packages/web/dist/joined/index.js",
+    "packages/server/dist/joined/index.js",
+    "packages/cli/dist/joined/main.js",
+    "packages/cli/dist/bundle/engine.js",
+    "packages/web/dist/fonts/text.woff2",
+    "packages/web/dist/fonts/drawn/*.ttf",
+    ...LANGUAGES.map((language) => `packages/web/dist/bundle/manifest.${language}.json`),
+  ],
+};
 
-function run(...command: string[]): void {
-  const { status, error } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit" });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+if (!isBuilt(root, everything, mark)) {
+  // Files that change meanwhile are built the next time.
+  const made = fingerprint(root, everything);
+  const { buildAll } = await import("./build-all.ts");
+  await buildAll();
+  noteBuilt(mark, made);
 }

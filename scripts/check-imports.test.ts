@@ -64,14 +64,18 @@ describe("checkImports", () => {
   it("reports everything else", () => {
     const mistakes = [
       ["core-imports-only-nothing", "packages/core/src/up.ts", 'import "@losfee/server";'],
-      ["web-imports-only-core-contract", "packages/web/src/aside.ts", 'import "@losfee/files";'],
       [
-        "files-imports-only-core-contract",
+        "web-imports-only-core-messages-contract",
+        "packages/web/src/aside.ts",
+        'import "@losfee/files";',
+      ],
+      [
+        "files-imports-only-core-messages-contract",
         "packages/files/src/type.ts",
         'import type { x } from "@losfee/web";',
       ],
       [
-        "contract-imports-only-core",
+        "contract-imports-only-core-messages",
         "packages/contract/src/side.ts",
         'import type { x } from "@losfee/files";',
       ],

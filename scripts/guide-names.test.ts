@@ -6,16 +6,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
-/** Everything that the program says stands somewhere in its sources. */
+/** All messages, as their catalogues have them. */
 const source = oneLine(
-  globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
-    .filter((file) => !file.includes(".test."))
+  globSync("packages/messages/*/*.json", { cwd: root })
     .map((file) => readFileSync(`${root}${file}`, "utf8"))
     .join("\n"),
 );
 
 /** Names that other programs have. */
-const ELSEWHERE = new Set(["Integrationen", "Integrations", "Abbestellen"]);
+const ELSEWHERE = new Set(["Integrationen", "Integrations", "Abbestellen", "Unsubscribe"]);
 
 /** What stands in italics and begins like a name: presets, pages, buttons. */
 const namesIn = (guide: string): readonly string[] => {

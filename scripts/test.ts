@@ -18,8 +18,8 @@ interface Step {
   readonly name: string;
   /** An npm script, with arguments. */
   readonly script: readonly string[];
-  /** Waits until the packages are built. */
-  readonly needsBuild?: boolean;
+  /** Waits for the end of this step. */
+  readonly after?: "compile" | "build";
   /** In addition to the environment of all steps. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Counts the tests, from the step's report. */
@@ -62,14 +62,15 @@ const quickChecks: readonly Step[] = [
 const typecheck: Step = { name: "typecheck", script: ["typecheck"] };
 
 const allChecks: readonly Step[] = [
-  { name: "build", script: ["build"] },
+  { name: "compile", script: ["compile"] },
   ...quickChecks,
   // Half a minute of a processor; what it finds does no harm meanwhile.
   ...(scope === "long" ? [{ name: "dead code", script: ["check:dead"] }] : []),
-  // The build has checked the packages: only the tests are left.
-  { ...typecheck, needsBuild: true },
-  { name: "packages", script: ["check:packages"], needsBuild: true },
-  { name: "size", script: ["check:size"], needsBuild: true },
+  // The compiler has checked the packages: bundles and the types of the tests are left, side by side.
+  { name: "build", script: ["build"], after: "compile" },
+  { ...typecheck, after: "compile" },
+  { name: "packages", script: ["check:packages"], after: "build" },
+  { name: "size", script: ["check:size"], after: "build" },
 ];
 
 /** Tests next to the sources; those in `test/` play whole events, also in processes. */
@@ -143,7 +144,7 @@ mkdirSync(reports);
 const started = performance.now();
 const outcomes: Outcome[] = [];
 
-const built = Promise.withResolvers<boolean>();
+const done = { compile: Promise.withResolvers<void>(), build: Promise.withResolvers<void>() };
 const queue = [...checks];
 await Promise.all([worker(), worker()]);
 for (const suite of suites) outcomes.push(await run(suite));
@@ -165,10 +166,9 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 async function worker(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
-    if (step.needsBuild) await built.promise;
-    const outcome = await run(step);
-    if (step.name === "build") built.resolve(outcome.ok);
-    outcomes.push(outcome);
+    if (step.after) await done[step.after].promise;
+    outcomes.push(await run(step));
+    if (step.name === "compile" || step.name === "build") done[step.name].resolve();
   }
 }
 

@@ -72,8 +72,8 @@ const loadingLater: Plugin = {
     id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
 };
 
-/** Scripts for phones with poor reception: each is bundled with its imports into one file. */
-const ALONE = /\/src\/browser\/(own|later|messages)\.ts$/;
+/** Scripts of pages that readers open with poor reception: each is one file with its imports. */
+const ALONE = /\/src\/browser\/(\w+)\.ts$/;
 
 /** Gives these scripts their own copies of modules, so that they share nothing with others. */
 const alone = (): Plugin => ({
@@ -136,6 +136,11 @@ export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
       sourcemap: true,
       modulePreload: false,
       rolldownOptions: {
+        output: {
+          // One file of what many pages share, instead of thirty that are hardly longer than their
+          // requests.
+          codeSplitting: { groups: [{ name: "shared", tags: ["$initial"], minShareCount: 12 }] },
+        },
         input: Object.fromEntries([
           ...shared.map((path) => [basename(path, ".ts"), path]),
           ...[...written.keys()].map((path) => [nameOf(path), path]),

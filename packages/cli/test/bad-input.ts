@@ -186,7 +186,7 @@ export const badInputs: readonly BadInput[] = [
     args: ["withdraw", "1", "--expected-seq", "2"],
     code: 1,
     en: /Somebody else has changed something/,
-    de: /Inzwischen hat jemand anders etwas geändert/,
+    de: /Jemand anders hat inzwischen etwas geändert/,
   },
   {
     what: "a player whom nobody knows",

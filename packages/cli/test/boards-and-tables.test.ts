@@ -92,7 +92,7 @@ describe("an event at tables first and then in games for two", { shuffle: false 
     const outcome = { kind: "played", sides };
     await done("do", "report-result", JSON.stringify({ round: number, board, outcome }));
     expect(await done("confirm", `${board}`)).toContain("1 result confirmed");
-    expect((await run("confirm")).stderr).toContain("waiting to be confirmed");
+    expect((await run("confirm")).stderr).toContain("waiting for confirmation");
   });
 });
 

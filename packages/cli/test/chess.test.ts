@@ -189,7 +189,7 @@ describe("losfee import FILE.trf", () => {
     expect(answer.notes).toContainEqual({
       code: "trf-import-records-left-out",
       records: ["DDD"],
-      message: "These records of the file were not taken over: DDD.",
+      message: "These records of the file were left out: DDD.",
     });
     expect(answer.problems.length).toBeGreaterThan(0);
   });

@@ -55,7 +55,7 @@ const expectNamed = async (
   const said = [...command, place, code === 0, stdout].join(" ");
   expect(code, said).not.toBe(0);
   expect(stderr, said).toMatch(
-    changed.length === 0 ? /is missing beside/ : /is missing at the end of/,
+    changed.length === 0 ? /that belongs to .* is missing/ : /The end of .* is missing/,
   );
   expect(stderr, said).toMatch(new RegExp(`${id}: events? (\\d+ to )?61`));
   expect(stderr, said).toContain("losfee restore BACKUP");

@@ -124,7 +124,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
       [["result", "1.1 1000000 20 10"], ": 1000000 is too large, at most 9999 is allowed"],
       [
         ["result", "1.1"],
-        "no value is given. Give one for each seat, in order, from -9999 to 9999",
+        "you gave no value. Give one for each seat, in order, from -9999 to 9999",
       ],
       [["result", "1.3 1000000"], "1 value is given"],
       [["result", "9.1 30 20 10"], "tables 1 to 4, games 1 to"],
@@ -152,7 +152,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     }));
     const outcome = { kind: "game-points", seats };
     const report = JSON.stringify({ round: 1, board: 1, outcome });
-    expect((await run("confirm")).stderr).toContain("waiting to be confirmed");
+    expect((await run("confirm")).stderr).toContain("waiting for confirmation");
     await done("do", "report-result", report);
     expect(await done("round")).toContain("(reported)");
     expect(await done("confirm", "1.1")).toContain("1 result confirmed");

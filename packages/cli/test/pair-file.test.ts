@@ -97,10 +97,10 @@ describe("losfee pair FILE.t", () => {
 
   test.each([
     ["", "The file has no players"],
-    ["Anna\n", "Line 1, column 5: a rating after the name is expected"],
+    ["Anna\n", "Line 1, column 5: this should be a rating after the name"],
     ["A 9 7; 400;\n", "Line 1, column 5: there is no opponent 7"],
-    ["A 9 2; 400;\nB 8 0; 50;\n", "round 1 1 plays 2, but not the other way round"],
-    ["A 9; 400;\n", "a score for round 1, but no opponent"],
+    ["A 9 2; 400;\nB 8 0; 50;\n", "round 1 1 plays 2, but 2 does not play 1"],
+    ["A 9; 400;\n", "round 1 has a score, but no opponent"],
     ["\0\u0001", "not a text file"],
   ])("refuses the file %j with line and column", async (input, sentence) => {
     const { code, stderr } = await losfee(["pair", "-"], { input });

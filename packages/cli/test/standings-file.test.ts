@@ -59,7 +59,7 @@ describe("losfee standings FILE.trf", () => {
   test("shows a table with names, in the language of the terminal", async () => {
     const args = ["standings", roundRobin, "--tie-breaks", "pts;sb koya", "--swiss"];
     const refused = await losfee(args);
-    expect(refused.stderr).toContain("Perhaps KS is meant");
+    expect(refused.stderr).toContain("Did you mean KS");
     const english = await losfee([...args.slice(0, 3), "pts; sb ks", "--round-robin"]);
     expect(english).toMatchObject({ code: 0, stderr: "" });
     expect(english.stdout).toMatch(/^Round robin 300: standings after round 7\n/);

@@ -125,7 +125,7 @@ export { describeBreach, describeRecordedBreach } from "./messages/breaches.ts";
 export { describeChainWarning } from "./messages/chain-warnings.ts";
 export { criterionLabel, modifierLabel } from "./messages/criterion-labels.ts";
 export { crosstableCell, encounterCell } from "./messages/crosstable-cells.ts";
-export { cutTexts } from "./messages/cut-line.ts";
+export { describeNeeds, describeOutlookPlace } from "./messages/cut-line.ts";
 export {
   type OutlookGroup,
   type OutlookRow,

@@ -66,7 +66,12 @@ describe("starting a server", () => {
     expect(style.status).toBe(200);
     expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect(style.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect((await fetch(`${server.url}/assets/nothing.js`)).status).toBe(404);
+    const kept = { "if-none-match": style.headers.get("etag") ?? "" };
+    const again = await fetch(`${server.url}/assets/style-1.css`, { headers: kept });
+    expect(again.status).toBe(304);
+    for (const name of ["nothing.js", "..%2Fserve.ts", "STYLE-1.css"]) {
+      expect((await fetch(`${server.url}/assets/${name}`)).status, name).toBe(404);
+    }
   });
 
   it("finishes what is under way before it stops", async () => {

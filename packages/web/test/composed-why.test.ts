@@ -143,7 +143,7 @@ describe("“Why?” in the overall standings of events with several stages", ()
     [
       "en",
       "Anna 12 is ahead of Late 13: Late 13 did not play at the tables. Level on",
-      "did not play at the tables: after everybody else",
+      "did not play at the tables: after everyone else",
     ],
   ] as const)("says who came after the tables, where that decides: %s", (language, why, source) => {
     const { state } = lateAfterTables;

@@ -88,7 +88,7 @@ describe("where a lot decides who goes on", () => {
   it("everybody's own page says so", () => {
     for (const { entry, verdict } of cutLine(world.state, 1)?.outlooks ?? []) {
       expect(textOn(world, "player", { entry: String(entry) })).toContain(
-        verdict === "in" ? "Ist weiter: durch das Los." : "Ist nicht weiter: durch das Los.",
+        verdict === "in" ? "Ist durch das Los weiter." : "Ist durch das Los nicht weiter.",
       );
     }
   });

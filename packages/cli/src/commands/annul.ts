@@ -1,10 +1,10 @@
+import { resultTexts } from "@losfee/messages/cli-result";
 import { argument, type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { contestNamed, placeText } from "../journal/contests.ts";
 import { withTables } from "../journal/kind.ts";
 import { partInPlay } from "../journal/parts.ts";
-import { resultTexts } from "../language/result.ts";
 import { changeResult } from "./change-result.ts";
 import { repairFrom } from "./confirm-change.ts";
 
@@ -21,5 +21,5 @@ export const run = (call: Call): Promise<ExitCode> =>
     });
     if (answer === null) return EXIT.refused;
     const place = placeText(competition, address);
-    return printDone(competition, [answer], resultTexts[call.language].annulled(place));
+    return printDone(competition, [answer], resultTexts[call.language].annulled({ place }));
   });

@@ -1,10 +1,10 @@
 import { headcount } from "@losfee/core";
+import { directorTexts } from "@losfee/messages/cli-director";
 import { type Call, flagOption, misused, restArguments } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
-import { directorTexts } from "../language/director.ts";
 
 /** `losfee check-in PLAYER…|--all [--absent]`: notes who has been seen in the hall. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -22,12 +22,13 @@ export const run = (call: Call): Promise<ExitCode> =>
     const missing = [...competition.state().entries.values()].filter(
       ({ checkedIn, withdrawal }) => !checkedIn && withdrawal === null,
     );
-    return printDone(
-      competition,
-      [answer],
-      words.checkedIn(
-        headcount(competition.state()).present,
-        missing.map(({ name }) => name),
-      ),
-    );
+    const text = words.checkedIn({
+      present: headcount(competition.state()).present,
+      missing: missing.length,
+      names: someNames(missing.map(({ name }) => name)),
+    });
+    return printDone(competition, [answer], text);
   });
+
+const someNames = (names: readonly string[]): string =>
+  `${names.slice(0, 8).join(", ")}${names.length > 8 ? ", …" : ""}`;

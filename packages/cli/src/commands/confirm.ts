@@ -5,13 +5,13 @@ import {
   type SeatedOutcome,
   unusualIn,
 } from "@losfee/core";
+import { resultTexts } from "@losfee/messages/cli-result";
 import { type Call, integerOption, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
 import { contestNamed } from "../journal/contests.ts";
 import { withTournament } from "../journal/kind.ts";
 import { type Part, partInPlay, roundsOf } from "../journal/parts.ts";
-import { resultTexts } from "../language/result.ts";
 
 /**
  * `losfee confirm [3.2 …]`: confirms what players have reported; without any, all of it but for what is
@@ -30,15 +30,16 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (results.length === 0) {
       const { messages, nameOf } = competition;
       const why = doubts.map((doubt) => messages.describeWarning(doubt, call.language, nameOf));
-      const text = left.length === 0 ? words.nothingToConfirm : words.leftUnusual(left.length);
+      const text =
+        left.length === 0 ? words.nothingToConfirm : words.leftUnusual({ count: left.length });
       throw new Failure(EXIT.refused, [text, ...why].join(" "), { code: "no-result" });
     }
     const answer = await competition.executeCommand({ type: "confirm-results", results });
-    const done = words.confirmed(answer.events.length);
+    const done = words.confirmed({ count: answer.events.length });
     return printDone(
       competition,
       [{ ...answer, warnings: [...answer.warnings, ...doubts] }],
-      left.length === 0 ? done : `${done} ${words.leftUnusual(left.length)}`,
+      left.length === 0 ? done : `${done} ${words.leftUnusual({ count: left.length })}`,
     );
   });
 

@@ -1,6 +1,7 @@
 import type { OutlookGroup } from "@losfee/contract";
 import { cutLine, playerNumbers } from "@losfee/core";
 import { standingsTexts } from "@losfee/messages/cli-standings";
+import { cutTexts } from "@losfee/messages/cut-line";
 import { cutLineResourceOf } from "@losfee/server/resources";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
@@ -23,7 +24,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     const { language } = call;
     const words = standingsTexts[language];
-    const sentences = messages.cutTexts[language];
+    const sentences = cutTexts[language];
     const label = (one: number): string => messages.stageLabel(one, state().settings, language);
     if (line === null) throw new Error(`no cut line of published stage ${stage}`);
     const { next, perTable, players } = line;
@@ -31,8 +32,13 @@ export const run = (call: Call): Promise<ExitCode> =>
       next === null
         ? sentences.winner
         : perTable === 0
-          ? sentences.overall(players, label(next))
-          : sentences.perTable(perTable, players, messages.seatsForOthers(line), label(next));
+          ? sentences.overall({ players, next: label(next) })
+          : sentences.perTable({
+              places: perTable,
+              players,
+              others: messages.seatsForOthers(line),
+              next: label(next),
+            });
     const numbers = playerNumbers(state());
     const columns = [
       right(sentences.rank),
@@ -52,7 +58,7 @@ export const run = (call: Call): Promise<ExitCode> =>
           `${row.table ?? ""}`,
           row.points,
           messages.verdictText(row, language),
-          sentences.needsOf(row),
+          messages.describeNeeds(row, language),
         ],
         ...(row.lineBelow ? [columns.map(() => "---")] : []),
       ]);
@@ -60,11 +66,13 @@ export const run = (call: Call): Promise<ExitCode> =>
     const titleOf = (group: OutlookGroup): readonly string[] =>
       perTable === 0
         ? []
-        : ["", group.table === null ? sentences.rest : sentences.table(group.table)];
+        : ["", group.table === null ? sentences.rest : sentences.table({ table: group.table })];
     print(
       [
-        next === null ? sentences.first(label(stage)) : sentences.titleOf(label(stage)),
-        `${goal} ${sentences.left(line.open.length)}`,
+        next === null
+          ? sentences.first({ stage: label(stage) })
+          : sentences.titleOf({ stage: label(stage) }),
+        `${goal} ${sentences.left({ open: line.open.length })}`,
         ...groups.flatMap((group) => [...titleOf(group), table(columns, linesOf(group))]),
         `${sentences.points}: ${sentences.pointsLong}. ${sentences.line}`,
       ].join("\n"),

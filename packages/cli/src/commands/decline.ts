@@ -10,6 +10,6 @@ export const run = (call: Call): Promise<ExitCode> => {
   return aboutEntry(
     call,
     (entry) => ({ type: "decline-request", entry, reason }),
-    (player) => requestTexts[call.language].declined({ player }),
+    requestTexts[call.language].declined,
   );
 };

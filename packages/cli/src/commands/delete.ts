@@ -1,7 +1,7 @@
+import { directorTexts } from "@losfee/messages/cli-director";
 import { type Call, flagOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withCompetition } from "../journal/competition.ts";
-import { directorTexts } from "../language/director.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
@@ -18,13 +18,13 @@ export const run = (call: Call): Promise<ExitCode> =>
         note(words.deleteByOption);
         return EXIT.refused;
       }
-      if (!(await confirm(words.deleteQuestion(name), call.language))) {
+      if (!(await confirm(words.deleteQuestion({ name }), call.language))) {
         note(words.unchanged);
         return EXIT.refused;
       }
     }
     await service.remove(id);
     if (call.json) printJson({ competition: id, deleted: true });
-    else print(words.deleted(name));
+    else print(words.deleted({ name }));
     return EXIT.done;
   });

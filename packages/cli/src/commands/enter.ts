@@ -1,4 +1,5 @@
 import type { EntryDetails, EntryDetailsInput, EntryId, TournamentState } from "@losfee/core";
+import { directorTexts } from "@losfee/messages/cli-director";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
@@ -7,7 +8,6 @@ import { definedOnly } from "../call/options.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerLabel } from "../journal/players.ts";
-import { directorTexts } from "../language/director.ts";
 import { chosenColumns } from "../terminal/chosen-columns.ts";
 import { readBytes } from "../terminal/files.ts";
 import { noteWarnings } from "../terminal/list-warnings.ts";
@@ -32,7 +32,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const answer = await competition.executeCommand(command);
     const lines = addedEntries(answer).map((id) => playerLabel(competition.state(), id));
     const words = directorTexts[call.language];
-    const text = lines.length > 12 ? words.enteredMany(lines.length) : words.entered(lines);
+    const text =
+      lines.length > 12
+        ? words.enteredMany({ count: lines.length })
+        : words.entered({ count: lines.length, players: lines.join(", ") });
     return printDone(competition, [answer], text);
   });
 };

@@ -6,12 +6,12 @@ import {
   playsBoards,
   type TournamentState,
 } from "@losfee/core";
+import { directorTexts } from "@losfee/messages/cli-director";
 import { playerTexts } from "@losfee/messages/cli-players";
 import { entryOf } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
-import { directorTexts } from "../language/director.ts";
 
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
@@ -77,13 +77,15 @@ const statusText = (entry: Entry, countsRounds: boolean, language: Language): st
   const { checkedIn, halfPoints = [], joinedRound, pauses, withdrawal } = entry;
   const away = pauses.filter((round) => !halfPoints.includes(round));
   const left = (one: NonNullable<Entry["withdrawal"]>): string =>
-    countsRounds ? words.withdrawnFrom(one.fromRound) : words.stopped(one.reason);
+    countsRounds
+      ? words.withdrawnFrom({ round: one.fromRound })
+      : words.stopped({ reason: one.reason });
   const parts = [
     checkedIn ? words.present : "",
-    countsRounds && joinedRound > 1 ? words.joined(joinedRound) : "",
+    countsRounds && joinedRound > 1 ? words.joined({ round: joinedRound }) : "",
     withdrawal === null ? "" : left(withdrawal),
-    away.length === 0 ? "" : words.pauses(away),
-    halfPoints.length === 0 ? "" : words.halves(halfPoints),
+    away.length === 0 ? "" : words.pauses({ rounds: away.join(", ") }),
+    halfPoints.length === 0 ? "" : words.halves({ rounds: halfPoints.join(", ") }),
   ];
   return parts.filter((part) => part !== "").join(", ");
 };

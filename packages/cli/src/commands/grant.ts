@@ -9,5 +9,5 @@ export const run = (call: Call): Promise<ExitCode> =>
   aboutEntry(
     call,
     (entry) => ({ type: "grant-request", entry }),
-    (player) => requestTexts[call.language].granted({ player }),
+    requestTexts[call.language].granted,
   );

@@ -1,9 +1,9 @@
+import { directorTexts } from "@losfee/messages/cli-director";
 import { journalTexts } from "@losfee/messages/cli-journal";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
-import { directorTexts } from "../language/director.ts";
 
 import { note, print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";

@@ -1,4 +1,5 @@
 import { type Format, findFormat, formatIds } from "@losfee/core";
+import { directorTexts } from "@losfee/messages/cli-director";
 import { argument, assignments, type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -7,7 +8,6 @@ import { eventDetailsFrom } from "../journal/event-details.ts";
 import { journalName, withJournal } from "../journal/open.ts";
 import { changedSettings } from "../journal/settings.ts";
 import { tellZone, zoneOfNew } from "../journal/zone.ts";
-import { directorTexts } from "../language/director.ts";
 import { print, printJson } from "../terminal/print.ts";
 
 const DEFAULT_FORMAT = "scrabble-championship";

@@ -7,11 +7,18 @@ import { withTournament } from "../journal/kind.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { isAgreed } from "./confirm-entries.ts";
 
+/** The player of a command and the rounds that the player is away for. */
+interface Done {
+  readonly player: string;
+  readonly rounds: string;
+  readonly count: number;
+}
+
 /** Runs a command about the player of the first argument; prints it and all absences. */
 export const aboutEntry = (
   call: Call,
   commandFor: (entry: EntryId) => CommandInput<"tournament">,
-  sentence: (player: string, away: readonly number[]) => string,
+  sentence: (done: Done) => string,
 ): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
@@ -20,5 +27,6 @@ export const aboutEntry = (
     if (!(await isAgreed(competition, command))) return EXIT.refused;
     const answer = await competition.executeCommand(command);
     const away = competition.state().entries.get(entry)?.pauses ?? [];
-    return printDone(competition, [answer], sentence(player, away));
+    const text = sentence({ player, rounds: away.join(", "), count: away.length });
+    return printDone(competition, [answer], text);
   });

@@ -1,6 +1,6 @@
+import { directorTexts } from "@losfee/messages/cli-director";
 import { type Call, flagOption, integerFrom, restArguments } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
 /**
@@ -12,16 +12,12 @@ export const run = (call: Call): Promise<ExitCode> => {
   const rounds = restArguments(call, 1).map((text) => integerFrom(call, "round", text, 1));
   if (flagOption(call, "end") === true) {
     const named = rounds.length === 0 ? {} : { rounds };
-    return aboutEntry(
-      call,
-      (entry) => ({ type: "end-pause", entry, ...named }),
-      (player, away) => words.pauseEnded(player, away),
-    );
+    return aboutEntry(call, (entry) => ({ type: "end-pause", entry, ...named }), words.pauseEnded);
   }
   const granting = flagOption(call, "half") === true ? { halfPoints: rounds } : {};
   return aboutEntry(
     call,
     (entry) => ({ type: "pause-entry", entry, rounds, ...granting }),
-    (player, away) => words.pausing(player, away),
+    words.pausing,
   );
 };

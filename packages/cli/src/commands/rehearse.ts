@@ -1,7 +1,7 @@
+import { directorTexts } from "@losfee/messages/cli-director";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { actorOf, unknownCompetition, withCompetition } from "../journal/competition.ts";
-import { directorTexts } from "../language/director.ts";
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee rehearse -c ID`: copies a competition as it stands, to try something out. */
@@ -23,6 +23,6 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     const { id: copy, seq } = stored.value;
     if (call.json) printJson({ id: copy, seq });
-    else print(words.rehearsalBegun(name, copy));
+    else print(words.rehearsalBegun({ name, id: copy }));
     return EXIT.done;
   });

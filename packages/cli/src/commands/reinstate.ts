@@ -1,6 +1,6 @@
+import { directorTexts } from "@losfee/messages/cli-director";
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
 /** `losfee reinstate PLAYER`: takes a withdrawal back. */

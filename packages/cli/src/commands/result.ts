@@ -1,5 +1,6 @@
 import { err, ok, type Result, type ResultOfRound } from "@losfee/core";
 import { journalTexts } from "@losfee/messages/cli-journal";
+import { resultTexts } from "@losfee/messages/cli-result";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -7,8 +8,6 @@ import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { missingIn, numberOf, type Part, partInPlay, partLabel } from "../journal/parts.ts";
 import { readResultLine } from "../journal/result-line.ts";
-
-import { resultTexts } from "../language/result.ts";
 import { STANDARD_STREAM } from "../terminal/files.ts";
 import { linesOf } from "../terminal/lines.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -43,7 +42,8 @@ const enterLines = async (
   // Fixed for the whole input: lines after the last result do not enter the next round's.
   const number = numberOf(state(), partInPlay(competition, round));
   const part = (): Part => partInPlay(competition, number);
-  const prompt = (): string => words.prompt(partLabel(competition, part()), missingIn(part()));
+  const prompt = (): string =>
+    words.prompt({ part: partLabel(competition, part()), missing: missingIn(part()) });
   for await (const { text, line } of linesOf(call, source, prompt)) {
     const trimmed = text.replace(/(^|\s)#(?!\d).*$/, "").trim();
     if (trimmed === "") continue;
@@ -53,7 +53,7 @@ const enterLines = async (
       continue;
     }
     refused++;
-    note(words.atLine(line, entered.error.message));
+    note(words.atLine({ line, text: entered.error.message }));
     if (call.json) {
       printJson({ line, error: { ...entered.error.details, message: entered.error.message } });
     }
@@ -88,7 +88,7 @@ const enterLine = async (
   );
   const hint =
     error.code === "result-exists"
-      ? ` ${resultTexts[call.language].correctInstead(numberOf(state(), part), text)}`
+      ? ` ${resultTexts[call.language].correctInstead({ part: numberOf(state(), part), line: text })}`
       : "";
   return err(new Failure(EXIT.refused, message + hint, error));
 };

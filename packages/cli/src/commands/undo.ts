@@ -1,11 +1,11 @@
 import type { ContestAddress, TournamentState } from "@losfee/core";
+import { resultTexts } from "@losfee/messages/cli-result";
 import { type Call, integerOption, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
 import { contestNamed, placeText } from "../journal/contests.ts";
 import { withTournament } from "../journal/kind.ts";
 import { partInPlay, partNumbered, roundsOf } from "../journal/parts.ts";
-import { resultTexts } from "../language/result.ts";
 
 /** `losfee undo [BOARD]`: takes back the result of a board or table; without one, the last. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -22,7 +22,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     const answer = await competition.executeCommand({ type: "erase-result", ...address });
     const place = placeText(competition, address);
-    return printDone(competition, [answer], words.undone(place));
+    return printDone(competition, [answer], words.undone({ place }));
   });
 
 /** Returns the last result: of the part with this number, or of all. */

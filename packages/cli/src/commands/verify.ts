@@ -1,11 +1,11 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
+import { verifyTexts } from "@losfee/messages/cli-verify";
 import type { StateAndBreak } from "@losfee/server/local";
 import { type Call, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { withCompetition } from "../journal/competition.ts";
 import { journalFile } from "../journal/open.ts";
-import { verifyTexts } from "../language/verify.ts";
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { verified } from "../views/verification.ts";
@@ -37,8 +37,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const words = verifyTexts[call.language];
     const chain =
       broken === null
-        ? `✓ ${words.chain(events.length, hash)}`
-        : `✗ ${words.chainBroken(describeBreak(broken, call.language))}`;
+        ? `✓ ${words.chain({ events: events.length, hash })}`
+        : `✗ ${words.chainBroken({ what: describeBreak(broken, call.language) })}`;
     const ofFile =
       file === null
         ? []

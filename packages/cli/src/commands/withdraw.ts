@@ -1,7 +1,7 @@
+import { directorTexts } from "@losfee/messages/cli-director";
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { definedOnly } from "../call/options.ts";
-import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
 /** `losfee withdraw PLAYER [--from-round N] [--reason …]`: from now on, or a later round, without. */

@@ -1,7 +1,7 @@
 import type { TrfFile } from "@losfee/files/trf";
+import { engineTexts } from "@losfee/messages/cli-engine";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { print } from "../terminal/print.ts";
 import { type BoardDifference, compareRound } from "./compare-round.ts";
@@ -29,10 +29,10 @@ export const checkRounds = async (
     const paired = open.pair();
     const recorded = open.recorded();
     if (list !== null) {
-      lists.push(`${words.roundHeading(each)}\n${(paired ?? open).checklist()}`);
+      lists.push(`${words.roundHeading({ round: each })}\n${(paired ?? open).checklist()}`);
     }
     if (paired === null) {
-      print(words.noPairing(each));
+      print(words.noPairing({ round: each }));
       differing++;
       continue;
     }
@@ -64,10 +64,10 @@ const tellRound = (
 ): void => {
   const words = engineTexts[language];
   if (differences.length === 0) {
-    print(words.roundSame(round, boards));
+    print(words.roundSame({ round, boards }));
     return;
   }
-  print(words.roundDiffers(round, differences.length));
+  print(words.roundDiffers({ round, boards: differences.length }));
   print(words.expectedFound);
   for (const { expected, found } of differences) print(`  ${expected}\t${found}`);
 };

@@ -1,7 +1,7 @@
 import { basename, dirname, extname, join } from "node:path";
+import { engineTexts } from "@losfee/messages/cli-engine";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { engineTexts } from "../language/engine.ts";
 import { readBytes, STANDARD_STREAM } from "../terminal/files.ts";
 
 /** No TRF file is larger: 64 MB. */

@@ -1,8 +1,8 @@
 import type { DutchRound, DutchTournament } from "@losfee/core";
 import { makeTrf, recordsOf } from "@losfee/files/trf";
+import { engineTexts } from "@losfee/messages/cli-engine";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
 import { checklistText } from "./checklist.ts";
@@ -33,7 +33,7 @@ export const generate = async (
   const listed = (tournament: DutchTournament, round: DutchRound | null): void => {
     const startingRankOf = (number: number): number => number;
     const text = checklistText({ tournament, startingRankOf }, round);
-    lists.push(`${words.roundHeading(tournament.round)}\n${text}`);
+    lists.push(`${words.roundHeading({ round: tournament.round })}\n${text}`);
   };
   const played = playTournament(config, chance, {
     baku,
@@ -41,7 +41,7 @@ export const generate = async (
     ...(list === null ? {} : { onRound: listed }),
   });
   if (!played.ok) {
-    note(`losfee: ${task.output}: ${words.noPairing(played.error.round)}`);
+    note(`losfee: ${task.output}: ${words.noPairing({ round: played.error.round })}`);
     return EXIT.refused;
   }
   const { records } = recordsOf(reportOf(played.value, config.points, seed), "trf-bx");
@@ -61,7 +61,7 @@ const configurationOf = async (
   if (model !== null) {
     const { tournament } = await readTournament(call, model);
     if (tournament.playedRounds > 0) return configOfModel(tournament);
-    const message = engineTexts[call.language].emptyModel(model);
+    const message = engineTexts[call.language].emptyModel({ path: model });
     throw new Failure(EXIT.invalid, message, { code: "generator-empty-model", path: model });
   }
   const bytes = path === null ? new Uint8Array() : await readInput(call, path);

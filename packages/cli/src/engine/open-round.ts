@@ -7,9 +7,9 @@ import {
   type TrfFile,
   teamInputOf,
 } from "@losfee/files/trf";
+import { engineTexts } from "@losfee/messages/cli-engine";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { engineTexts } from "../language/engine.ts";
 import { note } from "../terminal/print.ts";
 import { checklistText } from "./checklist.ts";
 import type { NumberedRound, Numbering } from "./pairing-lines.ts";
@@ -47,7 +47,7 @@ export const openRound = (call: Call, path: string, file: TrfFile, wanted: Wante
 
 /** Prints the assumptions about a file. */
 export const tellNotes = ({ language }: Call, path: string, { notes }: OpenRound): void => {
-  for (const sentence of notes) note(engineTexts[language].note(`${path}: ${sentence}`));
+  for (const sentence of notes) note(engineTexts[language].note({ text: `${path}: ${sentence}` }));
 };
 
 const openDutchRound = (
@@ -103,6 +103,6 @@ const nullOrFailure = (
   error: { readonly code: string },
 ): null => {
   if (error.code === "no-pairing") return null;
-  const message = `${path}: ${engineTexts[language].badInput(error.code)}`;
+  const message = `${path}: ${engineTexts[language].badInput({ code: error.code })}`;
   throw new Failure(EXIT.invalid, message, { path, ...error });
 };

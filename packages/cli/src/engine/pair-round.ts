@@ -1,6 +1,6 @@
+import { engineTexts } from "@losfee/messages/cli-engine";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { note, printText } from "../terminal/print.ts";
 import { besideInput, checklistPath } from "./files.ts";
@@ -21,7 +21,7 @@ export const pairRound = async (
   const round = open.pair();
   if (list !== null) await writeBytes(call, list, (round ?? open).checklist(), true);
   if (round === null) {
-    const sentence = engineTexts[call.language].noPairing(open.number);
+    const sentence = engineTexts[call.language].noPairing({ round: open.number });
     note(`losfee: ${path}: ${sentence}`);
     return EXIT.refused;
   }

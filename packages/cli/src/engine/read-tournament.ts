@@ -1,8 +1,8 @@
 import { parseTrf, type TrfFile, type TrfProblem } from "@losfee/files/trf";
+import { engineTexts } from "@losfee/messages/cli-engine";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
-import { engineTexts } from "../language/engine.ts";
 import { note } from "../terminal/print.ts";
 import { readInput } from "./files.ts";
 
@@ -21,10 +21,10 @@ export const readTournament = async (call: Call, path: string): Promise<TrfFile>
   const sentences = await sentencesOf(problems, call);
   for (const sentence of sentences.slice(0, LISTED)) note(`${path}: ${sentence}`);
   const words = engineTexts[call.language];
-  if (sentences.length > LISTED) note(words.moreProblems(sentences.length - LISTED));
+  if (sentences.length > LISTED) note(words.moreProblems({ count: sentences.length - LISTED }));
   const errors = problems.filter(({ severity }) => severity === "error").length;
   if (errors === 0) return read.value;
-  throw new Failure(EXIT.invalid, words.hasErrors(path, errors), { code: "trf-errors", path });
+  throw new Failure(EXIT.invalid, words.hasErrors({ path, errors }), { code: "trf-errors", path });
 };
 
 const sentencesOf = async (

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@losfee/contract/language";
+import { engineTexts } from "@losfee/messages/cli-engine";
 import { mainTexts } from "@losfee/messages/cli-main";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { engineTexts } from "../language/engine.ts";
 import { languageFrom } from "../language/language.ts";
 
 import { note, print } from "../terminal/print.ts";

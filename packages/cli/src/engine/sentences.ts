@@ -5,8 +5,8 @@ import type {
   TeamInputNote,
   TeamInputRefusal,
 } from "@losfee/files/trf";
+import { engineTexts } from "@losfee/messages/cli-engine";
 import { EXIT, Failure } from "../call/exit.ts";
-import { engineTexts } from "../language/engine.ts";
 import type { ConfigRefusal } from "./generator/config.ts";
 import type { EngineUsage } from "./request.ts";
 
@@ -21,21 +21,21 @@ const usageSentence = (usage: EngineUsage, language: Language): string => {
   const words = engineTexts[language];
   switch (usage.code) {
     case "engine-unknown-option":
-      return words.unknownOption(usage.option);
+      return words.unknownOption(usage);
     case "engine-unknown-system":
-      return words.unknownSystem(usage.option);
+      return words.unknownSystem(usage);
     case "engine-value-missing":
-      return words.valueMissing(usage.option);
+      return words.valueMissing(usage);
     case "engine-repeated":
-      return words.repeated(usage.option);
+      return words.repeated(usage);
     case "engine-not-a-number":
-      return words.notANumber(usage.option, usage.value);
+      return words.notANumber(usage);
     case "engine-extra-argument":
-      return words.extraArgument(usage.argument);
+      return words.extraArgument(usage);
     case "engine-one-task":
       return words.oneTask;
     case "engine-not-together":
-      return words.notTogether(usage.option);
+      return words.notTogether(usage);
   }
 };
 
@@ -56,15 +56,15 @@ const inputSentence = (refusal: DutchInputRefusal, language: Language): string =
     case "trf-team-event":
       return words.teamEvent;
     case "trf-not-dutch":
-      return words.notDutch(refusal.record, refusal.declared);
+      return words.notDutch(refusal);
     case "trf-no-round-count":
       return words.noRoundCount;
     case "trf-no-round-left":
-      return words.noRoundLeft(refusal.rounds);
+      return words.noRoundLeft(refusal);
     case "trf-no-such-round":
-      return words.noSuchRound(refusal.round, refusal.last);
+      return words.noSuchRound(refusal);
     case "trf-no-own-rank":
-      return words.noOwnRank(refusal.player);
+      return words.noOwnRank(refusal);
   }
 };
 
@@ -85,7 +85,7 @@ const teamInputSentence = (refusal: TeamInputRefusal, language: Language): strin
     case "trf-no-team-event":
       return words.noTeamEvent;
     case "trf-not-team-swiss":
-      return words.notTeamSwiss(refusal.declared);
+      return words.notTeamSwiss(refusal);
     case "trf-team-baku-by-game-points":
       return words.bakuByGamePoints;
     default:
@@ -100,7 +100,7 @@ export const teamNoteSentence = (note: TeamInputNote, language: Language): strin
     case "trf-team-type-assumed":
       return words.teamTypeAssumed;
     case "trf-matches-without-result":
-      return words.matchesWithoutResult(note.matches);
+      return words.matchesWithoutResult(note);
     default:
       return noteSentence(note, language);
   }
@@ -113,9 +113,13 @@ export const noteSentence = (note: DutchInputNote, language: Language): string =
     case "trf-initial-colour-assumed":
       return words.colourAssumed;
     case "trf-bye-given":
-      return words.byeGiven(note.round, note.players);
+      return words.byeGiven({
+        round: note.round,
+        count: note.players.length,
+        players: note.players.join(", "),
+      });
     case "trf-games-without-result":
-      return words.gamesWithoutResult(note.games);
+      return words.gamesWithoutResult(note);
     case "trf-baku-points":
       return words.bakuPoints;
     case "trf-baku-replaced":
@@ -138,12 +142,12 @@ const configSentence = (path: string, refusal: ConfigRefusal, language: Language
   const words = engineTexts[language];
   switch (refusal.code) {
     case "generator-unknown-key":
-      return words.unknownKey(path, refusal.line, refusal.key);
+      return words.unknownKey({ path, ...refusal });
     case "generator-bad-value":
-      return words.badValue(path, refusal.line, refusal.key, refusal.value);
+      return words.badValue({ path, ...refusal });
     case "generator-ratings-reversed":
-      return words.ratingsReversed(refusal.lowest, refusal.highest);
+      return words.ratingsReversed(refusal);
     case "generator-too-many":
-      return words.tooMany(refusal.key, refusal.limit);
+      return words.tooMany(refusal);
   }
 };

@@ -6,10 +6,10 @@ import {
   type TablesStage,
   type TournamentState,
 } from "@losfee/core";
+import { resultTexts } from "@losfee/messages/cli-result";
 import { stageTexts } from "@losfee/messages/cli-stage";
 import { type Call, integerFrom, misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { resultTexts } from "../language/result.ts";
 
 import type { Competition } from "./competition.ts";
 import type { Part } from "./parts.ts";
@@ -60,12 +60,12 @@ export const placeText = (
   const words = resultTexts[call.language];
   if (at === undefined) {
     const { entrants } = gameTermsOf(state().settings);
-    return words[entrants === "teams" ? "matches" : "boards"][form](round, board);
+    return words[entrants === "teams" ? "matches" : "boards"][form]({ round, board });
   }
   const stage = stageOf(at.stage);
   return form === "mark"
-    ? words.tableMark(stage, `${board}.${at.game}`)
-    : words.table(stage, board, at.game);
+    ? words.tableMark({ stage, game: `${board}.${at.game}` })
+    : words.table({ stage, table: board, game: at.game });
 };
 
 /** Returns the players at a table in a game. */

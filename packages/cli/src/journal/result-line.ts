@@ -14,9 +14,9 @@ import {
   type TablesStage,
   tablesRulesOf,
 } from "@losfee/core";
+import { resultTexts } from "@losfee/messages/cli-result";
 import { misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import { resultTexts } from "../language/result.ts";
 import type { Competition } from "./competition.ts";
 import { contestOf, seatsAt } from "./contests.ts";
 import type { Part } from "./parts.ts";
@@ -78,7 +78,7 @@ const BY_NAME = new RegExp(String.raw`([^=,;]+?)\s*=\s*(${VALUE})(?=[\s,;]|$)[\s
  */
 const tableLine = (competition: Competition, stage: TablesStage, text: string): ResultOfRound => {
   const { call, state } = competition;
-  const message = resultTexts[call.language].notALine(text);
+  const message = resultTexts[call.language].notALine({ text });
   const notUnderstood = misused(message, "line-not-understood", { text });
   const [, board, game, rest = ""] = TABLE_AND_GAME.exec(text.trim()) ?? [];
   if (board === undefined) throw notUnderstood;
@@ -100,11 +100,13 @@ const valuesInOrder = (
   if (values.length !== seats.length) {
     const { scores } = state().settings;
     const isPlaces = tablesRulesOf(state().settings).results === "places";
-    const range = isPlaces
-      ? ([1, seats.length] as const)
-      : ([scores.minimum, scores.maximum] as const);
-    const message = resultTexts[call.language].otherCount(seats.length, values.length, range);
-    throw misused(message, "values-not-seats", { seats: seats.length, values: values.length });
+    const counts = { seats: seats.length, values: values.length };
+    const message = resultTexts[call.language].otherCount({
+      ...counts,
+      least: isPlaces ? 1 : scores.minimum,
+      most: isPlaces ? seats.length : scores.maximum,
+    });
+    throw misused(message, "values-not-seats", counts);
   }
   return seats.map((entry, seat) => ({ entry, value: numberIn(values[seat] ?? "") }));
 };

@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline/promises";
-import { type Language, texts } from "@losfee/contract/language";
+import type { Language } from "@losfee/contract/language";
+import { yesAnswers } from "@losfee/messages/cli-confirm";
 
-/** Answers that mean yes; everything else, also an empty line, is no. */
-const answers = texts({ de: { yes: ["j", "ja"] }, en: { yes: ["y", "yes"] } });
-
-/** Asks a question at the terminal that only yes confirms. */
+/** Asks a question at the terminal that only yes confirms, in the language or in English. */
 export const confirm = async (question: string, language: Language): Promise<boolean> =>
-  [...answers[language].yes, ...answers.en.yes].includes((await ask(question)).toLowerCase());
+  [...Object.values(yesAnswers[language]), ...Object.values(yesAnswers.en)].includes(
+    (await ask(question)).toLowerCase(),
+  );
 
 /** Asks for a line at the terminal; empty if none was typed. */
 export const ask = async (question: string): Promise<string> => {

@@ -12,11 +12,11 @@ import {
   tablesRulesOf,
   tablesStandings,
 } from "@losfee/core";
+import { resultTexts } from "@losfee/messages/cli-result";
 import type { Competition } from "../journal/competition.ts";
 import { placeText } from "../journal/contests.ts";
 import { missingIn, partOf } from "../journal/parts.ts";
 import { playerLabel } from "../journal/players.ts";
-import { resultTexts } from "../language/result.ts";
 
 /**
  * Reads back an entered result: each side's score and total, and the number of missing results. For
@@ -43,7 +43,7 @@ const boardEcho = (competition: Competition, { round, board, sides, missing }: E
     return `${playerLabel(state(), entry)} ${points} (${totals})`;
   });
   const mark = placeText(competition, { round, board }, "mark");
-  return resultTexts[call.language].echo(mark, players.join(" : "), missing);
+  return resultTexts[call.language].echo({ mark, players: players.join(" : "), missing });
 };
 
 /** Returns each seat's share of a game, and its rank so far; if blind, only the entry itself. */
@@ -71,5 +71,5 @@ const tableEcho = (
   });
   const mark = placeText(competition, address, "mark");
   const missing = missingIn(partOf(state(), round));
-  return resultTexts[call.language].echo(mark, players.join(", "), missing);
+  return resultTexts[call.language].echo({ mark, players: players.join(", "), missing });
 };

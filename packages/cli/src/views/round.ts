@@ -52,7 +52,9 @@ const gamesAndUnplayed = (
   why: boolean,
 ): readonly string[] => {
   const { group: groupLabel, betweenGroups } = roundTexts[competition.call.language];
-  const reports = reportLines(competition, round, contestWords(competition).contestAt);
+  const reports = reportLines(competition, round, (number) =>
+    contestWords(competition).contestAt({ number }),
+  );
   const tableOf = (games: BoardRound["games"]): readonly string[] =>
     games.length === 0 ? [] : [gamesTable(competition, { ...round, games })];
   const groups = groupsOfRound(competition.state(), round);
@@ -185,7 +187,7 @@ const reasonLines = (competition: Competition, round: BoardRound): readonly stri
   const games = round.games.map((game) => {
     const { notes, start } = reasonsOf(game);
     const starts = messages.describeStart(start, terms, call.language);
-    return `  ${contestAt(game.board)}: ${notesText(competition, notes)} ${starts}`;
+    return `  ${contestAt({ number: game.board })}: ${notesText(competition, notes)} ${starts}`;
   });
   const acts = round.acts.map(
     (one) =>

@@ -1,4 +1,5 @@
 import type { StageOf } from "@losfee/contract";
+import { say } from "@losfee/contract/language";
 import {
   BrokenJournal,
   type CompetitionKind,
@@ -11,10 +12,9 @@ import {
   verifyJournal,
 } from "@losfee/core";
 import { partTexts } from "@losfee/messages/cli-part";
+import { verifyTexts } from "@losfee/messages/cli-verify";
 import type { Call } from "../call/call.ts";
 import type { Messages } from "../call/messages.ts";
-
-import { verifyTexts } from "../language/verify.ts";
 
 /** Result of recomputing everything in a journal that derives from something else. */
 interface Verified {
@@ -50,7 +50,7 @@ const verifiedWithoutDraws = (
   const report = { seed, ...seeds, seedMatches, events: events.length };
   const text = [
     ...seedLines(call, seeds.commitments),
-    seedMatches ? words.soundFacts(events.length) : words.unsound,
+    seedMatches ? words.soundFacts({ events: events.length }) : words.unsound,
   ].join("\n");
   return { sound: seedMatches, report: { ...report, sound: seedMatches }, text };
 };
@@ -80,10 +80,14 @@ const mark = (matches: boolean): string => (matches ? "✓" : "✗");
 const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readonly string[] => {
   const words = verifyTexts[call.language];
   return commitments.map(({ seedHash, from, matches }, index) => {
-    const until = commitments[index + 1]?.from ?? null;
-    const range =
-      commitments.length === 1 ? "" : words.range(from, until === null ? null : until - 1);
-    return `${mark(matches)} ${words.seed(seedHash)}${range}`;
+    const next = commitments[index + 1]?.from;
+    const seed =
+      commitments.length === 1
+        ? words.seed
+        : next === undefined
+          ? words.seedFrom
+          : words.seedBetween;
+    return `${mark(matches)} ${say(seed, { hash: seedHash, from, last: (next ?? 0) - 1 })}`;
   });
 };
 
@@ -98,18 +102,26 @@ const describeTournament = (call: Call, verification: Verification, stageOf: Sta
       const part =
         "round" in checked ? labels.round({ round: checked.round }) : stageOf(checked.stage);
       return [
-        `${mark(matches)} ${words.draw(part, draw.name, draw.order.join(" "))}`,
-        ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
+        `${mark(matches)} ${words.draw({ part, name: draw.name, order: draw.order.join(" ") })}`,
+        ...(matches ? [] : [`  ${words.expected({ order: expected.join(" ") })}`]),
       ].join("\n");
     }),
     ...rounds.map(({ matches, round, by, seq }) => {
       const part = labels.round({ round });
-      return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.pairedAgain(part)}`;
+      return `${mark(matches)} ${by === "hand" ? words.byHand({ part, seq }) : words.pairedAgain({ part })}`;
     }),
     ...seatings.map(({ matches, stage, by, seq }) => {
       const part = stageOf(stage);
-      return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.seatedAgain(part)}`;
+      return `${mark(matches)} ${by === "hand" ? words.byHand({ part, seq }) : words.seatedAgain({ part })}`;
     }),
-    sound ? words.sound(events, draws.length, rounds.length, seatings.length) : words.unsound,
+    sound
+      ? words.sound({
+          events,
+          draws: draws.length,
+          rounds: rounds.length,
+          seatings: seatings.length,
+          hasPairings: rounds.length > 0 || seatings.length === 0,
+        })
+      : words.unsound,
   ].join("\n");
 };

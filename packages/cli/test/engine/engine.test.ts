@@ -163,5 +163,5 @@ test("losfee --dutch --help shows the forms, and losfee --help points there", as
 
 test("the engine mode speaks the language of the terminal", async () => {
   const { stderr } = await losfee(["--dutch", "-x"], { locale: "de_DE.UTF-8" });
-  expect(stderr).toContain("kennt Losfee neben --dutch und --team nicht");
+  expect(stderr).toContain("gibt es nicht zusammen mit --dutch oder --team");
 });

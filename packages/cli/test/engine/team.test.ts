@@ -74,7 +74,7 @@ describe("losfee --team tells, and goes on with,", () => {
     [
       "a record 802 that contradicts line-ups and games",
       `${text}\n802   8 T08      1.0    7.0    7 w  2.5`,
-      "column 29: Record 802 has “7 w 2.5” for team 8 in round 1, the other records make",
+      "column 29: Record 802 has “7 w 2.5” for team 8 in round 1, but the other records give",
     ],
   ])("%s", async (_what, input, sentence) => {
     const { code, stdout, stderr } = await losfee(["--team", "-c"], { input });
@@ -113,12 +113,12 @@ describe("losfee --team refuses", () => {
     const people = fileURLToPath(new URL("checklists/tiny.trf", import.meta.url));
     const { code, stderr } = await team(people, "-p");
     expect(code).toBe(3);
-    expect(stderr).toContain("No teams play here (record 310)");
+    expect(stderr).toContain("No teams play in this file (record 310)");
   });
 
   test.each([["-l"], ["--dutch"]])("%s", async (option) => {
     const { code, stderr } = await team("in.trf", "-p", option);
     expect(code).toBe(3);
-    expect(stderr).toContain(`${option} does not belong to this task.`);
+    expect(stderr).toContain(`${option} does not go with this task.`);
   });
 });

@@ -1,7 +1,7 @@
 import { dateTexts } from "@losfee/messages/language";
 import { dateFormat } from "./formats.ts";
 import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
-import { type Texts, texts } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 
 /** Calendar days have no time zone: they are formatted as they are. */
 const PARTS: Texts<Pick<Intl.DateTimeFormatOptions, "day" | "month">> = {
@@ -72,15 +72,11 @@ export const dayHeading = (day: string, now: string | null, language: Language):
   return name === null ? date : `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${date}`;
 };
 
-const NEAR = texts<readonly [yesterday: string, today: string, tomorrow: string]>({
-  de: ["gestern", "heute", "morgen"],
-  en: ["yesterday", "today", "tomorrow"],
-});
-
 const relativeDay = (day: string, now: string | null, language: Language): string | null => {
   if (now === null) return null;
   const days = (dateOf(day).getTime() - dateOf(now.slice(0, 10)).getTime()) / 86_400_000;
-  return NEAR[language][days + 1] ?? null;
+  const { yesterday, today, tomorrow } = dateTexts[language];
+  return [yesterday, today, tomorrow][days + 1] ?? null;
 };
 
 /** Converts a moment (ISO 8601) to the local time of a time zone: `2026-11-22T14:05`. */

@@ -1,70 +1,71 @@
 import type { Breach, Citation, RecordedBreach } from "@losfee/core";
-import {
-  articleTexts,
-  coloursTexts,
-  inRound,
-  reasonTexts,
-  settingTexts,
-} from "@losfee/messages/breaches";
+import { breachTexts, citation } from "@losfee/messages/breaches";
 import type { Language } from "../language/language.ts";
 import { formatList, formatSigned } from "../language/numbers.ts";
-import { counted, isOne } from "../language/plurals.ts";
-import { texts } from "../language/texts.ts";
+import { eachLanguage } from "../language/texts.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 
-const inRounds = (rounds: readonly number[], language: Language): string =>
-  `${inRound[language]({ rounds: rounds.length })} ${formatList(rounds.map(String), language)}`;
-
-const sentences = texts<Sentences<Breach>>({
-  de: {
-    "met-before": ({ players: [a, b], rounds, allowed }, name) =>
-      `${name(a)} und ${name(b)} treffen wieder aufeinander, wie schon ${inRounds(rounds, "de")}${allowed === 0 ? "" : `; erlaubt ${isOne(allowed, "de") ? "ist eine Wiederholung" : `sind ${allowed} Wiederholungen`}`}`,
-    "bye-before-others": ({ entry, byes, fewest }, name) =>
-      `Freilos für ${name(entry)} nach schon ${counted(byes, { one: "spielfreien Runde", other: "spielfreien Runden" }, "de")}; andere hatten erst ${fewest}`,
-    "second-bye": ({ entry, round, had }, name) =>
-      had === "bye"
-        ? `Zweites Freilos für ${name(entry)}, nach dem in Runde ${round}`
-        : `Freilos für ${name(entry)}, obwohl die spielfreie Runde ${round} schon so viel gebracht hat wie ein Sieg`,
-    "third-colour": ({ entry, colour }, name) =>
-      `${name(entry)} hat zum dritten Mal nacheinander ${coloursTexts.de[colour]}`,
-    "colour-difference": ({ entry, difference }, name) =>
-      `Farbdifferenz ${formatSigned(difference)} für ${name(entry)}`,
-  },
-  en: {
-    "met-before": ({ players: [a, b], rounds, allowed }, name) =>
-      `${name(a)} and ${name(b)} meet again, as ${inRounds(rounds, "en")}${allowed === 0 ? "" : `; ${counted(allowed, { one: "repeat is", other: "repeats are" }, "en")} allowed`}`,
-    "bye-before-others": ({ entry, byes, fewest }, name) =>
-      `A bye for ${name(entry)}, who has already had ${counted(byes, { one: "round", other: "rounds" }, "en")} without playing; others have had only ${fewest}`,
-    "second-bye": ({ entry, round, had }, name) =>
-      had === "bye"
-        ? `A second bye for ${name(entry)}, after the one in round ${round}`
-        : `A bye for ${name(entry)}, who was already credited with a win without playing in round ${round}`,
-    "third-colour": ({ entry, colour }, name) =>
-      `${name(entry)} has ${coloursTexts.en[colour]} for the third time in a row`,
-    "colour-difference": ({ entry, difference }, name) =>
-      `A colour difference of ${formatSigned(difference)} for ${name(entry)}`,
-  },
-});
-
 /** `C.04.1 Artikel 2, C.04.3 C1`: articles by number, criteria by name. */
-const citation = ({ rules, article }: Citation, language: Language): string =>
-  `${rules} ${/^\d/.test(article) ? `${articleTexts[language]} ${article}` : article}`;
+const articlesText = (articles: readonly Citation[], language: Language): string => {
+  const t = citation[language];
+  if (articles.length === 0) return t.setting;
+  return articles
+    .map((one) => (/^\d/.test(one.article) ? t.article(one) : t.criterion(one)))
+    .join(", ");
+};
+
+const sentences = eachLanguage(
+  breachTexts,
+  (t, language): Sentences<Breach> => ({
+    "met-before": ({ players: [one, other], rounds, allowed, articles }, name) =>
+      t["met-before"]({
+        one: name(one),
+        other: name(other),
+        rounds: formatList(rounds.map(String), language),
+        count: rounds.length,
+        allowed,
+        articles: articlesText(articles, language),
+      }),
+    "bye-before-others": ({ entry, byes, fewest, articles }, name) =>
+      t["bye-before-others"]({
+        entry: name(entry),
+        ...{ byes, fewest },
+        articles: articlesText(articles, language),
+      }),
+    "second-bye": ({ entry, round, had, articles }, name) =>
+      t["second-bye"]({
+        entry: name(entry),
+        ...{ round, had },
+        articles: articlesText(articles, language),
+      }),
+    "third-colour": ({ entry, colour, articles }, name) =>
+      t["third-colour"]({
+        entry: name(entry),
+        colour,
+        articles: articlesText(articles, language),
+      }),
+    "colour-difference": ({ entry, difference, articles }, name) =>
+      t["colour-difference"]({
+        entry: name(entry),
+        difference: formatSigned(difference),
+        articles: articlesText(articles, language),
+      }),
+  }),
+);
 
 /** Returns a sentence with the absolute rule, its article, and who breaks it. */
 export const describeBreach = (
   breach: Breach,
   language: Language,
   name: NameOf = numberOf,
-): string => {
-  const cited = breach.articles.map((article) => citation(article, language)).join(", ");
-  return `${sentenceFor(sentences[language], breach, name)} (${cited || settingTexts[language]}).`;
-};
+): string => sentenceFor(sentences[language], breach, name);
 
 /** Describes a round's recorded breach, with the director's reason if there is one. */
 export const describeRecordedBreach = (
   { breach, reason }: Pick<RecordedBreach, "breach" | "reason">,
   language: Language,
   name: NameOf = numberOf,
-): string =>
-  describeBreach(breach, language, name) +
-  (reason === "" ? "" : ` ${reasonTexts[language]}: ${reason}`);
+): string => {
+  const sentence = describeBreach(breach, language, name);
+  return reason === "" ? sentence : citation[language].recorded({ breach: sentence, reason });
+};

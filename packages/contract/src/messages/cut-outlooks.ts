@@ -22,7 +22,7 @@ export interface PlaceOutlook {
 }
 
 /** A formatted amount, and its grammatical number: `1`, `½`. */
-export interface CountedPoints {
+interface CountedPoints {
   readonly text: string;
   readonly single: boolean;
 }

@@ -1,15 +1,16 @@
 import type { LineUpFault } from "@losfee/core";
+import { lineUpCosts, lineUpFaults } from "@losfee/messages/line-up-faults";
 import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
 import type { NameOf } from "./message.ts";
-import { lineUpFaultDe } from "./team-refusals.de.ts";
-import { lineUpFaultEn } from "./team-refusals.en.ts";
-
-const sentences = texts({
-  de: { fault: lineUpFaultDe },
-  en: { fault: lineUpFaultEn },
-});
 
 /** Describes a rule that a line-up breaks, the board, and the penalty; without a full stop. */
-export const describeLineUpFault = (fault: LineUpFault, language: Language, name: NameOf): string =>
-  sentences[language].fault(fault, name);
+export const describeLineUpFault = (
+  { rule, board, player, sanction }: LineUpFault,
+  language: Language,
+  name: NameOf,
+): string =>
+  lineUpFaults[language][rule]({
+    board,
+    player: player === null ? "" : name(player),
+    cost: lineUpCosts[language][sanction],
+  });

@@ -184,6 +184,13 @@ describe.each(LANGUAGES)("names in %s", (language: Language) => {
 });
 
 describe("German sentences", () => {
+  it("say whose name is missing: the competition's or an entry's", () => {
+    const missing = (field: "competition" | "entry"): string =>
+      describeRefusal({ code: "name-missing", field }, "de");
+    expect(missing("competition")).toBe("Das Turnier braucht einen Namen. Bitte einen eintragen.");
+    expect(missing("entry")).toBe("Der Name fehlt. Bitte für jede Meldung einen Namen angeben.");
+  });
+
   it("names both players, whom they really play, and what to check", () => {
     const refusal = {
       code: "not-opponents",

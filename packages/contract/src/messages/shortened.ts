@@ -11,6 +11,14 @@ export const shortened = (items: readonly string[], more: string): readonly stri
     ? items
     : [...items.slice(0, READABLE), `${items.length - READABLE} ${more}`];
 
+/** Returns a shortened list with a line for each item. */
+export const shortLines = (items: readonly string[], language: Language): string =>
+  shortened(items, moreTexts[language]).join("\n");
+
 /** Returns a shortened list for a sentence: `Ada, Bo, … und 9 weitere`. */
 export const shortList = (items: readonly string[], language: Language): string =>
   formatList(shortened(items, moreTexts[language]), language);
+
+/** The same for a message that leaves an empty list out: null then. */
+export const shortListOrNull = (items: readonly string[], language: Language): string | null =>
+  items.length === 0 ? null : shortList(items, language);

@@ -8,10 +8,10 @@ import {
   type TablesCriterionCode,
   type TablesTerm,
 } from "@losfee/core";
-import { boards, criteria, matches, shorts } from "@losfee/messages/tables-labels";
+import { boards, criteria, matches, shorts, words } from "@losfee/messages/tables-labels";
+import { labelled } from "../language/labelled.ts";
 import type { Language } from "../language/language.ts";
 import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
-import { texts } from "../language/texts.ts";
 import { systemLabel } from "./labels.ts";
 import type { StageOf } from "./message.ts";
 import { shortList } from "./shortened.ts";
@@ -56,53 +56,6 @@ export const formatTablesValue = (
       ? "–"
       : formatFraction(value, language);
 
-const words = texts({
-  de: {
-    stage: (stage: number) => `Stufe ${stage}`,
-    only: "An Tischen",
-    preliminary: "Vorrunde",
-    between: "Zwischenrunde",
-    nthBetween: (ordinal: number) => `${ordinal}. Zwischenrunde`,
-    round: (round: number) => `${round}. Runde`,
-    beforeFinal: { 2: "Halbfinale", 3: "Drittelfinale", 4: "Viertelfinale" },
-    final: "Finale",
-    game: (game: number) => `Spiel ${game}`,
-    table: (table: number) => `Tisch ${table}`,
-    absent: "nicht da",
-    place: (place: number) => `${place}. Platz`,
-    shared: (place: number, shared: number) => `Plätze ${place}–${place + shared - 1} geteilt`,
-    rounded: (points: string) => `gerundet ${points}`,
-    reported: "gemeldet, noch nicht bestätigt",
-    penalty: (reason: string) => `Strafe: ${reason}`,
-    rank: (stage: string) => `Platz: ${stage}`,
-    notIn: "war nicht dabei: nach allen anderen",
-    rating: "wie gemeldet",
-    lot: "nach dem Los, das der Startwert bestimmt",
-  },
-  en: {
-    stage: (stage: number) => `Stage ${stage}`,
-    only: "At tables",
-    preliminary: "Preliminary",
-    between: "Intermediate round",
-    nthBetween: (ordinal: number) => `Intermediate round ${ordinal}`,
-    round: (round: number) => `Round ${round}`,
-    beforeFinal: { 2: "Semi-final", 3: "Semi-final", 4: "Semi-final" },
-    final: "Final",
-    game: (game: number) => `game ${game}`,
-    table: (table: number) => `table ${table}`,
-    absent: "absent",
-    place: (place: number) => `place ${place}`,
-    shared: (place: number, shared: number) => `places ${place}–${place + shared - 1} shared`,
-    rounded: (points: string) => `rounded ${points}`,
-    reported: "reported, not confirmed yet",
-    penalty: (reason: string) => `penalty: ${reason}`,
-    rank: (stage: string) => `rank: ${stage}`,
-    notIn: "did not play in it: after everybody else",
-    rating: "as entered",
-    lot: "by lot, drawn from the random seed",
-  },
-});
-
 /** Properties that name a stage. */
 interface StageNames {
   readonly name?: string;
@@ -130,15 +83,17 @@ export const stageLabel = (
   if (system !== undefined && system !== TABLES)
     return pairedLabel(stages, stage, system, language);
   const t = words[language];
-  if (stage > stages.length) return t.stage(stage);
+  if (stage > stages.length) return t.stage({ stage });
   if (stages.length === 1) return t.only;
   if (stage === stages.length) return t.final;
   if (stage === 1) return t.preliminary;
   const finalists = finalistsByTable(stages, stage);
   if (finalists !== null) return t.beforeFinal[finalists];
-  if (stages.every((one) => one.system === TABLES)) return t.round(stage);
+  if (stages.every((one) => one.system === TABLES)) return t.round({ round: stage });
   const between = [...stages.keys()].filter((index) => isBetween(stages, index));
-  return between.length === 1 ? t.between : t.nthBetween(between.indexOf(stage - 1) + 1);
+  return between.length === 1
+    ? t.between
+    : t.nthBetween({ ordinal: between.indexOf(stage - 1) + 1 });
 };
 
 /** Names a stage of games for two without a name of its own. */
@@ -186,10 +141,7 @@ const addressLabel = (
   { stage, game, table }: Omit<TableAddress, "round">,
   language: Language,
   stageOf: StageOf,
-): string => {
-  const t = words[language];
-  return `${stageOf(stage)}, ${t.game(game)}, ${t.table(table)}`;
-};
+): string => words[language].address({ stage: stageOf(stage), game, table });
 
 /** Names a contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`, `Runde 5, Kampf 3`. */
 export const placeLabel = (
@@ -224,10 +176,13 @@ export const sharedPlaces = (
   const { placePoints, mean, rankPoints } = share;
   if (placePoints.length < 2) return formatFraction(rankPoints, language);
   const sum = placePoints.map((points) => formatFraction(points, language)).join(" + ");
-  const exact = `(${sum}) / ${placePoints.length} = ${formatFraction(mean, language)}`;
+  const calculated = `(${sum}) / ${placePoints.length} = ${formatFraction(mean, language)}`;
   return compareFractions(mean, rankPoints) === 0
-    ? exact
-    : `${exact}, ${words[language].rounded(formatFraction(rankPoints, language))}`;
+    ? calculated
+    : words[language].rounded({
+        mean: calculated,
+        points: formatFraction(rankPoints, language),
+      });
 };
 
 /** A contribution to a value of a table tournament, formatted. */
@@ -253,13 +208,13 @@ export const describeTablesTerm = (
       const { game, table, reported } = term.line;
       const from = addressLabel({ stage: term.stage, game, table }, language, stageOf);
       const how = howOf(term, code, language);
-      return { from, how: reported ? `${how} (${t.reported})` : how, amount };
+      return { from, how: reported ? t.reported({ how }) : how, amount };
     }
     case "penalty":
-      return { from: t.penalty(term.penalty.reason), how: "", amount };
+      return { from: t.penalty({ reason: term.penalty.reason }), how: "", amount };
     case "rank":
       return {
-        from: term.stage === null ? t.notIn : t.rank(stageOf(term.stage)),
+        from: term.stage === null ? t.notIn : t.rank({ stage: stageOf(term.stage) }),
         how: "",
         amount,
       };
@@ -279,9 +234,12 @@ const howOf = (
 ): string => {
   const t = words[language];
   if (share.absent) return t.absent;
-  const place = share.shared > 1 ? t.shared(share.place, share.shared) : t.place(share.place);
+  const place =
+    share.shared > 1
+      ? t.shared({ first: share.place, last: share.place + share.shared - 1 })
+      : t.place({ place: share.place });
   if (code === "RP" || code === "ALL") {
-    return share.shared > 1 ? `${place}: ${sharedPlaces(share, language)}` : place;
+    return share.shared > 1 ? labelled(place, sharedPlaces(share, language), language) : place;
   }
   if (compareFractions(factor, ONE) !== 0 && share.gamePoints !== null) {
     return `${formatInteger(share.gamePoints)} × ${factor.n}/${factor.d}`;

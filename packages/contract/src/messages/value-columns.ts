@@ -1,9 +1,8 @@
 import type { StandingsRow } from "@losfee/core";
-import { longs } from "@losfee/messages/value-columns";
+import { longs, shorts } from "@losfee/messages/value-columns";
 import type { Language } from "../language/language.ts";
 import { formatHalves } from "../language/numbers.ts";
 import { textAt } from "../language/say.ts";
-import { texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { describeSource, formatValue } from "./ranking.ts";
 
@@ -25,17 +24,6 @@ const WITHOUT_COLUMN: readonly string[] = [
   ...["LOT", "ENT", "TPN"],
 ];
 
-const shorts = texts<Readonly<Record<string, string>>>({
-  de: {
-    ...{ WINS: "S–N", LOSS: "N", SPR: "Diff.", RTG: "WZ", RTNG: "WZ", PTS: "Pkt." },
-    ...{ MPTS: "MP", GPTS: "BP" },
-  },
-  en: {
-    ...{ WINS: "W–L", LOSS: "L", SPR: "Spread", RTG: "Rtg", RTNG: "Rtg", PTS: "Pts" },
-    ...{ MPTS: "MP", GPTS: "GP" },
-  },
-});
-
 /** Returns the columns of a chain, most important first. */
 export const valueColumns = (
   codes: readonly string[],
@@ -45,7 +33,7 @@ export const valueColumns = (
     .map((code, index) => ({
       place: index + 1,
       code,
-      short: shorts[language][code] ?? code,
+      short: textAt(shorts[language], code) ?? code,
       label: textAt(longs[language], code) ?? criterionLabel(code, language),
       explained: describeSource({ code, value: 0, terms: [] }, language) === null,
     }))

@@ -8,6 +8,7 @@ import {
   drawSchema,
   eligibilityFields,
   eligibilitySchema,
+  entryIdSchema as entry,
   entryIdSchema,
   entrySchema,
   erasureSchema,
@@ -20,13 +21,31 @@ import {
   seatingActSchema,
   settingsSchema,
 } from "@losfee/contract/values";
-import type { RecordedTournamentEvent } from "@losfee/core";
+import type { DraftedSeating, RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
 import { rehearsalSchema, reopenedSchema } from "./commitment-schemas.ts";
-import { draftedSeatingSchema } from "./drafted-seating-schema.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { logEvents } from "./log-events.ts";
 import { publicityEvents } from "./publicity-events.ts";
+
+/** The fields of a {@link DraftedSeating}. */
+const draftedSeatingSchema = exactly<DraftedSeating>()(
+  z.strictObject({
+    members: z.array(
+      z.strictObject({
+        entry,
+        admission: z.enum(["entered", "overall", "table", "next-best", "substitute"]),
+      }),
+    ),
+    games: z.array(
+      z.strictObject({
+        game: z.int().min(1),
+        tables: z.array(z.strictObject({ board: z.int().min(1), seats: z.array(entry) })),
+      }),
+    ),
+    draws: z.array(drawSchema),
+  }),
+);
 
 const reason = z.string();
 const round = z.int().min(1);

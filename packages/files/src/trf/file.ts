@@ -1,6 +1,5 @@
 import { ok, type Result } from "@losfee/core";
 import { formatRecord } from "./format-record.ts";
-import { gathered } from "./gathered.ts";
 import { interpretTrf } from "./interpret.ts";
 import type { TrfEntry } from "./located.ts";
 import { parseRecord } from "./parse-record.ts";
@@ -115,4 +114,30 @@ export const makeTrf = (
   const lines = rows.map(({ text }) => ({ text, end: lineEnd }));
   const bytes = encodeTrf({ encoding, lines });
   return bytes.ok ? ok({ bytes: bytes.value, notes: rows.flatMap(({ notes }) => notes) }) : bytes;
+};
+
+type Gathered = Extract<TrfProblem, { readonly count: number; readonly record: string }>;
+
+const keyOf = (problem: TrfProblem): string | null => {
+  if (problem.code === "trf-adjusted") return `${problem.record} ${problem.field}`;
+  return problem.code === "trf-not-understood" ? problem.record : null;
+};
+
+/**
+ * Merges repeated problems of one kind at the first place: how often values were read in a form
+ * other than FIDE's, and how many informative lines were not understood.
+ */
+const gathered = (problems: readonly TrfProblem[]): readonly TrfProblem[] => {
+  const counts = new Map<string, number>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return problems.flatMap((problem) => {
+    const key = keyOf(problem);
+    if (key === null) return [problem];
+    const count = counts.get(key);
+    counts.delete(key);
+    return count === undefined ? [] : [{ ...(problem as Gathered), count }];
+  });
 };

@@ -1,5 +1,4 @@
 import cookie from "@fastify/cookie";
-import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import {
   serializerCompiler,
@@ -8,6 +7,7 @@ import {
 } from "fastify-type-provider-zod";
 import { checkAccess } from "./access-check.ts";
 import { addBasePath, withoutBasePath } from "./base-url.ts";
+import { addBundles } from "./bundles.ts";
 import { addCompression } from "./compression.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
@@ -78,7 +78,6 @@ import { addSharedAnswers, markShared } from "./shared-answers.ts";
 import { addShutdown } from "./shutdown.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 import { addTurns } from "./turns.ts";
-import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 /** For bodies other than files; bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -133,7 +132,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addPages(app, context);
   addProviderWays(app, context, signInLimits);
   await addOwnPageForms(app, context, signInLimits);
-  if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
+  if (context.bundleFolder !== null) addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
   endLostRoles(app, context);
   addConnectionGuard(app, context.patience);
@@ -190,24 +189,3 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
     addPictureRoute(files, context);
   });
 };
-
-/** The browser bundles: their names contain a hash of their content, so they never change. */
-const addBundles = (app: App, folder: string) =>
-  app.register(async (assets: App) => {
-    assets.addHook("onRoute", (route) => {
-      route.config = { ...route.config, access: "public" };
-      route.schema = { ...route.schema, hide: true };
-    });
-    // Lets proxies cache these answers for all clients.
-    assets.addHook("onSend", async (_request, reply) => {
-      void reply.removeHeader("set-cookie").headers(WITHOUT_ORIGIN);
-    });
-    await assets.register(fastifyStatic, {
-      root: folder,
-      prefix: "/assets/",
-      index: false,
-      immutable: true,
-      maxAge: "365d",
-      decorateReply: false,
-    });
-  });

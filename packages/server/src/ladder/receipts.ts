@@ -1,7 +1,7 @@
 import type { EntryId, LadderState } from "@losfee/core";
 import type { InboxRow, Mail } from "../mail/index.ts";
 import { formIn, letterTo } from "./letters/compose.ts";
-import { receiptTexts } from "./letters/receipt-texts.ts";
+import { receiptAbout } from "./letters/receipt.ts";
 
 /** Dependencies of writing receipts. */
 export interface ReceiptPorts {
@@ -30,9 +30,8 @@ export const createReceipts =
     const how = competition === null ? null : await mail.enqueueOptions(competition);
     if (competition === null || how === null || how.as === "draft" || finding !== "mail") return;
     const language = state.entries.get(player)?.language ?? "de";
-    const words = receiptTexts[language][formIn(state)].receipt(
-      message.subject.slice(0, LONGEST_SUBJECT),
-    );
+    const subject = message.subject.slice(0, LONGEST_SUBJECT);
+    const words = receiptAbout(subject, language, formIn(state));
     const letter = letterTo(state, player, { ...words, page: how.page ?? null });
     if (letter === null) return;
     const since = new Date(Date.parse(now()) - DAY).toISOString();

@@ -3,15 +3,14 @@ import { copyRefusalsSentences } from "@losfee/messages/server-copy-refusals";
 import type { CopyRefusal } from "../copy/copy-storage.ts";
 import type { StorageRefusal } from "../journal/open-storage.ts";
 import { describeStorageRefusal } from "./database-refusals.ts";
+import { describerOf } from "./sentences.ts";
 
 type OwnRefusal = Exclude<CopyRefusal, StorageRefusal>;
 
 const isOwn = (refusal: CopyRefusal): refusal is OwnRefusal => refusal.code.startsWith("copy-");
 
+const describeOwn = describerOf<OwnRefusal>(copyRefusalsSentences);
+
 /** Describes why nothing was copied, and the way out. */
-export const describeCopyRefusal = (refusal: CopyRefusal, language: Language): string => {
-  if (!isOwn(refusal)) return describeStorageRefusal(refusal, language);
-  // The table is typed by code, which TypeScript cannot follow through the look-up.
-  const sentence = copyRefusalsSentences[language][refusal.code] as (refusal: OwnRefusal) => string;
-  return sentence(refusal);
-};
+export const describeCopyRefusal = (refusal: CopyRefusal, language: Language): string =>
+  isOwn(refusal) ? describeOwn(refusal, language) : describeStorageRefusal(refusal, language);

@@ -3,16 +3,15 @@ import { databaseRefusalsSentences } from "@losfee/messages/server-database-refu
 import type { StorageRefusal } from "../journal/open-storage.ts";
 import type { DatabaseRefusal } from "../storage/postgres/refusal.ts";
 import { describeOpenRefusal } from "./journal-refusals.ts";
+import { describerOf } from "./sentences.ts";
 
 const isOfDatabase = (refusal: StorageRefusal): refusal is DatabaseRefusal =>
   refusal.code.startsWith("database-");
 
+const describeDatabaseRefusal = describerOf<DatabaseRefusal>(databaseRefusalsSentences);
+
 /** Describes why a file or a database cannot be opened, and the way out. */
-export const describeStorageRefusal = (refusal: StorageRefusal, language: Language): string => {
-  if (!isOfDatabase(refusal)) return describeOpenRefusal(refusal, language);
-  // The table is typed by code, which TypeScript cannot follow through the look-up.
-  const sentence = databaseRefusalsSentences[language][refusal.code] as (
-    refusal: DatabaseRefusal,
-  ) => string;
-  return sentence(refusal);
-};
+export const describeStorageRefusal = (refusal: StorageRefusal, language: Language): string =>
+  isOfDatabase(refusal)
+    ? describeDatabaseRefusal(refusal, language)
+    : describeOpenRefusal(refusal, language);

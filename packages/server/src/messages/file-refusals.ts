@@ -1,24 +1,68 @@
-import type { Language } from "@losfee/contract";
-import { isOne, texts } from "@losfee/contract";
+import { detailForms, eachLanguage, formatList, type Language, textAt } from "@losfee/contract";
 import type { EntriesCsvWarning } from "@losfee/files";
-import { fieldNames } from "@losfee/messages/server-file-refusals";
+import {
+  columnName,
+  expectations,
+  fieldNames,
+  more,
+  refusals,
+  warnings,
+} from "@losfee/messages/server-file-refusals";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
-import { fileRefusalsDe } from "./file-refusals.de.ts";
-import { fileRefusalsEn } from "./file-refusals.en.ts";
-import type { CodeSentences } from "./sentences.ts";
+import { firstLines } from "./first-lines.ts";
+import { quotingDescriberOf } from "./sentences.ts";
+import { describeTrfProblem } from "./trf-problems.ts";
 
-const refusals = texts<CodeSentences<FileRefusal>>({
-  de: fileRefusalsDe,
-  en: fileRefusalsEn,
-});
+/** Users fix this many faults of a list one by one; the rest is counted. */
+const MOST_FAULTS = 100;
+
+/** Users read this many problems of a TRF file; the rest is counted. */
+const MOST_PROBLEMS = 12;
+
+const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 
 /** Describes why a file cannot be read or written, with line and column if known. */
-export const describeFileRefusal = (refusal: FileRefusal, language: Language): string => {
-  // The table is typed by code, which TypeScript cannot follow through the look-up.
-  const sentence = refusals[language][refusal.code] as (refusal: FileRefusal) => string;
-  return sentence(refusal);
-};
+export const describeFileRefusal: (refusal: FileRefusal, language: Language) => string =
+  quotingDescriberOf<FileRefusal>(
+    eachLanguage(refusals, (t, language) => ({
+      ...t,
+      "text-malformed": ({ encoding }) => t["text-malformed"]({ encoding: encoding.toUpperCase() }),
+      "csv-name-column-missing": ({ line, headings }) =>
+        t["csv-name-column-missing"]({ line, headings: excerpt(headings.join(", ")) }),
+      "csv-rows-wrong": ({ faults }) =>
+        firstLines(
+          faults,
+          MOST_FAULTS,
+          (fault) => describeFileRefusal(fault, language),
+          more[language].faults,
+        ),
+      "csv-detail-malformed": (fault) =>
+        t["csv-detail-malformed"]({ ...fault, form: detailForms[language][fault.detail] }),
+      "file-not-json": ({ position, ...place }) =>
+        t["file-not-json"]({ ...place, character: position + 1 }),
+      "trf-import-not-sound": ({ problems }) =>
+        t["trf-import-not-sound"]({
+          count: problems.length,
+          problems: firstLines(
+            problems,
+            MOST_PROBLEMS,
+            (problem) => describeTrfProblem(problem, language),
+            more[language].problems,
+          ),
+        }),
+      "trf-import-points": ({ parts }) => t["trf-import-points"]({ parts: parts.join(", ") }),
+      "tsh-expected": ({ expected, found, ...place }) =>
+        t["tsh-expected"]({
+          ...place,
+          expected: expectations[language][expected],
+          found,
+          isEmpty: found === "",
+        }),
+      "trf-too-large": ({ bytes, limit }) =>
+        t["trf-too-large"]({ bytes: megabytes(bytes), limit: megabytes(limit) }),
+    })),
+  );
 
 type WarningOf<C extends EntriesCsvWarning["code"]> = Extract<EntriesCsvWarning, { code: C }>;
 
@@ -29,7 +73,7 @@ const columnNames = (
 ): string =>
   columns
     .map((column, index) =>
-      fieldNames[language].column({
+      columnName[language]({
         column,
         heading: excerpt(headings[index] ?? ""),
         hasHeading: excerpt(headings[index] ?? "") !== "",
@@ -40,43 +84,36 @@ const columnNames = (
 const takenFrom = (taken: WarningOf<"csv-ratings-chosen">["taken"]): string =>
   taken.map(({ heading, entries }) => `${excerpt(heading)}: ${entries}`).join(", ");
 
-const warnings = texts<CodeSentences<EntriesCsvWarning>>({
-  de: {
-    "csv-rating-rounded": ({ line, column, text, rating }) =>
-      `Zeile ${line}, Spalte ${column}: „${excerpt(text)}“ wurde als ${rating} gelesen.`,
-    "csv-columns-ignored": (warning) =>
-      `Nicht gelesen: ${columnNames(warning, "de")}. Gehört davon etwas dazu, bitte sagen, was die Spalte ist, oder sie umbenennen, etwa in „Rating“, „Verein“ oder „FIDE-ID“.`,
-    "csv-column-read-as": ({ column, heading, field }) =>
-      `Spalte ${column}${heading === "" ? "" : ` („${excerpt(heading)}“)`} wurde als ${fieldNames.de[field]} gelesen.`,
-    "csv-lines-skipped": ({ lines }) =>
-      `Keine Meldungen, deshalb ausgelassen: ${isOne(lines.length, "de") ? "Zeile" : "Zeilen"} ${lines.join(", ")}.`,
-    "csv-ratings-chosen": ({ taken }) =>
-      `Mehrere Wertungszahlen: Genommen wurde je Person die erste vorhandene (${takenFrom(taken)}).`,
-    "csv-mostly-unrated": ({ unrated, entries, heading }) =>
-      `${unrated === entries ? "Niemand" : `${unrated} von ${entries} haben keine`}${unrated === entries ? " hat eine" : ""} Wertungszahl; ohne sie folgt die Startliste dem Alphabet.${heading === null ? "" : ` Stehen sie in der Spalte „${excerpt(heading)}“? Dann bitte sagen, dass sie die Wertungszahl ist, oder sie in „Rating“ umbenennen.`}`,
-    "csv-headings-assumed": ({ fields }) =>
-      `Ohne Kopfzeile: Die Spalten wurden als ${fields.join(", ")} gelesen.`,
-  },
-  en: {
-    "csv-rating-rounded": ({ line, column, text, rating }) =>
-      `Line ${line}, column ${column}: “${excerpt(text)}” was read as ${rating}.`,
-    "csv-columns-ignored": (warning) =>
-      `Not read: ${columnNames(warning, "en")}. If one of them matters, say what the column is, or rename it, for instance to “Rating”, “Club” or “FIDE ID”.`,
-    "csv-column-read-as": ({ column, heading, field }) =>
-      `Column ${column}${heading === "" ? "" : ` (“${excerpt(heading)}”)`} was read as ${fieldNames.en[field]}.`,
-    "csv-lines-skipped": ({ lines }) =>
-      `Left out, since they are no entries: ${isOne(lines.length, "en") ? "line" : "lines"} ${lines.join(", ")}.`,
-    "csv-ratings-chosen": ({ taken }) =>
-      `Several ratings: each person has the first one available (${takenFrom(taken)}).`,
-    "csv-mostly-unrated": ({ unrated, entries, heading }) =>
-      `${unrated === entries ? "Nobody has a rating" : `${unrated} of ${entries} have no rating`}; without ratings the starting list follows the alphabet.${heading === null ? "" : ` Are they in the column “${excerpt(heading)}”? Then say that it is the rating, or rename it to “Rating”.`}`,
-    "csv-headings-assumed": ({ fields }) =>
-      `No header line: the columns were read as ${fields.join(", ")}.`,
-  },
-});
-
 /** Describes doubtful values accepted from a list of entries. */
-export const describeFileWarning = (warning: EntriesCsvWarning, language: Language): string => {
-  const sentence = warnings[language][warning.code] as (warning: EntriesCsvWarning) => string;
-  return sentence(warning);
-};
+export const describeFileWarning = quotingDescriberOf<EntriesCsvWarning>(
+  eachLanguage(warnings, (t, language) => ({
+    ...t,
+    "csv-columns-ignored": (warning) =>
+      t["csv-columns-ignored"]({ columns: columnNames(warning, language) }),
+    "csv-column-read-as": ({ column, heading, field }) =>
+      t["csv-column-read-as"]({
+        column,
+        heading,
+        hasHeading: heading !== "",
+        field: fieldNames[language][field],
+      }),
+    "csv-lines-skipped": ({ lines }) =>
+      t["csv-lines-skipped"]({ count: lines.length, lines: lines.join(", ") }),
+    "csv-ratings-chosen": ({ taken }) => t["csv-ratings-chosen"]({ taken: takenFrom(taken) }),
+    "csv-mostly-unrated": ({ unrated, entries, heading }) =>
+      t["csv-mostly-unrated"]({
+        unrated,
+        entries,
+        isNobodyRated: unrated === entries,
+        heading: heading ?? "",
+        hasHeading: heading !== null,
+      }),
+    "csv-headings-assumed": ({ fields }) =>
+      t["csv-headings-assumed"]({
+        fields: formatList(
+          fields.map((field) => textAt(fieldNames[language], field) ?? field),
+          language,
+        ),
+      }),
+  })),
+);

@@ -117,7 +117,7 @@ describe("sessions", () => {
     const headers = { accept: "text/html", "accept-language": "de" };
     const page = await anna.send("GET", `/console/${id}/results`, { headers });
     expect(page.status).toBe(401);
-    expect(page.text).toContain("Diese Sitzung ist zu Ende");
+    expect(page.text).toContain("Ihre Sitzung ist zu Ende");
     expect(page.text).toContain("losfee link");
     const english = await anna.send("GET", `/console/${id}/results`, {
       headers: { ...headers, "accept-language": "en" },

@@ -46,7 +46,7 @@ it("chances are told of no event of teams, and why is said", async () => {
     });
     expect([page.status, page.text]).toEqual([
       404,
-      expect.stringContaining("Chances are told only of events in which people play"),
+      expect.stringContaining("Chances exist only for individual events"),
     ]);
   }
 });

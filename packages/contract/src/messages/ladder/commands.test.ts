@@ -16,8 +16,8 @@ describe("what a mail asks for is said in German and English", () => {
           { kind: "player", player: 2 },
         ],
       },
-      "Anna fordert den freien Platz 5.1, Bernd",
-      "Anna challenges the vacant seat 5.1, Bernd",
+      "Anna fordert den freien Platz 5.1 und Bernd",
+      "Anna challenges the vacant seat 5.1 and Bernd",
     ],
     [
       { type: "report-result", ...pair, outcome: "draw", by: 2 },

@@ -1,58 +1,80 @@
-import type { EventRefusal, LadderRefusal, LadderWarning } from "@losfee/core";
-import type { Language } from "../../language/language.ts";
-import { texts } from "../../language/texts.ts";
-import { describerBy, type NameOf } from "../message.ts";
-import { duplicateTexts } from "../probable-duplicates.ts";
+import type { LadderRefusal, LadderWarning } from "@losfee/core";
+import {
+  challengeReason,
+  ladderRefusals,
+  ladderWarnings,
+  refusedSetting,
+} from "@losfee/messages/ladder-refusals";
+import { eachLanguage } from "../../language/texts.ts";
+import { formatTime } from "../../language/times.ts";
+import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
+import { lifecycleSentences } from "../lifecycle-refusals.ts";
+import { describerBy, sentenceFor } from "../message.ts";
+import { describeOutOfRange, describeWrongNumber, RATINGS } from "../out-of-range.ts";
+import { describeProbableDuplicates } from "../probable-duplicates.ts";
 import { describeColourShift } from "../publicity.ts";
-import { impactSummary } from "./labels.ts";
-import { ladderRefusalsDe } from "./refusals.de.ts";
-import { ladderRefusalsEn } from "./refusals.en.ts";
+import { eventRefusalSentences } from "./event-refusals.ts";
+import { impactSummary, seatLabel } from "./labels.ts";
+import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
+import { takeOverFaultLabel } from "./take-over-labels.ts";
+import { dateLabel } from "./words.ts";
 
 /** Explains why a command or a challenge was refused in a pyramid. */
 export const describeLadderRefusal = describerBy<LadderRefusal>(
-  texts({
-    de: {
-      ...ladderRefusalsDe,
-      "challenges-refused": ({ refusals }, name) =>
-        `Keine der Forderungen ist möglich. ${refusals.map(({ position, reason }) => `${position}: ${because(reason, "de", name)}`).join(" ")}`,
+  eachLanguage(ladderRefusals, (t, language) => ({
+    ...lifecycleSentences[language],
+    ...eventRefusalSentences[language],
+    ...t,
+    "event-details-malformed": (refusal) =>
+      describeEventDetailsRefusal(refusal, language, "directors"),
+    "setting-out-of-range": ({ setting, allowed, value }) => {
+      const field = refusedSetting[language]({ setting: ladderSettingLabel(setting, language) });
+      const range = { range: allowed, allowed: ladderAllowedLabel(allowed, language) };
+      return describeOutOfRange({ field, value, ...range }, language);
     },
-    en: {
-      ...ladderRefusalsEn,
-      "challenges-refused": ({ refusals }, name) =>
-        `None of the challenges is possible. ${refusals.map(({ position, reason }) => `${position}: ${because(reason, "en", name)}`).join(" ")}`,
-    },
-  }),
+    "setting-fixed": ({ setting }) =>
+      t["setting-fixed"]({ setting: ladderSettingLabel(setting, language) }),
+    "rating-out-of-range": ({ name, rating }) =>
+      t["rating-out-of-range"]({
+        wrong: describeWrongNumber({ field: name, value: rating, ...RATINGS }, language),
+      }),
+    "challenges-refused": ({ refusals }, name) =>
+      t["challenges-refused"]({
+        reasons: refusals
+          .map(({ position, reason }) =>
+            challengeReason[language]({
+              position,
+              reason: sentenceFor(eventRefusalSentences[language], reason, name),
+            }),
+          )
+          .join(" "),
+      }),
+    "holiday-over": ({ to, today }) =>
+      t["holiday-over"]({ to: dateLabel(to, language), today: dateLabel(today, language) }),
+    "no-such-seat": ({ seat }) => t["no-such-seat"]({ seat: seatLabel(seat) }),
+    "time-in-future": ({ time, timeZone }) =>
+      t["time-in-future"]({ time: formatTime(time, language, timeZone) }),
+    "before-beginning": ({ beginning, timeZone }) =>
+      t["before-beginning"]({ beginning: formatTime(beginning, language, timeZone) }),
+    overturns: ({ impact }) =>
+      t.overturns({ events: impact.laterEvents, impact: impactSummary(impact, language) }),
+    "take-over-faults": ({ faults }) =>
+      t["take-over-faults"]({
+        faults: faults.map((fault) => takeOverFaultLabel(fault, language)).join(" "),
+      }),
+  })),
 );
-
-const because = (reason: EventRefusal, language: Language, name: NameOf): string =>
-  describeLadderRefusal(reason, language, name);
 
 /** Describes a warning about an accepted command in a pyramid. */
 export const describeLadderWarning = describerBy<LadderWarning>(
-  texts({
-    de: {
-      "colour-shifted": (warning) => describeColourShift(warning, "de"),
-      "without-effect": ({ reason }, name) =>
-        `Eingetragen, aber bisher ohne Wirkung. ${because(reason, "de", name)}`,
-      skipped: ({ position, reason }, name) =>
-        `Forderung ${position} der Nachricht war nicht möglich. ${because(reason, "de", name)}`,
-      "arrived-late": ({ impact }) =>
-        impactSummary(impact, "de") === ""
-          ? "Früher angekommen als manches, was schon eingetragen ist; sonst ändert sich nichts."
-          : `Früher angekommen als manches, was schon eingetragen ist: ${impactSummary(impact, "de")}.`,
-      "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
-    },
-    en: {
-      "colour-shifted": (warning) => describeColourShift(warning, "en"),
-      "without-effect": ({ reason }, name) =>
-        `Recorded, but without effect so far. ${because(reason, "en", name)}`,
-      skipped: ({ position, reason }, name) =>
-        `Challenge ${position} of the message was not possible. ${because(reason, "en", name)}`,
-      "arrived-late": ({ impact }) =>
-        impactSummary(impact, "en") === ""
-          ? "It arrived earlier than some of what is recorded; nothing else changes."
-          : `It arrived earlier than some of what is recorded: ${impactSummary(impact, "en")}.`,
-      "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),
-    },
-  }),
+  eachLanguage(ladderWarnings, (t, language) => ({
+    "colour-shifted": (warning) => describeColourShift(warning, language),
+    "without-effect": ({ reason }, name) =>
+      t["without-effect"]({ reason: sentenceFor(eventRefusalSentences[language], reason, name) }),
+    skipped: ({ position, reason }, name) =>
+      t.skipped({ position, reason: sentenceFor(eventRefusalSentences[language], reason, name) }),
+    "arrived-late": ({ impact }) =>
+      t["arrived-late"]({ impact: impactSummary(impact, language) || null }),
+    "probable-duplicates": ({ pairs }) => describeProbableDuplicates(pairs, language),
+  })),
 );

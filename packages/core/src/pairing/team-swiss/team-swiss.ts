@@ -2,17 +2,17 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok } from "../../base/result.ts";
 import { breachesOfBasicRules } from "../basic-swiss/basic-rules.ts";
 import { initialColourOf, refusalOf } from "../fide-dutch/fide-dutch.ts";
+import type { NotPairedReason } from "../not-paired.ts";
 import type { PairingNote } from "../notes.ts";
 import { choice, flag, type OptionValues } from "../options.ts";
 import type { PairedGame, PairingSystem, RoundInput, RoundPairing } from "../system.ts";
 import { allocateTeams } from "./allocation.ts";
-import { teamNotPairedReason } from "./not-paired.ts";
 import { pairTeams, teamPairOf } from "./pair-teams.ts";
 import { teamRosterOf } from "./roster.ts";
 import type { TeamSwissPair, TeamSwissRound } from "./round.ts";
 import { type TeamField, teamFieldFor } from "./team-field.ts";
 import type { TeamPreferences } from "./tournament.ts";
-import { whyTeamsApart } from "./why-not.ts";
+import { type WhyTeamsApart, whyTeamsApart } from "./why-not.ts";
 
 const options = {
   preferences: choice(["type-a", "type-b", "unused"], "type-a"),
@@ -165,3 +165,57 @@ const roundNotes = (
   if (fictitious.points > 0) notes.push({ code: "dutch-accelerated", ...fictitious });
   return notes;
 };
+
+/** Translates a reason from pairing numbers to entries. */
+const teamNotPairedReason = (
+  why: WhyTeamsApart,
+  [one, other]: readonly [EntryId, EntryId],
+  { pairs, brackets }: TeamSwissRound,
+  { entryOf }: TeamField,
+): NotPairedReason => {
+  switch (why.code) {
+    case "they-meet":
+      return { code: "would-meet" };
+    case "not-available":
+      return { code: "not-in-round", entry: entryOf(why.team) };
+    case "have-met":
+      return { code: "have-met", rounds: [why.round] };
+    case "forbidden":
+      return { code: "forbidden", reason: "" };
+    case "bye":
+      return { code: "team-bye", entry: entryOf(why.team) };
+  }
+  const { bracket } = why;
+  const at = { bracket, score: brackets[bracket - 1]?.score ?? 0 };
+  switch (why.code) {
+    case "rest-unpaired":
+    case "bracket-unpaired":
+    case "not-certain":
+      return { code: `team-${why.code}`, ...at };
+    case "upfloaters":
+    case "upfloaters-later": {
+      const { team, move, upfloaters } = why;
+      const alternative = { upfloaters: upfloaters.map(entryOf) };
+      const instead = { ...at, entry: entryOf(team), move, alternative };
+      if (why.code === "upfloaters-later") return { code: "team-upfloaters-later", ...instead };
+      const { criterion, worseBy } = why;
+      return { code: "team-upfloaters", ...instead, criterion, worseBy };
+    }
+    case "criterion":
+    case "later": {
+      const isTheirs = (pair: readonly EntryId[]): boolean =>
+        pair.includes(one) && pair.includes(other);
+      const played = new Set(pairs.map(({ white, black }) => keyOf(white.number, black.number)));
+      const fresh = why.pairs
+        .filter(([a, b]) => !played.has(keyOf(a, b)))
+        .map(([a, b]) => [entryOf(a), entryOf(b)] as const)
+        .sort((a, b) => +isTheirs(b) - +isTheirs(a));
+      const alternative = { pairs: fresh };
+      if (why.code === "later") return { code: "team-later", ...at, alternative };
+      const { criterion, worseBy } = why;
+      return { code: "team-criterion", ...at, criterion, worseBy, alternative };
+    }
+  }
+};
+
+const keyOf = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;

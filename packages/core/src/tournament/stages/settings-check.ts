@@ -5,8 +5,8 @@ import type { AbnormalPoints } from "../../ranking/abnormal-points.ts";
 import { chainOf } from "../../ranking/chain.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type ResultPoints, type Settings, type Stage } from "../settings/settings.ts";
+import { PLACE_CRITERIA } from "../settings/team-ranking.ts";
 import { refuseTables } from "./seated-settings-check.ts";
-import { refuseTeamRanking } from "./team-ranking-check.ts";
 import { refuseTeams } from "./team-settings-check.ts";
 
 /** Returns the problem of settings; null if there is none. */
@@ -129,3 +129,31 @@ const refuseStage = (stage: Stage, number: number): Refusal | null => {
   }
   return null;
 };
+
+const MOST_MEMBERS = 100;
+
+/** The problem of the ranking rules for teams of individuals; null if none, or no such ranking. */
+const refuseTeamRanking = (settings: Settings): Refusal | null => {
+  const { teamRanking = null, teams, stages } = settings;
+  if (teamRanking === null) return null;
+  if (teams !== undefined) return range("teamRanking", "entries are people, not teams");
+  const { best, minimum, stage, criteria } = teamRanking;
+  if (!isCount(best)) return numberOutOfRange("teamRanking.best", best, [1, MOST_MEMBERS]);
+  if (!isCount(minimum)) return numberOutOfRange("teamRanking.minimum", minimum, [1, MOST_MEMBERS]);
+  const own = stages[stage - 1];
+  if (own === undefined) return numberOutOfRange("teamRanking.stage", stage, [1, stages.length]);
+  const known = [...(isSeated(own) ? own.ranking : settings.ranking), ...PLACE_CRITERIA];
+  const isKnown = criteria.every((code) => known.some((one) => one === code));
+  return criteria.length > 0 && isKnown && new Set(criteria).size === criteria.length
+    ? null
+    : range("teamRanking.criteria", known.filter((code) => code !== "LOT").join(", "));
+};
+
+const isCount = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= MOST_MEMBERS;
+
+const range = (setting: string, allowed: string): Refusal => ({
+  code: "setting-out-of-range",
+  setting,
+  allowed,
+});

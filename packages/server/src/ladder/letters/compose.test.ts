@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { addressWords } from "../../../../../test/address-words.ts";
 import { pyramid } from "../../samples/pyramid.ts";
 import { letterAbout } from "./compose.ts";
-import { receiptTexts } from "./receipt-texts.ts";
+import { receiptAbout } from "./receipt.ts";
 
 /** Kinds of letters that occur within some months; rare ones may be missing. */
 const USUAL: readonly NoticeContent["kind"][] = [
@@ -63,7 +63,7 @@ describe("letters to players", () => {
     ["formal", "informal"],
     ["informal", "formal"],
   ] as const)("say what they say in the %s address, and never in the %s", (form, other) => {
-    const receipt = receiptTexts.de[form].receipt("Herausforderung");
+    const receipt = receiptAbout("Herausforderung", "de", form);
     const letters = [
       ...written(form).map(({ subject, text }) => `${subject}\n${text}`),
       ...[receipt.subject, ...receipt.paragraphs.slice(0, 2)],

@@ -4,7 +4,6 @@ import {
   type Language,
   localeOf,
   seatLabel,
-  texts,
 } from "@losfee/contract";
 import {
   type ChallengeTarget,
@@ -20,22 +19,10 @@ import {
 } from "@losfee/core";
 import { frames } from "@losfee/messages/server-ladder-letters-compose";
 import type { Letter, LetterPart } from "../../mail/index.ts";
-import {
-  type Contact,
-  type LetterText,
-  type LetterTexts,
-  type LetterWords,
-  letterTextOf,
-} from "./letter-text.ts";
-import { letterTextsDe } from "./letters.de.ts";
-import { letterTextsEn } from "./letters.en.ts";
+import { type Contact, type LetterText, type LetterWords, letterTextOf } from "./letter-text.ts";
+import { letters } from "./letters.ts";
 import { inOrder, leadOf } from "./order-of-parts.ts";
 import { ownReason } from "./own-reasons.ts";
-
-const letters = texts<Readonly<Record<FormOfAddress, LetterTexts>>>({
-  de: letterTextsDe,
-  en: { formal: letterTextsEn, informal: letterTextsEn },
-});
 
 /** Returns the form of address that letters of a pyramid use. */
 export const formIn = ({ details }: LadderState): FormOfAddress =>

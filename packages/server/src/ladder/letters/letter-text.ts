@@ -7,6 +7,7 @@ import type {
   NoticeContent,
   Seat,
 } from "@losfee/core";
+import type { letters } from "@losfee/messages/server-ladder-letters";
 
 /** Text of a letter: its subject and its paragraphs. */
 export interface LetterText {
@@ -35,6 +36,15 @@ export interface LetterWords {
 }
 
 type Because = Extract<NoticeContent, { readonly kind: "withdrawn" }>["because"];
+
+/** The messages of the letters in one language and form of address. */
+export type LetterMessages = (typeof letters)["en"]["formal"];
+
+/** Returns a letter whose paragraphs have an empty line between them; leaves out empty ones. */
+export const letterOf = (subject: string, text: string): LetterText => ({
+  subject,
+  paragraphs: text.split(/\n{2,}/).filter((paragraph) => paragraph !== ""),
+});
 
 /** The letters of one language, one for each kind of notice. */
 export type LetterTexts = {

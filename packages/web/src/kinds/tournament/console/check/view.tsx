@@ -78,7 +78,9 @@ const CheckEntry = ({
   const lastDone = outbox.items.value.find(({ state }) => state === "done");
   const refuse = (board: number): string | null => {
     const own = model.boards.find((candidate) => candidate.board === board);
-    return own?.state === "no-result" ? words.missingResult(board) : null;
+    return own?.state === "no-result"
+      ? words.missingResult({ place: words.board({ board }) })
+      : null;
   };
   return (
     <>
@@ -103,7 +105,9 @@ const CheckEntry = ({
         onMend={({ text: line }) => fill(line)}
       />
       <div class="last-echo" role="status">
-        {lastDone && <Verdict item={lastDone} place={words.board(lastDone.board)} page={page} />}
+        {lastDone && (
+          <Verdict item={lastDone} place={words.board({ board: lastDone.board })} page={page} />
+        )}
       </div>
       <Section id="to-check" title={t.open}>
         {open.length === 0 ? (

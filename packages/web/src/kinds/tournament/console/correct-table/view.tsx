@@ -1,3 +1,4 @@
+import { impactTexts } from "@losfee/messages/tournament-console-correct-impact";
 import { correctTableTexts } from "@losfee/messages/tournament-console-correct-table";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
@@ -12,7 +13,6 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 
 import { ImpactSection } from "../correct/impact-section.tsx";
-import { impactTexts } from "../correct/impact-texts.ts";
 import type { CorrectTableModel } from "./model.ts";
 
 /** Corrects or annuls a game: previews the changes, then asks for confirmation. */
@@ -31,7 +31,7 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
       <p>
         {model.annulled === null ? t.status[model.status] : t.annulled({ reason: model.annulled })}
         {model.corrections > 0 && (
-          <> ({impactTexts[page.language].corrections(model.corrections)})</>
+          <> ({impactTexts[page.language].corrections({ count: model.corrections })})</>
         )}
       </p>
       {!model.closed && model.status !== "open" && <Points model={model} page={page} here={here} />}

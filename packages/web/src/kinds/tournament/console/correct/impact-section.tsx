@@ -1,5 +1,6 @@
-import type { DescribedLaterImpact } from "@losfee/contract";
+import { type DescribedLaterImpact, say } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
+import { impactTexts } from "@losfee/messages/tournament-console-correct-impact";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
@@ -9,9 +10,11 @@ import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ImpactContext } from "./impact-context.ts";
-import { type CorrectionAct, impactTexts } from "./impact-texts.ts";
 import { Later } from "./later.tsx";
 import { type MovedLine, MovedLines } from "./moved-lines.tsx";
+
+/** The change to a game with a wrong result. */
+type CorrectionAct = "correct" | "annul";
 
 /** Treatment of the pairings based on the wrong result. */
 export type Repair = "keep" | "draft-again";
@@ -69,7 +72,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
             disabled={reason.trim() === ""}
             onClick={() => void confirm("draft-again")}
           >
-            {act.again[context.lastAt](later.rounds.at(-1)?.round ?? 0)}
+            {say(act.again[context.lastAt], { round: later.rounds.at(-1)?.round ?? 0 })}
           </button>
         )}
       </Form>

@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
+import { impactTexts } from "@losfee/messages/tournament-console-correct-impact";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { impactTexts } from "./impact-texts.ts";
 
 /** A player with a changed line in the standings. */
 export interface MovedLine {
@@ -66,7 +66,7 @@ export const MovedLines = ({
   if (moved.length === 0) return <p>{t.nobodyMoves}</p>;
   return (
     <table class="wide">
-      <caption>{t.moved(moved.length)}</caption>
+      <caption>{t.moved({ count: moved.length })}</caption>
       <thead>
         <tr>
           <th scope="col">{t.name}</th>
@@ -86,7 +86,7 @@ export const MovedLines = ({
         ))}
         {moved.length > MOST && (
           <tr>
-            <td colSpan={3}>{t.more(moved.length - MOST)}</td>
+            <td colSpan={3}>{t.more({ count: moved.length - MOST })}</td>
           </tr>
         )}
       </tbody>

@@ -2,6 +2,7 @@ import { type Language, sideWords, tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
 import type { EnteredGame } from "@losfee/core";
 import { correctTexts } from "@losfee/messages/tournament-console-correct";
+import { impactTexts } from "@losfee/messages/tournament-console-correct-impact";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -13,7 +14,6 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { lineTextsFor } from "../line/texts.ts";
 import { ImpactSection, type Repair } from "./impact-section.tsx";
-import { impactTexts } from "./impact-texts.ts";
 import type { CorrectModel } from "./model.ts";
 import { movedLines } from "./moved-lines.tsx";
 
@@ -28,7 +28,7 @@ export const correctTitle = (
   { round, board, line }: Pick<CorrectModel, "round" | "board" | "line">,
   language: Language,
 ): string =>
-  correctTexts[language].title({ round, place: lineTextsFor(line, language).board(board) });
+  correctTexts[language].title({ round, place: lineTextsFor(line, language).board({ board }) });
 
 /** Corrects a result: previews the changes, then asks for confirmation. */
 export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => {
@@ -71,7 +71,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
         </b>
         . {t.recorded({ result: model.recorded, actor: model.actor })}
         {model.corrections > 0 && (
-          <> ({impactTexts[page.language].corrections(model.corrections)})</>
+          <> ({impactTexts[page.language].corrections({ count: model.corrections })})</>
         )}
         .
       </p>
@@ -99,7 +99,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           refuse={(board) =>
             board === model.board
               ? null
-              : t.otherBoard({ place: lineTextsFor(model.line, page.language).board(board) })
+              : t.otherBoard({ place: lineTextsFor(model.line, page.language).board({ board }) })
           }
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />

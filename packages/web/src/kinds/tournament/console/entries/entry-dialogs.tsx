@@ -65,7 +65,7 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
       previews={hasBegun(model)}
       title={t.add}
       confirm={t.addOne}
-      added={t.added}
+      added={(name) => t.added({ name })}
       command={(details) => ({ type: "add-entries", entries: [details] })}
       keeps={["team", "club", "nation"]}
       onClose={onClose}
@@ -99,7 +99,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       onClose={onClose}
       onSubmit={() => void withdraw()}
     >
-      <p>{t.withdrawAsk(row.name)}</p>
+      <p>{t.withdrawAsk({ name: row.name })}</p>
       {model.isAtTables ? (
         row.isInRounds && <p class="note">{t.whatFollows}</p>
       ) : (
@@ -148,7 +148,13 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       onClose={onClose}
       onSubmit={() => void pause()}
     >
-      <TextField label={t.pauseAsk(row.name)} value={text} first selects onChange={setText} />
+      <TextField
+        label={t.pauseAsk({ name: row.name })}
+        value={text}
+        first
+        selects
+        onChange={setText}
+      />
       {model.hasHalfPoints && <TextField label={t.halfPointsAsk} value={half} onChange={setHalf} />}
       <p class="note">{t.pauseHint}</p>
     </ActionDialog>
@@ -176,7 +182,7 @@ const Remove = ({ model, page, row, onClose }: RowDialogProps): VNode => {
           onClose();
       }}
     >
-      <p>{t.removeAsk(row.name)}</p>
+      <p>{t.removeAsk({ name: row.name })}</p>
       <Consequences notes={notes} page={page} />
     </ActionDialog>
   );

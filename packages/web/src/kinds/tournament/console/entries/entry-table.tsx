@@ -1,11 +1,11 @@
 import { makeRounds } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
+import { entriesTexts } from "@losfee/messages/tournament-console-entries";
 import type { VNode } from "preact";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
 import type { EntriesModel, EntryRow } from "./model.ts";
 import { entryWords, squadWord } from "./team-texts.ts";
-import { entriesTexts } from "./texts.ts";
 
 interface EntryTableProps {
   readonly rows: readonly EntryRow[];
@@ -109,11 +109,17 @@ const stateOf = (row: EntryRow, page: PageFrame): string => {
   const away = row.pauses.filter((round) => !row.halfPoints.includes(round));
   return [
     row.group ?? "",
-    row.joinedRound > 1 ? t.late(row.joinedRound) : "",
-    away.length > 0 ? t.pauses(makeRounds(away)) : "",
-    row.halfPoints.length > 0 ? t.halves(makeRounds(row.halfPoints)) : "",
+    row.joinedRound > 1 ? t.late({ round: row.joinedRound }) : "",
+    away.length > 0 ? t.pauses({ rounds: makeRounds(away) }) : "",
+    row.halfPoints.length > 0 ? t.halves({ rounds: makeRounds(row.halfPoints) }) : "",
     row.isUnseated ? t.unseated : "",
-    row.withdrawal === null ? "" : t.withdrawn(row.withdrawal.fromRound, row.withdrawal.reason),
+    row.withdrawal === null
+      ? ""
+      : t.withdrawn({
+          round: row.withdrawal.fromRound,
+          reason: row.withdrawal.reason,
+          hasReason: row.withdrawal.reason !== "",
+        }),
   ]
     .filter((part) => part !== "")
     .join(", ");

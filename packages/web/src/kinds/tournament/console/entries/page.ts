@@ -1,6 +1,6 @@
+import { entriesTexts } from "@losfee/messages/tournament-console-entries";
 import { pages } from "../../pages-of.ts";
 import { buildEntries } from "./model.ts";
-import { entriesTexts } from "./texts.ts";
 import { EntriesView } from "./view.tsx";
 
 /** Entries: list, changes, check-in. */

@@ -33,7 +33,7 @@ export const PasteList = ({ page, ofTeams, onClose }: PasteListProps): VNode => 
         })
       }
       command={({ entries }) => ({ type: "add-entries", entries })}
-      added={({ entries }) => t.addedAll(entries.length)}
+      added={({ entries }) => t.addedAll({ count: entries.length })}
       onClose={onClose}
     >
       {(read, onAdd) => <Preview read={read} t={t} onAdd={onAdd} />}
@@ -55,16 +55,16 @@ const Preview = ({
 }): VNode => {
   const further = FURTHER.filter((key) => read.entries.some((entry) => entry[key]));
   return (
-    <section class="stack" aria-label={t.preview(read.entries.length)}>
+    <section class="stack" aria-label={t.preview({ count: read.entries.length })}>
       <div class="cluster">
-        <h3>{t.preview(read.entries.length)}</h3>
+        <h3>{t.preview({ count: read.entries.length })}</h3>
         <button
           ref={useInitialFocus<HTMLButtonElement>(true)}
           type="button"
           class="primary"
           onClick={onAdd}
         >
-          {t.addAll(read.entries.length)}
+          {t.addAll({ count: read.entries.length })}
         </button>
       </div>
       {read.warnings.map(({ message }, index) => (

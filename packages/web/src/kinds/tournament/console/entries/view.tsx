@@ -1,5 +1,7 @@
+import { formatChoice } from "@losfee/contract";
 import type { EntryAct } from "@losfee/core";
 import { consoleTexts } from "@losfee/messages/parts-console";
+import { entriesTexts } from "@losfee/messages/tournament-console-entries";
 import { checkInTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -20,7 +22,6 @@ import { EntryTable } from "./entry-table.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
 import { PasteList } from "./paste-list.tsx";
 import { entryWords } from "./team-texts.ts";
-import { entriesTexts } from "./texts.ts";
 
 /** The entries: one field finds and checks in, Alt with a letter acts on the selected entry. */
 export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => {
@@ -61,16 +62,19 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   };
   const can = (act: EntryAct): boolean => chosen?.acts.includes(act) === true;
   const reinstate = async (row: EntryRow): Promise<void> => {
-    await send({ type: "reinstate-entry", entry: row.id }, { done: t.reinstated(row.name) });
+    await send(
+      { type: "reinstate-entry", entry: row.id },
+      { done: t.reinstated({ name: row.name }) },
+    );
   };
   return (
     <ConsolePage
       page={page}
-      title={isFiltered ? t.missing(missing.length) : t.title}
+      title={isFiltered ? t.missing({ count: missing.length }) : t.title}
       aside={
         (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
           <p class={model.present === model.playing ? "tally tag" : "tally tag warn"} role="status">
-            {t.tally(model.present, model.playing, model.withdrawn)}
+            {t.tally({ present: model.present, all: model.playing, withdrawn: model.withdrawn })}
           </p>
         )
       }
@@ -100,7 +104,11 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
             {missing.length > 0 && (
               <AltButton
                 letter="m"
-                text={isFiltered ? t.showAll(model.rows.length) : t.whoIsMissing(missing.length)}
+                text={
+                  isFiltered
+                    ? t.showAll({ count: model.rows.length })
+                    : t.whoIsMissing({ count: missing.length })
+                }
                 onClick={() => setOnlyMissing(!onlyMissing)}
               />
             )}
@@ -195,10 +203,13 @@ const MissingNames = ({
 }): VNode | null =>
   missing.length === 0 ? null : (
     <p>
-      <b>{entriesTexts[page.language].missing(missing.length)}:</b>{" "}
+      <b>{entriesTexts[page.language].missing({ count: missing.length })}:</b>{" "}
       {missing.map(({ name }) => name).join(" · ")}
     </p>
   );
+
+/** Number of names listed where several match; more are cut. */
+const LISTED = 5;
 
 /** Reason why Enter recorded nothing. */
 const ArrivalNote = ({
@@ -213,8 +224,15 @@ const ArrivalNote = ({
   const t = entryWords(page.language, ofTeams);
   return (
     <p class={arrival === null ? "note" : "message warn"} role="status">
-      {arrival !== null && "row" in arrival && t.arrivals[arrival.kind](arrival.row.name)}
-      {arrival?.kind === "several" && t.arrivals.several(arrival.rows.map(({ name }) => name))}
+      {arrival !== null && "row" in arrival && t.arrivals[arrival.kind]({ name: arrival.row.name })}
+      {arrival?.kind === "several" &&
+        t.arrivals.several({
+          names: formatChoice(
+            arrival.rows.slice(0, LISTED).map(({ name }) => name),
+            page.language,
+          ),
+          isCut: arrival.rows.length > LISTED,
+        })}
       {arrival?.kind === "nobody" && t.arrivals.nobody}
     </p>
   );
@@ -233,7 +251,7 @@ const AllPresent = ({
   if (missing.length === 0) return null;
   const all = async (): Promise<void> => {
     const entries = missing.map(({ id }) => id);
-    const done = t.allPresentDone(entries.length);
+    const done = t.allPresentDone({ count: entries.length });
     const answer = await send({ type: "check-in", entries, present: true }, { done });
     // The button is gone, so keyboard users continue in the field of names.
     if (!answer.ok) return;

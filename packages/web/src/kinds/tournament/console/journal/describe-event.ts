@@ -1,9 +1,9 @@
 import {
-  counted,
   describeAct,
   describeBreach,
   describeDetailsChange,
   describeMove,
+  eachLanguage,
   formatDecimal,
   formatLabel,
   formatList,
@@ -16,11 +16,11 @@ import {
   placeLabel,
   publicityEventWords,
   type StageOf,
+  say,
   stageLabel,
   stagesIn,
   systemLabel,
   tablesSettingLabel,
-  texts,
 } from "@losfee/contract";
 import {
   boardsOfAct,
@@ -39,12 +39,8 @@ import {
 } from "@losfee/core";
 import {
   afterTexts,
-  contestsTexts,
   describeEventRounds,
-  despiteTexts,
-  minutesTexts,
-  penaltyKinds,
-  tablesTexts,
+  tournamentEvents,
 } from "@losfee/messages/tournament-console-journal";
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
@@ -70,260 +66,221 @@ type EventSentences = {
   ) => string;
 };
 
-const result = (
-  outcome: Outcome,
-  seats: readonly EntryId[],
-  name: Name,
-  language: Language,
-): string =>
-  isTableOutcome(outcome)
-    ? outcomeLabel(outcome, language, name)
-    : labelled(seats.map(name).join(" – "), outcomeLabel(outcome, language, name), language);
-
-const seated = (
-  games: TournamentEventData["stage-drafted"]["games"],
-  language: Language,
-): string => {
-  const tables = games[0]?.tables.length ?? 0;
-  return counted(tables, tablesTexts[language], language);
-};
-
-const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
-
-/** Absolute rules that an event breaks by the director's decision. */
-const despite = ({ despite: answer }: Judgement, language: Language, name: Name): string =>
-  answer === undefined
-    ? ""
-    : `. ${despiteTexts[language]({ reason: answer.reason })} ${answer.breaches.map((breach) => describeBreach(breach, language, name)).join(" ")}`;
-
 const MEMBERS = 6;
 
-const members = (names: readonly string[], language: Language, more: string): string =>
-  names.length > MEMBERS
-    ? `${names.slice(0, MEMBERS).join(", ")} … (${counted(names.length, { one: more, other: more }, language)})`
-    : formatList(names, language);
+const sentences = eachLanguage(tournamentEvents, (t, language): EventSentences => {
+  const because = (event: string, reason: string): string =>
+    reason === "" ? event : t.because({ event, reason });
 
-const sentences = texts<EventSentences>({
-  de: {
+  /** Adds the absolute rules that an event breaks by the director's decision. */
+  const despite = (event: string, { despite: answer }: Judgement, name: Name): string =>
+    answer === undefined
+      ? event
+      : t.despite({
+          event,
+          reason: answer.reason,
+          breaches: answer.breaches
+            .map((breach) => describeBreach(breach, language, name))
+            .join(" "),
+        });
+
+  const members = (entries: readonly { readonly name: string }[]): string => {
+    const names = entries.map(({ name }) => name);
+    return names.length > MEMBERS
+      ? t.manyNames({ names: names.slice(0, MEMBERS).join(", "), count: names.length })
+      : formatList(names, language);
+  };
+
+  const result = (outcome: Outcome, seats: readonly EntryId[], name: Name): string =>
+    isTableOutcome(outcome)
+      ? outcomeLabel(outcome, language, name)
+      : labelled(seats.map(name).join(" – "), outcomeLabel(outcome, language, name), language);
+
+  const publicity = publicityEventWords[language];
+  return {
+    ...logEventWords[language],
     "competition-created": ({ name, format }) =>
-      `Turnier „${name}“ angelegt (${formatLabel(format, "de")}); Prüfsumme der Lose veröffentlicht`,
-    "competition-renamed": ({ name }) => `Turnier umbenannt in „${name}“`,
-    "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
-    "event-details-changed": ({ details }) => describeDetailsChange(details, "de"),
-    "announcement-posted": ({ text }) => publicityEventWords.de.posted(text),
-    "announcement-edited": ({ text }) => publicityEventWords.de.edited(text),
-    "announcement-withdrawn": () => publicityEventWords.de.withdrawn,
-    "picture-set": ({ role, picture }) => publicityEventWords.de.pictureSet(role, picture),
-    "picture-removed": ({ role }) => publicityEventWords.de.pictureRemoved(role),
-    ...logEventWords.de,
+      t["competition-created"]({ name, format: formatLabel(format, language) }),
+    "competition-renamed": t["competition-renamed"],
+    "settings-changed": ({ reason }) => because(t["settings-changed"], reason),
+    "event-details-changed": ({ details }) => describeDetailsChange(details, language),
+    "announcement-posted": ({ text }) => publicity.posted(text),
+    "announcement-edited": ({ text }) => publicity.edited(text),
+    "announcement-withdrawn": () => publicity.withdrawn,
+    "picture-set": ({ role, picture }) => publicity.pictureSet(role, picture),
+    "picture-removed": ({ role }) => publicity.pictureRemoved(role),
     "entries-added": ({ entries }) =>
-      `Gemeldet: ${members(
-        entries.map(({ name }) => name),
-        "de",
-        "insgesamt",
-      )}`,
-    "entry-changed": ({ details }) => `Angaben geändert: ${details.name}`,
-    "entry-removed": ({ entry }, name) => `Meldung gelöscht: ${name(entry)}`,
+      t["entries-added"]({ names: members(entries), count: entries.length }),
+    "entry-changed": ({ details }) => t["entry-changed"]({ name: details.name }),
+    "entry-removed": ({ entry }, name) => t["entry-removed"]({ name: name(entry) }),
     "members-added": ({ team, members: added }, name) =>
-      `In der Rangliste von ${name(team)}: ${members(
-        added.map(({ name }) => name),
-        "de",
-        "insgesamt",
-      )}`,
-    "squad-ordered": ({ team }, name) => `Rangliste von ${name(team)} neu geordnet`,
-    "eligibility-changed": ({ entry }, name) => `Spielberechtigung geändert: ${name(entry)}`,
+      t["members-added"]({ team: name(team), names: members(added) }),
+    "squad-ordered": ({ team }, name) => t["squad-ordered"]({ team: name(team) }),
+    "eligibility-changed": ({ entry }, name) => t["eligibility-changed"]({ name: name(entry) }),
     "line-up-set": ({ round, team, reason }, name) =>
-      `Aufstellung von ${name(team)} für Runde ${round} abgegeben${because(reason)}`,
+      because(t["line-up-set"]({ team: name(team), round }), reason),
     "match-moved": (data, name) =>
-      `${data.teams.map(name).join(" – ")} (Runde ${data.round}) ${describeMove(data, "de")}${because(data.reason)}`,
+      because(
+        t["match-moved"]({
+          match: data.teams.map(name).join(" – "),
+          round: data.round,
+          move: describeMove(data, language),
+        }),
+        data.reason,
+      ),
     "line-ups-published": ({ round, boards }) =>
-      `Aufstellungen für Runde ${round} veröffentlicht (${counted(boards.length, { one: "Kampf", other: "Kämpfe" }, "de")})`,
+      t["line-ups-published"]({ round, count: boards.length }),
     "line-ups-taken-back": ({ round, teams }, name) =>
-      `Aufstellung für Runde ${round} zurückgenommen: ${teams.map(name).join(", ")}`,
+      t["line-ups-taken-back"]({
+        round,
+        teams: teams.map(name).join(", "),
+        count: teams.length,
+      }),
     "person-erased": ({ entry, initials }) =>
       initials === undefined
-        ? `Angaben zur Person von Nummer ${entry} gelöscht`
-        : `Angaben zur Person von Nummer ${entry} gelöscht bis auf die Initialen ${initials}`,
+        ? t["person-erased"]({ entry })
+        : t["person-erased-but-initials"]({ entry, initials }),
     "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
-      `${name(entry)} scheidet aus, ab ${moment(fromRound)}${because(reason)}`,
-    "entry-reinstated": ({ entry }, name) => `${name(entry)} ist wieder dabei`,
+      because(t["entry-withdrawn"]({ name: name(entry), moment: moment(fromRound) }), reason),
+    "entry-reinstated": ({ entry }, name) => t["entry-reinstated"]({ name: name(entry) }),
     "entry-paused": ({ entry, rounds, halfPoints = [] }, name) =>
       rounds.length === 0
-        ? `${name(entry)} pausiert nicht mehr`
-        : `${name(entry)} pausiert in Runde ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, mit halbem Punkt in ${makeRounds(halfPoints)}`}`,
+        ? t["pause-ended"]({ name: name(entry) })
+        : t["entry-paused"]({
+            name: name(entry),
+            rounds: makeRounds(rounds),
+            count: rounds.length,
+            withHalf: halfPoints.length > 0,
+            halfPoints: makeRounds(halfPoints),
+          }),
     "absence-requested": ({ entry, wish, reason }, name) =>
-      wish.kind === "pause"
-        ? `${name(entry)} bittet um eine Pause in Runde ${makeRounds(wish.rounds)}${because(reason)}`
-        : `${name(entry)} möchte ausscheiden${because(reason)}`,
-    "request-taken-back": ({ entry }, name) => `${name(entry)} nimmt die Bitte zurück`,
+      because(
+        wish.kind === "pause"
+          ? t["pause-requested"]({
+              name: name(entry),
+              rounds: makeRounds(wish.rounds),
+              count: wish.rounds.length,
+            })
+          : t["leaving-requested"]({ name: name(entry) }),
+        reason,
+      ),
+    "request-taken-back": ({ entry }, name) => t["request-taken-back"]({ name: name(entry) }),
     "request-declined": ({ entry, reason }, name) =>
-      `Die Bitte von ${name(entry)} ist abgelehnt${because(reason)}`,
+      because(t["request-declined"]({ name: name(entry) }), reason),
     "entry-checked-in": ({ entry, present }, name) =>
-      `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
-    "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
-      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, contestsTexts.de[terms.entrants], "de")}${because(request.reason)}${despite(judged, "de", name)}`,
-    "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
-      `Entwurf Runde ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
+      t["entry-checked-in"]({ name: name(entry), present }),
+    "round-drafted": ({ round, request, games, ...judged }, name, { terms }) => {
+      const drafted = t["round-drafted"]({
+        round,
+        system: systemLabel(request.system, language),
+        basedOn: request.basedOn,
+        entrants: terms.entrants,
+        count: games.length,
+      });
+      return despite(because(drafted, request.reason), judged, name);
+    },
+    "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) => {
+      const done = { act, boards: boardsOfAct(act, games) };
+      const adjusted = t["draft-adjusted"]({
+        round,
+        act: describeAct(done, terms, language, name),
+      });
+      return despite(because(adjusted, reason), judged, name);
+    },
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
-      `${label(stage)} ausgelost: ${counted(members.length, { one: "Person", other: "Personen" }, "de")} an ${seated(games, "de")}`,
+      t["stage-drafted"]({
+        stage: label(stage),
+        count: members.length,
+        tables: games[0]?.tables.length ?? 0,
+      }),
     "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>
-      `${label(stage)} ab Spiel ${fromGame} neu ausgelost${because(reason)}`,
+      because(t["stage-redrawn"]({ stage: label(stage), game: fromGame }), reason),
     "seating-adjusted": ({ stage, act, reason }, name, { stage: label }) =>
-      `${label(stage)}: ${describeSeatingAct(act, "de", name)}${because(reason)}`,
+      because(labelled(label(stage), describeSeatingAct(act, language, name), language), reason),
     "seat-filled": ({ stage, out, in: successor, reason }, name, { stage: label }) =>
-      `${label(stage)}: ${name(successor)} rückt für ${name(out)} nach${because(reason)}`,
+      because(
+        t["seat-filled"]({
+          stage: label(stage),
+          successor: name(successor),
+          player: name(out),
+        }),
+        reason,
+      ),
     "player-substituted": (
       { stage, out, in: successor, fromGame, takesOver, reason },
       name,
       { stage: label },
     ) =>
-      `${label(stage)}: ${name(successor)} springt ab Spiel ${fromGame} für ${name(out)} ein${takesOver ? ", die Spiele davor zählen mit" : ""}${because(reason)}`,
-    "draft-discarded": ({ round }, _name, { part }) => `Entwurf verworfen: ${part(round)}`,
+      because(
+        t["player-substituted"]({
+          stage: label(stage),
+          successor: name(successor),
+          player: name(out),
+          game: fromGame,
+          takesOver,
+        }),
+        reason,
+      ),
+    "draft-discarded": ({ round }, _name, { part }) => t["draft-discarded"]({ part: part(round) }),
     "round-published": ({ round, ...judged }, name, { part }) =>
-      `${part(round)} veröffentlicht${despite(judged, "de", name)}`,
+      despite(t["round-published"]({ part: part(round) }), judged, name),
     "round-recalled": ({ round, reason }, _name, { part }) =>
-      `${part(round)} zurück in den Entwurf genommen${because(reason)}`,
+      because(t["round-recalled"]({ part: part(round) }), reason),
     "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
-      `${place(address)} gemeldet: ${result(outcome, seats, name, "de")}`,
+      t["result-reported"]({ place: place(address), result: result(outcome, seats, name) }),
     "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
-      `${place(address)} ${replaces === undefined ? "auch gemeldet" : "geändert gemeldet"}: ${result(outcome, seats, name, "de")}`,
+      t["result-also-reported"]({
+        place: place(address),
+        changed: replaces !== undefined,
+        result: result(outcome, seats, name),
+      }),
     "result-confirmed": ({ afterMinutes, ...address }, _name, { place }) =>
       afterMinutes === undefined
-        ? `${place(address)}: Ergebnis bestätigt`
-        : `${place(address)}: Ergebnis übernommen, nach ${counted(afterMinutes, minutesTexts.de, "de")} ohne Widerspruch`,
+        ? t["result-confirmed"]({ place: place(address) })
+        : t["result-accepted"]({ place: place(address), minutes: afterMinutes }),
     "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
-      `${place(address)}: ${result(outcome, seats, name, "de")}${unseen === true ? " (gemeldet war etwas anderes)" : ""}`,
-    "result-erased": (address, _name, { place }) => `${place(address)}: Ergebnis zurückgenommen`,
+      t["result-entered"]({
+        place: place(address),
+        result: result(outcome, seats, name),
+        unseen: unseen === true,
+      }),
+    "result-erased": (address, _name, { place }) => t["result-erased"]({ place: place(address) }),
     "result-entered-again": ({ agrees, ...address }, _name, { place }) =>
-      `${place(address)}: zweite Eingabe ${agrees ? "stimmt überein" : "weicht ab"}`,
+      t["result-entered-again"]({ place: place(address), agrees }),
     "result-corrected": ({ seats, outcome, reason, ...address }, name, { place }) =>
-      `${place(address)} korrigiert: ${result(outcome, seats, name, "de")}${because(reason)}`,
+      because(
+        t["result-corrected"]({ place: place(address), result: result(outcome, seats, name) }),
+        reason,
+      ),
     "game-annulled": ({ reason, ...address }, _name, { place }) =>
-      `${place(address)} annulliert${because(reason)}`,
+      because(t["game-annulled"]({ place: place(address) }), reason),
     "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
-      `Strafe: ${name(entry)} −${formatDecimal(points, "de")}${penaltyKinds.de[of]} (${moment(round)})${because(reason)}`,
+      because(
+        say(t["penalty-imposed"][of], {
+          name: name(entry),
+          points: formatDecimal(points, language),
+          amount: points,
+          moment: moment(round),
+        }),
+        reason,
+      ),
     "penalty-waived": ({ entry, round, of, reason }, name, { moment }) =>
-      `${of === "boards" ? "Kein Brettverlust" : "Kein Punktabzug"} für die Aufstellung von ${name(entry)} (${moment(round)})${because(reason)}`,
-    "penalty-lifted": ({ penalty, reason }) =>
-      `Strafe aus Ereignis ${penalty} aufgehoben${because(reason)}`,
+      because(
+        t["penalty-waived"]({ name: name(entry), of: of ?? "points", moment: moment(round) }),
+        reason,
+      ),
+    "penalty-lifted": ({ penalty, reason }) => because(t["penalty-lifted"]({ penalty }), reason),
     "play-off-entered": ({ order, reason }, name) =>
-      order.length === 0
-        ? `Stichkampf zurückgenommen${because(reason)}`
-        : `Stichkampf: ${order.map(name).join(", ")}${because(reason)}`,
-    "competition-closed": () => "Turnier abgeschlossen; Startwert der Lose veröffentlicht",
-    "competition-reopened": ({ reason }) => `Turnier wieder geöffnet${because(reason)}`,
-    "rehearsal-begun": ({ of }) => `Ab hier eine Probe von ${of}, mit eigenen Losen`,
-  },
-  en: {
-    "competition-created": ({ name, format }) =>
-      `Competition “${name}” created (${formatLabel(format, "en")}); hash of the random seed published`,
-    "competition-renamed": ({ name }) => `Competition renamed to “${name}”`,
-    "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
-    "event-details-changed": ({ details }) => describeDetailsChange(details, "en"),
-    "announcement-posted": ({ text }) => publicityEventWords.en.posted(text),
-    "announcement-edited": ({ text }) => publicityEventWords.en.edited(text),
-    "announcement-withdrawn": () => publicityEventWords.en.withdrawn,
-    "picture-set": ({ role, picture }) => publicityEventWords.en.pictureSet(role, picture),
-    "picture-removed": ({ role }) => publicityEventWords.en.pictureRemoved(role),
-    ...logEventWords.en,
-    "entries-added": ({ entries }) =>
-      `Entered: ${members(
-        entries.map(({ name }) => name),
-        "en",
-        "in all",
-      )}`,
-    "entry-changed": ({ details }) => `Details changed: ${details.name}`,
-    "entry-removed": ({ entry }, name) => `Entry removed: ${name(entry)}`,
-    "members-added": ({ team, members: added }, name) =>
-      `In the squad of ${name(team)}: ${members(
-        added.map(({ name }) => name),
-        "en",
-        "in all",
-      )}`,
-    "squad-ordered": ({ team }, name) => `Squad list of ${name(team)} put into another order`,
-    "eligibility-changed": ({ entry }, name) => `Eligibility changed: ${name(entry)}`,
-    "line-up-set": ({ round, team, reason }, name) =>
-      `Line-up of ${name(team)} for round ${round} handed in${because(reason)}`,
-    "match-moved": (data, name) =>
-      `${data.teams.map(name).join(" – ")} (round ${data.round}) ${describeMove(data, "en")}${because(data.reason)}`,
-    "line-ups-published": ({ round, boards }) =>
-      `Line-ups of round ${round} published (${counted(boards.length, { one: "match", other: "matches" }, "en")})`,
-    "line-ups-taken-back": ({ round, teams }, name) =>
-      `Line-up of round ${round} taken back: ${teams.map(name).join(", ")}`,
-    "person-erased": ({ entry, initials }) =>
-      initials === undefined
-        ? `Personal details of number ${entry} erased`
-        : `Personal details of number ${entry} erased but for the initials ${initials}`,
-    "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
-      `${name(entry)} withdraws, from ${moment(fromRound)}${because(reason)}`,
-    "entry-reinstated": ({ entry }, name) => `${name(entry)} is back`,
-    "entry-paused": ({ entry, rounds, halfPoints = [] }, name) =>
-      rounds.length === 0
-        ? `${name(entry)} no longer pauses`
-        : `${name(entry)} is away in round ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, for half a point in ${makeRounds(halfPoints)}`}`,
-    "absence-requested": ({ entry, wish, reason }, name) =>
-      wish.kind === "pause"
-        ? `${name(entry)} asks for a pause in round ${makeRounds(wish.rounds)}${because(reason)}`
-        : `${name(entry)} asks to leave${because(reason)}`,
-    "request-taken-back": ({ entry }, name) => `${name(entry)} takes the request back`,
-    "request-declined": ({ entry, reason }, name) =>
-      `The request of ${name(entry)} is declined${because(reason)}`,
-    "entry-checked-in": ({ entry, present }, name) =>
-      `${name(entry)} is ${present ? "present" : "not present after all"}`,
-    "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
-      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, contestsTexts.en[terms.entrants], "en")}${because(request.reason)}${despite(judged, "en", name)}`,
-    "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
-      `Draft of round ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
-    "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
-      `${label(stage)} drawn: ${counted(members.length, { one: "player", other: "players" }, "en")} at ${seated(games, "en")}`,
-    "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>
-      `${label(stage)} drawn again from game ${fromGame}${because(reason)}`,
-    "seating-adjusted": ({ stage, act, reason }, name, { stage: label }) =>
-      `${label(stage)}: ${describeSeatingAct(act, "en", name)}${because(reason)}`,
-    "seat-filled": ({ stage, out, in: successor, reason }, name, { stage: label }) =>
-      `${label(stage)}: ${name(successor)} moves up for ${name(out)}${because(reason)}`,
-    "player-substituted": (
-      { stage, out, in: successor, fromGame, takesOver, reason },
-      name,
-      { stage: label },
-    ) =>
-      `${label(stage)}: ${name(successor)} steps in for ${name(out)} from game ${fromGame}${takesOver ? ", the games before count" : ""}${because(reason)}`,
-    "draft-discarded": ({ round }, _name, { part }) => `Draft discarded: ${part(round)}`,
-    "round-published": ({ round, ...judged }, name, { part }) =>
-      `${part(round)} published${despite(judged, "en", name)}`,
-    "round-recalled": ({ round, reason }, _name, { part }) =>
-      `${part(round)} recalled to draft${because(reason)}`,
-    "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
-      `${place(address)} reported: ${result(outcome, seats, name, "en")}`,
-    "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
-      `${place(address)} ${replaces === undefined ? "also reported" : "reported differently"}: ${result(outcome, seats, name, "en")}`,
-    "result-confirmed": ({ afterMinutes, ...address }, _name, { place }) =>
-      afterMinutes === undefined
-        ? `${place(address)}: result confirmed`
-        : `${place(address)}: result accepted, after ${counted(afterMinutes, minutesTexts.en, "en")} without objection`,
-    "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
-      `${place(address)}: ${result(outcome, seats, name, "en")}${unseen === true ? " (something else was reported)" : ""}`,
-    "result-erased": (address, _name, { place }) => `${place(address)}: result taken back`,
-    "result-entered-again": ({ agrees, ...address }, _name, { place }) =>
-      `${place(address)}: second entry ${agrees ? "agrees" : "differs"}`,
-    "result-corrected": ({ seats, outcome, reason, ...address }, name, { place }) =>
-      `${place(address)} corrected: ${result(outcome, seats, name, "en")}${because(reason)}`,
-    "game-annulled": ({ reason, ...address }, _name, { place }) =>
-      `${place(address)} annulled${because(reason)}`,
-    "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
-      `Penalty: ${name(entry)} −${formatDecimal(points, "en")}${penaltyKinds.en[of]} (${moment(round)})${because(reason)}`,
-    "penalty-waived": ({ entry, round, of, reason }, name, { moment }) =>
-      `${of === "boards" ? "No boards lost" : "No penalty"} for the line-up of ${name(entry)} (${moment(round)})${because(reason)}`,
-    "penalty-lifted": ({ penalty, reason }) =>
-      `Penalty of event ${penalty} lifted${because(reason)}`,
-    "play-off-entered": ({ order, reason }, name) =>
-      order.length === 0
-        ? `Play-off taken back${because(reason)}`
-        : `Play-off: ${order.map(name).join(", ")}${because(reason)}`,
-    "competition-closed": () => "Competition closed; random seed published",
-    "competition-reopened": ({ reason }) => `Competition reopened${because(reason)}`,
-    "rehearsal-begun": ({ of }) => `From here on a rehearsal of ${of}, with lots of its own`,
-  },
+      because(
+        order.length === 0
+          ? t["play-off-taken-back"]
+          : t["play-off-entered"]({ names: order.map(name).join(", ") }),
+        reason,
+      ),
+    "competition-closed": () => t["competition-closed"],
+    "competition-reopened": ({ reason }) => because(t["competition-reopened"], reason),
+    "rehearsal-begun": t["rehearsal-begun"],
+  };
 });
 
 /** A round of games for two, or the stage at tables of a round. */
@@ -336,8 +293,8 @@ const partLabel = (state: TournamentState, round: number, language: Language): s
 const momentLabel = (state: TournamentState, round: number, language: Language): string => {
   const tables = tablesStageOfRound(state.settings, round);
   if (tables === undefined) return describeEventRounds[language].round({ round });
-  const game = describeEventRounds[language].game({ game: tables.game });
-  return `${stageLabel(tables.stage, state.settings, language)}, ${game}`;
+  const stage = stageLabel(tables.stage, state.settings, language);
+  return describeEventRounds[language].game({ stage, game: tables.game });
 };
 
 /** Describes an event in a sentence of the journal. */

@@ -5,6 +5,7 @@ import {
   type Language,
 } from "@losfee/contract";
 import type { EnteredGame } from "@losfee/core";
+import { lineTexts } from "@losfee/messages/tournament-console-line";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
@@ -15,7 +16,7 @@ import { shortcutName } from "../../../../shell/client/keyboard.ts";
 import { MatchBoards } from "./match-boards.tsx";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
-import { lineTexts, lineTextsFor } from "./texts.ts";
+import { lineTextsFor } from "./texts.ts";
 import { useInOrder } from "./use-in-order.ts";
 
 interface LineEntryProps {
@@ -208,10 +209,14 @@ const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | n
     case "refused":
       return describeResultLineRefusal(read.refusal, props.language);
     case "strangers":
-      return t.strangers(...read.names);
+      return t.strangers({ one: read.names[0], other: read.names[1] });
     case "unfinished":
     case "read":
-      if (impossible !== undefined) return t.impossible(impossible, minimum, maximum);
+      if (impossible !== undefined) {
+        return impossible > maximum
+          ? t.tooLarge({ score: impossible, maximum })
+          : t.tooSmall({ score: impossible, minimum });
+      }
       return (
         props.refuse(read.board, read.kind === "read" ? read.outcome : null) ??
         (read.kind === "unfinished" ? surplusOf(read, props) : null)
@@ -225,7 +230,7 @@ const doubtOf = (read: ReadLine, props: LineEntryProps): LineDoubt | null => {
   const doubt = props.doubt?.(read.board, read.outcome) ?? null;
   if (read.byList.length === 0) return doubt;
   const t = lineTexts[props.language];
-  const says = t.byList(formatList(read.byList, props.language));
+  const says = t.byList({ teams: formatList(read.byList, props.language) });
   if (doubt === null) return { key: "by-list", says, again: t.byListAgain };
   return {
     ...doubt,
@@ -324,7 +329,9 @@ const Understood = ({
           {unequal && <span class="tag">{t.unequal}</span>}
           {isGame && start === "players-draw" && <span class="tag">1. {one?.name}</span>}
           {model.results === "game-points" && !draw && sum !== null && (
-            <span class="note">{t.difference(Math.abs((scores[0] ?? 0) - (scores[1] ?? 0)))}</span>
+            <span class="note">
+              {t.difference({ points: Math.abs((scores[0] ?? 0) - (scores[1] ?? 0)) })}
+            </span>
           )}
           {ready !== null && <span class="note">{ready}</span>}
         </span>
@@ -390,7 +397,7 @@ const Doubt = ({
   return (
     <p class="message warn" role={awaitsConfirmation ? "alert" : undefined}>
       {doubt !== null && <>{doubt.says} </>}
-      {odd.map(({ name, score }) => t.unusual(name, score ?? 0)).join(" ")}{" "}
+      {odd.map(({ name, score }) => t.unusual({ name, score: score ?? 0 })).join(" ")}{" "}
       {awaitsConfirmation && <b>{doubt?.again ?? t.confirmAgain}</b>}
     </p>
   );

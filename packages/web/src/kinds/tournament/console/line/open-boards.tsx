@@ -1,8 +1,8 @@
 import type { Language } from "@losfee/contract";
+import { lineTexts } from "@losfee/messages/tournament-console-line";
 import type { VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
-import { lineTexts } from "./texts.ts";
 
 /** A board without a result. */
 interface OpenBoard {

@@ -1,10 +1,10 @@
-import { counted, type Language } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
 import { missingTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
 
 /** `2 results missing`, `all in`. */
 export const missingText = (count: number, language: Language): string =>
-  count === 0 ? missingTexts[language].none : counted(count, missingTexts[language], language);
+  missingTexts[language].missing({ count });
 
 /** Number of missing results in a round at boards, or in a stage at tables. */
 export const MissingTally = ({

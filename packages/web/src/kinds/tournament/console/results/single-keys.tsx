@@ -1,10 +1,10 @@
 import type { Language } from "@losfee/contract";
 import type { EnteredGame } from "@losfee/core";
+import { lineTexts } from "@losfee/messages/tournament-console-line";
 import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
-import { lineTexts } from "../line/texts.ts";
 import type { ResultsModel } from "./model.ts";
 import {
   lineOfKey,
@@ -112,7 +112,7 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
     >
       <legend>{t.singleKeys}</legend>
       <p class="key-echo" aria-live="polite">
-        <span class="board">{lineTexts[language].board(board)}</span>
+        <span class="board">{lineTexts[language].board({ board })}</span>
         <span class="key-sides">
           <span>{names[0]}</span>
           <span class="versus">–</span>

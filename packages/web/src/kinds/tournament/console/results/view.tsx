@@ -86,7 +86,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const t = resultsTextsFor(model.line, language);
   const said = reportsTexts[language];
   const words = lineTextsFor(model.line, language);
-  const place = words.board;
+  const place = (board: number): string => words.board({ board });
   const { send, refuse: refuseAct } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
@@ -143,17 +143,18 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   useEffect(() => dropAgreed(outbox, model), [outbox, model]);
 
   const refuse = (board: number, outcome: EnteredGame | null): VNode | string | null => {
-    if (onItsWay.has(board)) return words.onItsWay(board);
+    if (onItsWay.has(board)) return words.onItsWay({ place: place(board) });
     const result = rowOf(board)?.result ?? null;
     if (result === null) return null;
     const by = `${result.actor}, ${result.time}`;
     if (outcome === null) {
-      return words.taken(board, result.text === null ? "" : `${result.text} (${by})`);
+      const known = result.text !== null;
+      return words.taken({ place: place(board), result: `${result.text} (${by})`, known });
     }
     const meaning = meaningOf(model, result, outcome);
     if (meaning === "agrees")
       return said.agrees({ place: place(board), result: result.text ?? "", by });
-    if (meaning === "hidden") return words.taken(board, "");
+    if (meaning === "hidden") return words.taken({ place: place(board), result: "", known: false });
     if (meaning !== "corrects") return null;
     return (
       <>

@@ -1,4 +1,4 @@
-import { formatList, type Language } from "@losfee/contract";
+import { formatHalves, formatList, formatPoints, type Language } from "@losfee/contract";
 import {
   type BoardRound,
   breachesBy,
@@ -16,10 +16,9 @@ import {
   tallyAfter,
   totalsOf,
 } from "@losfee/core";
+import { checksTexts } from "@losfee/messages/tournament-console-rounds-checks";
 import { unseenTexts } from "@losfee/messages/tournament-console-unseen";
 import { nameOf } from "../line/model.ts";
-
-import { checksTexts } from "./checks-texts.ts";
 
 /** One check of a round. Plain JSON. */
 export interface RoundCheck {
@@ -88,20 +87,23 @@ export const checkRound = (
       ? null
       : unusual(
           terms.entrants === "teams"
-            ? t.unpairedTeams(round.unpaired.length)
-            : t.unpaired(round.unpaired.length),
+            ? t.unpairedTeams({ teams: round.unpaired.length })
+            : t.unpaired({ players: round.unpaired.length }),
         ),
     meetAgainAnyway(round)
       ? null
       : again.length === 0
         ? usual(t.noRepeats)
-        : unusual(t.repeats(again.length), again),
+        : unusual(t.repeats({ games: again.length }), again),
     broken.length + wrongByes.length === 0
       ? usual(t.rulesKept)
-      : unusual(t.rulesBroken(broken.length + wrongByes.length), broken),
+      : unusual(t.rulesBroken({ pairs: broken.length + wrongByes.length }), broken),
     byes.length === 0
       ? usual(t.noBye)
-      : { ...usual(t.byes(formatList(byes.map(name), language))), isUsual: wrongByes.length === 0 },
+      : {
+          ...usual(t.byes({ names: formatList(byes.map(name), language) })),
+          isUsual: wrongByes.length === 0,
+        },
     round.games.every(({ start }) => start.code === "players-draw")
       ? null
       : uneven.players === 0
@@ -110,13 +112,18 @@ export const checkRound = (
     floats.size === 0
       ? null
       : unusual(
-          terms.tally === "points" ? t.pointFloats(floats.size) : t.winFloats(floats.size),
+          terms.tally === "points"
+            ? t.pointFloats({ games: floats.size })
+            : t.winFloats({ games: floats.size }),
           round.games.filter(({ board }) => floats.has(board)),
         ),
-    byHand.length === 0 ? null : unusual(t.byHand(byHand.length), byHand),
+    byHand.length === 0 ? null : unusual(t.byHand({ games: byHand.length }), byHand),
     againstEvent.length === 0
       ? null
-      : unusual(t.againstEvent(formatList(againstEvent.map(pairName), language)), againstEvent),
+      : unusual(
+          t.againstEvent({ pairs: formatList(againstEvent.map(pairName), language) }),
+          againstEvent,
+        ),
   ];
   return { checks: checks.filter((check) => check !== null), floats };
 };
@@ -124,8 +131,8 @@ export const checkRound = (
 const unevenText = ({ sides, entrants }: GameTerms, count: number, language: Language): string => {
   const t = checksTexts[language];
   return entrants === "teams" && sides !== "home"
-    ? t[sides].unevenTeams(count)
-    : t[sides].uneven(count);
+    ? t[sides].unevenTeams({ count })
+    : t[sides].uneven({ count });
 };
 
 const gamesOfAny = ({ games }: BoardRound, entries: readonly EntryId[]): readonly Game[] =>
@@ -186,7 +193,15 @@ const floatsOf = (
     round.games.flatMap(({ board, seats: [one, two] }) => {
       const apart = Math.abs(scoreOf(one) - scoreOf(two));
       if (apart === 0) return [];
-      return [[board, terms.tally === "points" ? t.pointsApart(apart) : t.winsApart(apart)]];
+      const given = { count: apart, isHalf: apart === 0.5 };
+      return [
+        [
+          board,
+          terms.tally === "points"
+            ? t.pointsApart({ ...given, points: formatPoints(apart, language) })
+            : t.winsApart({ ...given, wins: formatHalves(apart) }),
+        ],
+      ];
     }),
   );
 };

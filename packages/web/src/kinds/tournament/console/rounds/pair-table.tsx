@@ -115,15 +115,12 @@ const FigureHeadings = ({
 
 const Figures = ({ player, columns, page }: ColumnsProps & { player: PairedPlayer }): VNode => {
   const { recordFigures, recordValue } = sideWords(termsOf(page), page.language);
+  const record = { first: player.starts, second: player.replies };
   const cells: Readonly<Record<Column, () => VNode | number | null>> = {
     rank: () => player.rank,
     score: () => <Balance tally={player} page={page} />,
     spread: () => <Signed value={player.spread} />,
-    starts: () => (
-      <span title={recordValue(player.starts, player.replies)}>
-        {recordFigures(player.starts, player.replies)}
-      </span>
-    ),
+    starts: () => <span title={recordValue(record)}>{recordFigures(record)}</span>,
   };
   return (
     <>

@@ -1,39 +1,23 @@
-import { type Language, type NameOf, texts } from "@losfee/contract";
+import type { Language, NameOf } from "@losfee/contract";
 import type { SeatingAct } from "@losfee/core";
-
-type Act<Kind extends SeatingAct["kind"]> = Extract<SeatingAct, { readonly kind: Kind }>;
-
-const inGame = (game: number | null, word: string): string =>
-  game === null ? "" : ` (${word} ${game})`;
-
-const actTexts = texts({
-  de: {
-    swap: ({ players: [a, b], game }: Act<"swap">, name: NameOf) =>
-      `${name(a)} und ${name(b)} tauschen die Plätze${inGame(game, "Spiel")}`,
-    move: ({ entry, board, game }: Act<"move">, name: NameOf) =>
-      `${name(entry)} an Tisch ${board}${inGame(game, "Spiel")}`,
-    order: ({ game, board, seats }: Act<"order">, name: NameOf) =>
-      `Plätze an Tisch ${board} in Spiel ${game}: ${seats.map(name).join(", ")}`,
-  },
-  en: {
-    swap: ({ players: [a, b], game }: Act<"swap">, name: NameOf) =>
-      `${name(a)} and ${name(b)} exchange places${inGame(game, "game")}`,
-    move: ({ entry, board, game }: Act<"move">, name: NameOf) =>
-      `${name(entry)} to table ${board}${inGame(game, "game")}`,
-    order: ({ game, board, seats }: Act<"order">, name: NameOf) =>
-      `Seats at table ${board} in game ${game}: ${seats.map(name).join(", ")}`,
-  },
-});
+import { seatingActs } from "@losfee/messages/tournament-console-rounds-seating-acts";
 
 /** Describes a manual change of a seating in a few words. */
 export const describeSeatingAct = (act: SeatingAct, language: Language, name: NameOf): string => {
-  const t = actTexts[language];
+  const t = seatingActs[language];
   switch (act.kind) {
-    case "swap":
-      return t.swap(act, name);
+    case "swap": {
+      const [one, other] = act.players;
+      return t.swap({ one: name(one), other: name(other), ...inGame(act) });
+    }
     case "move":
-      return t.move(act, name);
+      return t.move({ entry: name(act.entry), board: act.board, ...inGame(act) });
     case "order":
-      return t.order(act, name);
+      return t.order({ board: act.board, game: act.game, seats: act.seats.map(name).join(", ") });
   }
 };
+
+const inGame = ({ game }: { readonly game: number | null }) => ({
+  game: game ?? "",
+  hasGame: game !== null,
+});

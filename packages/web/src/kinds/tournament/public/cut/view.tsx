@@ -1,4 +1,10 @@
-import { cutTexts, type OutlookGroup, type OutlookRow } from "@losfee/contract";
+import {
+  describeNeeds,
+  describeOutlookPlace,
+  type OutlookGroup,
+  type OutlookRow,
+} from "@losfee/contract";
+import { cutTexts } from "@losfee/messages/cut-line";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
@@ -32,7 +38,7 @@ export const CutView = ({ model, page }: PageProps<CutModel>): VNode => (
 export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
   const t = cutTexts[page.language];
   if (stage === null) return t.title;
-  return stage.next === "" ? t.first(stage.label) : t.titleOf(stage.label);
+  return stage.next === "" ? t.first({ stage: stage.label }) : t.titleOf({ stage: stage.label });
 };
 
 const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
@@ -47,9 +53,9 @@ const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: Sta
         {next === ""
           ? t.winner
           : perTable > 0
-            ? t.perTable(perTable, players, others, next)
-            : t.overall(players, next)}{" "}
-        {t.left(open)}
+            ? t.perTable({ places: perTable, players, others, next })
+            : t.overall({ players, next })}{" "}
+        {t.left({ open })}
       </p>
       <TablePlan stage={stage} page={page} />
       {groups.map((group) => (
@@ -90,7 +96,7 @@ const CutGroup = ({
   return (
     <Section
       id={`cut-table-${group.table ?? 0}`}
-      title={group.table === null ? t.rest : t.table(group.table)}
+      title={group.table === null ? t.rest : t.table({ table: group.table })}
     >
       {table}
     </Section>
@@ -111,7 +117,7 @@ const CutTable = ({
   return (
     <ColumnTable
       class={group.table === null ? "wide cut-table whole-field" : "wide cut-table"}
-      caption={group.table === null ? t.caption : t.table(group.table)}
+      caption={group.table === null ? t.caption : t.table({ table: group.table })}
       lines={group.rows}
       lineClass={({ verdict, lineBelow }) => (lineBelow ? `${verdict} cut-line-below` : verdict)}
       columns={[
@@ -152,16 +158,16 @@ export const Needs = ({
   readonly outlook: OutlookRow;
   readonly page: PageFrame;
 }): VNode => {
-  const t = cutTexts[page.language];
   const telling = outlook.verdict === "open" && outlook.places.length > 0;
   return (
     <>
-      <p>{t.needsOf(outlook)}</p>
+      <p>{describeNeeds(outlook, page.language)}</p>
       {telling && (
         <ul class="terms">
           {outlook.places.map((place) => (
             <li key={`${place.place}-${place.shared}`}>
-              {t.places(place)} <VerdictMark of={place} language={page.language} />
+              {describeOutlookPlace(place, page.language)}{" "}
+              <VerdictMark of={place} language={page.language} />
             </li>
           ))}
         </ul>

@@ -42,7 +42,7 @@ describe("a match as everybody sees it", () => {
     expect(matchAt(wrong)?.faults).toEqual([
       {
         team: `T${home}`,
-        faults: [expect.stringMatching(/^Board 3: T\d P2 stands in the list before/)],
+        faults: [expect.stringMatching(/^Board 3: T\d P2 is listed before/)],
         boards: null,
       },
     ]);

@@ -230,13 +230,13 @@ const Ways = ({ model, page }: PageProps<MatchModel>): VNode => {
     <p class="cluster no-print">
       {match > 1 && (
         <a href={matchPath(competition, round, match - 1)} rel="prev">
-          ‹ {contestAt(match - 1)}
+          ‹ {contestAt({ number: match - 1 })}
         </a>
       )}
       <a href={pairingsPath(competition, round)}>{t.allMatches}</a>
       {match < matches && (
         <a href={matchPath(competition, round, match + 1)} rel="next">
-          {contestAt(match + 1)} ›
+          {contestAt({ number: match + 1 })} ›
         </a>
       )}
     </p>

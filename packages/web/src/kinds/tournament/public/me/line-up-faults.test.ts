@@ -22,8 +22,8 @@ it("a captain sees what a line-up breaks in the words in which it would be refus
   const name = (place: number): string => own.squad[place - 1]?.name ?? "";
   expect(brokenRules(places([3, 1, 2, 3]))).toEqual([`${name(3)} is lined up twice.`]);
   expect(brokenRules(places([3, 1, 2, 4]))).toEqual([
-    expect.stringContaining(`Board 2: ${name(1)} stands in the list before`),
-    expect.stringContaining(`Board 3: ${name(2)} stands in the list before`),
+    expect.stringContaining(`Board 2: ${name(1)} is listed before`),
+    expect.stringContaining(`Board 3: ${name(2)} is listed before`),
     expect.stringContaining(`Board 3: ${name(2)} is suspended`),
   ]);
 });

@@ -1,4 +1,5 @@
-import { cutTexts, formatTimeOfDay, labelled } from "@losfee/contract";
+import { formatTimeOfDay, labelled } from "@losfee/contract";
+import { cutTexts } from "@losfee/messages/cut-line";
 import { ownTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";

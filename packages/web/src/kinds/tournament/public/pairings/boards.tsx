@@ -115,7 +115,7 @@ const BoardRow = ({
       <td class="why no-print">
         <Why
           id={`why-${game.board}`}
-          label={entrantWords(termsOf(page), page.language).whyContest(game.board)}
+          label={entrantWords(termsOf(page), page.language).whyContest({ number: game.board })}
           notes={game.notes}
           breaches={breachesBy(model, first)}
           start={game.start}
@@ -146,7 +146,7 @@ const ContestNumber = ({
 }: PageProps<PairingsModel> & Pick<PairingsGame, "board">): VNode => {
   const terms = termsOf(page);
   if (terms.entrants === "people") return <>{board}</>;
-  const name = entrantWords(terms, page.language).contestAt(board);
+  const name = entrantWords(terms, page.language).contestAt({ number: board });
   return (
     <a href={matchPath(competition, round, board)} aria-label={name}>
       {board}

@@ -207,7 +207,7 @@ const factsAtBoards = (model: PlayerAtBoards, page: PageFrame): readonly Fact[] 
       <Balance key="tally" tally={model.tally} page={page} />,
     ],
     ...(hasSpread(page) ? [spread] : []),
-    [words.record, words.recordValue(model.starts, model.replies)],
+    [words.record, words.recordValue({ first: model.starts, second: model.replies })],
     [t.rating, ratingText(model.rating, page)],
     [t.number, String(model.number)],
   ];

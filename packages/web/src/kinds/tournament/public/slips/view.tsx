@@ -32,7 +32,7 @@ const SlipView = ({
   const words = sideWords(termsOf(page), page.language);
   const { contest, contestAt } = entrantWords(termsOf(page), page.language);
   return (
-    <section class="slip" aria-label={contestAt(slip.board)}>
+    <section class="slip" aria-label={contestAt({ number: slip.board })}>
       <header>
         <span class="slip-name">{model.name}</span>
         <span>

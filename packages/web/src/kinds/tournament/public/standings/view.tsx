@@ -95,7 +95,7 @@ const emptyNote = (model: StandingsModel, page: PageFrame): string => {
   const words = entrantWords(termsOf(page), page.language);
   if (model.at === "tables") return tableTexts[page.language].noStage;
   if (model.lines.length > 0) return t.before;
-  return model.sought === "" ? words.nobody : words.nobodyFound(model.sought);
+  return model.sought === "" ? words.nobody : words.nobodyFound({ text: model.sought });
 };
 
 /** Search for a player or club, and notes on the whole table. */

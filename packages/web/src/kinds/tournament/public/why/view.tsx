@@ -158,7 +158,7 @@ const Place = ({
             {board !== null && (
               <span class="note">
                 {" "}
-                · {entrantWords(termsOf(page), page.language).contestAt(board)}
+                · {entrantWords(termsOf(page), page.language).contestAt({ number: board })}
               </span>
             )}
           </>
