@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { ROOT } from "../languages/source.ts";
 import { cataloguesOf } from "./catalogues.ts";
 import { declarationOf, moduleOf } from "./compile.ts";
 
-const FOLDER = `${ROOT}node_modules/.cache/messages-test-${process.pid}`;
+const FOLDER = fileURLToPath(
+  new URL(`../../node_modules/.cache/messages-test-${process.pid}`, import.meta.url),
+);
 
 const catalogues = cataloguesOf({
   en: {
