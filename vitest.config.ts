@@ -1,12 +1,11 @@
 /** Unit, property and conformance tests: `npm run test:unit`. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { LANGUAGES } from "./packages/contract/src/language/language.ts";
 import { defineConfig, type Plugin, type ViteUserConfig } from "vitest/config";
 import { BUILT_CONDITION, BUILT_MODULES, importingBuilt } from "./scripts/built-modules.ts";
-import { addingLanguages } from "./scripts/languages/plugin.ts";
-import { PSEUDO_LANGUAGES, pseudoTranslations } from "./scripts/languages/pseudo.ts";
-import { LANGUAGES, madeLanguages, translationsOf } from "./scripts/languages/shipped.ts";
-import { ROOT } from "./scripts/languages/source.ts";
+import { PSEUDO_LANGUAGES } from "./scripts/messages/pseudo.ts";
+import { ROOT } from "./scripts/root.ts";
 import { compileMessages } from "./scripts/messages/compile.ts";
 import { messagesIn } from "./scripts/messages/plugin.ts";
 import { sweep } from "./test/long.ts";
@@ -22,13 +21,14 @@ const ON_SOURCES = ["packages/web/test/{keys,pseudo-languages}.test.ts"];
 
 const TESTS = ["packages/*/{src,test}/**/*.test.{ts,tsx}", "{scripts,test}/**/*.test.ts"];
 
-/** Modules that were transformed with another state of a catalogue are transformed again. */
-const forgettingOldCatalogues: Plugin = {
-  name: "forgetting-old-catalogues",
+/** Modules with messages in other languages than these are transformed again. */
+const forgettingOldMessages: Plugin = {
+  name: "forgetting-old-messages",
   configureVitest({ defineCacheKeyGenerator }) {
-    const catalogues = madeLanguages().map((language) => `${ROOT}languages/${language}.po`);
     const hash = createHash("sha256");
-    for (const path of catalogues) hash.update(readFileSync(path));
+    for (const path of globSync(`${ROOT}packages/messages/*/*.json`).sort()) {
+      hash.update(readFileSync(path));
+    }
     const state = hash.digest("hex");
     defineCacheKeyGenerator(() => state);
   },
@@ -52,11 +52,7 @@ if (!runsBuilt) compileMessages();
 
 const onSources = (include: readonly string[]): ViteUserConfig => ({
   plugins: [
-    addingLanguages([
-      ...madeLanguages().map(translationsOf),
-      ...PSEUDO_LANGUAGES.map(pseudoTranslations),
-    ]),
-    forgettingOldCatalogues,
+    forgettingOldMessages,
     messagesIn([...LANGUAGES, ...PSEUDO_LANGUAGES]),
   ],
   resolve: { conditions: ["losfee:source"] },

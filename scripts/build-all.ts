@@ -1,19 +1,17 @@
 /** Makes everything that the packages need to run, from their sources. */
 import { spawn } from "node:child_process";
 import { build } from "vite";
+import { LANGUAGES } from "../packages/contract/src/language/language.ts";
 import { cutFonts } from "./fonts.ts";
 import { joinModules } from "./joined-modules.ts";
-import { addToCompiled } from "./languages/compiled.ts";
-import { LANGUAGES } from "./languages/shipped.ts";
-import { ROOT } from "./languages/source.ts";
 import { compileMessages } from "./messages/compile.ts";
+import { ROOT } from "./root.ts";
 
 /** Builds all packages; ends the process when the compiler finds mistakes. */
 export const buildAll = async (): Promise<void> => {
   compileMessages();
   // Engine and fonts are made of sources alone, while the compiler works.
   await Promise.all([compile(), bundle("packages/cli"), cutFonts()]);
-  addToCompiled();
   await joinModules();
   // Needs the registry of pages, compiled. A browser loads the texts of one language only.
   for (const language of LANGUAGES) await bundle("packages/web", language);

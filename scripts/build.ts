@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const mark = `${root}node_modules/.cache/built`;
 
 const everything: Build = {
-  inputs: ["{packages,languages,scripts}/**/*", "package-lock.json", "tsconfig.base.json"],
+  inputs: ["{packages,scripts}/**/*", "package-lock.json", "tsconfig.base.json"],
   exclude: ["**/{dist,node_modules,test,.cache}", "**/*.test.{ts,tsx}"],
   outputs: [
     "packages/messages/dist/*.js",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { ROOT } from "./languages/source.ts";
+import { ROOT } from "./root.ts";
 
 /** The condition under which each package's exports name the compiled modules. */
 export const BUILT_CONDITION = "losfee:modules";

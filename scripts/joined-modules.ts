@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
-import { ROOT } from "./languages/source.ts";
+import { ROOT } from "./root.ts";
 
 /** Folder of a package's joined modules. */
 const JOINED = "dist/joined";

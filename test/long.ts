@@ -8,3 +8,10 @@ const isLong = process.env["LOSFEE_LONG"] === "1";
 export function sweep<S, W>(sample: S, whole: W): S | W {
   return isLong ? whole : sample;
 }
+
+/**
+ * All items in `npm run test:long`, one in the sample: another one for each `turn`, so that tests of
+ * many pages or presets see all of them together.
+ */
+export const inTurn = <Item>(all: readonly Item[], turn: number): readonly Item[] =>
+  all.filter((_, at) => sweep(at === turn % all.length, true));

@@ -4,15 +4,12 @@
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { addingLanguages } from "../../scripts/languages/plugin.ts";
-import { completeTranslationsOf, madeLanguages } from "../../scripts/languages/shipped.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root: folder,
   publicDir: false,
-  plugins: [addingLanguages(madeLanguages().map(completeTranslationsOf))],
   ssr: {
     noExternal: [/^@losfee\/(core|files|messages)/],
     // Only needed to report faults of a file, and large.

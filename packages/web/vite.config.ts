@@ -10,12 +10,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
-import { leavingLanguage } from "../../scripts/languages/plugin.ts";
-import {
-  completeTranslationsOf,
-  LANGUAGES,
-  madeLanguages,
-} from "../../scripts/languages/shipped.ts";
+import { LANGUAGES } from "../contract/src/language/language.ts";
 import { messagesIn } from "../../scripts/messages/plugin.ts";
 import { bundles } from "../../scripts/stylesheet.ts";
 
@@ -108,7 +103,6 @@ const named = (language: string): Plugin => ({
 
 /** The mode is the scripts' language: `vite build packages/web --mode de`. */
 export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
-  const made = madeLanguages().includes(language) ? completeTranslationsOf(language) : null;
   const written: Written = new Map([...(await pageScripts()), ...styles()]);
   const shared = globSync(join(source, "browser/*.ts"));
   return {
@@ -121,7 +115,6 @@ export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
       reading(written),
       loadingLater,
       alone(),
-      leavingLanguage(language, made),
       messagesIn([language]),
     ],
     resolve: { conditions: ["losfee:source", "browser", "module"] },

@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import { ROOT } from "../root.ts";
 import { cataloguesOf } from "./catalogues.ts";
 import { declarationOf, moduleOf } from "./compile.ts";
 
-const FOLDER = fileURLToPath(
-  new URL(`../../node_modules/.cache/messages-test-${process.pid}`, import.meta.url),
-);
+const FOLDER = `${ROOT}node_modules/.cache/messages-test-${process.pid}`;
 
 const catalogues = cataloguesOf({
   en: {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PROGRAM_FLAGS } from "../../../test/program-flags.ts";
 import type { Answer, Order } from "./resident.ts";
 
 /** Outcome of a run of the command. */
@@ -40,10 +41,12 @@ interface Resident {
 /** The program under test: the sources, or the build, which has pages and all languages. */
 type Program = "sources" | "built";
 
-const PROGRAMS = {
-  sources: { module: "../src/run.ts", flags: ["--conditions=losfee:source"] },
+const PROGRAMS: Readonly<
+  Record<Program, { readonly module: string; readonly flags: readonly string[] }>
+> = {
+  sources: { module: "../src/run.ts", flags: PROGRAM_FLAGS },
   built: { module: "../dist/run.js", flags: [] },
-} as const satisfies Record<Program, object>;
+};
 
 const residents = new Map<Program, Resident>();
 let orders = 0;
@@ -80,7 +83,7 @@ const runIn = (program: Program, args: readonly string[], given: Surroundings): 
 };
 
 /**
- * Runs `losfee` from its sources: the commands of a test file run in one process, one after the other,
+ * Runs `losfee` from what the tests run on, by default its sources: the commands of a test file run in one process, one after the other,
  * which is many times faster than a process for each.
  */
 export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> =>

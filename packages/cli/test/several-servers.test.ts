@@ -12,7 +12,7 @@ import { askAsStranger, watchChanges } from "./several-servers/strangers.ts";
 
 const SERVERS = sweep(2, 3);
 const SIZE = sweep(
-  { clients: 8, cups: 2, kills: 1, restarts: 1, pyramids: 1 },
+  { clients: 4, cups: 2, kills: 1, restarts: 1, pyramids: 1 },
   { clients: 64, cups: 16, kills: 34 * SERVERS, restarts: 5, pyramids: 20 },
 );
 
@@ -105,7 +105,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
         const key = `client-${number}-${count}`;
         const answer = await give(urls, number + count, director, id, key, command);
         acknowledged.set(key, { id, name, answer });
-        await sleep(sweep(200, 1000));
+        await sleep(sweep(400, 1000));
       }
     };
     const challenger = async (): Promise<void> => {

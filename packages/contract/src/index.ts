@@ -93,15 +93,12 @@ export {
   formatScore,
   formatSigned,
 } from "./language/numbers.ts";
-export { counted, isOne, type Plural } from "./language/plurals.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
 export { say, textAt } from "./language/say.ts";
 export {
   type AddressedTexts,
-  addressedTexts,
   eachLanguage,
   type Texts,
-  texts,
 } from "./language/texts.ts";
 export {
   assumedZoneAt,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commandsFor, movesOf } from "../../../test/clumsy-director.ts";
 import { tablesCommandsFor, tablesMovesOf } from "../../../test/clumsy-tables-director.ts";
+import { sweep } from "../../../test/long.ts";
 import {
   fold,
   impactOfCorrection,
@@ -193,7 +194,7 @@ describe("whatever a director of a composed competition does, and whenever", {
           expect(fold(now.events)).toEqual(now.state);
         },
       ),
-      { numRuns: 24 },
+      { numRuns: sweep(8, 24) },
     );
   });
 });

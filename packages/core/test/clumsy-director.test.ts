@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commandsFor, movesOf } from "../../../test/clumsy-director.ts";
+import { sweep } from "../../../test/long.ts";
 import {
   draftOf,
   fold,
@@ -76,7 +77,7 @@ describe("whatever a director does, and whenever", () => {
         expect(again).toEqual(now.state);
         expect(draftOf(now.state)?.number ?? 0).toBeLessThanOrEqual(now.state.rounds.length);
       }),
-      { numRuns: 300 },
+      { numRuns: sweep(80, 300) },
     );
   });
 });

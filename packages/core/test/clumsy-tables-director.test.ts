@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tablesCommandsFor, tablesMovesOf } from "../../../test/clumsy-tables-director.ts";
+import { sweep } from "../../../test/long.ts";
 import {
   cutLine,
   fold,
@@ -80,7 +81,7 @@ describe("whatever a director of tables does, and whenever", { timeout: 120_000 
         expect(verifyJournal(now.events).sound).toBe(true);
         expect(fold(now.events)).toEqual(now.state);
       }),
-      { numRuns: 16 },
+      { numRuns: sweep(5, 16) },
     );
   });
 });

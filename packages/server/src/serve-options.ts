@@ -50,7 +50,7 @@ export interface ServeOptions {
   readonly privateWebhooks?: boolean;
   /** Seconds that a stopping server still answers but reports not ready; none by default. */
   readonly drain?: number;
-  /** Number of reader threads; by default the number of cores minus one. */
+  /** Number of reader threads; by default the number of cores minus one. 0: the server reads itself. */
   readonly readers?: number;
   /** Where Prometheus reads the metrics; off by default. */
   readonly metrics?: MetricsAddress;

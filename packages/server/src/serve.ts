@@ -187,6 +187,7 @@ const readersBeside = (
   logger: FastifyBaseLogger,
 ): ReaderThreads | null => {
   const { storageAddress, logLevel = "warn", publicUrl = null, people } = options;
+  if (options.readers === 0) return null;
   if (storageAddress === IN_MEMORY || import.meta.url.endsWith(".ts")) return null;
   const { registration = "invitation", providers = [] } = people ?? {};
   const offersAccounts = registration === "open" || providers.length > 0;

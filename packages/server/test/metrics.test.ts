@@ -6,13 +6,14 @@ import { connect } from "./http/live-client.ts";
 import { temporaryFolder } from "./journal/temporary-folder.ts";
 import { emptyDatabase } from "./postgres/postgres-server.ts";
 
-const setUp = async (storageAddress?: string) => {
+const setUp = async (storageAddress?: string, readers = 0) => {
   const folder = temporaryFolder();
   const options = {
     storageAddress: storageAddress ?? join(folder, "journal.losfee"),
     bundleFolder: bundlesIn(join(folder, "bundle")),
     port: 0,
     logLevel: "silent" as const,
+    readers,
     metrics: { host: "127.0.0.1", port: 0 },
   };
   const started = await startServer(options);
@@ -43,7 +44,7 @@ const setUp = async (storageAddress?: string) => {
 
 describe("metrics", () => {
   it("count requests by the pattern of their address, commands, appends and kept answers", async () => {
-    const { server, id, read, value } = await setUp();
+    const { server, id, read, value } = await setUp(undefined, 1);
     const standings = `${server.url}/api/v1/competitions/${id}/standings`;
     for (let time = 1; time <= 3; time++) await (await fetch(standings)).text();
     await (await fetch(`${server.url}/Anna%20Sander`)).text();

@@ -20,6 +20,8 @@ const setUp = (): ServeOptions => {
     bundleFolder: bundlesIn(join(folder, "bundle")),
     port: 0,
     logLevel: "silent",
+    // Their threads take longer to start than a server; where they matter, a test asks for one.
+    readers: 0,
   };
 };
 
@@ -32,7 +34,7 @@ const started = async (options: ServeOptions) => {
 
 describe("starting a server", () => {
   it("answers at its address, lets the director in by the link it gives, and stops", async () => {
-    const options = setUp();
+    const options = { ...setUp(), readers: 1 };
     const server = await started(options);
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(server.networkUrls).toEqual([]);

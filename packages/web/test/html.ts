@@ -21,6 +21,22 @@ export const htmlOf = (
   return renderPage(definition, JSON.parse(JSON.stringify(model)), frame, assets);
 };
 
+/**
+ * A test that checks each of many, named: a test for each would take longer than the check. A
+ * failure says of which.
+ */
+export const ofEach =
+  <Item>(all: readonly (readonly [string, Item])[], check: (item: Item, name: string) => void) =>
+  (): void => {
+    for (const [name, item] of all) {
+      try {
+        check(item, name);
+      } catch (error) {
+        throw new Error(`${name}: ${String(error)}`, { cause: error });
+      }
+    }
+  };
+
 /** Returns a document's text without tags, with white space collapsed. */
 export const textOf = (html: string): string =>
   html

@@ -1,10 +1,11 @@
 import { formats } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { bundles, reaches, type Stylesheet, stylesheets } from "../../../scripts/stylesheet.ts";
+import { inTurn } from "../../../test/long.ts";
 import { pages } from "../src/registry/registry.ts";
 import type { Page } from "../src/shell/page.ts";
 import { areaOf, scopeClass } from "../src/shell/scope.ts";
-import { attributes, htmlOf } from "./html.ts";
+import { attributes, htmlOf, ofEach } from "./html.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 
 const sheets = stylesheets();
@@ -86,35 +87,41 @@ describe("a stylesheet", () => {
   });
 });
 
-describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(format) })))(
-  "a page of an event by $id",
-  ({ id, kind }) => {
-    const asked = presetWorlds[kind](id);
-    const shown = pages.filter(
-      (page) => page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind),
+describe.each(
+  formats.map((format, place) => ({ place, id: format.id, kind: pageKindOfFormat(format) })),
+)("a page of an event by $id", ({ place, id, kind }) => {
+  const asked = presetWorlds[kind](id);
+  const shown = pages.filter(
+    (page) => page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind),
+  );
+  const answers = (page: Page, at: number): readonly string[] =>
+    inTurn(asked, place + at).flatMap(
+      (ask) => htmlOf(page, ask("de"), `/c/x?page=${page.id}`) ?? [],
     );
-    const answers = (page: Page): readonly string[] =>
-      asked.flatMap((ask) => htmlOf(page, ask("de"), `/c/x?page=${page.id}`) ?? []);
 
-    it.each(shown.map((page) => [page.folder, page.id, page] as const))(
-      "loads its area's styles, and is styled by nothing else: %s (%s)",
-      (folder, _id, page) => {
-        for (const html of answers(page)) {
-          expect(html).toContain(`href="/assets/${areaOf(folder)}.css"`);
-          const [ofBody = [], ...inside] = attributes(html, "class").map((text) => text.split(" "));
-          expect(ofBody).toContain(scopeClass(folder));
-          // Otherwise a part of the page would count as a page.
-          const names = [...new Set(inside.flat())];
-          expect(names.filter((name) => name.startsWith("in-"))).toEqual([]);
+  const check = ({ folder }: Page, html: string): void => {
+    expect(html).toContain(`href="/assets/${areaOf(folder)}.css"`);
+    const [ofBody = [], ...inside] = attributes(html, "class").map((text) => text.split(" "));
+    expect(ofBody).toContain(scopeClass(folder));
+    // Otherwise a part of the page would count as a page.
+    const names = [...new Set(inside.flat())];
+    expect(names.filter((name) => name.startsWith("in-"))).toEqual([]);
 
-          // A name styled only for other pages has lost its styles, or is taken.
-          const elsewhere = names.filter((name) => {
-            const all = owners.get(name) ?? [];
-            return all.length > 0 && !all.some((sheet) => reaches(sheet, folder));
-          });
-          expect(elsewhere).toEqual([]);
-        }
+    // A name styled only for other pages has lost its styles, or is taken.
+    const elsewhere = names.filter((name) => {
+      const all = owners.get(name) ?? [];
+      return all.length > 0 && !all.some((sheet) => reaches(sheet, folder));
+    });
+    expect(elsewhere).toEqual([]);
+  };
+
+  it(
+    "loads its area's styles, and is styled by nothing else",
+    ofEach(
+      shown.map((page, at) => [`${page.folder} (${page.id})`, { page, at }] as const),
+      ({ page, at }) => {
+        for (const html of answers(page, at)) check(page, html);
       },
-    );
-  },
-);
+    ),
+  );
+});

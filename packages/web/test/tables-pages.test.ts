@@ -2,7 +2,7 @@ import { LANGUAGES, type Viewer } from "@losfee/contract";
 import { currentStage } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { pages as allPages } from "../src/registry/registry.ts";
-import { attributes, htmlOf, openings, textOf } from "./html.ts";
+import { attributes, htmlOf, ofEach, openings, textOf } from "./html.ts";
 import { type TablesPlayed, tablesRequest } from "./tables-play.ts";
 import { tablesWorlds } from "./tables-worlds.ts";
 
@@ -31,25 +31,37 @@ describe.each(Object.entries(tablesWorlds))(
   (_name, world) => {
     const shown = documents(world);
 
-    it.each(shown)("%s has one heading and says what it is", (_page, html) => {
-      expect(openings(html, "h1")).toHaveLength(1);
-      expect(/<title>[^<]{5,}<\/title>/.test(html)).toBe(true);
-    });
+    it(
+      "each has one heading and says what it is",
+      ofEach(shown, (html) => {
+        expect(openings(html, "h1")).toHaveLength(1);
+        expect(/<title>[^<]{5,}<\/title>/.test(html)).toBe(true);
+      }),
+    );
 
-    it.each(shown)("%s leaves no word of the program in the text", (_page, html) => {
-      expect(textOf(html)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
-    });
+    it(
+      "each leaves no word of the program in the text",
+      ofEach(shown, (html) => {
+        expect(textOf(html)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
+      }),
+    );
 
-    it.each(shown)("%s has each id once, and labels what it says is labelled", (_page, html) => {
-      const ids = attributes(html, "id");
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const id of attributes(html, "aria-labelledby")) expect(ids).toContain(id);
-      for (const tag of openings(html, "th")) expect(tag).toMatch(/ scope="(col|row)"/);
-    });
+    it(
+      "each has each id once, and labels what it says is labelled",
+      ofEach(shown, (html) => {
+        const ids = attributes(html, "id");
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const id of attributes(html, "aria-labelledby")) expect(ids).toContain(id);
+        for (const tag of openings(html, "th")) expect(tag).toMatch(/ scope="(col|row)"/);
+      }),
+    );
 
-    it.each(shown)("%s keeps the seed until the competition is closed", (_page, html) => {
-      if (world.state.status === "open") expect(html).not.toContain(world.state.seed);
-    });
+    it(
+      "each keeps the seed until the competition is closed",
+      ofEach(shown, (html) => {
+        if (world.state.status === "open") expect(html).not.toContain(world.state.seed);
+      }),
+    );
   },
 );
 

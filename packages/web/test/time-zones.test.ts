@@ -1,8 +1,9 @@
 import { formats } from "@losfee/core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inTurn } from "../../../test/long.ts";
 import type { PageKind, PageRequest } from "../src/index.ts";
 import { pages } from "../src/registry/registry.ts";
-import { htmlOf, textOf } from "./html.ts";
+import { htmlOf, ofEach, textOf } from "./html.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 
 const TOKYO = "Asia/Tokyo";
@@ -36,19 +37,27 @@ const onServers = <Value>(work: () => Value): readonly Value[] =>
     return work();
   });
 
-describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(format) })))(
+describe.each(
+  formats.map((format, place) => ({ place, id: format.id, kind: pageKindOfFormat(format) })),
+)(
   "times of an event by $id are those of where it is, wherever the server stands",
-  ({ id, kind }) => {
+  ({ place, id, kind }) => {
     const asked = presetWorlds[kind](id);
     const shown = pages.filter((page) => page.kind === kind || page.alsoFor?.includes(kind));
 
-    it.each(shown.map((page) => [page.id, page] as const))("%s", (_page, definition) => {
-      for (const ask of asked) {
-        const request = inTokyo(ask("en"));
-        const [one, other] = onServers(() => htmlOf(definition, request));
-        expect(one).toBe(other);
-      }
-    });
+    it(
+      "on each page",
+      ofEach(
+        shown.map((page, at) => [page.id, { page, at }] as const),
+        ({ page, at }) => {
+          for (const ask of inTurn(asked, place + at)) {
+            const request = inTokyo(ask("en"));
+            const [one, other] = onServers(() => htmlOf(page, request));
+            expect(one).toBe(other);
+          }
+        },
+      ),
+    );
   },
 );
 

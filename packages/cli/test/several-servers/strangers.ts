@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sweep } from "../../../../test/long.ts";
 import { type Servers, untilAnswered } from "./club.ts";
 
 /** Data for the director only, as it would appear in an answer. */
@@ -29,7 +30,7 @@ export const askAsStranger = async (
       if (secret.test(text)) leaks.push(`${what}: ${path}`);
     }
     asked += 1;
-    await sleep(100);
+    await sleep(sweep(300, 100));
   }
   return { asked, leaks };
 };

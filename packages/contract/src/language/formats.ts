@@ -24,11 +24,6 @@ export const listFormat = madeOnce(
   (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 
-/** Returns a locale's plural rules. */
-export const pluralRules = madeOnce(
-  (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
-);
-
 /** Returns a locale's date format; the time zone is mandatory, as the machine's may change. */
 export const dateFormat = madeOnce(
   (locale, options: Intl.DateTimeFormatOptions & { readonly timeZone: string }) =>

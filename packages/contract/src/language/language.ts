@@ -3,9 +3,6 @@ export const LANGUAGES = ["de", "en", "fr"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Languages that texts are written in; every other is translated from the English texts. */
-export type SourceLanguage = "de" | "en";
-
 export interface LanguageDefinition {
   /** The language's own name, for the language switch. */
   readonly name: string;

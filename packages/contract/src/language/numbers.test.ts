@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { formatDecimal, formatHalves, formatList, formatSigned } from "./numbers.ts";
-import { counted } from "./plurals.ts";
 
 describe("numbers", () => {
   it("shows half wins as halves", () => {
@@ -14,15 +13,6 @@ describe("numbers", () => {
   it("writes decimals as each language does", () => {
     expect(formatDecimal(-12.6666, "de")).toBe("−12,667");
     expect(formatDecimal(-12.6666, "en")).toBe("−12.667");
-  });
-
-  it("counts with the right form of the noun", () => {
-    const rounds = { one: "Runde", other: "Runden" };
-    expect([0, 1, 2].map((count) => counted(count, rounds, "de"))).toEqual([
-      "0 Runden",
-      "1 Runde",
-      "2 Runden",
-    ]);
   });
 
   it("joins lists as each language does", () => {

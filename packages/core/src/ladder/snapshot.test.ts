@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import { longJournal } from "../../test/ladder/long-journal.ts";
 import { NotInMemory } from "../base/not-in-memory.ts";
 import { itemsFrom } from "./chronicle.ts";
@@ -74,7 +75,7 @@ describe("A pyramid continued from a snapshot", () => {
         const whole = folded(events);
         expect(heldOf(continued, continued)).toStrictEqual(heldOf(whole, continued));
       }),
-      { numRuns: 10 },
+      { numRuns: sweep(4, 10) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("A pyramid continued from a snapshot", () => {
           expect(isOfBefore).toBe(true);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: sweep(4, 10) },
     );
   });
 

@@ -14,7 +14,7 @@ import { pairByWeights, pairsOf } from "./weights-only.ts";
 
 describe("the engine and a reference that tries every candidate of articles 3 and 4", () => {
   it("agree on random positions of up to 13 players, those without a pairing included", () => {
-    for (let seed = 1; seed <= sweep(600, 20_000); seed++) {
+    for (let seed = 1; seed <= sweep(250, 20_000); seed++) {
       const position = randomPosition(randomFrom(seed), 2, 13);
       if (largestGroup(position) > 8) continue;
       const expected = referencePairing(position) ?? ["no-pairing"];
@@ -44,7 +44,7 @@ describe("the reference", () => {
 
 describe("pairing by counting and pairing by weights", () => {
   it("give the same pairs in every bracket that both pair, in tournaments of 10–140 players", () => {
-    for (let seed = 1; seed <= sweep(15, 3000); seed++) {
+    for (let seed = 1; seed <= sweep(6, 3000); seed++) {
       const random = randomFrom(seed);
       const largest = seed % 10 === 0 ? 140 : 40;
       playTournament(randomHabits(random, 10, 140), random, (tournament) => {
@@ -54,7 +54,7 @@ describe("pairing by counting and pairing by weights", () => {
   });
 
   it("give the same rounds where weights alone decide, in tournaments of 20–60 players", () => {
-    for (let seed = 1; seed <= sweep(8, 400); seed++) {
+    for (let seed = 1; seed <= sweep(4, 400); seed++) {
       const random = randomFrom(seed);
       playTournament(randomHabits(random, 20, 60), random, (tournament, round) => {
         expect({ seed, pairs: pairsOf(round) }).toEqual({
@@ -68,7 +68,7 @@ describe("pairing by counting and pairing by weights", () => {
 
 describe("tournaments played through", () => {
   it("never break an absolute criterion and never leave anybody out", () => {
-    for (let seed = 1; seed <= sweep(150, 5000); seed++) {
+    for (let seed = 1; seed <= sweep(50, 5000); seed++) {
       const random = randomFrom(seed);
       playTournament(randomHabits(random, 4, 60), random, (tournament, round) => {
         expect(round === null ? [] : violations(tournament, round)).toEqual([]);

@@ -116,7 +116,7 @@ describe("why two teams do not meet", () => {
   });
 
   it("is always something worse or later, and nothing for pairs of the round, in larger fields", () => {
-    for (let seed = 1; seed <= sweep(3, 12); seed++) {
+    for (let seed = 1; seed <= sweep(2, 12); seed++) {
       const random = randomFrom(seed);
       const position = randomTeamPosition(random, 20, 60);
       const paired = pairTeams(position);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import { roundsMet, totalsOf } from "../../src/base/scorecard.ts";
 import { cardsOf, pairedRound, pairedRounds, verifyJournal } from "../../src/tournament/index.ts";
 import { competition, type Play, play, playTo, refusalOf } from "../play.ts";
@@ -37,7 +38,7 @@ describe("a championship of any size", () => {
           expect(seen).toEqual([...state.entries.keys()]);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: sweep(4, 12) },
     );
   });
 
@@ -50,7 +51,7 @@ describe("a championship of any size", () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: sweep(4, 12) },
     );
   });
 
@@ -75,7 +76,7 @@ describe("a championship of any size", () => {
         const byes = cardsOf(state).map((card) => totalsOf(card).byes);
         expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 12 },
+      { numRuns: sweep(4, 12) },
     );
   });
 
@@ -97,7 +98,7 @@ describe("a championship of any size", () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: sweep(4, 12) },
     );
   });
 
@@ -110,7 +111,7 @@ describe("a championship of any size", () => {
           gaps.push(Math.abs(starts - replies));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: sweep(4, 12) },
     );
     // Two players who are both a start ahead may have to meet when opponents run out.
     expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
@@ -125,7 +126,7 @@ describe("a championship of any size", () => {
           expect(Math.abs(starts - replies)).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: sweep(7, 20) },
     );
   });
 
@@ -134,7 +135,7 @@ describe("a championship of any size", () => {
       fc.property(fc.integer({ min: 30, max: 44 }), fc.nat(1e6), (players, n) => {
         expect(verifyJournal(played(players, 23, n).events).sound).toBe(true);
       }),
-      { numRuns: 6 },
+      { numRuns: sweep(3, 6) },
     );
   });
 });

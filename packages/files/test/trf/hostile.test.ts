@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import {
   MAX_TRF_PROBLEMS,
   parseTrf,
@@ -20,7 +21,9 @@ const exercise = (bytes: Uint8Array): void => {
 };
 
 test("any bytes can be read", () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 2000 }), exercise), { numRuns: 500 });
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 2000 }), exercise), {
+    numRuns: sweep(150, 500),
+  });
 });
 
 test("a real file can be cut anywhere and have any bytes overwritten", () => {
@@ -32,7 +35,7 @@ test("a real file can be cut anywhere and have any bytes overwritten", () => {
       for (const [at, byte] of changes) if (at < damaged.length) damaged[at] = byte;
       exercise(damaged);
     }),
-    { numRuns: 500 },
+    { numRuns: sweep(150, 500) },
   );
 });
 

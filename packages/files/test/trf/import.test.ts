@@ -14,6 +14,7 @@ import {
 } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import {
   competitionOfTrf,
   dutchInputOf,
@@ -150,7 +151,7 @@ describe("any chess event that was played by the rules", () => {
   const property = (check: (state: TournamentState) => void) =>
     fc.assert(
       fc.property(chessEvents, (event) => check(playEvent(event))),
-      { numRuns: 150 },
+      { numRuns: sweep(50, 150) },
     );
 
   test("comes out of its own file as the same file", () => {

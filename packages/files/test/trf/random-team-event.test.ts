@@ -9,6 +9,7 @@ import {
 } from "@losfee/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import {
   competitionOfTrf,
   makeTrf,
@@ -139,6 +140,6 @@ test("any event of teams comes out of its own file with the same pairs, points a
         ]);
       expect(JSON.stringify(table(made.value.state))).toEqual(JSON.stringify(table(state)));
     }),
-    { numRuns: 60 },
+    { numRuns: sweep(30, 60) },
   );
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import {
   decodeTrf,
   encodeTrf,
@@ -26,7 +27,7 @@ test("a written record is read as the same record, without problems", () => {
     fc.property(trfRecord, (record) => {
       expect(reread(record)).toEqual({ record, problems: [], notes: [] });
     }),
-    { numRuns: 3000 },
+    { numRuns: sweep(1000, 3000) },
   );
 });
 
@@ -59,7 +60,7 @@ test("any bytes at all are written back as they were read", () => {
       if (!text.ok) throw new Error(text.error.code);
       expect(encodeTrf(text.value)).toEqual({ ok: true, value: bytes });
     }),
-    { numRuns: 1000 },
+    { numRuns: sweep(400, 1000) },
   );
 });
 
@@ -76,6 +77,6 @@ test("any records amount to a tournament, and that to records of any dialect, wi
         expect(again.ok).toBe(true);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: sweep(200, 500) },
   );
 });

@@ -255,7 +255,7 @@ export const createCompetitionService = (
   const states = createStateCache(store, { ...CAPACITY, ...capacity }, snapshots);
   const list = createCompetitionList(store, states);
   const inFlight = new Map<string, KeyedCommand>();
-  const answered = new LRUCache<string, true>({ max: KEYS });
+  const answered = new LRUCache<string, true>({ maxSize: KEYS, sizeCalculation: () => 1 });
   const work = { store, states, ports, alongside };
 
   store.subscribe((change) => {

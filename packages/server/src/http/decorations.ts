@@ -10,6 +10,7 @@ import type {
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Session } from "../access/session.ts";
 import type { ListedRoute } from "./listed-route.ts";
+import type { RequestCounts } from "./request-counts.ts";
 
 /** A server whose routes have zod schemas. */
 export type App = FastifyInstance<
@@ -48,6 +49,8 @@ declare module "fastify" {
     assets: Assets;
     /** Returns the access need of each route. */
     accessOfRoutes: () => readonly ListedRoute[];
+    /** Requests counted for all rate limits. */
+    requestCounts: RequestCounts;
   }
   interface FastifyContextConfig {
     /** The need of the route, or alternatives of which one suffices. Missing stops the start. */

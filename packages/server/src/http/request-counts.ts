@@ -15,6 +15,7 @@ interface Count {
  */
 export class RequestCounts implements FastifyRateLimitStore {
   readonly #counts = new Map<string, Count>();
+  readonly #children: RequestCounts[] = [];
 
   incr(
     caller: string,
@@ -29,7 +30,15 @@ export class RequestCounts implements FastifyRateLimitStore {
   }
 
   child(): RequestCounts {
-    return new RequestCounts();
+    const child = new RequestCounts();
+    this.#children.push(child);
+    return child;
+  }
+
+  /** Starts all windows anew, also those of its children. */
+  clear(): void {
+    this.#counts.clear();
+    for (const child of this.#children) child.clear();
   }
 
   #begin(caller: string, since: number): Count {

@@ -15,13 +15,18 @@ export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
     void reply.headers(headers);
     next();
   });
+  const counts = new RequestCounts();
+  app.decorate("requestCounts", counts);
   // Its hook runs on each route after the guard's, when the caller is known.
   await app.register(rateLimit, {
     max: (request) =>
       request.session === null ? limits.requestsOfAddress : limits.requestsOfSession,
     timeWindow: 60_000,
     keyGenerator: callerOf,
-    store: RequestCounts,
+    // The plugin constructs its store itself.
+    store: function store() {
+      return counts;
+    } as unknown as typeof RequestCounts,
     allowList: isUnlimited,
     addHeaders: {
       "x-ratelimit-limit": false,

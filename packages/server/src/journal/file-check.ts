@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { withCompileCache } from "../threads/compile-cache.ts";
 import { putBehind } from "../threads/stand-behind.ts";
 import type { FileFound } from "./check-file.ts";
 import type { FileDamage } from "./file-damage.ts";
@@ -41,6 +42,7 @@ export const createFileCheck = ({ path, onError, after = AFTER }: FileCheckOptio
     const checking = fork(new URL(`./check-file.${extension}`, import.meta.url), {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
+      env: withCompileCache(),
     });
     child = checking;
     let hasTold = false;

@@ -90,7 +90,8 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     scheduler,
     asItLeaves,
     start() {
-      mailReader.start();
+      // Mails that are handed in may wait for the thread to start.
+      if (ports.configuration.imap !== null) mailReader.start();
       mail.start();
       mailFirst.start();
       scheduler.start();

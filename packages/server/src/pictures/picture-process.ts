@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { err, type PictureRole, type Result } from "@losfee/core";
+import { withCompileCache } from "../threads/compile-cache.ts";
 import { putBehind } from "../threads/stand-behind.ts";
 import type { PictureOrder } from "./make-in-process.ts";
 import type { MadePicture, PictureRefusal } from "./make-picture.ts";
@@ -31,6 +32,7 @@ export const makeInProcess =
       const child = fork(new URL(`./make-in-process.${extension}`, import.meta.url), {
         serialization: "advanced",
         stdio: ["ignore", "ignore", "ignore", "ipc"],
+        env: withCompileCache(),
         signal,
         timeout: patience,
         killSignal: "SIGKILL",

@@ -31,15 +31,30 @@ const samples: Readonly<Record<SampleId, Sample>> = {
   league,
 };
 
-/** Plays a sample and stores it. The largest takes about a second. */
-export const createSample = (
-  competitions: Pick<CompetitionService, "adopt">,
+/** A sample that was played and is not stored yet. */
+interface PlayedSample {
+  readonly competition: string;
+  readonly name: string;
+  readonly events: ReturnType<Sample["play"]>;
+}
+
+/** Plays a sample: always the same for the same language, time and suffix. */
+export const playSample = (
   sample: SampleId,
   language: Language,
   ports: Pick<Ports, "now" | "newSuffix">,
-): Promise<Result<StoredCompetition, Extract<CommandRefusal, { code: "conflict" }>>> => {
+): PlayedSample => {
   const { play, name: names } = samples[sample];
   const name = names[language];
   const competition = identifierFor(name, ports.newSuffix());
-  return competitions.adopt(competition, name, play({ competition, name, now: ports.now() }));
+  return { competition, name, events: play({ competition, name, now: ports.now() }) };
+};
+
+/** Plays a sample and stores it. The largest takes about half a second. */
+export const createSample = (
+  competitions: Pick<CompetitionService, "adopt">,
+  ...given: Parameters<typeof playSample>
+): Promise<Result<StoredCompetition, Extract<CommandRefusal, { code: "conflict" }>>> => {
+  const { competition, name, events } = playSample(...given);
+  return competitions.adopt(competition, name, events);
 };

@@ -1,5 +1,6 @@
 import { totalmem } from "node:os";
 import { Worker } from "node:worker_threads";
+import { withCompileCache } from "./compile-cache.ts";
 
 /** Worker threads that answer requests, beside the command thread. */
 export interface Threads<Asked, Told> {
@@ -96,6 +97,7 @@ export const createThreads = <Asked extends { readonly about: string | null }, T
   const begin = (place: number): Thread<Asked, Told> => {
     const worker = new Worker(module, {
       workerData,
+      env: withCompileCache(),
       resourceLimits: { maxOldGenerationSizeMb: memoryFor(threads) },
     });
     const thread: Thread<Asked, Told> = { worker, waiting: new Map() };

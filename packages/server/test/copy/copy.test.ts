@@ -14,16 +14,17 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { competitionKey, THE_PLACE } from "@losfee/core";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import { createAccess } from "../../src/access/access.ts";
 import { copyStorage } from "../../src/copy/copy-storage.ts";
 import { allTables, copiedTables } from "../../src/copy/tables.ts";
 import { openDatabase } from "../../src/journal/database.ts";
 import { openStorage, type Storage } from "../../src/journal/open-storage.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { give, openTestServer, visitor } from "../http/test-server.ts";
 import { command, idempotency, note } from "../journal/sample-commands.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { ask, emptyDatabase } from "../postgres/postgres-server.ts";
+import { createSample } from "../samples/create-sample.ts";
 
 const PLACE = `'${THE_PLACE}'`;
 
@@ -294,7 +295,7 @@ it("killed on the way it leaves nothing that could be taken for a copy, and can 
   const to = join(temporaryFolder(), "to.sqlite");
   const module = fileURLToPath(new URL("../../src/copy/copy-storage.ts", import.meta.url));
   const code = `import(${JSON.stringify(module)}).then(({ copyStorage }) => copyStorage(${JSON.stringify({ from, to })}))`;
-  const child = spawn(process.execPath, ["--conditions=losfee:source", "-e", code]);
+  const child = spawn(process.execPath, [...PROGRAM_FLAGS, "-e", code]);
   const ended = once(child, "exit");
   await vi.waitUntil(() => existsSync(`${to}.copying-wal`), { timeout: 30_000, interval: 2 });
   child.kill("SIGKILL");

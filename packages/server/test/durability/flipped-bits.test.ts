@@ -9,8 +9,8 @@ import {
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { storageFaultOf } from "../../src/storage/storage-error.ts";
+import { createSample } from "../samples/create-sample.ts";
 
 /** Number of bits to flip, one per copy of a journal. */
 const flips = sweep(20, 160);

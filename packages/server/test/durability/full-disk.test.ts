@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
+import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import type { FullDisks } from "./full-disk.ts";
 
@@ -21,7 +22,7 @@ const canMount =
 it.skipIf(!canMount)(
   `a full disk is told, keeps what was acknowledged, and is survived: ${disks} times`,
   async () => {
-    const script = `${MOUNT} && exec "$1" --conditions=losfee:source "$2" "$0" "$3"`;
+    const script = `${MOUNT} && exec "$1" ${PROGRAM_FLAGS.join(" ")} "$2" "$0" "$3"`;
     const call = ["-rm", "sh", "-c", script, temporaryFolder(), process.execPath, program];
     const { stdout } = await promisify(execFile)("unshare", [...call, `${disks}`]);
     const { acknowledged, told, wrong }: FullDisks = JSON.parse(stdout);

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { faultsOf } from "./evidence.ts";
@@ -23,7 +24,7 @@ const refusedWrites = async (path: string) => {
   await opened.value.close();
   // Shells count blocks of 512 or of 1024 bytes.
   const blocks = Math.ceil(statSync(path).size / 512) + 200;
-  const command = `ulimit -S -f ${blocks}; exec "$0" --conditions=losfee:source "$1" "$2"`;
+  const command = `ulimit -S -f ${blocks}; exec "$0" ${PROGRAM_FLAGS.join(" ")} "$1" "$2"`;
   const child = spawn("sh", ["-c", command, process.execPath, program, path], {
     stdio: ["pipe", "pipe", "inherit"],
   });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import type { Acknowledgement } from "./evidence.ts";
 
 const program = fileURLToPath(new URL("./load.ts", import.meta.url));
@@ -19,7 +20,7 @@ export const killedLoad = (
   moment: Moment,
 ): Promise<readonly Acknowledgement[]> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--conditions=losfee:source", program, path, run], {
+    const child = spawn(process.execPath, [...PROGRAM_FLAGS, program, path, run], {
       // Halves the time that a start from the sources takes.
       env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "losfee-compile-cache") },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,7 +1,7 @@
 /** Tests a server that a proxy puts below a path of another website. */
 import { describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
-import { createSample } from "../../src/samples/samples.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { limits, readableAddresses, someAddressesOf } from "./every-address.ts";
 import { begunCompetition, type TestServer, testServer, visitor } from "./test-server.ts";
 
@@ -31,7 +31,10 @@ const everyAddress = async (server: TestServer, ids: readonly string[]) => {
   for (const id of ids) {
     const state = await server.competitions.state(id);
     if (state === null) throw new Error("no sample");
-    for (const template of templates) all.push(...someAddressesOf(template, id, state));
+    for (const template of templates) {
+      // In the sample two addresses of each template: the path in front is the same for all.
+      all.push(...someAddressesOf(template, id, state).slice(0, sweep(2, undefined)));
+    }
   }
   return [...new Set(all)];
 };

@@ -1,7 +1,7 @@
 /** Captains with accounts: the rights of a team's link, granted to a person for a time. */
 import { type EntryId, squadOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { connect, listen } from "./live-client.ts";
 import { signedIn } from "./rights-world.ts";
 import { give, stateOf, testServer, type Visitor, visitor } from "./test-server.ts";

@@ -4,8 +4,8 @@ import { fold, isJournalOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { restoreCompetition, restoreJournal } from "../../src/backup/restore.ts";
 import { writeBackup } from "../../src/backup/write-backup.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
+import { createSample } from "../samples/create-sample.ts";
 import {
   begunCompetition,
   give,

@@ -35,8 +35,18 @@ export interface Template {
 /** An endless response, which has its own tests. */
 const ENDLESS = /\/stream$/;
 
-/** Returns the readable addresses in the API's description and the registry of pages. */
-export const readableAddresses = async (somebody: Visitor): Promise<readonly Template[]> => {
+let known: Promise<readonly Template[]> | null = null;
+
+/**
+ * Returns the readable addresses in the API's description and the registry of pages: the same on
+ * every server, so only one has to describe itself.
+ */
+export const readableAddresses = (somebody: Visitor): Promise<readonly Template[]> => {
+  known ??= read(somebody);
+  return known;
+};
+
+const read = async (somebody: Visitor): Promise<readonly Template[]> => {
   const { paths } = (await somebody.send("GET", "/api/v1/openapi.json")).body as Description;
   const described = Object.entries(paths).flatMap(([path, { get }]): readonly Template[] => {
     if (get === undefined || ENDLESS.test(path)) return [];
@@ -56,7 +66,7 @@ const valuesOf = (
   state: CompetitionState,
 ): Readonly<Record<string, readonly (string | number)[]>> => {
   const all = [...state.entries.keys()];
-  const entries = [...new Set([...all.slice(0, 3), ...all.slice(-1)])];
+  const entries = [...new Set([...all.slice(0, sweep(2, 3)), ...all.slice(-1)])];
   const numbers = [1, 2, 99];
   return {
     id: [competition],
@@ -65,11 +75,11 @@ const valuesOf = (
     organisation: ["nowhere"],
     parent: ["nowhere"],
     festival: ["nowhere"],
-    entry: [...entries, 99],
+    entry: [...sweep([...entries.slice(0, 1), ...entries.slice(-1)], entries), 99],
     a: entries.slice(0, 2),
-    b: [...entries.slice(1), 99],
+    b: [...sweep(entries.slice(-1), entries.slice(1)), 99],
     n: numbers,
-    round: [...numbers, "next"],
+    round: [...sweep([1, 99], numbers), "next"],
     board: [1, 2, 99],
     stage: [1, 2, 99],
     game: [1, 2],
@@ -115,6 +125,27 @@ export const someAddressesOf = (
   state: CompetitionState,
 ): readonly string[] =>
   addressesWith(sweep(eachOnce, eachBesideEach), template, competition, state);
+
+/** An address, and the form in which it is asked for. */
+interface Asked {
+  readonly address: string;
+  readonly accept: string;
+}
+
+/**
+ * Returns what there is to ask for about a competition. The sample takes some addresses of each
+ * template, and of the API the form that it has; the long run each address in both forms.
+ */
+export const allAsked = (
+  templates: readonly Template[],
+  competition: string,
+  state: CompetitionState,
+): readonly Asked[] =>
+  templates
+    .flatMap((template) => someAddressesOf(template, competition, state))
+    .flatMap((address) =>
+      sweep(formsOf(address), JSON_AND_HTML).map((accept) => ({ address, accept })),
+    );
 
 type Value = string | number;
 

@@ -96,7 +96,8 @@ describe("an upload of 50 MB", () => {
             size,
             chunked,
             headers: { ...headers, ...json },
-            onSent,
+            // Collecting garbage is what takes time here: the sample measures the largest limit.
+            ...(sweep(path.endsWith("import"), true) ? { onSent } : {}),
           });
           expect([path, chunked, answer.status]).toEqual([path, chunked, 413]);
           const problem = JSON.parse(answer.body);

@@ -20,6 +20,8 @@ const setUp = async () => {
     storageAddress: join(folder, "journal.losfee"),
     bundleFolder: bundlesIn(join(folder, "bundle")),
     port: 0,
+    // Threads have a log of their own.
+    readers: 0,
     logLevel: "trace",
     logTo: { write: (line) => lines.push(line) },
     privateWebhooks: true,

@@ -7,9 +7,9 @@ import { competitionKey } from "@losfee/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { writable } from "../../src/competitions/recording.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { rechain } from "../journal/rechained.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
+import { createSample } from "../samples/create-sample.ts";
 import {
   begunCompetition,
   give,

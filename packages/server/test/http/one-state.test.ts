@@ -15,7 +15,7 @@ import {
 } from "@losfee/core";
 import { pages } from "@losfee/web";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { limits, readableAddresses, someAddressesOf, someFormsOf } from "./every-address.ts";
 import { connect, listen } from "./live-client.ts";
 import {
@@ -123,20 +123,24 @@ describe("whatever is asked for", () => {
     for (const template of await readableAddresses(director)) {
       for (const address of someAddressesOf(template, ids[sample], state)) {
         for (const accept of someFormsOf(address)) {
+          let status = 0;
           const {
             loads,
             reads,
             folds,
             lists: listed,
-          } = await workOf(server, () => director.send("GET", address, { headers: { accept } }));
+          } = await workOf(server, async () => {
+            ({ status } = await director.send("GET", address, { headers: { accept } }));
+          });
           const isBreach =
+            status >= 500 ||
             // The thread that computes chances checks in the background if they are still wanted.
             (loads.length > 1 && !template.path.endsWith("/chances")) ||
             // Lists of events are read each time; nothing else is.
             reads.length > 1 ||
             folds.length > 0 ||
             listed > (lists(template.path) ? 1 : 0);
-          if (isBreach) breaches.push({ address, accept, loads, reads, folds, listed });
+          if (isBreach) breaches.push({ address, accept, status, loads, reads, folds, listed });
         }
       }
     }

@@ -30,7 +30,7 @@ it(`files of ${PICTURES.length} kinds are pictures or refused, beside a hall in 
       expect([answer.status, answer.text]).toEqual([200, expect.anything()]);
       durations.push(performance.now() - begun);
       answered += 1;
-      await sleep(5);
+      await sleep(sweep(20, 5));
     }
   };
   const kinds = sweep(PICTURES.slice(0, 6), PICTURES);

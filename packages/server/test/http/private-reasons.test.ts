@@ -18,10 +18,10 @@ import { commandsFor, movesOf } from "../../../../test/clumsy-director.ts";
 import { tablesCommandsFor, tablesMovesOf } from "../../../../test/clumsy-tables-director.ts";
 import { sweep } from "../../../../test/long.ts";
 import { occurrencesOf } from "../../src/news/occurrences-of.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { changeFor } from "../../src/stream/visible-change.ts";
 import { payloadOf } from "../../src/webhooks/payload.ts";
-import { addressesOf, limits, readableAddresses, someAddressesOf } from "./every-address.ts";
+import { createSample } from "../samples/create-sample.ts";
+import { allAsked, limits, readableAddresses } from "./every-address.ts";
 import { openTestServer, type TestServer, visitor } from "./test-server.ts";
 
 const MARK = "so it was whispered";
@@ -39,20 +39,15 @@ const toldOf = async (server: TestServer, id: string): Promise<readonly string[]
   const anybody = await visitor(server);
   const state = await server.competitions.state(id);
   if (state === null) throw new Error(`no competition ${id}`);
-  const of = sweep(someAddressesOf, addressesOf);
-  const addresses = (await readableAddresses(anybody)).flatMap((each) => of(each, id, state));
+  const asked = allAsked(await readableAddresses(anybody), id, state);
   const told: string[] = [];
   const look = (where: string, text: string): void => {
     const at = text.indexOf(MARK);
     if (at >= 0) told.push(`${where}: ${text.slice(at, at + MARK.length + 30)}`);
   };
-  for (const address of addresses) {
-    for (const accept of ["application/json", "text/html"]) {
-      look(
-        `${address} (${accept})`,
-        (await anybody.send("GET", address, { headers: { accept } })).text,
-      );
-    }
+  for (const { address, accept } of asked) {
+    const { text } = await anybody.send("GET", address, { headers: { accept } });
+    look(`${address} (${accept})`, text);
   }
   const events = await server.competitions.events(id);
   expect(JSON.stringify(events)).toContain(MARK);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
-import { addressesOf, limits, readableAddresses } from "./every-address.ts";
+import { createSample } from "../samples/create-sample.ts";
+import { limits, readableAddresses, someAddressesOf } from "./every-address.ts";
 import {
   begunCompetition,
   give,
@@ -49,7 +49,7 @@ describe("a rehearsal", () => {
     const state = await server.competitions.state(copy);
     if (state === null) throw new Error("no rehearsal");
     const addresses = (await readableAddresses(stranger)).flatMap((template) =>
-      addressesOf(template, copy, state),
+      someAddressesOf(template, copy, state),
     );
     const asked = [
       ...addresses.filter((address) => address.includes(copy)),

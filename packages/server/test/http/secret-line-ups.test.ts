@@ -1,8 +1,8 @@
 /** A captain's line-up is visible to captain and director only, until both sides are in. */
 import { type EntryId, squadOf, type TournamentCommand, type TournamentState } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
-import { addressesOf, limits, readableAddresses } from "./every-address.ts";
+import { createSample } from "../samples/create-sample.ts";
+import { allAsked, formsOf, limits, readableAddresses } from "./every-address.ts";
 import {
   give,
   stateOf,
@@ -69,24 +69,26 @@ const unusual = (
 
 /** Returns everything a visitor can read of an event, by address, without counters of events. */
 const allAnswers = async (who: Visitor, id: string, state: TournamentState) => {
-  const addresses = (await readableAddresses(who)).flatMap((template) =>
-    addressesOf(template, id, state),
-  );
+  const listed = allAsked(await readableAddresses(who), id, state);
   const more = ["calendar.ics", "feed.atom", "feed.json"].map((name) => `/c/${id}/${name}`);
   const matches = [1, 2, 3, 4, 5].flatMap((match) => [
     `/c/${id}/match/6/${match}`,
     `/api/v1/competitions/${id}/rounds/6`,
   ]);
-  const asked = [...addresses, ...more, ...matches, `/c/${id}/me`].filter((one) =>
-    one.includes(id),
+  const others = [...more, ...matches, `/c/${id}/me`].flatMap((address) =>
+    formsOf(address).map((accept) => ({ address, accept })),
+  );
+  const asked = new Map(
+    [...listed.filter(({ address }) => address.includes(id)), ...others].map((one) => [
+      `${one.accept} ${one.address}`,
+      one,
+    ]),
   );
   const answers = new Map<string, string>();
-  for (const address of new Set(asked)) {
-    for (const accept of ["text/html", "application/json"]) {
-      const { status, text } = await who.send("GET", address, { headers: { accept } });
-      const body = text.replaceAll(/((?:seq(?:&quot;|")?|preview)[=:]"?)\d+/g, "$1N");
-      answers.set(`${accept} ${address}`, `${status} ${body}`);
-    }
+  for (const [key, { address, accept }] of asked) {
+    const { status, text } = await who.send("GET", address, { headers: { accept } });
+    const body = text.replaceAll(/((?:seq(?:&quot;|")?|preview)[=:]"?)\d+/g, "$1N");
+    answers.set(key, `${status} ${body}`);
   }
   return answers;
 };

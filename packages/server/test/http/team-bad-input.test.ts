@@ -1,7 +1,7 @@
 /** Faults in data of teams are reported in sentences, all at once, and nothing is changed. */
 import { type EntryId, pairedRound, squadOf, type TournamentCommand } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { give, stateOf, testServer, type Visitor, visitor } from "./test-server.ts";
 
 const samplePorts = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };

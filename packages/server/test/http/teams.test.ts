@@ -1,7 +1,7 @@
 /** Events of teams, through the API. */
 import { pairedRound, publishedRounds } from "@losfee/core";
 import { expect, it } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { stateOf, testServer, unwrap, visitor } from "./test-server.ts";
 
 const samplePorts = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };

@@ -12,7 +12,6 @@ import { type RouteName, routes } from "@losfee/contract/api";
 import { type CommandInput, competitionKey, isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
 import { createBackups } from "../../src/backup/backups.ts";
@@ -32,7 +31,6 @@ import { createSnapshots } from "../../src/competitions/snapshots.ts";
 import { createEmbeds } from "../../src/embeds/embeds.ts";
 import { erasers } from "../../src/erasing/erasers.ts";
 import { watchSources } from "../../src/http/answer-sources.ts";
-import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
 import { LIMITS } from "../../src/http/limits.ts";
@@ -71,6 +69,7 @@ import {
   type WebhookServices,
 } from "../../src/webhooks/webhook-services.ts";
 import { migratedDatabase } from "../postgres/postgres-server.ts";
+import { lendApp, ownApp } from "./app-pool.ts";
 
 /** Pages refer to bundles that tests do not load. */
 const assets: Assets = {
@@ -332,9 +331,13 @@ export const openTestServer = async (
     trustedProxies: [],
     ...settings,
   };
-  const app = await createApp(context, pino({ level: "silent" }));
+  const { limits = LIMITS, ...unusual } = settings;
+  const { app, giveBack } =
+    people === undefined && Object.keys(unusual).length === 0
+      ? await lendApp(JSON.stringify([store.medium, publicUrl, limits]), context)
+      : await ownApp(context);
   const close = async (): Promise<void> => {
-    await app.close();
+    await giveBack();
     await webhooks.stop();
     await ladder.stop();
     await nameKeeper.stop();
@@ -414,8 +417,15 @@ export const visitor = async (
     async send(method, url, more = {}) {
       const answer = await app.inject({ method, url, cookies, ...more });
       const type = String(answer.headers["content-type"] ?? "");
-      const body: unknown = type.includes("json") ? answer.json() : null;
-      return { status: answer.statusCode, body, text: answer.body, headers: answer.headers };
+      return {
+        status: answer.statusCode,
+        // Parsed only where a test looks at it: sweeps look at the text.
+        get body(): unknown {
+          return type.includes("json") ? answer.json() : null;
+        },
+        text: answer.body,
+        headers: answer.headers,
+      };
     },
   };
 };

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createSample } from "../../src/samples/samples.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { emptyDatabase } from "../postgres/postgres-server.ts";
+import { createSample } from "../samples/create-sample.ts";
 import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
 const places = [

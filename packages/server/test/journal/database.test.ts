@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { EVENT_SCHEMA } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import { type OpenOptions, openDatabase } from "../../src/journal/database.ts";
 import { allMigrations } from "../../src/storage/migrations/all.ts";
 import type { Migration } from "../../src/storage/migrations/migration.ts";
@@ -46,7 +47,7 @@ const openElsewhere = async (path: string, processes: number): Promise<readonly 
     writeFileSync(folder + "/ready-" + process.pid, "");
     while (readdirSync(folder).length < ${processes});
     console.log(openDatabase(${JSON.stringify(path)}).ok ? "opened" : "refused");`;
-  const flags = ["--conditions=losfee:source", "--input-type=module", "--eval", program];
+  const flags = [...PROGRAM_FLAGS, "--input-type=module", "--eval", program];
   const open = () => promisify(execFile)(process.execPath, flags);
   const ended = await Promise.all(Array.from({ length: processes }, open));
   return ended.map(({ stdout }) => stdout.trim());

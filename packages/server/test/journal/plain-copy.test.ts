@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { command } from "./sample-commands.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -102,7 +103,7 @@ describe("a plain copy of the main file", () => {
       const { value: store } = openSqliteStore(${JSON.stringify(path)});
       await store.append(${JSON.stringify(command())});
       process.kill(process.pid, "SIGKILL");`;
-    const flags = ["--conditions=losfee:source", "--input-type=module", "--eval", program];
+    const flags = [...PROGRAM_FLAGS, "--input-type=module", "--eval", program];
     const ended = promisify(execFile)(process.execPath, flags);
     await expect(ended).rejects.toMatchObject({ signal: "SIGKILL" });
     const whole = copied(path);

@@ -5,7 +5,6 @@ import { copiedTables } from "../../src/copy/tables.ts";
 import { endChangeLog, hasChangeLog } from "../../src/journal/change-log.ts";
 import { readReign, writeReign } from "../../src/journal/reign.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
-import { createSample } from "../../src/samples/samples.ts";
 import { beginChangeLog } from "../../src/standby/change-log.ts";
 import { type FollowState, follow } from "../../src/standby/follower.ts";
 import { newKey } from "../../src/standby/sealed.ts";
@@ -21,6 +20,7 @@ import {
 } from "../http/test-server.ts";
 import { command, idempotency, note } from "../journal/sample-commands.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
+import { createSample } from "../samples/create-sample.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 

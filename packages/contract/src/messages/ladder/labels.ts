@@ -8,7 +8,6 @@ import type {
 } from "@losfee/core";
 import { impactNouns, moves, outcomes, statuses, timers } from "@losfee/messages/ladder-labels";
 import type { Language } from "../../language/language.ts";
-import { counted } from "../../language/plurals.ts";
 
 /** Formats a seat in clubs' notation: level and number from the left, `5.2`. */
 export const seatLabel = ({ level, index }: Seat): string => `${level}.${index}`;
@@ -32,5 +31,5 @@ export const moveReasonLabel = (reason: MoveReason, language: Language): string 
 export const impactSummary = (impact: LadderImpact, language: Language): string =>
   (["undone", "added", "seats", "challenges"] as const)
     .filter((part) => impact[part].length > 0)
-    .map((part) => counted(impact[part].length, impactNouns[language][part], language))
+    .map((part) => impactNouns[language][part]({ count: impact[part].length }))
     .join(", ");

@@ -1,18 +1,23 @@
 import type { EntryId } from "../../base/entry-id.ts";
+import { oncePerObject } from "../../base/once.ts";
 import type { ChallengeId } from "../challenge-status.ts";
 import type { LadderPair, Pin } from "../events.ts";
 import type { ChallengeRejection } from "../rejection.ts";
+import type { Overlay } from "../state.ts";
 import type { Board } from "./board.ts";
+
+/** Pins with their moments (null: holds throughout): each event of the stretch asks for them. */
+const datedPins = oncePerObject(({ data }: Overlay["event"]) =>
+  data.pins.map((pin) => ({ pin, at: pin.kind === "challenge" ? null : Date.parse(pin.at) })),
+);
 
 /** Returns the pins of the stretch at this very moment. */
 export const pinsNow = (board: Board): readonly Pin[] =>
-  board.overlays.length === 0
-    ? []
-    : board.overlays.flatMap(({ event }) =>
-        event.data.pins.filter(
-          (pin) => pin.kind === "challenge" || Date.parse(pin.at) === board.at,
-        ),
-      );
+  board.overlays.flatMap(({ event }) =>
+    datedPins(event)
+      .filter(({ at }) => at === null || at === board.at)
+      .map(({ pin }) => pin),
+  );
 
 /** True if a challenge with this id arose and is pinned. */
 export const isChallengePinned = (board: Board, id: ChallengeId): boolean =>

@@ -209,7 +209,7 @@ describe("the cut line", { timeout: PATIENCE }, () => {
           expect({ entry, verdict, exact }).toEqual({ entry, verdict: expected, exact: true });
         }
       }),
-      { numRuns: 16 },
+      { numRuns: sweep(6, 16) },
     );
   });
 
@@ -241,7 +241,7 @@ describe("the cut line", { timeout: PATIENCE }, () => {
           }
         },
       ),
-      { numRuns: sweep(8, 250) },
+      { numRuns: sweep(4, 250) },
     );
   });
 
@@ -288,7 +288,7 @@ describe("the cut line", { timeout: PATIENCE }, () => {
           expect(lost.every((one) => !one.got)).toBe(true);
         }
       }),
-      { numRuns: 4 },
+      { numRuns: sweep(2, 4) },
     );
   });
 
@@ -306,7 +306,7 @@ describe("the cut line", { timeout: PATIENCE }, () => {
           expect(verdict).toBe(won === winners.length ? "in" : won === 0 ? "out" : "open");
         }
       }),
-      { numRuns: 5 },
+      { numRuns: sweep(2, 5) },
     );
   });
 
