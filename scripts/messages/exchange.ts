@@ -70,19 +70,23 @@ export const readXliff = async (
   const units = Object.entries(document.resources).flatMap(([area, all]) => {
     const base = messagesIn(catalogues.read(BASE, area));
     const german = messagesIn(catalogues.read("de", area));
+    const others = catalogues.languages().map((one) => messagesIn(catalogues.read(one, area)));
     return Object.entries(all).map(([key, unit]) => ({
       area,
       key,
       unit,
       english: base.get(key),
       german: german.get(key) ?? "",
+      given: new Set(
+        others.flatMap((messages) => [...argumentsOf(messages.get(key) ?? "").keys()]),
+      ),
     }));
   });
   const isKnown = ({ unit, english }: (typeof units)[number]): boolean =>
     english !== undefined && unit.source === english;
   const kept = dropUnknown ? units.filter(isKnown) : units;
-  const faults = kept.flatMap(({ area, key, unit, english, german }) =>
-    faultsOfUnit(unit, language, english, german).map((fault) => `${area}: ${key} ${fault}`),
+  const faults = kept.flatMap(({ area, key, unit, ...known }) =>
+    faultsOfUnit(unit, language, known).map((fault) => `${area}: ${key} ${fault}`),
   );
   if (faults.length > 0) return { kind: "invalid", faults };
   const translations = new Map<string, Map<string, string>>();
@@ -110,11 +114,17 @@ const parsed = async (text: string): Promise<Xliff | null> => {
 const targetOf = ({ source, target }: Unit): string | null =>
   typeof target === "string" && (target !== "" || source === "") ? target : null;
 
+interface Known {
+  readonly english: string | undefined;
+  readonly german: string;
+  /** Arguments that the program passes: those that a language uses. */
+  readonly given: ReadonlySet<string>;
+}
+
 const faultsOfUnit = (
   unit: Unit,
   language: string,
-  english: string | undefined,
-  german: string,
+  { english, german, given }: Known,
 ): readonly string[] => {
   if (english === undefined) return ["is not a message of the program (any more)"];
   if (unit.source !== english) return [`has another English text now: “${english}”`];
@@ -126,13 +136,11 @@ const faultsOfUnit = (
   const invalidSyntax = faultsOfMessage(target, language);
   if (invalidSyntax.length > 0) return invalidSyntax;
   const used = argumentsOf(target);
-  const inEnglish = argumentsOf(english);
-  const inGerman = argumentsOf(german);
   return [
     ...[...used.keys()]
-      .filter((name) => !inEnglish.has(name) && !inGerman.has(name))
-      .map((name) => `has an argument {${name}} that the English text does not have`),
-    ...[...inEnglish.keys()]
+      .filter((name) => !given.has(name))
+      .map((name) => `has an argument {${name}} that the program does not pass`),
+    ...[...argumentsOf(english).keys()]
       .filter((name) => isInserted(name, english) && isInserted(name, german) && !used.has(name))
       .map((name) => `lacks the argument {${name}}`),
   ];

@@ -25,7 +25,13 @@ const lacking = (tokens: readonly Token[], needed: readonly string[]): readonly 
 /** Languages repeat their forms long before this number. */
 const ENOUGH = 200;
 
+const known = new Map<string, readonly string[]>();
+
 const formsNeeded = (language: string): readonly string[] => {
+  const found = known.get(language);
+  if (found !== undefined) return found;
   const rules = new Intl.PluralRules(language);
-  return [...new Set(Array.from({ length: ENOUGH }, (_, count) => rules.select(count)))];
+  const forms = [...new Set(Array.from({ length: ENOUGH }, (_, count) => rules.select(count)))];
+  known.set(language, forms);
+  return forms;
 };

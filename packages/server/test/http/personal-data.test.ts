@@ -216,7 +216,7 @@ describe("erasing oneself", () => {
     const done = await submit({ act: "erase", sure: "yes" });
     expect([done.status, done.headers.location]).toEqual([303, "/account?erased=yes"]);
     const after = await (await visitor(server)).send("GET", "/account?erased=yes&lang=en");
-    expect(after.text).toContain("The account is erased");
+    expect(after.text).toContain("Your account is erased");
     expect(await nameOf(server, first)).toBe("#2");
   });
 
