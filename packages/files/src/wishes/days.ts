@@ -50,6 +50,8 @@ const DAY = new RegExp(
     `\\b(\\d{1,2})${ORDINAL}(?= ?(?:-|bis|mit|to|until|till|thru|through|and|und))`,
     "(?<=[a-z] \\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|until|till|thru|through|bis|mit|and) ?(?:the )?)(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?",
     "\\b(\\d{1,2})\\.(\\d{1,2})\\b(?![.:]?\\d)",
+    // "Am 1. Dezember … am 8. wieder": the month of the day before.
+    "(?<=\\b(?:am|zum|dem|den|bis|the|le|au|until) )(\\d{1,2})(?:\\.|st|nd|rd|th)(?= ?[a-z,.!]| ?$)",
   ].join("|"),
   "g",
 );
@@ -75,12 +77,18 @@ export const writtenDays = (words: string): readonly WrittenDay[] => {
     const found = partsOf(match);
     const { day, month } = found;
     const sound = day >= 1 && day <= 31 && (month === null || (month >= 1 && month <= 12));
-    return sound ? [{ ...found, offset: match.index, end: match.index + match[0].length }] : [];
+    return sound
+      ? [{ ...found, offset: match.index, end: match.index + match[0].length, bare: match[21] }]
+      : [];
   });
   const named = [...words.matchAll(NAMED_DAY)].map(namedDay);
-  if (named.length === 0) return dated;
+  const first = Math.min(
+    ...[...dated, ...named].map((it) => (it.month === null ? Number.POSITIVE_INFINITY : it.offset)),
+  );
+  const days = dated.filter(({ bare, offset }) => bare === undefined || offset > first);
+  if (named.length === 0) return days;
   return saidOnce(
-    [...dated, ...named].toSorted((a, b) => a.offset - b.offset),
+    [...days, ...named].toSorted((a, b) => a.offset - b.offset),
     words,
   );
 };
@@ -139,7 +147,8 @@ const partsOf = (match: RegExpExecArray): Parts => {
   if (match[13] !== undefined) return plain(part(14), month(13), year(15));
   if (match[16] !== undefined) return plain(part(16), null, null);
   if (match[17] !== undefined) return plain(part(17), null, year(18));
-  return plain(part(19), part(20), null);
+  if (match[19] !== undefined) return plain(part(19), part(20), null);
+  return plain(part(21), null, null);
 };
 
 /** Returns `2026-08-03`, or null for a nonexistent day such as the 31st of June. */

@@ -115,6 +115,19 @@ export const readHolidays = (
   }));
 };
 
+/** True unless words deny an absence, or speak of another person's. */
+export const speaksOfOwnAbsence = (
+  { words, clauses }: Sentence["asWords"],
+  context: ReadingContext,
+): boolean =>
+  !NOT_AWAY.test(words) &&
+  !isOfAnother(words, clausesOfDays(words, clauses), context) &&
+  !clauses.some(({ hangs }) => hangs === "condition");
+
+/** Returns the days in words about an absence. */
+export const spansIn = (words: string, arrivedOn: string): readonly DaySpan[] =>
+  isPast(words) ? [] : spansOf(words, writtenDays(words), arrivedOn).map(({ span }) => span);
+
 const isPast = (words: string): boolean => PAST.test(words.replace(RETURN, " "));
 
 /** Returns the clauses with dates, or without dates those with a word for days away. */

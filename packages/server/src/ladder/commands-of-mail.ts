@@ -1,4 +1,10 @@
-import type { Challenge, EntryId, LadderMailCommand, LadderState } from "@losfee/core";
+import {
+  type Challenge,
+  type EntryId,
+  type LadderMailCommand,
+  type LadderState,
+  whomMayChallenge,
+} from "@losfee/core";
 import type { Wish } from "@losfee/files";
 import type { SenderWishes } from "../mail/index.ts";
 import { challengeCommands, isSeated } from "./challenges-of-mail.ts";
@@ -64,7 +70,9 @@ export const commandsOfMail = (
   );
   const wishes = reading.wishes.filter(({ kind }) => !objects || kind !== "result");
   const read = wishes.map((wish, index) =>
-    commandsOfWish(situation, wish).map((found) => ({ ...found, wish: index })),
+    commandsOfWish(situation, wish)
+      .filter(({ command }) => wish.certainty !== "implied" || isPossible(state, command))
+      .map((found) => ({ ...found, wish: index })),
   );
   const missing = wishes.filter(
     (wish, index) => read[index]?.length === 0 && !isDone(situation, wish),
@@ -85,6 +93,23 @@ export const commandsOfMail = (
       reading.unreadGames.length === 0 &&
       !reading.shortened,
   };
+};
+
+/** What single words imply is only proposed if the rules allow it now. */
+const isPossible = (state: LadderState, command: LadderMailCommand): boolean => {
+  if (command.type !== "challenge") return true;
+  const options = whomMayChallenge(state, command.challenger)?.options ?? [];
+  return command.targets.every((target) =>
+    options.some(
+      ({ seat, player, rejection }) =>
+        rejection === null &&
+        (target.kind === "player"
+          ? player === target.player
+          : player === null &&
+            seat.level === target.seat.level &&
+            seat.index === target.seat.index),
+    ),
+  );
 };
 
 interface Situation extends MailSituation {

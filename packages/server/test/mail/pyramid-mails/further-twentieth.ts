@@ -142,12 +142,7 @@ export const twentiethMails: readonly FurtherMail[] = [
     "Beschwerde",
     "Frau Größl beleidigt mich in jeder zweiten Mail. Ich verlange, dass die Turnierleitung einschreitet.",
   ],
-  [
-    "none",
-    5,
-    "Danke",
-    "Vielen Dank für die schnelle Antwort und die gute Betreuung der Pyramide!",
-  ],
+  ["none", 5, "Danke", "Vielen Dank für die schnelle Antwort und die gute Betreuung der Pyramide!"],
   [
     "auto",
     12,

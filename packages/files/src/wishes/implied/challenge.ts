@@ -1,0 +1,86 @@
+import { DOUBT } from "../doubts.ts";
+import type { Sentence } from "../sentences.ts";
+import type { MailTarget, Somebody, WishContent } from "../wish.ts";
+import { CHALLENGES, LEFT_SEAT, SEAT, TAKES, WANTS } from "./lexicon.ts";
+import { mayAsk, othersIn, type Scene } from "./scene.ts";
+
+/** Other wishes of a mail that speak of the same players. */
+const SETTLED: ReadonlySet<string> = new Set([
+  "challenge",
+  "acceptance",
+  "refusal",
+  "result",
+  "objection",
+  "adjudication",
+  "retirement",
+]);
+
+/** Returns the challenge that a sentence implies: of a player, or of a seat that is free. */
+export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent | null => {
+  if (sentence.in === "below" || !mayAsk(sentence) || isSettled(scene)) return null;
+  const { words, clauses, mood } = sentence;
+  if (mood === "supposed" || mood === "intended" || DOUBT.test(words)) return null;
+  if (clauses.some(({ negated, hangs }) => negated || hangs === "condition")) return null;
+  const seat = seatTaken(sentence, scene);
+  if (seat !== null) return seat;
+  if (!CHALLENGES.test(words) || TOLD.test(words)) return null;
+  if (!scene.opens && !WANTS.test(words)) return null;
+  return challengeOf(targetsIn(sentence, scene));
+};
+
+/** "Défi" in the subject is no challenge of anybody yet. */
+const isSettled = ({ wishes }: Scene): boolean =>
+  wishes.some(
+    (wish) => SETTLED.has(wish.kind) && !(wish.kind === "challenge" && wish.targets.length === 0),
+  );
+
+/** Something that has happened, or what another person does. */
+const TOLD =
+  /\b(?:hat|haben|hatte|hatten|wurde|wurden|war|waren|has|had|have|was|were|lost|won|fordert|challenges|challenged|herausgefordert|dachte|wollte|thought|wanted|pensais)\b/;
+
+const YOU = /\b(?:dich|dir|sie|ihnen|you|du|te|vous)\b/;
+
+/** The player whom the sentence names, else the one spoken to, else the only one in the mail. */
+const targetsIn = ({ words }: Sentence, { context, people }: Scene): readonly Somebody[] => {
+  const named = othersIn(words, context);
+  if (named.length > 0) return named.slice(0, 1);
+  const addressed = context.addressees.filter((entry) => entry !== context.sender);
+  if (addressed.length === 1) return [addressed];
+  if (YOU.test(words) && context.greeted.length > 0) return [context.greeted];
+  return people.length === 1 ? people : [];
+};
+
+const challengeOf = (targets: readonly Somebody[]): WishContent | null =>
+  targets.length === 0 ? null : { kind: "challenge", targets: targets.map(playerTarget) };
+
+const playerTarget = (candidates: Somebody): MailTarget => ({
+  text: "",
+  seat: null,
+  vacancy: false,
+  entry: null,
+  candidates,
+});
+
+/** "Ich beanspruche seinen Platz", after a player has left: the seat, if it is free. */
+const seatTaken = ({ words }: Sentence, { topic, people, context }: Scene): WishContent | null => {
+  if (!SEAT.test(words) || !TAKES.test(words) || !LEFT_SEAT.test(topic)) return null;
+  const here = othersIn(words, context);
+  const [holder = []] = here.length > 0 ? here : people;
+  const target = { text: "", seat: null, vacancy: true, entry: null, candidates: holder };
+  return { kind: "challenge", targets: [target] };
+};
+
+/** A first move with White, and one player named: nothing else can be meant. */
+export const openingChallenge = ({
+  opens,
+  people,
+  context,
+  ...scene
+}: Scene): WishContent | null => {
+  const others = scene.wishes.some(
+    (wish) => wish.kind !== "moves" && !(wish.kind === "challenge" && wish.targets.length === 0),
+  );
+  if (!opens || others) return null;
+  const addressed = context.addressees.filter((entry) => entry !== context.sender);
+  return challengeOf(addressed.length === 1 ? [addressed] : people.length === 1 ? people : []);
+};

@@ -1,0 +1,100 @@
+import { listIn } from "../lists.ts";
+import { FOREIGN } from "../others.ts";
+import type { Sentence } from "../sentences.ts";
+import type { WishContent } from "../wish.ts";
+import {
+  ANYONE,
+  ENTERS,
+  GAME,
+  GOES_ON,
+  LEAVES,
+  LIST,
+  PYRAMID,
+  REPORTED,
+  RETIRES,
+  WANTS,
+  WRONG,
+} from "./lexicon.ts";
+import { hasWish, mayAsk, othersIn, type Scene } from "./scene.ts";
+
+const MYSELF = /\b(?:ich|mich|mir|mein\w*|me|i|i'm|i'd|my|myself|bitte|please|je|moi|m')\b/;
+
+const SHOWN =
+  /\b(?:schick\w*|send\w*|zeig\w*|show|link|seite|page|steht|stehe|stand|wer|who|seit|since|dank\w*|thank\w*)\b/;
+
+/** Returns the wish about a waiting list that a sentence implies. */
+export const impliedListWish = (sentence: Sentence, scene: Scene): WishContent | null => {
+  const { words, clauses } = sentence;
+  if (sentence.in === "below" || !mayAsk(sentence)) return null;
+  if (hasWish(scene, "waiting-list", "standing-waiting-list", "challenge", "result")) return null;
+  const asksForAnyone =
+    ANYONE.test(words) && WANTS.test(words) && othersIn(words, scene.context).length === 0;
+  if (!LIST.test(words)) return asksForAnyone && isPlain(sentence) ? enter("waiting") : null;
+  if (!MYSELF.test(words) || SHOWN.test(words) || FOREIGN.test(words)) return null;
+  if (othersIn(words, scene.context).length > 0) return null;
+  const list = listIn(words) ?? listIn(scene.topic) ?? "waiting";
+  if (LEAVES.test(words)) return leave(list);
+  const denied = clauses.some(
+    ({ negated, words: it }) => negated && (LIST.test(it) || ENTERS.test(it)),
+  );
+  return ENTERS.test(words) && !denied ? enter(list) : null;
+};
+
+const isPlain = ({ clauses }: Sentence): boolean =>
+  !clauses.some(({ negated, hangs }) => negated || hangs === "condition");
+
+const kindOf = { waiting: "waiting-list", standing: "standing-waiting-list" } as const;
+
+const enter = (list: "waiting" | "standing"): WishContent => ({
+  kind: kindOf[list],
+  action: "enter",
+});
+const leave = (list: "waiting" | "standing"): WishContent => ({
+  kind: kindOf[list],
+  action: "leave",
+});
+
+/** Retirement from something smaller than the pyramid. */
+const SMALLER =
+  /\b(?:partie|spiel|game|match|liste|\w*liste|list|heraus\w*|challenge\w*|urlaub|bett|arbeit|work)\b/;
+
+/** Returns the retirement that a sentence implies: its words, and the pyramid as its topic. */
+export const impliedRetirement = (sentence: Sentence, scene: Scene): WishContent | null => {
+  const { words, clauses } = sentence;
+  if (sentence.in === "below" || !mayAsk(sentence)) return null;
+  if (
+    hasWish(
+      scene,
+      "retirement",
+      "holiday",
+      "challenge",
+      "waiting-list",
+      "standing-waiting-list",
+      "refusal",
+    )
+  )
+    return null;
+  if (!RETIRES.test(words) || othersIn(words, scene.context).length > 0 || FOREIGN.test(words))
+    return null;
+  const onPyramid = PYRAMID.test(words);
+  if (!MYSELF.test(words) || (SMALLER.test(words) && !onPyramid)) return null;
+  if (onPyramid && !(LEAVES.test(words) || ENDING.test(words))) return null;
+  const denied = clauses.some(({ negated, words: it }) => negated && RETIRES.test(it));
+  return denied && !/\b(?:nicht (?:mehr|laenger)|no longer|any ?more|plus)\b/.test(words)
+    ? null
+    : { kind: "retirement" };
+};
+
+const ENDING =
+  /\b(?:schluss|aus|raus|nehmt|nehmen|nimm|streich\w*|entfern\w*|abmeld\w*|zurueck\w*|beend\w*|hoere|auf\w*|retir\w*|quit\w*|leav\w*|take|taking|name|end|bow\w*|step\w*|done|withdraw\w*|resign\w*|quitt\w*|arret\w*|participe\w*|joue\w*)\b/;
+
+/** Returns the objection that a sentence implies: a report is denied, or its game goes on. */
+export const impliedObjection = (sentence: Sentence, scene: Scene): WishContent | null => {
+  const { words, mood } = sentence;
+  if (sentence.in === "below" || mood === "asked" || mood === "conditional") return null;
+  if (hasWish(scene, "objection")) return null;
+  const denies = WRONG.test(words) && (REPORTED.test(words) || GAME.test(words));
+  return denies || (GOES_ON.test(words) && REPORTED.test(scene.topic))
+    ? { kind: "objection" }
+    : null;
+};

@@ -1,0 +1,110 @@
+import type { Actor } from "../actor.ts";
+import { ENDS, MATERIAL, NOT_OVER, OFFER } from "../result-words.ts";
+import type { Clause, Sentence } from "../sentences.ts";
+import type { ReportedOutcome, Somebody, WishContent } from "../wish.ts";
+import { AGREED, BEATS, DRAWS, GAME, IN_FAVOUR, LOSES, OVER, WINS } from "./lexicon.ts";
+import { actedClauses, hasWish, mayState, othersIn, type Scene } from "./scene.ts";
+
+/**
+ * Returns the outcomes that a sentence implies: one where the words say who won, both where they
+ * only say that somebody did.
+ */
+export const impliedResults = (sentence: Sentence, scene: Scene): readonly WishContent[] => {
+  if (sentence.in === "below" || !mayState(sentence) || hasWish(scene, "result", "objection"))
+    return [];
+  const { context } = scene;
+  const outcomes = outcomesIn(sentence, scene);
+  const here = othersIn(sentence.words, context);
+  const people = here.length > 0 ? here : scene.people;
+  return outcomes.map((outcome) => resultOf(outcome, people));
+};
+
+const resultOf = (outcome: ReportedOutcome, people: readonly Somebody[]): WishContent => ({
+  kind: "result",
+  outcome,
+  people,
+  figures: null,
+  own: null,
+  twofold: null,
+});
+
+const outcomesIn = (sentence: Sentence, scene: Scene): readonly ReportedOutcome[] => {
+  const { words } = sentence;
+  const { context } = scene;
+  const favoured = favouredIn(words, scene);
+  if (favoured !== null) return [favoured];
+  const denied = sentence.clauses.some(({ negated, words: it }) => negated && !UNDECIDED.test(it));
+  const drawn = !denied && DRAWS.test(words) && (!OFFER.test(words) || AGREED.test(words));
+  const acted = actedClauses(sentence, context);
+  const known =
+    othersIn(words, context).length > 0 || (scene.people.length > 0 && GAME.test(words));
+  const decided = acted
+    .filter(({ actor }) => actor.kind !== "unknown" || known)
+    .flatMap(({ clause, actor }) => decisionIn(clause, actor));
+  if (drawn && decided.length === 0 && isAboutGame(sentence, scene)) return [DRAWN];
+  return distinct(decided);
+};
+
+/** Denying that either won says that the game was drawn. */
+const UNDECIDED =
+  /\b(?:keiner|kein\w* sieger|weder|niemand|nobody|neither|no winner|nicht zu gewinnen)\b/;
+
+const DRAWN = { by: "sender", result: "drawn" } as const;
+const WON = { by: "sender", result: "won" } as const;
+const LOST = { by: "sender", result: "lost" } as const;
+
+const distinct = (outcomes: readonly ReportedOutcome[]): readonly ReportedOutcome[] => [
+  ...new Map(outcomes.map((outcome) => [JSON.stringify(outcome), outcome])).values(),
+];
+
+/** A draw is said of a game: of "us", of a named player, or of moves. */
+const isAboutGame = ({ words }: Sentence, { people, context }: Scene): boolean =>
+  people.length > 0 ||
+  othersIn(words, context).length > 0 ||
+  GAME.test(words) ||
+  /\b(?:wir|uns|we|us|unser\w*|our)\b/.test(words);
+
+/** "Zu ihren Gunsten ausgegangen", "in my favour". */
+const favouredIn = (words: string, { context }: Scene): ReportedOutcome | null => {
+  const match = IN_FAVOUR.exec(words);
+  if (match === null || !(OVER.test(words) || GAME.test(words))) return null;
+  if (match[1] !== undefined) return WON;
+  const [named] = context.names(words).filter(({ offset }) => offset > match.index);
+  return named === undefined ? LOST : { by: "player", player: named.candidates, result: "won" };
+};
+
+const decisionIn = (
+  { words, negated, hangs }: Clause,
+  actor: Actor,
+): readonly ReportedOutcome[] => {
+  if (negated || hangs === "condition" || hangs === "report") return [];
+  if (MATERIAL.test(words) && !ENDS.test(words)) return [];
+  if (NOT_OVER.test(words) && !ENDS.test(words) && !FLAGGED.test(words)) return [];
+  const passive = /\b(?:wurde|worden|was|were|got|been|bin|am|ete)\b/.test(words);
+  const beats = BEATS.test(words);
+  if (LOSES.test(words) || (beats && passive)) return ofActor(actor, "lost");
+  if (beats) {
+    if (/\b(?:mich|me|mir)\b/.test(words) && actor.kind !== "named") return [LOST];
+    return ofActor(actor, "won");
+  }
+  return WINS.test(words) ? ofActor(actor, "won") : [];
+};
+
+const FLAGGED = /\b(?:flagged|blaettchen|ueber die zeit|zeit (?:ueberschritten|abgelaufen))\b/;
+
+const ofActor = (actor: Actor, result: "won" | "lost"): readonly ReportedOutcome[] => {
+  const [own, others] = result === "won" ? [WON, LOST] : [LOST, WON];
+  switch (actor.kind) {
+    case "sender":
+      return [own];
+    case "opponent":
+      return [others];
+    case "named":
+      return [{ by: "player", player: actor.player, result }];
+    case "unknown":
+      return [own, others];
+    case "both":
+    case "third":
+      return [];
+  }
+};
