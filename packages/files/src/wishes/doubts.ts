@@ -111,11 +111,16 @@ export const weigher = (
   };
 };
 
+/** "Sabine got me good and proper": what one has done to the other may say who won. */
+const TELLS_OF_BOTH =
+  /\bq[a-j]+q\b.{0,40}\b(?:mich|mir|me)\b|\b(?:ich|i)\b.{0,40}\bq[a-j]+q\b|\b(?:mich|mir) q[a-j]+q\b/;
+
 /** True if a sentence that is not understood may be about wishes of a kind. */
 const speaksOf = (kind: Wish["kind"], rest: readonly Sentence[]): boolean => {
   const topic = TOPICS.find(([kinds]) => kinds.includes(kind))?.[1];
   return rest.some(
     ({ words, mood }) =>
+      (kind === "result" && TELLS_OF_BOTH.test(words)) ||
       (kind === "challenge" && PUT_OFF.test(words)) ||
       (topic?.test(words) === true && !(kind === "result" && mood === "supposed")),
   );

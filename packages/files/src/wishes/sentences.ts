@@ -256,8 +256,8 @@ const IRONY =
 /** "…, nein": cancels the statement before it. */
 const DENIED_AFTER = /^ ?(?:nein|nee|noe|no|nope|not|quatsch|denkste)[ .!]*$/;
 
-/** Returns the mood of a sentence, by its words. */
-const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
+/** Returns the mood of a sentence or a part of one, by its words. */
+export const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
   const calm = words.replace(NO_RETRACTION, " ");
   const last = clauses.length > 1 ? (clauses.at(-1)?.words ?? "") : "";
   if (RETRACTION.test(calm) || IRONY.test(words) || DENIED_AFTER.test(last)) return "retracted";

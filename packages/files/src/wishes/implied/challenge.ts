@@ -1,5 +1,6 @@
 import { DOUBT } from "../doubts.ts";
 import type { Sentence } from "../sentences.ts";
+import { targetsIn as placesIn } from "../targets.ts";
 import type { MailTarget, Somebody, WishContent } from "../wish.ts";
 import { CHALLENGES, LEFT_SEAT, SEAT, TAKES, WANTS } from "./lexicon.ts";
 import { mayAsk, othersIn, type Scene } from "./scene.ts";
@@ -19,10 +20,11 @@ const SETTLED: ReadonlySet<string> = new Set([
 export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent | null => {
   if (sentence.in === "below" || !mayAsk(sentence) || isSettled(scene)) return null;
   const { words, clauses, mood } = sentence;
-  if (mood === "supposed" || mood === "intended" || DOUBT.test(words)) return null;
+  if (DOUBT.test(words)) return null;
   if (clauses.some(({ negated, hangs }) => negated || hangs === "condition")) return null;
   const seat = seatTaken(sentence, scene);
   if (seat !== null) return seat;
+  if (mood === "supposed" || mood === "intended") return null;
   if (!CHALLENGES.test(words) || TOLD.test(words)) return null;
   if (!scene.opens && !WANTS.test(words)) return null;
   return challengeOf(targetsIn(sentence, scene));
@@ -63,11 +65,17 @@ const playerTarget = (candidates: Somebody): MailTarget => ({
 
 /** "Ich beanspruche seinen Platz", after a player has left: the seat, if it is free. */
 const seatTaken = ({ words }: Sentence, { topic, people, context }: Scene): WishContent | null => {
-  if (!SEAT.test(words) || !TAKES.test(words) || !LEFT_SEAT.test(topic)) return null;
+  const meant =
+    SEAT.test(words) || (SEAT.test(topic) && /\b(?:ihn|den|it|that|him|le|la|l')\b/.test(words));
+  if (!meant || !TAKES.test(words) || !LEFT_SEAT.test(topic)) return null;
   const here = othersIn(words, context);
   const [holder = []] = here.length > 0 ? here : people;
-  const target = { text: "", seat: null, vacancy: true, entry: null, candidates: holder };
-  return { kind: "challenge", targets: [target] };
+  const [seat, ...more] = placesIn(topic, context.names).flatMap((it) => it.seat ?? []);
+  const only = seat !== undefined && more.length === 0 ? seat : null;
+  return {
+    kind: "challenge",
+    targets: [{ text: "", seat: only, vacancy: true, entry: null, candidates: holder }],
+  };
 };
 
 /** A first move with White, and one player named: nothing else can be meant. */

@@ -7,7 +7,7 @@ import { meaning } from "./meaning.ts";
 
 /** The subject has lost. */
 export const LOSES = meaning(`
-  verlor* | aufgegeben | aufgebe* | gab* .. auf | gebe .. auf | kapitul* | unterl* | niederlage* | besiegt worden
+  verlor* | aufgegeben | aufgeb* | aufgibt | aufgab | gab* .. auf | gebe .. auf | gibt .. auf | kapitul* | unterl* | niederlage* | besiegt worden
   | eingegangen | baden gegangen | untergegangen | unter die raeder | unter die raeder geraten | den loeffel ab* | handtuch
   | segel .. gestrichen | segel .. streichen | die segel | waffen .. gestreckt | waffen .. strecken | weisse fahne | geschlagen geben | geschlagen gegeben
   | koenig .. umgelegt | koenig .. umgekippt | koenig .. umgeworfen | koenig .. hingelegt | koenig .. gefallen | ins matt gelaufen | matt geworden
@@ -48,6 +48,10 @@ export const DRAWS = meaning(`
   | keiner .. gewonnen | kein sieger | keinen sieger | weder gewonnen noch verloren | nicht zu gewinnen | niemand .. gewonnen | schiedlich | waffenstillstand | fuenfzig zuege* | 50 zuege* | halbe halbe | halbe-halbe
   | draw | drew | drawn | draws | stalemate* | perpetual | threefold | repetition | repeated moves | split .. point | split it | halved | shared .. point | shared .. spoils | share .. point | half a point | half point | half each | honours even | honors even | all square | peace | truce | no winner | nobody won | neither .. won | fifty-move | 50-move | called it even | dead heat
   | nulle | match nul | egalite | pat | partage* | repetition | perpetuel | demi-point | demi point | la paix | fait la paix | trois fois
+`);
+
+export const CONGRATULATES = meaning(`
+  gratulier* | gratulation* | glueckwunsch* | glueckwuensche | congratulat* | congrats | felicit* | hut ab | chapeau | verneige* | respekt | well played | kudos | hats off
 `);
 
 /** A draw has been agreed, though words of offering stand beside it. */
@@ -119,6 +123,19 @@ export const LEAVES = meaning(`
   | retir* | enlev* | rayez | raye | supprim* | desinscri*
 `);
 
+/** Not now, but again later. */
+export const SUSPENDS = meaning(`
+  vorerst | voruebergehend | pausier* | aussetz* | setz* .. aus | ruhen | unterbrech* | stilleg* | vorlaeufig | bis auf weiteres | anhalten | ich melde mich wieder | melde mich wieder | fuers erste | momentan keine | zur zeit keine
+  | pause | suspend* | on hold | for now | for the moment | for the time being | temporarily | stop for a while | until further notice | take a break | freeze
+  | suspend* | pour l'instant | provisoirement
+`);
+
+export const RESUMES = meaning(`
+  wieder .. aktiv* | reaktivier* | wieder einschalten | wieder aufnehm* | wieder dabei | wieder mitmachen | fortsetz* | weiterlaufen | wieder herausforderungen | wieder zuteilen
+  | resum* | reactivat* | unpause | back on | again | switch .. back on
+  | reprend* | reactiv*
+`);
+
 /** Somebody to play against, whoever it is. */
 export const ANYONE = meaning(`
   irgend* gegner* | egal gegen wen | egal wen | einen gegner | neuen gegner | naechsten gegner | zuteil* | zugeteilt | zulos* | wer auch immer | any opponent | anyone | anybody | whoever | an opponent | a new opponent | next opponent | n'importe qui | un adversaire | nouvel adversaire
@@ -160,8 +177,8 @@ export const AWAY = meaning(`
 
 /** A seat whose holder has gone. */
 export const LEFT_SEAT = meaning(`
-  ausgeschieden | ausgetreten | ausgestiegen | aufgehoert | zurueckgetreten | zurueckgezogen | gegangen | verlassen | frei | freigeworden | leer | verwaist | unbesetzt | vakant* | nachfolge* | nachruecken | weg | nicht mehr dabei | gestorben | verstorben
-  | left | gone | retired | dropped out | stepped down | withdrawn | quit | vacant | vacated | vacancy | free | empty | open | unoccupied | abandoned | xxx
+  ausgeschieden | ausgetreten | ausgestiegen | aufgehoert | zurueckgetreten | zurueckgezogen | gegangen | verlassen | frei | freigeworden | leer | verwaist | unbesetzt | vakant* | nachfolge* | nachruecken | weg | nicht mehr dabei | zu haben | verfuegbar | gestorben | verstorben
+  | left | gone | retired | dropped out | stepped down | withdrawn | quit | vacant | vacated | vacancy | free | empty | open | unoccupied | abandoned | available | taken | xxx
   | parti* | quitte* | libre* | vacant* | vide | inoccupe*
 `);
 
@@ -176,4 +193,4 @@ export const TAKES = meaning(`
 
 /** Not meant as it is said. */
 export const MOCKS =
-  /;-?\)|\b(?:ha){2,}\w*|\bhi(?:hi)+\b|\bhe(?:he)+\b|\b(?:lol|rofl|lmao|weltmeister\w*|world champion\w*|carlsen|magnus|kasparow|kasparov|im traum|in my dreams|dans mes reves|schoen waer\w*|as if|als ob|yeah right|ja klar|na klar|klar doch|sicher doch|bien sur|ironie|just kidding|scherz\w*|spass|joke|fast|beinahe|almost|nearly|presque|haette|would have|could have|um ein haar)\b/;
+  /;-?\)|\b(?:ha){2,}\w*|\bhi(?:hi)+\b|\bhe(?:he)+\b|\b(?:lol|rofl|lmao|weltmeister\w*|world champion\w*|carlsen|magnus|kasparow|kasparov|im traum|in my dreams|dans mes reves|schoen waer\w*|as if|als ob|yeah right|ja klar|na klar|klar doch|sicher doch|bien sur|ironie|just kidding|scherz\w*|(?:nur|aus|war(?: nur)?) spass|joke|fast|beinahe|almost|nearly|presque|haette|would have|could have|um ein haar)\b/;

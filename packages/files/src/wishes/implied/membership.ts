@@ -9,9 +9,12 @@ import {
   GOES_ON,
   LEAVES,
   LIST,
+  MOCKS,
   PYRAMID,
   REPORTED,
+  RESUMES,
   RETIRES,
+  SUSPENDS,
   WANTS,
   WRONG,
 } from "./lexicon.ts";
@@ -20,25 +23,34 @@ import { hasWish, mayAsk, othersIn, type Scene } from "./scene.ts";
 const MYSELF = /\b(?:ich|mich|mir|mein\w*|me|i|i'm|i'd|my|myself|bitte|please|je|moi|m')\b/;
 
 const SHOWN =
-  /\b(?:schick\w*|send\w*|zeig\w*|show|link|seite|page|steht|stehe|stand|wer|who|seit|since|dank\w*|thank\w*)\b/;
+  /\b(?:schick\w*|send\w*|zeig\w*|show|link|seite|page|steht|stehe|stand|wer|who|dank\w*|thank\w*)\b/;
 
 /** Returns the wish about a waiting list that a sentence implies. */
 export const impliedListWish = (sentence: Sentence, scene: Scene): WishContent | null => {
-  const { words, clauses } = sentence;
-  if (sentence.in === "below" || !mayAsk(sentence)) return null;
+  const { words, text } = sentence;
+  if (sentence.in === "below" || MOCKS.test(`${words} ${text.toLowerCase()}`)) return null;
   if (hasWish(scene, "waiting-list", "standing-waiting-list", "challenge", "result")) return null;
-  const asksForAnyone =
-    ANYONE.test(words) && WANTS.test(words) && othersIn(words, scene.context).length === 0;
-  if (!LIST.test(words)) return asksForAnyone && isPlain(sentence) ? enter("waiting") : null;
-  if (!MYSELF.test(words) || SHOWN.test(words) || FOREIGN.test(words)) return null;
-  if (othersIn(words, scene.context).length > 0) return null;
+  if (othersIn(words, scene.context).length > 0 || FOREIGN.test(words)) return null;
+  // "… hab's mir anders überlegt", "sobald einer frei wird": reasons, beside a clear request.
+  const reasoned = sentence.mood === "retracted" || sentence.mood === "conditional";
+  if (!mayAsk(sentence) && !(reasoned && /\b(?:bitte|please|mich|me)\b/.test(words))) return null;
+  const asksForAnyone = ANYONE.test(words) && WANTS.test(words);
+  const named = LIST.test(words) || listIn(words) !== null;
+  if (!named && !(LIST.test(scene.topic) && MYSELF.test(words)))
+    return asksForAnyone && isPlain(sentence) ? enter("waiting") : null;
+  if (!MYSELF.test(words) || SHOWN.test(words)) return null;
   const list = listIn(words) ?? listIn(scene.topic) ?? "waiting";
+  if (list === "standing") {
+    if (SUSPENDS.test(words)) return { kind: "standing-waiting-list", action: "suspend" };
+    if (RESUMES.test(words)) return { kind: "standing-waiting-list", action: "resume" };
+  }
   if (LEAVES.test(words)) return leave(list);
-  const denied = clauses.some(
-    ({ negated, words: it }) => negated && (LIST.test(it) || ENTERS.test(it)),
-  );
-  return ENTERS.test(words) && !denied ? enter(list) : null;
+  const denied = sentence.clauses.some(({ words: it }) => ENTERS.test(it) && DENIED.test(it));
+  return ENTERS.test(words) && !denied && sentence.mood !== "retracted" ? enter(list) : null;
 };
+
+/** "Nobody is free" is a reason. */
+const DENIED = /\b(?:nicht|not|don't|do not|never|nie)\b/;
 
 const isPlain = ({ clauses }: Sentence): boolean =>
   !clauses.some(({ negated, hangs }) => negated || hangs === "condition");

@@ -2,7 +2,17 @@ import type { Actor } from "../actor.ts";
 import { ENDS, MATERIAL, NOT_OVER, OFFER } from "../result-words.ts";
 import type { Clause, Sentence } from "../sentences.ts";
 import type { ReportedOutcome, Somebody, WishContent } from "../wish.ts";
-import { AGREED, BEATS, DRAWS, GAME, IN_FAVOUR, LOSES, OVER, WINS } from "./lexicon.ts";
+import {
+  AGREED,
+  BEATS,
+  CONGRATULATES,
+  DRAWS,
+  GAME,
+  IN_FAVOUR,
+  LOSES,
+  OVER,
+  WINS,
+} from "./lexicon.ts";
 import { actedClauses, hasWish, mayState, othersIn, type Scene } from "./scene.ts";
 
 /**
@@ -33,14 +43,21 @@ const outcomesIn = (sentence: Sentence, scene: Scene): readonly ReportedOutcome[
   const { context } = scene;
   const favoured = favouredIn(words, scene);
   if (favoured !== null) return [favoured];
-  const denied = sentence.clauses.some(({ negated, words: it }) => negated && !UNDECIDED.test(it));
-  const drawn = !denied && DRAWS.test(words) && (!OFFER.test(words) || AGREED.test(words));
   const acted = actedClauses(sentence, context);
   const known =
     othersIn(words, context).length > 0 || (scene.people.length > 0 && GAME.test(words));
   const decided = acted
     .filter(({ actor }) => actor.kind !== "unknown" || known)
     .flatMap(({ clause, actor }) => decisionIn(clause, actor));
+  const denied = sentence.clauses.some(({ negated, words: it }) => negated && !UNDECIDED.test(it));
+  const drawn =
+    !denied &&
+    acted.some(
+      ({ clause: { words: it, negated } }) =>
+        DRAWS.test(it) &&
+        (!negated || UNDECIDED.test(it)) &&
+        (!OFFER.test(words) || AGREED.test(words)),
+    );
   if (drawn && decided.length === 0 && isAboutGame(sentence, scene)) return [DRAWN];
   return distinct(decided);
 };
@@ -77,9 +94,13 @@ const decisionIn = (
   { words, negated, hangs }: Clause,
   actor: Actor,
 ): readonly ReportedOutcome[] => {
-  if (negated || hangs === "condition" || hangs === "report") return [];
+  if (negated || hangs === "condition") return [];
   if (MATERIAL.test(words) && !ENDS.test(words)) return [];
   if (NOT_OVER.test(words) && !ENDS.test(words) && !FLAGGED.test(words)) return [];
+  const congratulated = congratulatedIn(words, actor);
+  if (congratulated !== null) return congratulated;
+  if (AWARDED.test(words)) return [WON];
+  if (isDoneToSender(words, actor)) return [LOST];
   const passive = /\b(?:wurde|worden|was|were|got|been|bin|am|ete)\b/.test(words);
   const beats = BEATS.test(words);
   if (LOSES.test(words) || (beats && passive)) return ofActor(actor, "lost");
@@ -89,6 +110,38 @@ const decisionIn = (
   }
   return WINS.test(words) ? ofActor(actor, "won") : [];
 };
+
+/** Who congratulates has lost. */
+const congratulatedIn = (words: string, actor: Actor): readonly ReportedOutcome[] | null => {
+  if (!CONGRATULATES.test(words) || /\b(?:geburtstag|birthday|anniversaire|hochzeit)\b/.test(words))
+    return null;
+  if (actor.kind === "sender")
+    return /\bq[a-j]+q\b|\b(?:ihm|ihr|him|her|dir|you)\b/.test(words) ? [LOST] : null;
+  return /\b(?:mir|me|mich)\b/.test(words) && actor.kind !== "third" ? [WON] : null;
+};
+
+/** "Chalk that one up to me", "schreibt mir den Punkt gut". */
+const AWARDED =
+  /\b(?:chalk|mark|credit|score|book|count|put)\w*\b.{0,30}\b(?:to|for) (?:me|my)\b|\b(?:schreib\w*|gib|gebt|notier\w*)\b.{0,20}\bmir\b.{0,20}\bpunkt\b/;
+
+/**
+ * "Otto hat mich ausgebremst", "Sabine got me good and proper": whatever an opponent has done to the
+ * sender, unless it is said of mails and people.
+ */
+const isDoneToSender = (words: string, { kind }: Actor): boolean => {
+  if (kind !== "named" && kind !== "opponent") return false;
+  const verb = DONE_TO_ME.exec(words)
+    ?.slice(1)
+    .find((it) => it !== undefined);
+  return verb !== undefined && !DEALINGS.test(verb);
+};
+
+const DONE_TO_ME =
+  /\b(?:hat|hatte) (?:q[a-j]+q )?mich\b(?:.{0,60} )?(\w*(?:ge\w{2,}(?:t|en)|iert)|(?:be|ver|zer|ent|er|ueber|unter)\w{2,}(?:t|en))\b|\b(?:q[a-j]+q|he|she|opponent)(?: (?:has|just|really|simply|totally|completely|finally|has just))* (\w+) me\b(?! (?:that|if|whether|to|a|an|the|his|her|in the)\b)/;
+
+/** What people do to each other in mails. */
+const DEALINGS =
+  /^(?:\w*(?:frag|bete|bitte|inform|schrieb|rufen|kontakt|inner|forder|lad|leid|schimpf|droh|schuld|lob|gruess|warn|wirr|aerger|freut|wunder|rasch|eindruck|gess|wechsel|nannt|sehen|troffen|kannt|hoert|stand|trag|meld|nachrichtig|setz|ignor|log|trog|nerv|stoer|schickt|sandt|sucht|wart)\w*|asked|tells?|told|writes?|wrote|emails?|emailed|mailed|contacted|reminded|challenged|invited|insulted|informed|sent|sends|gave|gives|offered|offers|thanked|congratulated|messaged|promised|owes|let|lets|made|makes|for|to|with|against|and|from|at|of|by|like|than|annoys|annoyed|surprised|impressed|helped|wants|taught|tell|ask|write|was|is|has|have|had|beside|before|after|kept|keeps|left|showed|shows|paid|pays|against)$/;
 
 const FLAGGED = /\b(?:flagged|blaettchen|ueber die zeit|zeit (?:ueberschritten|abgelaufen))\b/;
 

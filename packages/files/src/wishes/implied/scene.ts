@@ -2,7 +2,7 @@ import { type Actor, actorOf } from "../actor.ts";
 import { OTHER_GAMES } from "../doubts.ts";
 import type { ReadingContext } from "../reading-context.ts";
 import { ELSEWHERE } from "../result-words.ts";
-import type { Clause, Sentence } from "../sentences.ts";
+import { type Clause, moodOf, type Sentence } from "../sentences.ts";
 import type { Somebody, Wish } from "../wish.ts";
 import { MOCKS } from "./lexicon.ts";
 
@@ -24,17 +24,39 @@ export const hasWish = ({ wishes }: Scene, ...kinds: readonly Wish["kind"][]): b
   wishes.some(({ kind }) => kinds.includes(kind));
 
 /** True if a sentence may state a fact about a game of the sender's. */
-export const mayState = ({ mood, words, text }: Sentence): boolean =>
-  mood === "asserted" &&
-  !MOCKS.test(`${words} ${text.toLowerCase()}`) &&
-  !ELSEWHERE.test(words) &&
-  !/\b(?:wm|em|world cup)\b/.test(words) &&
-  !OTHER_GAMES.test(words);
+export const mayState = (sentence: Sentence): boolean =>
+  (sentence.mood === "asserted" ||
+    sentence.mood === "supposed" ||
+    sentence.mood === "intended" ||
+    tellsSender(sentence)) &&
+  !isMocking(sentence) &&
+  !ELSEWHERE.test(sentence.words) &&
+  !/\b(?:wm|em|world cup)\b/.test(sentence.words) &&
+  !OTHER_GAMES.test(sentence.words);
 
-/** True if a sentence may ask for something. */
-export const mayAsk = ({ mood, words, text }: Sentence): boolean =>
-  (mood === "asserted" || mood === "requested" || mood === "intended" || mood === "supposed") &&
-  !MOCKS.test(`${words} ${text.toLowerCase()}`);
+/** "Kalle hat mir geschrieben, dass er aufgibt": what an opponent told the sender. */
+export const tellsSender = ({ words }: Sentence): boolean =>
+  TELLS.test(words) &&
+  !/\b(?:angeblich|apparently|allegedly|laut|gehoert|heard|parait)\b/.test(words);
+
+const TELLS =
+  /\b(?:q[a-j]+q|er|sie|he|she|gegner\w*|opponent)\b.{0,40}\b(?:mir|mich|me|uns|us)\b.{0,30}\b(?:geschrieben|schrieb|gesagt|sagte?|mitgeteilt|gemailt|gemeldet|wissen|verkuendet|report\w*|his|her|that)\b|\b(?:q[a-j]+q|er|sie|he|she|gegner\w*|opponent)\b.{0,20}\b(?:schrieb|schreibt|sagt|teilt|teilte|told|wrote|informed|tells|writes|emailed|texted|let) (?:mir|me|us|uns)\b/;
+
+/** True if a sentence may ask for something, also in the form of a question. */
+export const mayAsk = (sentence: Sentence): boolean =>
+  !isMocking(sentence) &&
+  (sentence.mood === "asserted" ||
+    sentence.mood === "requested" ||
+    sentence.mood === "intended" ||
+    sentence.mood === "supposed" ||
+    (sentence.mood === "asked" && REQUESTS.test(sentence.words)));
+
+/** "Would you kindly …", "könnt ihr …": something is to be done, not to be said. */
+const REQUESTS =
+  /\b(?:(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
+
+const isMocking = ({ words, text }: Sentence): boolean =>
+  MOCKS.test(`${words} ${text.toLowerCase()}`);
 
 /** Players named in words, without the sender. */
 export const othersIn = (words: string, { names, sender }: ReadingContext): readonly Somebody[] =>
@@ -42,14 +64,25 @@ export const othersIn = (words: string, { names, sender }: ReadingContext): read
     .map(({ candidates }) => candidates)
     .filter((candidates) => !(candidates.length === 1 && candidates[0] === sender));
 
-/** The clauses of a sentence that state something, and who acts in each. */
+/**
+ * The clauses of a sentence that state something, and who acts in each. Doubts in one clause leave
+ * the others as they are.
+ */
 export const actedClauses = (
-  { clauses }: Sentence,
+  sentence: Sentence,
   context: ReadingContext,
 ): readonly { readonly clause: Clause; readonly actor: Actor }[] => {
   let before: Actor | null = null;
-  return clauses.map((clause) => {
-    before = actorOf(clause.words, context, before);
-    return { clause, actor: before };
+  const told = tellsSender(sentence);
+  return sentence.clauses.flatMap((clause) => {
+    const { words, hangs } = clause;
+    const actor = actorOf(words, context, before);
+    before = actor;
+    const mood = moodOf(words.replace(ABLE, " "), [clause]);
+    const stated = mood === "asserted" || (told && mood === "reported");
+    return stated && (hangs !== "report" || told) ? [{ clause, actor }] : [];
   });
 };
+
+/** "Could not win" tells of a game, not of a possibility. */
+const ABLE = /\b(?:could|konnte\w*|koennen)\b/g;
