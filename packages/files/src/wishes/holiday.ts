@@ -28,7 +28,7 @@ const ANOTHER =
 const SELF = /\b(?:ich|wir|i|we|i'm|i'll|we'll|we're|mein\w*|my|our|unser\w*|mich|me)\b/;
 
 const DASH =
-  "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|mit|to|until|till|through|thru|and|und|inkl)\\b)";
+  "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|mit|(?:right )?(?:through|up) (?:to|until|till)|to|until|till|through|thru|and|und|inkl)\\b)";
 
 const RANGE = new RegExp(
   `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,

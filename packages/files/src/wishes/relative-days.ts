@@ -58,7 +58,24 @@ export const daysFromNow = (words: string, arrivedOn: string): DaySpan | null =>
     const from = nextWeek ? daysAfter(monday, first) : daysAfter(arrivedOn, ahead);
     return { from, to: daysAfter(from, (last - first + 7) % 7) };
   }
+  const end = endIn(words, arrivedOn);
+  if (end !== null) return { from: startIn(words, arrivedOn) ?? arrivedOn, to: end };
   return nextWeek ? { from: monday, to: daysAfter(monday, 6) } : null;
+};
+
+const MONTH_END =
+  /\b(?:bis|until|till|jusqu' ?a|through|to)(?: zum| the| la)? (?:(?:ende (?:des|dieses|diesen) monats?|monatsende|end of (?:the|this) month|fin du mois)|(ende des jahres|jahresende|end of (?:the|this) year|year's end))\b/;
+
+/** "Bis Ende des Monats", "until the end of the year": the last day. */
+const endIn = (words: string, arrivedOn: string): string | null => {
+  const match = MONTH_END.exec(words);
+  if (match === null) return null;
+  const [year, month] = [Number(arrivedOn.slice(0, 4)), Number(arrivedOn.slice(5, 7))];
+  if (match[1] !== undefined) return isoDay(year, 12, 31);
+  return daysAfter(
+    isoDay(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1) ?? "",
+    -1,
+  );
 };
 
 const START = new RegExp(

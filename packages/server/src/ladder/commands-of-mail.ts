@@ -1,5 +1,6 @@
 import {
   type Challenge,
+  type ChallengeRejection,
   type EntryId,
   type LadderMailCommand,
   type LadderState,
@@ -95,14 +96,14 @@ export const commandsOfMail = (
   };
 };
 
-/** What single words imply is only proposed if the rules allow it now. */
+/** What single words imply is only proposed where it is possible, now or after a game has ended. */
 const isPossible = (state: LadderState, command: LadderMailCommand): boolean => {
   if (command.type !== "challenge") return true;
   const options = whomMayChallenge(state, command.challenger)?.options ?? [];
   return command.targets.every((target) =>
     options.some(
       ({ seat, player, rejection }) =>
-        rejection === null &&
+        (rejection === null || isBusy(rejection, command.challenger, player)) &&
         (target.kind === "player"
           ? player === target.player
           : player === null &&
@@ -111,6 +112,15 @@ const isPossible = (state: LadderState, command: LadderMailCommand): boolean => 
     ),
   );
 };
+
+/** Another game of one of the two is in the way, which may end before the mail counts. */
+const isBusy = (
+  rejection: ChallengeRejection,
+  challenger: EntryId,
+  target: EntryId | null,
+): boolean =>
+  (rejection.code === "challenger-busy" && rejection.opponent !== target) ||
+  (rejection.code === "target-busy" && rejection.opponent !== challenger);
 
 interface Situation extends MailSituation {
   readonly has: (kind: Wish["kind"]) => boolean;

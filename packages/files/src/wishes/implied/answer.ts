@@ -1,6 +1,6 @@
 import type { Sentence } from "../sentences.ts";
 import type { WishContent } from "../wish.ts";
-import { ACCEPTS, AWAY, DENIED_ACT, REFUSES } from "./lexicon.ts";
+import { ACCEPTS, AWAY, DENIED_ACT, LACKS, REFUSES } from "./lexicon.ts";
 import { hasWish, mayAsk, type Scene } from "./scene.ts";
 
 const CHALLENGE =
@@ -14,16 +14,12 @@ export const impliedAnswer = (sentence: Sentence, scene: Scene): WishContent | n
   if (!CHALLENGE.test(scene.topic) || sentence.mood === "supposed") return null;
   if (/\b(?:noch nicht|noch (?:gar )?nicht|not yet|noch gar nicht)\b/.test(words)) return null;
   const refused = clauses.some(({ negated, words: it }) => !negated && REFUSES.test(it));
-  const denied = clauses.some(({ negated, words: it }) => negated && DENIED_ACT.test(it));
-  if (
-    (denied && !REFUSES.test(words)) ||
-    refused ||
-    /\b(?:keine?|no|pas) (?:\w+ )?(?:zeit|lust|interesse|kapazitaet\w*|time|temps|envie)\b|\b(?:nicht antreten|not interested|not up for)\b/.test(
-      words,
-    )
-  ) {
+  const denied = clauses.some(
+    ({ negated, words: it }) => negated && DENIED_ACT.test(it) && !REFUSES.test(it),
+  );
+  if (refused || denied || LACKS.test(words)) {
     // "Bin im Urlaub und kann nicht spielen" refuses nothing.
-    const away = hasWish(scene, "holiday") || (AWAY.test(words) && !REFUSES.test(words));
+    const away = hasWish(scene, "holiday") || (AWAY.test(words) && !refused && !LACKS.test(words));
     return away ? null : { kind: "refusal" };
   }
   const plain = !clauses.some(({ negated, hangs }) => negated || hangs === "condition");

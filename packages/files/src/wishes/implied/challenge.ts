@@ -1,4 +1,6 @@
+import { DEMANDS } from "../challenge.ts";
 import { DOUBT } from "../doubts.ts";
+import { FOREIGN } from "../others.ts";
 import type { Sentence } from "../sentences.ts";
 import { targetsIn as placesIn } from "../targets.ts";
 import type { MailTarget, Somebody, WishContent } from "../wish.ts";
@@ -20,8 +22,9 @@ const SETTLED: ReadonlySet<string> = new Set([
 export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent | null => {
   if (sentence.in === "below" || !mayAsk(sentence) || isSettled(scene)) return null;
   const { words, clauses, mood } = sentence;
-  if (DOUBT.test(words)) return null;
-  if (clauses.some(({ negated, hangs }) => negated || hangs === "condition")) return null;
+  if (DOUBT.test(words) || DEMANDS.test(words) || FOREIGN.test(words)) return null;
+  if (clauses.some(({ hangs }) => hangs === "report")) return null;
+  if (clauses.some(({ negated }) => negated) || isConditional(sentence)) return null;
   const seat = seatTaken(sentence, scene);
   if (seat !== null) return seat;
   if (mood === "supposed" || mood === "intended") return null;
@@ -29,6 +32,16 @@ export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent 
   if (!scene.opens && !WANTS.test(words)) return null;
   return challengeOf(targetsIn(sentence, scene));
 };
+
+/** "Falls sie frei ist" goes without saying. */
+const isConditional = ({ clauses }: Sentence): boolean =>
+  clauses.some(
+    ({ hangs, words }) =>
+      hangs === "condition" &&
+      !/\b(?:frei|free|available|verfuegbar|moeglich|possible|geht|passt|recht|allowed|erlaubt|ok|okay)\b/.test(
+        words,
+      ),
+  );
 
 /** "Défi" in the subject is no challenge of anybody yet. */
 const isSettled = ({ wishes }: Scene): boolean =>
@@ -63,10 +76,15 @@ const playerTarget = (candidates: Somebody): MailTarget => ({
   candidates,
 });
 
+/** The seat that was spoken of. */
+const THERE = /\b(?:ihn|den|da|dort|dahin|dorthin|it|that|there|the)\b/;
+
 /** "Ich beanspruche seinen Platz", after a player has left: the seat, if it is free. */
 const seatTaken = ({ words }: Sentence, { topic, people, context }: Scene): WishContent | null => {
   const meant =
-    SEAT.test(words) || (SEAT.test(topic) && /\b(?:ihn|den|it|that|him|le|la|l')\b/.test(words));
+    SEAT.test(words) ||
+    (SEAT.test(topic) && THERE.test(words)) ||
+    (SEAT.test(topic) && placesIn(words, context.names).some(({ seat }) => seat !== null));
   if (!meant || !TAKES.test(words) || !LEFT_SEAT.test(topic)) return null;
   const here = othersIn(words, context);
   const [holder = []] = here.length > 0 ? here : people;

@@ -10,7 +10,7 @@ export const LOSES = meaning(`
   verlor* | aufgegeben | aufgeb* | aufgibt | aufgab | gab* .. auf | gebe .. auf | gibt .. auf | kapitul* | unterl* | niederlage* | besiegt worden
   | eingegangen | baden gegangen | untergegangen | unter die raeder | unter die raeder geraten | den loeffel ab* | handtuch
   | segel .. gestrichen | segel .. streichen | die segel | waffen .. gestreckt | waffen .. strecken | weisse fahne | geschlagen geben | geschlagen gegeben
-  | koenig .. umgelegt | koenig .. umgekippt | koenig .. umgeworfen | koenig .. hingelegt | koenig .. gefallen | ins matt gelaufen | matt geworden
+  | ins korn | feierabend | partie .. weg | ueberschritten | ruiniert | koenig .. umgelegt | koenig .. umgekippt | koenig .. umgeworfen | koenig .. hingelegt | koenig .. gefallen | ins matt gelaufen | matt geworden
   | mattgesetzt worden | matt gesetzt worden | zeit abgelaufen | zeit ueberschritten | ueber die zeit | blaettchen | den kuerzeren | lehrgeld
   | abgeschmiert | abgestuerzt | auf die muetze | klatsche | auf die nase | auf den deckel | packung | haue bekommen | hiebe | dresche | pruegel bezogen | gebeugt | beugen
   | mich .. erwischt | ausgeknockt | vergeigt | vermasselt | verbockt | versemmelt | verpatzt | vergurkt | verkackt | in den sand gesetzt | verschenkt | hergegeben
@@ -20,7 +20,7 @@ export const LOSES = meaning(`
   | tipped over | flagged | ran out of time | run out of time | time expired | overstepped | forfeited | went down | gone down | going down | went under
   | came second | came off second | second best | bit the dust | bitten the dust | white flag | gave up | given up | gave it up | defeat | drubbing | hiding | hammering | thrashing | succumbed
   | no match for | no answer | collapsed | crumbled | undone | got mated | got beaten | got crushed | was mated | was beaten | was crushed | outplayed by | beaten by | mated by | crushed by
-  | taught .. lesson | blew it | blown it | threw it away | thrown it away | packed it in | called it quits | stopped the clock* | shook hands in defeat | bow* to
+  | taught .. lesson | blew it | blown it | threw it away | thrown it away | packed it in | called it quits | stopped the clock* | overstepped | timed out | time ran out | lost on time | had to give | shook hands in defeat | bow* to
   | defaite | incline* | couche mon roi | couche son roi | rendu les armes | rends les armes | baisse pavillon | jette l'eponge | jete l'eponge | ecrase par | battu par | subi | concede* | baisse les bras | rendu les pieces | tombe au temps | drapeau tombe | pris une raclee | me suis fait | succombe*
 `);
 
@@ -39,7 +39,7 @@ export const WINS = meaning(`
   gewonn* | gewann | sieg | siege | siegt* | gesiegt | siegreich* | siegerin | sieger | triumph* | durchgesetzt | vollen punkt | voller punkt | ganzen punkt | ganzer punkt | den punkt | einen punkt | punkt geholt | punktgewinn | zaehler
   | erfolgreich* | die oberhand | das bessere ende | die nase vorn | heimgebracht | nach hause gebracht | heim gebracht | heimgeschaukelt | in trockenen tuechern | eingesackt | eingeheimst | eingefahren | eingetuetet | abgestaubt | verwertet | zum erfolg | knacken | geknackt
   | won | wins | win | victory | victorious | winner | prevail* | came out on top | come out on top | on top | full point | whole point | bagged | wrapped it up | wrapped up the point | pulled it off | pulled through | brought it home | brought home | clinched | the spoils | triumphant
-  | gagn* | remport* | victoire | l'emporte* | empoche* | le point | s'impose | me suis impose* | converti
+  | gagn* | remport* | victoire | l'emporte* | empoche* | s'impose | me suis impose* | converti
 `);
 
 /** The two have drawn; also where the words deny that either won. */
@@ -51,7 +51,7 @@ export const DRAWS = meaning(`
 `);
 
 export const CONGRATULATES = meaning(`
-  gratulier* | gratulation* | glueckwunsch* | glueckwuensche | congratulat* | congrats | felicit* | hut ab | chapeau | verneige* | respekt | well played | kudos | hats off
+  gratulier* | gratulation* | glueckwunsch* | glueckwuensche | congratulat* | congrats | felicit* | hut ab | chapeau | verneige* | respekt | well played | well done | kudos | hats off
 `);
 
 /** A draw has been agreed, though words of offering stand beside it. */
@@ -97,9 +97,16 @@ export const ACCEPTS = meaning(`
 
 /** A challenge is not taken up. */
 export const REFUSES = meaning(`
-  abgelehnt | ablehn* | lehne .. ab | lehn .. ab | absag* | sage .. ab | sag .. ab | passe | verzicht* | weise .. zurueck | zurueckweis* | ausschlag* | schlage .. aus | nein danke | lieber nicht | streichen | streicht | kneife | aus dem weg | keine zeit | keine lust | kein interesse | keine kapazitaet* | zu viel um die ohren | viel um die ohren | nicht antreten | wird nichts | wird leider nichts
-  | declin* | refus* | turn .. down | turning .. down | pass on | have to pass | no thanks | no thank you | rain check | not up for | say no | saying no | not interested | no time | can't face | back out | regretfully | beg off
-  | pas le temps | pas envie | passe mon tour | decline*
+  abgelehnt | ablehn* | lehne .. ab | lehn .. ab | absag* | sage .. ab | sag .. ab | passe | verzicht* | weise .. zurueck | zurueckweis* | ausschlag* | schlage .. aus | streichen | streicht | kneife | aus dem weg | ausserstande | zu viel um die ohren | viel um die ohren
+  | declin* | refus* | turn .. down | turning .. down | pass on | have to pass | rain check | say no | saying no | unable | back out | regretfully | beg off
+  | passe mon tour | decline*
+`);
+
+/** What is lacking for a game. */
+export const LACKS = meaning(`
+  keine zeit | nicht die zeit | keine lust | kein interesse | keine kapazitaet* | keine weitere* | keine neue* | nicht antreten | wird nichts | wird leider nichts | nicht in der lage | nicht imstande | nein danke | lieber nicht | geht nicht | schaffe .. nicht | nicht dazu
+  | no time | not up for | not interested | can't face | not able | no thanks | no thank you | rather not | no more games | can't fit
+  | pas le temps | pas envie | pas en mesure
 `);
 
 /** Cannot or will not, with what is denied. */
@@ -113,7 +120,7 @@ export const LIST = meaning(`
 
 export const ENTERS = meaning(`
   setz* | trag* .. ein | eintrag* | eingetragen | einzutragen | aufnehm* | aufgenommen | auf nehmen | nehm* .. auf | nehmt | pack* | schreib* | einreih* | reih* .. ein | anstell* | stell* | vormerk* | merk* .. vor | drauf | draufsetzen | rauf | warte | warten
-  | put | pop | stick | add | enter | include | sign | join | place | get me on | on the list | line up | queue up | register | chuck | shove
+  | put | pop | stick | add | enter | include | sign | join | place | get me on | on the list | line up | queue up | register | get onto | get on | chuck | shove
   | mettez | mets | mettre | inscri* | ajout*
 `);
 
@@ -131,7 +138,7 @@ export const SUSPENDS = meaning(`
 `);
 
 export const RESUMES = meaning(`
-  wieder .. aktiv* | reaktivier* | wieder einschalten | wieder aufnehm* | wieder dabei | wieder mitmachen | fortsetz* | weiterlaufen | wieder herausforderungen | wieder zuteilen
+  wieder .. aktiv* | reaktivier* | wieder einschalten | wieder .. scharf* | wieder .. schalt* | wieder .. anstell* | wieder aufnehm* | wieder dabei | wieder mitmachen | fortsetz* | weiterlaufen | wieder herausforderungen | wieder zuteilen
   | resum* | reactivat* | unpause | back on | again | switch .. back on
   | reprend* | reactiv*
 `);
@@ -144,8 +151,8 @@ export const ANYONE = meaning(`
 /** Leaving the pyramid for good. */
 export const RETIRES = meaning(`
   aus der pyramide | von der pyramide | off the pyramid | from the pyramid | out of the pyramid | off the ladder | from the ladder | out of the ladder | leave the pyramid | leave the ladder | quit the pyramid | quitting the pyramid
-  | fuer mich schluss | schluss fuer mich | ist schluss | mache schluss | mach schluss | an den nagel | aufhoer* | hoere .. auf | hoer .. auf | beende .. teilnahme | beende .. mitgliedschaft | beende .. karriere | kuendig* | steige aus | steig aus | aussteig* | ausgestiegen | ich bin raus | bin dann raus | mache nicht mehr mit | mach nicht mehr mit | nicht mehr mitmachen | nicht mehr mitspielen | nicht laenger mitspielen | nicht mehr dabei | ohne mich | verabschiede mich | austritt | trete aus | ruecktritt | abschied nehmen | ziehe mich zurueck | zieh mich zurueck | zurueckziehen | mitgliedschaft | abzumelden | meine abmeldung | melde mich ab
-  | hang up | hanging up | hung up | call it a day | calling it a day | retire | retiring | retirement | bow out | bowing out | step down | stepping down | done with | i quit | i'm quitting | time to stop | time to go | drop out | dropping out | pull out | pulling out | withdraw | withdrawing | my last | stop playing | give up my place | giving up my place | resign my place | resign from | sign off for good
+  | fuer mich schluss | schluss fuer mich | ist schluss | mache schluss | mach schluss | an den nagel | meinen platz .. auf | meinen platz .. frei* | platz freimachen | scheide aus | nicht weiter* | aufhoer* | hoere .. auf | hoer .. auf | beende .. teilnahme | beende .. mitgliedschaft | beende .. karriere | kuendig* | steige aus | steig aus | aussteig* | ausgestiegen | ich bin raus | bin dann raus | mache nicht mehr mit | mach nicht mehr mit | nicht mehr mitmachen | nicht mehr mitspielen | nicht laenger mitspielen | nicht mehr dabei | ohne mich | verabschiede mich | austritt | trete aus | ruecktritt | abschied nehmen | ziehe mich zurueck | zieh mich zurueck | zurueckziehen | mitgliedschaft | abzumelden | meine abmeldung | melde mich ab
+  | hang up | hanging up | hung up | call it a day | calling it a day | retire | retiring | retirement | bow out | bowing out | step down | stepping down | done with | i quit | i'm quitting | time to stop | time to go | drop out | dropping out | pull out | pulling out | withdraw | withdrawing | my last | stop playing | not to continue | not continue | not be continuing | free up my place | vacate my | give up my place | giving up my place | resign my place | resign from | sign off for good
   | arrete | arreter | quitte | quitter | me retire* | desinscri* | retrait | ne joue plus | ne participe plus | plus participer | jette l'eponge | tire ma reverence | mettre fin
 `);
 
@@ -165,7 +172,7 @@ export const REPORTED = meaning(`
 
 /** A game goes on. */
 export const GOES_ON = meaning(`
-  laeuft noch | laeuft doch noch | laeuft weiter | geht noch weiter | noch nicht zu ende | noch nicht beendet | noch nicht vorbei | noch nicht entschieden | noch gar nicht | spielen noch | sind noch mitten | mitten in der partie | noch im gange | am laufen | still running | still going | still in progress | still playing | still being played | still on | not over | isn't over | not finished | isn't finished | in progress | unfinished | far from over | ongoing | en cours | pas terminee | pas finie
+  spielen weiter | spiele weiter | weitergespielt | geht weiter | play on | playing on | goes on | laeuft noch | laeuft doch noch | laeuft weiter | geht noch weiter | noch nicht zu ende | noch nicht beendet | noch nicht vorbei | noch nicht entschieden | noch gar nicht | spielen noch | sind noch mitten | mitten in der partie | noch im gange | am laufen | still running | still going | still in progress | still playing | still being played | still on | not over | isn't over | not finished | isn't finished | in progress | unfinished | far from over | ongoing | en cours | pas terminee | pas finie
 `);
 
 /** Being away, or unable to play for some days. */
@@ -177,7 +184,7 @@ export const AWAY = meaning(`
 
 /** A seat whose holder has gone. */
 export const LEFT_SEAT = meaning(`
-  ausgeschieden | ausgetreten | ausgestiegen | aufgehoert | zurueckgetreten | zurueckgezogen | gegangen | verlassen | frei | freigeworden | leer | verwaist | unbesetzt | vakant* | nachfolge* | nachruecken | weg | nicht mehr dabei | zu haben | verfuegbar | gestorben | verstorben
+  ausgeschieden | ausgetreten | ausgestiegen | aufgehoert | zurueckgetreten | zurueckgezogen | gegangen | verlassen | frei | freigeworden | leer | verwaist | unbesetzt | vakant* | nachfolge* | nachruecken | raus | weg | nicht mehr dabei | zu haben | verfuegbar | gestorben | verstorben
   | left | gone | retired | dropped out | stepped down | withdrawn | quit | vacant | vacated | vacancy | free | empty | open | unoccupied | abandoned | available | taken | xxx
   | parti* | quitte* | libre* | vacant* | vide | inoccupe*
 `);
@@ -187,7 +194,7 @@ export const SEAT = meaning(`
 `);
 
 export const TAKES = meaning(`
-  nehm* | nimm | einnehm* | besetz* | uebernehm* | uebernahme | beanspruch* | moechte* | will | haette | wuerde* | haben | ruecke* | ruecken | aufruecken | nachruecken | setz* | ziehe* | greife* | schnapp* | sicher* | bewerb* | reservier* | gebt | gib | take | taking | have | occupy | claim* | fill | i'd like | want | move | grab | bag | apply | like
+  nehm* | nimm | einnehm* | besetz* | uebernehm* | uebernahme | beanspruch* | moechte* | will | haette | wuerde* | haben | ruecke* | *ruecken | setz* | ziehe* | greife* | schnapp* | sicher* | bewerb* | reservier* | gebt | gib | take | taking | have | occupy | claim* | fill | i'd like | want | move | grab | bag | apply | like
   | prends | prendre | occuper | occupe | veux | voudrais | aimerais | souhait*
 `);
 

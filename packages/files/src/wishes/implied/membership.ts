@@ -38,7 +38,8 @@ export const impliedListWish = (sentence: Sentence, scene: Scene): WishContent |
   const named = LIST.test(words) || listIn(words) !== null;
   if (!named && !(LIST.test(scene.topic) && MYSELF.test(words)))
     return asksForAnyone && isPlain(sentence) ? enter("waiting") : null;
-  if (!MYSELF.test(words) || SHOWN.test(words)) return null;
+  const isOwn = MYSELF.test(words) || sentence.mood === "asked" || sentence.mood === "requested";
+  if (!isOwn || SHOWN.test(words)) return null;
   const list = listIn(words) ?? listIn(scene.topic) ?? "waiting";
   if (list === "standing") {
     if (SUSPENDS.test(words)) return { kind: "standing-waiting-list", action: "suspend" };

@@ -7,7 +7,7 @@ import { impliedAnswer } from "./answer.ts";
 import { impliedChallenge, openingChallenge } from "./challenge.ts";
 import { impliedHolidays } from "./holiday.ts";
 import { impliedListWish, impliedObjection, impliedRetirement } from "./membership.ts";
-import { impliedResults } from "./result.ts";
+import { impliedResults, possibleResults } from "./result.ts";
 import { othersIn, type Scene } from "./scene.ts";
 
 /** Most sentences that are read for what they imply. */
@@ -54,6 +54,9 @@ export const readImplied = (
   }
   const opening = openingChallenge(scene());
   if (opening !== null) found.push(implied(opening, own.slice(-1)));
+  const [first] = left;
+  if (first !== undefined)
+    found.push(...possibleResults(left, own, scene()).map((wish) => implied(wish, [first])));
   return found;
 };
 

@@ -8,6 +8,7 @@ import {
   CONGRATULATES,
   DRAWS,
   GAME,
+  GOES_ON,
   IN_FAVOUR,
   LOSES,
   OVER,
@@ -43,13 +44,15 @@ const outcomesIn = (sentence: Sentence, scene: Scene): readonly ReportedOutcome[
   const { context } = scene;
   const favoured = favouredIn(words, scene);
   if (favoured !== null) return [favoured];
+  const owned = OWNED.exec(words);
+  if (owned !== null && !isDenied(sentence)) return [ownedOutcome(owned)];
   const acted = actedClauses(sentence, context);
   const known =
     othersIn(words, context).length > 0 || (scene.people.length > 0 && GAME.test(words));
   const decided = acted
     .filter(({ actor }) => actor.kind !== "unknown" || known)
     .flatMap(({ clause, actor }) => decisionIn(clause, actor));
-  const denied = sentence.clauses.some(({ negated, words: it }) => negated && !UNDECIDED.test(it));
+  const denied = isDenied(sentence) && !AGREED.test(words);
   const drawn =
     !denied &&
     acted.some(
@@ -61,6 +64,16 @@ const outcomesIn = (sentence: Sentence, scene: Scene): readonly ReportedOutcome[
   if (drawn && decided.length === 0 && isAboutGame(sentence, scene)) return [DRAWN];
   return distinct(decided);
 };
+
+const isDenied = ({ clauses }: Sentence): boolean =>
+  clauses.some(({ negated, words }) => negated && !UNDECIDED.test(words));
+
+/** "Infolge meiner Aufgabe", "his resignation": an end of a game, and whose it is. */
+const OWNED =
+  /\b(?:(meine[rnsm]?|my)|(?:seine[rnsm]?|ihre[rnsm]?|deren|dessen|his|her)) (?:\w+ ){0,2}?(?:(?:sieg(?:es)?|gewinn|win|victory|triumph)|(aufgabe|kapitulation|niederlage|resignation|capitulation|defeat|loss|abandon))\b/;
+
+const ownedOutcome = ([, mine, lost]: RegExpExecArray): ReportedOutcome =>
+  (mine === undefined) === (lost === undefined) ? LOST : WON;
 
 /** Denying that either won says that the game was drawn. */
 const UNDECIDED =
@@ -100,8 +113,11 @@ const decisionIn = (
   const congratulated = congratulatedIn(words, actor);
   if (congratulated !== null) return congratulated;
   if (AWARDED.test(words)) return [WON];
+  if (CLAIMED.test(words) && actor.kind === "sender") return [WON];
+  const ended = ENDED_FOR.exec(words);
+  if (ended !== null) return [ended[1] === undefined ? WON : LOST];
   if (isDoneToSender(words, actor)) return [LOST];
-  const passive = /\b(?:wurde|worden|was|were|got|been|bin|am|ete)\b/.test(words);
+  const passive = /\b(?:wurde|worden|was|were|got|been|bin|i am|i'm|ete)\b/.test(words);
   const beats = BEATS.test(words);
   if (LOSES.test(words) || (beats && passive)) return ofActor(actor, "lost");
   if (beats) {
@@ -111,12 +127,22 @@ const decisionIn = (
   return WINS.test(words) ? ofActor(actor, "won") : [];
 };
 
+/** "Ich reklamiere den Gewinn", "I claim the win on time". */
+const CLAIMED =
+  /\b(?:reklamier\w*|beanspruch\w*|claim\w*|reclam\w*)\b.{0,40}\b(?:gewinn|sieg|punkt|win|victory|point|zeit\w*|time)\b/;
+
+/** "That was curtains for me", "da war Schluss für ihn". */
+const ENDED_FOR =
+  /\b(?:curtains|over|the end|lights out|it|game over|schluss|ende|aus|feierabend|vorbei|finito|fini) (?:for|fuer) (?:(mich|me)|(?:ihn|sie|him|her|q[a-j]+q))\b/;
+
 /** Who congratulates has lost. */
 const congratulatedIn = (words: string, actor: Actor): readonly ReportedOutcome[] | null => {
   if (!CONGRATULATES.test(words) || /\b(?:geburtstag|birthday|anniversaire|hochzeit)\b/.test(words))
     return null;
   if (actor.kind === "sender")
-    return /\bq[a-j]+q\b|\b(?:ihm|ihr|him|her|dir|you)\b/.test(words) ? [LOST] : null;
+    return /\bq[a-j]+q\b|\b(?:ihm|ihr|him|her|dir|you|an (?:sie|ihn|dich))\b/.test(words)
+      ? [LOST]
+      : null;
   return /\b(?:mir|me|mich)\b/.test(words) && actor.kind !== "third" ? [WON] : null;
 };
 
@@ -160,4 +186,38 @@ const ofActor = (actor: Actor, result: "won" | "lost"): readonly ReportedOutcome
     case "third":
       return [];
   }
+};
+
+const ASKS = /\b(?:ob|whether|pruef\w*|check|frage\w*|wissen|question)\b/;
+
+/** Feelings and pieces that speak of an end, without saying whose. */
+const HINTS =
+  /\b(?:matt|schachmatt|mate|checkmate|mat|leider|schade|oje|ojemine|verdammt|mist|tja|endlich|juhu\w*|hurra|yeah|yes|woohoo|yippee|alas|unfortunately|sadly|damn|oops|finally|helas|malheureusement|enfin|youpi|gabel\w*|spiess\w*|umwandlung|umgewandelt|queened|promoted|fork|blunder\w*|patzer|patzte|einsteller|eingestellt|uebersehen|uebersah|overlooked|missed|damenverlust|turmverlust|ueberschritten|glueckwunsch|gratulation|congratulations|congrats|well done|respekt|verdient|deserved\w*|revanche|rematch|chance|lehrstunde|endspiel|endgame|finale)\b/;
+
+/**
+ * Returns both results of a game, or all three, that an unread mail may be about: it names one
+ * opponent, speaks of an end or sounds like one, and asks nothing.
+ */
+export const possibleResults = (
+  left: readonly Sentence[],
+  sentences: readonly Sentence[],
+  scene: Scene,
+): readonly WishContent[] => {
+  const { topic, people } = scene;
+  if (left.length === 0 || people.length !== 1 || scene.wishes.some(({ kind }) => kind !== "moves"))
+    return [];
+  const calm = sentences.every(
+    (one) =>
+      one.in === "below" ||
+      (one.mood !== "asked" &&
+        one.mood !== "conditional" &&
+        one.mood !== "retracted" &&
+        mayState(one)),
+  );
+  if (!calm || ASKS.test(topic) || GOES_ON.test(topic) || OFFER.test(topic) || NOT_OVER.test(topic))
+    return [];
+  const over = OVER.test(topic) && GAME.test(topic);
+  if (!over && !HINTS.test(topic)) return [];
+  const outcomes = over && !HINTS.test(topic) ? [WON, LOST, DRAWN] : [WON, LOST];
+  return outcomes.map((outcome) => resultOf(outcome, people));
 };

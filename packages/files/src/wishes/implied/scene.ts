@@ -53,7 +53,7 @@ export const mayAsk = (sentence: Sentence): boolean =>
 
 /** "Would you kindly …", "könnt ihr …": something is to be done, not to be said. */
 const REQUESTS =
-  /\b(?:(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
+  /\b(?:(?:would it be|is it|waere es|ist es|serait il|est il) (?:possible|moeglich|machbar)(?: to| for me to| dass (?:sie|ihr))?|(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
 
 const isMocking = ({ words, text }: Sentence): boolean =>
   MOCKS.test(`${words} ${text.toLowerCase()}`);
@@ -73,7 +73,7 @@ export const actedClauses = (
   context: ReadingContext,
 ): readonly { readonly clause: Clause; readonly actor: Actor }[] => {
   let before: Actor | null = null;
-  const told = tellsSender(sentence);
+  const told = tellsSender(sentence) || STATES.test(sentence.words);
   return sentence.clauses.flatMap((clause) => {
     const { words, hangs } = clause;
     const actor = actorOf(words, context, before);
@@ -83,6 +83,10 @@ export const actedClauses = (
     return stated && (hangs !== "report" || told) ? [{ clause, actor }] : [];
   });
 };
+
+/** "Hiermit zeige ich an, dass …": the sender's own statement. */
+const STATES =
+  /\b(?:(?:zeige|teile|gebe|melde|tue|darf|muss|moechte|kann) ich\b.{0,40}|ich (?:zeige|teile|gebe|melde|bestaetige|darf|muss|moechte|kann|erklaere)\b.{0,40}|hiermit|i (?:hereby )?(?:inform|report|confirm|declare|have to|must|can|am writing)\b.{0,40}|kindly note|please note|to (?:inform|report|let you know)\b.{0,20})[ ,]*\b(?:dass|that)\b/;
 
 /** "Could not win" tells of a game, not of a possibility. */
 const ABLE = /\b(?:could|konnte\w*|koennen)\b/g;

@@ -35,7 +35,12 @@ export const twentySecondMails: readonly FurtherMail[] = [
     "Uli hat soeben die Uhr überschritten (Frist für den 40. Zug war gestern). Ich reklamiere den Gewinn.",
     { or: "offer" },
   ],
-  ["may result 17-12 1-0", 17, "Juhu", "Matt!!! Sabine hat es übersehen, Dh7 matt :)"],
+  [
+    "offer result 17-12 1-0 | result 17-12 0-1",
+    17,
+    "Juhu",
+    "Matt!!! Sabine hat es übersehen, Dh7 matt :)",
+  ],
   [
     "may result 17-12 1/2-1/2",
     17,
