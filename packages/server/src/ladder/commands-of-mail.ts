@@ -78,7 +78,13 @@ export const commandsOfMail = (
   const missing = wishes.filter(
     (wish, index) => read[index]?.length === 0 && !isDone(situation, wish),
   );
-  const unmet = missing.map(({ source }) => source.text);
+  const shown = new Set(
+    wishes.flatMap(({ source }, index) => (read[index]?.length === 0 ? [] : [source.text])),
+  );
+  const unmet = missing
+    // Another reading of the same words is shown.
+    .filter(({ certainty, source }) => certainty !== "implied" || !shown.has(source.text))
+    .map(({ source }) => source.text);
   const rest = [...new Set([...reading.rest, ...unmet])];
   return {
     player,
@@ -98,6 +104,15 @@ export const commandsOfMail = (
 
 /** What single words imply is only proposed where it is possible, now or after a game has ended. */
 const isPossible = (state: LadderState, command: LadderMailCommand): boolean => {
+  if (command.type === "report-result") {
+    const { challenger, defender } = command;
+    return [...state.open.values()].some(
+      (game) =>
+        game.challenger === challenger &&
+        game.defender === defender &&
+        game.status !== "pendingAcceptance",
+    );
+  }
   if (command.type !== "challenge") return true;
   const options = whomMayChallenge(state, command.challenger)?.options ?? [];
   return command.targets.every((target) =>

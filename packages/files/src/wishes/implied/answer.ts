@@ -1,10 +1,24 @@
 import type { Sentence } from "../sentences.ts";
 import type { WishContent } from "../wish.ts";
 import { ACCEPTS, AWAY, DENIED_ACT, LACKS, REFUSES } from "./lexicon.ts";
-import { hasWish, mayAsk, type Scene } from "./scene.ts";
+import { hasWish, isCalm, mayAsk, type Scene } from "./scene.ts";
 
 const CHALLENGE =
   /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?|partie|game|gegen|against)\b/;
+
+/** Returns both answers to the challenge that an unread mail may be about. */
+export const possibleAnswers = (
+  left: readonly Sentence[],
+  sentences: readonly Sentence[],
+  scene: Scene,
+): readonly WishContent[] => {
+  const { topic, people, context } = scene;
+  const whom = [...people, ...(people.length > 0 ? [] : [context.addressees])];
+  if (left.length === 0 || whom.length !== 1 || !isCalm(sentences, scene)) return [];
+  return CHALLENGE.test(topic) && !AWAY.test(topic)
+    ? [{ kind: "acceptance" }, { kind: "refusal" }]
+    : [];
+};
 
 /** Returns the answer to a challenge that a sentence implies. */
 export const impliedAnswer = (sentence: Sentence, scene: Scene): WishContent | null => {

@@ -3,7 +3,7 @@ import type { ReadingContext } from "../reading-context.ts";
 import type { Sentence } from "../sentences.ts";
 import { isHarmless } from "../understood-whole.ts";
 import type { Wish, WishContent } from "../wish.ts";
-import { impliedAnswer } from "./answer.ts";
+import { impliedAnswer, possibleAnswers } from "./answer.ts";
 import { impliedChallenge, openingChallenge } from "./challenge.ts";
 import { impliedHolidays } from "./holiday.ts";
 import { impliedListWish, impliedObjection, impliedRetirement } from "./membership.ts";
@@ -55,8 +55,13 @@ export const readImplied = (
   const opening = openingChallenge(scene());
   if (opening !== null) found.push(implied(opening, own.slice(-1)));
   const [first] = left;
-  if (first !== undefined)
-    found.push(...possibleResults(left, own, scene()).map((wish) => implied(wish, [first])));
+  if (first !== undefined) {
+    const possible = [
+      ...possibleResults(left, own, scene()),
+      ...possibleAnswers(left, own, scene()),
+    ];
+    found.push(...possible.map((wish) => implied(wish, [first])));
+  }
   return found;
 };
 

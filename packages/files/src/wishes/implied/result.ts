@@ -14,7 +14,7 @@ import {
   OVER,
   WINS,
 } from "./lexicon.ts";
-import { actedClauses, hasWish, mayState, othersIn, type Scene } from "./scene.ts";
+import { actedClauses, hasWish, isCalm, mayState, othersIn, type Scene } from "./scene.ts";
 
 /**
  * Returns the outcomes that a sentence implies: one where the words say who won, both where they
@@ -188,7 +188,9 @@ const ofActor = (actor: Actor, result: "won" | "lost"): readonly ReportedOutcome
   }
 };
 
-const ASKS = /\b(?:ob|whether|pruef\w*|check|frage\w*|wissen|question)\b/;
+/** Something has happened. */
+const PASTISH =
+  /\b(?:hat|habe|hab|haben|war|waren|wurde|hot|has|was|were|had|did|got|\w{3,}ed|ge\w{3,}t|ge\w{3,}en)\b/;
 
 /** Feelings and pieces that speak of an end, without saying whose. */
 const HINTS =
@@ -204,20 +206,11 @@ export const possibleResults = (
   scene: Scene,
 ): readonly WishContent[] => {
   const { topic, people } = scene;
-  if (left.length === 0 || people.length !== 1 || scene.wishes.some(({ kind }) => kind !== "moves"))
-    return [];
-  const calm = sentences.every(
-    (one) =>
-      one.in === "below" ||
-      (one.mood !== "asked" &&
-        one.mood !== "conditional" &&
-        one.mood !== "retracted" &&
-        mayState(one)),
-  );
-  if (!calm || ASKS.test(topic) || GOES_ON.test(topic) || OFFER.test(topic) || NOT_OVER.test(topic))
-    return [];
+  if (left.length === 0 || people.length !== 1 || !isCalm(sentences, scene)) return [];
+  const stands = sentences.some(({ words }) => MATERIAL.test(words) && !ENDS.test(words));
+  if (stands || GOES_ON.test(topic) || OFFER.test(topic) || NOT_OVER.test(topic)) return [];
   const over = OVER.test(topic) && GAME.test(topic);
-  if (!over && !HINTS.test(topic)) return [];
+  if (!over && !HINTS.test(topic) && !PASTISH.test(topic)) return [];
   const outcomes = over && !HINTS.test(topic) ? [WON, LOST, DRAWN] : [WON, LOST];
   return outcomes.map((outcome) => resultOf(outcome, people));
 };

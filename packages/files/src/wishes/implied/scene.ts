@@ -58,6 +58,25 @@ const REQUESTS =
 const isMocking = ({ words, text }: Sentence): boolean =>
   MOCKS.test(`${words} ${text.toLowerCase()}`);
 
+/** True if a mail only states things, and none of them is a wish. */
+export const isCalm = (sentences: readonly Sentence[], { topic, wishes }: Scene): boolean =>
+  wishes.every((wish) => wish.kind === "moves" && wish.side === "white") &&
+  !ASKS.test(topic) &&
+  !UNFINISHED.test(topic) &&
+  sentences.every(
+    (one) =>
+      one.mood !== "asked" &&
+      one.mood !== "conditional" &&
+      one.mood !== "retracted" &&
+      mayState(one),
+  );
+
+/** Something is still to come. */
+const UNFINISHED =
+  /\b(?:noch|still|encore|warte\w*|wait\w*|attend\w*|\w*stellung|position|formsache|formality|laeuft|running|bald|soon|bientot|morgen|tomorrow|demain)\b/;
+
+const ASKS = /\b(?:ob|whether|pruef\w*|check|frage\w*|wissen|question)\b/;
+
 /** Players named in words, without the sender. */
 export const othersIn = (words: string, { names, sender }: ReadingContext): readonly Somebody[] =>
   names(words)
