@@ -71,6 +71,38 @@ const NAMED: readonly (readonly [name: string, day: number, month: number])[] = 
 
 const NAMED_DAY = new RegExp(`\\b(?:${NAMED.map(([name]) => `(${name})`).join("|")})\\b`, "g");
 
+const ORDINALS: readonly (readonly [pattern: string, day: number])[] = [
+  ["ersten|erster|premier", 1],
+  ["zweiten|second", 2],
+  ["dritten|third", 3],
+  ["vierten|fourth", 4],
+  ["fuenften|fifth", 5],
+  ["sechsten|sixth", 6],
+  ["siebten|siebenten|seventh", 7],
+  ["achten|eighth", 8],
+  ["neunten|ninth", 9],
+  ["zehnten|tenth", 10],
+  ["elften|eleventh", 11],
+  ["zwoelften|twelfth", 12],
+  ["dreizehnten|thirteenth", 13],
+  ["vierzehnten|fourteenth", 14],
+  ["fuenfzehnten|fifteenth", 15],
+  ["zwanzigsten|twentieth", 20],
+  ["dreissigsten|thirtieth", 30],
+];
+
+const ORDINAL_DAY = new RegExp(
+  `\\b(?:${ORDINALS.map(([pattern]) => `(${pattern})`).join("|")})(?= (?:bis|to|until|till|und|and|-|of (?:${NAMES})|(?:${NAMES}))\\b)`,
+  "g",
+);
+
+/** Writes days that are written as words in figures: "vom zweiten bis zum neunten Januar". */
+export const daysInFigures = (words: string): string =>
+  words.replace(ORDINAL_DAY, (whole, ...groups: readonly unknown[]) => {
+    const [, day] = ORDINALS[groups.findIndex((it) => it !== undefined)] ?? [];
+    return day === undefined ? whole : `${day}.`;
+  });
+
 /** Returns the dates in folded words (see `folded`), in order. Linear. */
 export const writtenDays = (words: string): readonly WrittenDay[] => {
   const dated = [...words.matchAll(DAY)].flatMap((match) => {

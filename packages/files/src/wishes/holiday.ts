@@ -1,4 +1,11 @@
-import { daysAfter, isoDay, type WrittenDay, weekdayOf, writtenDays } from "./days.ts";
+import {
+  daysAfter,
+  daysInFigures,
+  isoDay,
+  type WrittenDay,
+  weekdayOf,
+  writtenDays,
+} from "./days.ts";
 import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { type DaySpan, daysFromNow, durationIn, startIn, weeksIn } from "./relative-days.ts";
@@ -19,7 +26,7 @@ const PAST =
   /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
 
 const RETURN =
-  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|back on|be back)\b/g;
+  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|zurueck (?:am|ab|zum|bin|sein|im)|back (?:on|by|from|in)|be back)\b/g;
 
 /** Another person goes. */
 const ANOTHER =
@@ -79,10 +86,11 @@ export const speaksOfHoliday = (words: string): boolean => HOLIDAY.test(words);
  * the subject announces days away.
  */
 export const readHolidays = (
-  { asWords: { words, mood, clauses } }: Sentence,
+  { asWords: { words: said, mood, clauses } }: Sentence,
   meant: boolean,
   context: ReadingContext,
 ): readonly ReadHoliday[] => {
+  const words = daysInFigures(said);
   const named = HOLIDAY.test(words);
   if (!named && !meant && !LEISURE.test(words)) return [];
   if (!mayWish(mood)) return [];

@@ -54,7 +54,7 @@ export const ownColourIn = (words: string): "white" | "black" | null => {
 
 /** Said of a position or a plan, not of the end of a game. */
 export const NOT_OVER =
-  /\b(?:auf gewinn|(?:play\w*|spiel\w*|kaempf\w*|going|fight\w*) (?:\w+ ){0,3}(?:for|auf|um) (?:(?:a|the|einen|den) )?(?:win|victory|sieg)|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|(?:platz|sitz|anspruch|hoffnung|mitgliedschaft) (?:\w+ ){0,4}auf|(?:give|giving|gave|given) up (?:\w+ ){0,2}(?:place|seat|spot|hope)|tempo|zeit (?:gewonnen|verloren)|(?:faden|ueberblick|uebersicht|geduld|lust) (?:\w+ )?(?:verlor|verloren)|lost (?:track|interest|count|my (?!(?:\w+ ){0,2}(?:game|match|first|second|last)\b))|verliere|gewinne)\b/;
+  /\b(?:auf gewinn|(?:play\w*|spiel\w*|kaempf\w*|going|fight\w*) (?:\w+ ){0,3}(?:for|auf|um) (?:(?:a|the|einen|den) )?(?:win|victory|sieg)|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|(?:platz|sitz|anspruch|hoffnung|mitgliedschaft) (?:\w+ ){0,4}auf|(?:give|giving|gave|given) up (?:\w+ ){0,2}(?:place|seat|spot|hope)|(?<!\b(?:auf|nach|wegen) )(?:tempo|zeit) (?:gewonnen|verloren)|(?:faden|ueberblick|uebersicht|geduld|lust) (?:\w+ )?(?:verlor|verloren)|lost (?:track|interest|count|my (?!(?:\w+ ){0,2}(?:game|match|first|second|last)\b))|verliere|gewinne)\b/;
 
 /** Won or lost, they end no game. */
 export const MATERIAL =

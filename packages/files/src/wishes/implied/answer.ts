@@ -12,10 +12,10 @@ export const possibleAnswers = (
   sentences: readonly Sentence[],
   scene: Scene,
 ): readonly WishContent[] => {
-  const { topic, people, context } = scene;
+  const { speaksOf, people, context } = scene;
   const whom = [...people, ...(people.length > 0 ? [] : [context.addressees])];
   if (left.length === 0 || whom.length !== 1 || !isCalm(sentences, scene)) return [];
-  return CHALLENGE.test(topic) && !AWAY.test(topic)
+  return speaksOf(CHALLENGE) && !speaksOf(AWAY)
     ? [{ kind: "acceptance" }, { kind: "refusal" }]
     : [];
 };
@@ -25,7 +25,7 @@ export const impliedAnswer = (sentence: Sentence, scene: Scene): WishContent | n
   const { words, clauses } = sentence;
   const answered = hasWish(scene, "acceptance", "refusal", "result", "objection", "retirement");
   if (sentence.in === "below" || !mayAsk(sentence) || answered) return null;
-  if (!CHALLENGE.test(scene.topic) || sentence.mood === "supposed") return null;
+  if (!scene.speaksOf(CHALLENGE) || sentence.mood === "supposed") return null;
   if (/\b(?:noch nicht|noch (?:gar )?nicht|not yet|noch gar nicht)\b/.test(words)) return null;
   const refused = clauses.some(({ negated, words: it }) => !negated && REFUSES.test(it));
   const denied = clauses.some(

@@ -80,12 +80,15 @@ const playerTarget = (candidates: Somebody): MailTarget => ({
 const THERE = /\b(?:ihn|den|da|dort|dahin|dorthin|it|that|there|the)\b/;
 
 /** "Ich beanspruche seinen Platz", after a player has left: the seat, if it is free. */
-const seatTaken = ({ words }: Sentence, { topic, people, context }: Scene): WishContent | null => {
+const seatTaken = (
+  { words }: Sentence,
+  { topic, speaksOf, people, context }: Scene,
+): WishContent | null => {
   const meant =
     SEAT.test(words) ||
-    (SEAT.test(topic) && THERE.test(words)) ||
-    (SEAT.test(topic) && placesIn(words, context.names).some(({ seat }) => seat !== null));
-  if (!meant || !TAKES.test(words) || !LEFT_SEAT.test(topic)) return null;
+    (speaksOf(SEAT) && THERE.test(words)) ||
+    (speaksOf(SEAT) && placesIn(words, context.names).some(({ seat }) => seat !== null));
+  if (!meant || !TAKES.test(words) || !speaksOf(LEFT_SEAT)) return null;
   const here = othersIn(words, context);
   const [holder = []] = here.length > 0 ? here : people;
   const [seat, ...more] = placesIn(topic, context.names).flatMap((it) => it.seat ?? []);

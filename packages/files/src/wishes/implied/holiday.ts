@@ -1,3 +1,4 @@
+import { daysInFigures } from "../days.ts";
 import { spansIn, speaksOfOwnAbsence } from "../holiday.ts";
 import { FOREIGN } from "../others.ts";
 import type { Sentence } from "../sentences.ts";
@@ -17,12 +18,12 @@ export const impliedHolidays = (
 ): readonly WishContent[] => {
   if (sentence.in === "below" || !mayBeAway(sentence)) return [];
   if (hasWish(scene, "holiday", "result", "challenge", "objection")) return [];
-  if (!AWAY.test(scene.topic) && !SELF.test(scene.topic)) return [];
+  if (!scene.speaksOf(AWAY) && !scene.speaksOf(SELF)) return [];
   const { arrivedOn } = scene.context;
   const texts = [sentence, ...(next === undefined || !mayBeAway(next) ? [] : [next])]
     .map(({ asWords }) => asWords)
     .filter((said) => !FOREIGN.test(said.words) && speaksOfOwnAbsence(said, scene.context))
-    .map(({ words }) => words);
+    .map(({ words }) => daysInFigures(words));
   const ways = [texts.slice(0, 1), texts].map((some) => some.join(" "));
   for (const words of ways) {
     if (ANOTHER_MATTER.test(words) || !(AWAY.test(words) || /\d/.test(words))) continue;

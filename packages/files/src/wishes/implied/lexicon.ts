@@ -16,12 +16,19 @@ export const LOSES = meaning(`
   | mich .. erwischt | ausgeknockt | vergeigt | vermasselt | verbockt | versemmelt | verpatzt | vergurkt | verkackt | in den sand gesetzt | verschenkt | hergegeben
   | nichts zu holen | nichts mehr zu machen | chancenlos | ohne chance | keine chance | dran glauben | passen muessen | einpacken | gestreckt | abgeben muessen
   | eine null | nullnummer kassiert | k o gegangen | geplatzt | in die knie gegangen
-  | lost | loses | loss | resign* | conced* | capitul* | surrender* | threw in | thrown in | throwing in | threw it in | towel | tipped .. king | toppled .. king | laid .. king
+  | lost | loses | i lose | i loose | loss | resign* | conced* | capitul* | surrender* | threw in | thrown in | throwing in | threw it in | towel | tipped .. king | toppled .. king | laid .. king
   | tipped over | flagged | ran out of time | run out of time | time expired | overstepped | forfeited | went down | gone down | going down | went under
   | came second | came off second | second best | bit the dust | bitten the dust | white flag | gave up | given up | gave it up | defeat | drubbing | hiding | hammering | thrashing | succumbed
   | no match for | no answer | collapsed | crumbled | undone | got mated | got beaten | got crushed | was mated | was beaten | was crushed | outplayed by | beaten by | mated by | crushed by
   | taught .. lesson | blew it | blown it | threw it away | thrown it away | packed it in | called it quits | stopped the clock* | overstepped | timed out | time ran out | lost on time | had to give | shook hands in defeat | bow* to
   | defaite | incline* | couche mon roi | couche son roi | rendu les armes | rends les armes | baisse pavillon | jette l'eponge | jete l'eponge | ecrase par | battu par | subi | concede* | baisse les bras | rendu les pieces | tombe au temps | drapeau tombe | pris une raclee | me suis fait | succombe*
+`);
+
+/** The subject had no chance, in words of denial. */
+export const IS_HELPLESS = meaning(`
+  kein kraut | keine chance | keine chancen | null chance | nichts zu holen | nichts zu bestellen | nichts zu machen | nichts mehr zu machen | nichts zu retten | nix zu retten | nix zu machen | nix zu holen | nichts entgegenzusetzen | nichts ausrichten | kein land | keinen stich | nicht gewachsen | nicht zu helfen | kein mittel | nicht mehr zu retten
+  | no answer | no match for | no chance | not a chance | stood no chance | nothing to be done | nothing i could do | no way back | couldn't hold | could not hold | no defence | no hope
+  | aucune chance | rien a faire | rien pu faire | pas fait le poids
 `);
 
 /** The subject has beaten the object. */
@@ -57,7 +64,7 @@ export const CONGRATULATES = meaning(`
 /** A draw has been agreed, though words of offering stand beside it. */
 export const AGREED = meaning(`
   auf (mein*) angebot | auf sein* angebot | auf ihr* angebot | nach .. angebot | geeinigt | einig* | angenommen | einverstanden | zugestimmt | eingewilligt | akzeptiert | vereinbart
-  | agree* | accepted | at my suggestion | on my offer | on his offer | on her offer | at his suggestion | at her suggestion | settled | took it | taken it | said yes | ja gesagt
+  | agree* | accepted | at my suggestion | on my offer | on his offer | on her offer | at his suggestion | at her suggestion | settled | took it | taken it | take it | happy to accept | glad to accept | said yes | ja gesagt
 `);
 
 /** A game is at its end, however it ended. */
@@ -200,4 +207,4 @@ export const TAKES = meaning(`
 
 /** Not meant as it is said. */
 export const MOCKS =
-  /;-?\)|\b(?:ha){2,}\w*|\bhi(?:hi)+\b|\bhe(?:he)+\b|\b(?:lol|rofl|lmao|weltmeister\w*|world champion\w*|carlsen|magnus|kasparow|kasparov|im traum|in my dreams|dans mes reves|schoen waer\w*|as if|als ob|yeah right|ja klar|na klar|klar doch|sicher doch|bien sur|ironie|just kidding|scherz\w*|(?:nur|aus|war(?: nur)?) spass|joke|fast|beinahe|almost|nearly|presque|haette|would have|could have|um ein haar)\b/;
+  /;-?\)|\b(?:ha){2,}\w*|\bhi(?:hi)+\b|\bhe(?:he)+\b|\b(?:lol|rofl|lmao|weltmeister\w*|world champion\w*|carlsen|magnus|kasparow|kasparov|im traum|in my dreams|dans mes reves|schoen waer\w*|as if|als ob|yeah right|ja klar|na klar|klar doch|sicher doch|bien sur|ironie|just kidding|scherz\w*|(?:nur|aus|war(?: nur)?) spass|joke|fast|beinahe|almost|nearly|presque|would have|could have|um ein haar)\b|\bhaette\w*\b(?!.{0,20}\b(?:gern\w*|gedacht|erwartet|geglaubt|lust|interesse)\b)/;

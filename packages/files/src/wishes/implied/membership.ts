@@ -36,7 +36,7 @@ export const impliedListWish = (sentence: Sentence, scene: Scene): WishContent |
   if (!mayAsk(sentence) && !(reasoned && /\b(?:bitte|please|mich|me)\b/.test(words))) return null;
   const asksForAnyone = ANYONE.test(words) && WANTS.test(words);
   const named = LIST.test(words) || listIn(words) !== null;
-  if (!named && !(LIST.test(scene.topic) && MYSELF.test(words)))
+  if (!named && !(scene.speaksOf(LIST) && MYSELF.test(words)))
     return asksForAnyone && isPlain(sentence) ? enter("waiting") : null;
   const isOwn = MYSELF.test(words) || sentence.mood === "asked" || sentence.mood === "requested";
   if (!isOwn || SHOWN.test(words)) return null;
@@ -107,7 +107,5 @@ export const impliedObjection = (sentence: Sentence, scene: Scene): WishContent 
   if (sentence.in === "below" || mood === "asked" || mood === "conditional") return null;
   if (hasWish(scene, "objection")) return null;
   const denies = WRONG.test(words) && (REPORTED.test(words) || GAME.test(words));
-  return denies || (GOES_ON.test(words) && REPORTED.test(scene.topic))
-    ? { kind: "objection" }
-    : null;
+  return denies || (GOES_ON.test(words) && scene.speaksOf(REPORTED)) ? { kind: "objection" } : null;
 };

@@ -11,7 +11,7 @@ import { impliedResults, possibleResults } from "./result.ts";
 import { othersIn, type Scene } from "./scene.ts";
 
 /** Most sentences that are read for what they imply. */
-const MOST = 30;
+const MOST = 20;
 
 /**
  * Reads what the sentences of a mail imply that the grammar has left: single words of a meaning,
@@ -27,9 +27,14 @@ export const readImplied = (
   const own = sentences.filter(({ in: where }) => where !== "below");
   const topic = own.map(({ words }) => words).join(" ");
   const found: Found[] = [];
-  const scene = (): Scene => ({
+  const tried = new Map<RegExp, boolean>();
+  const still = {
     context,
-    wishes: [...known, ...found.map(({ wish }) => wish)],
+    speaksOf: (pattern: RegExp): boolean => {
+      const matches = tried.get(pattern) ?? pattern.test(topic);
+      tried.set(pattern, matches);
+      return matches;
+    },
     opens: known.some(
       (wish) =>
         wish.kind === "moves" &&
@@ -39,6 +44,10 @@ export const readImplied = (
     ),
     topic,
     people: distinct(othersIn(topic, context)),
+  };
+  const scene = (): Scene => ({
+    ...still,
+    wishes: [...known, ...found.map(({ wish }) => wish)],
   });
   // "Remis" above a mail is its topic, unless nothing stands below it.
   const subject = own.filter(

@@ -10,6 +10,7 @@ import {
   GAME,
   GOES_ON,
   IN_FAVOUR,
+  IS_HELPLESS,
   LOSES,
   OVER,
   WINS,
@@ -107,7 +108,9 @@ const decisionIn = (
   { words, negated, hangs }: Clause,
   actor: Actor,
 ): readonly ReportedOutcome[] => {
-  if (negated || hangs === "condition") return [];
+  if (hangs === "condition") return [];
+  if (IS_HELPLESS.test(words)) return ofActor(actor, "lost");
+  if (negated) return [];
   if (MATERIAL.test(words) && !ENDS.test(words)) return [];
   if (NOT_OVER.test(words) && !ENDS.test(words) && !FLAGGED.test(words)) return [];
   const congratulated = congratulatedIn(words, actor);
@@ -117,13 +120,12 @@ const decisionIn = (
   const ended = ENDED_FOR.exec(words);
   if (ended !== null) return [ended[1] === undefined ? WON : LOST];
   if (isDoneToSender(words, actor)) return [LOST];
-  const passive = /\b(?:wurde|worden|was|were|got|been|bin|i am|i'm|ete)\b/.test(words);
   const beats = BEATS.test(words);
+  const sufferer = /\b(?:mich|me|mir)\b/.test(words);
+  if (beats && sufferer && actor.kind !== "sender") return [LOST];
+  const passive = /\b(?:wurde|worden|was|were|got|been|bin|i am|i'm|ete)\b/.test(words);
   if (LOSES.test(words) || (beats && passive)) return ofActor(actor, "lost");
-  if (beats) {
-    if (/\b(?:mich|me|mir)\b/.test(words) && actor.kind !== "named") return [LOST];
-    return ofActor(actor, "won");
-  }
+  if (beats) return ofActor(actor, "won");
   return WINS.test(words) ? ofActor(actor, "won") : [];
 };
 
@@ -205,12 +207,12 @@ export const possibleResults = (
   sentences: readonly Sentence[],
   scene: Scene,
 ): readonly WishContent[] => {
-  const { topic, people } = scene;
+  const { speaksOf, people } = scene;
   if (left.length === 0 || people.length !== 1 || !isCalm(sentences, scene)) return [];
   const stands = sentences.some(({ words }) => MATERIAL.test(words) && !ENDS.test(words));
-  if (stands || GOES_ON.test(topic) || OFFER.test(topic) || NOT_OVER.test(topic)) return [];
-  const over = OVER.test(topic) && GAME.test(topic);
-  if (!over && !HINTS.test(topic) && !PASTISH.test(topic)) return [];
-  const outcomes = over && !HINTS.test(topic) ? [WON, LOST, DRAWN] : [WON, LOST];
+  if (stands || speaksOf(GOES_ON) || speaksOf(OFFER) || speaksOf(NOT_OVER)) return [];
+  const over = speaksOf(OVER) && speaksOf(GAME);
+  if (!over && !speaksOf(HINTS) && !speaksOf(PASTISH)) return [];
+  const outcomes = over && !speaksOf(HINTS) ? [WON, LOST, DRAWN] : [WON, LOST];
   return outcomes.map((outcome) => resultOf(outcome, people));
 };

@@ -15,6 +15,8 @@ export interface Scene {
   readonly opens: boolean;
   /** The words of the subject and the text, one after the other. */
   readonly topic: string;
+  /** True if these words match; each pattern is tried once. */
+  readonly speaksOf: (pattern: RegExp) => boolean;
   /** Players in the subject and the text, without the sender. */
   readonly people: readonly Somebody[];
 }
@@ -59,10 +61,10 @@ const isMocking = ({ words, text }: Sentence): boolean =>
   MOCKS.test(`${words} ${text.toLowerCase()}`);
 
 /** True if a mail only states things, and none of them is a wish. */
-export const isCalm = (sentences: readonly Sentence[], { topic, wishes }: Scene): boolean =>
+export const isCalm = (sentences: readonly Sentence[], { speaksOf, wishes }: Scene): boolean =>
   wishes.every((wish) => wish.kind === "moves" && wish.side === "white") &&
-  !ASKS.test(topic) &&
-  !UNFINISHED.test(topic) &&
+  !speaksOf(ASKS) &&
+  !speaksOf(UNFINISHED) &&
   sentences.every(
     (one) =>
       one.mood !== "asked" &&

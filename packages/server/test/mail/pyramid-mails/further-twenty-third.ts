@@ -162,7 +162,7 @@ export const twentyThirdMails: readonly FurtherMail[] = [
     { in: "reported" },
   ],
   [
-    "may result 16-10 0-1",
+    "offer result 16-10 0-1 | result 16-10 1-0",
     10,
     "Sieg gegen Sieg",
     "Ein Sieg gegen Sieg, wer hätte das gedacht! Theresa May",
