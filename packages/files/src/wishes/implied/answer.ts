@@ -6,6 +6,8 @@ import { hasWish, isCalm, mayAsk, type Scene } from "./scene.ts";
 const CHALLENGE =
   /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?|partie|game|gegen|against)\b/;
 
+const MADE = /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?)\b/;
+
 /** Returns both answers to the challenge that an unread mail may be about. */
 export const possibleAnswers = (
   left: readonly Sentence[],
@@ -15,9 +17,7 @@ export const possibleAnswers = (
   const { speaksOf, people, context } = scene;
   const whom = [...people, ...(people.length > 0 ? [] : [context.addressees])];
   if (left.length === 0 || whom.length !== 1 || !isCalm(sentences, scene)) return [];
-  return speaksOf(CHALLENGE) && !speaksOf(AWAY)
-    ? [{ kind: "acceptance" }, { kind: "refusal" }]
-    : [];
+  return speaksOf(MADE) && !speaksOf(AWAY) ? [{ kind: "acceptance" }, { kind: "refusal" }] : [];
 };
 
 /** Returns the answer to a challenge that a sentence implies. */

@@ -84,15 +84,19 @@ const wishesOf = (
   scene: Scene,
 ): readonly WishContent[] => {
   const one = (wish: WishContent | null): readonly WishContent[] => (wish === null ? [] : [wish]);
-  return [
-    ...one(impliedObjection(sentence, scene)),
-    ...impliedResults(sentence, scene),
-    ...one(impliedAnswer(sentence, scene)),
-    ...one(impliedChallenge(sentence, scene)),
-    ...one(impliedListWish(sentence, scene)),
-    ...one(impliedRetirement(sentence, scene)),
-    ...impliedHolidays(sentence, next, scene),
-  ];
+  for (const read of [
+    () => one(impliedObjection(sentence, scene)),
+    () => impliedResults(sentence, scene),
+    () => one(impliedAnswer(sentence, scene)),
+    () => one(impliedChallenge(sentence, scene)),
+    () => one(impliedListWish(sentence, scene)),
+    () => one(impliedRetirement(sentence, scene)),
+    () => impliedHolidays(sentence, next, scene),
+  ]) {
+    const wishes = read();
+    if (wishes.length > 0) return wishes;
+  }
+  return [];
 };
 
 const implied = (wish: WishContent, from: readonly Sentence[]): Found => {

@@ -1,4 +1,5 @@
 import type { Actor } from "../actor.ts";
+import { FOR_ANOTHER } from "../result-idioms.ts";
 import { ENDS, MATERIAL, NOT_OVER, OFFER } from "../result-words.ts";
 import type { Clause, Sentence } from "../sentences.ts";
 import type { ReportedOutcome, Somebody, WishContent } from "../wish.ts";
@@ -111,14 +112,16 @@ const decisionIn = (
   if (hangs === "condition") return [];
   if (IS_HELPLESS.test(words)) return ofActor(actor, "lost");
   if (negated) return [];
-  if (MATERIAL.test(words) && !ENDS.test(words)) return [];
-  if (NOT_OVER.test(words) && !ENDS.test(words) && !FLAGGED.test(words)) return [];
+  // "Ein Sieg für Meier", whom nobody knows.
+  if (FOR_ANOTHER.test(words) && actor.kind === "sender" && !/\b(?:ich|i)\b/.test(words)) return [];
   const congratulated = congratulatedIn(words, actor);
   if (congratulated !== null) return congratulated;
   if (AWARDED.test(words)) return [WON];
   if (CLAIMED.test(words) && actor.kind === "sender") return [WON];
   const ended = ENDED_FOR.exec(words);
   if (ended !== null) return [ended[1] === undefined ? WON : LOST];
+  if (MATERIAL.test(words) && !ENDS.test(words)) return [];
+  if (NOT_OVER.test(words) && !ENDS.test(words) && !FLAGGED.test(words)) return [];
   if (isDoneToSender(words, actor)) return [LOST];
   const beats = BEATS.test(words);
   const sufferer = /\b(?:mich|me|mir)\b/.test(words);

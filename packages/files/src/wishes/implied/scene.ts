@@ -1,4 +1,5 @@
 import { type Actor, actorOf } from "../actor.ts";
+import { DEMANDS } from "../challenge.ts";
 import { OTHER_GAMES } from "../doubts.ts";
 import type { ReadingContext } from "../reading-context.ts";
 import { ELSEWHERE } from "../result-words.ts";
@@ -64,6 +65,8 @@ const isMocking = ({ words, text }: Sentence): boolean =>
 export const isCalm = (sentences: readonly Sentence[], { speaksOf, wishes }: Scene): boolean =>
   wishes.every((wish) => wish.kind === "moves" && wish.side === "white") &&
   !speaksOf(ASKS) &&
+  !speaksOf(DEMANDS) &&
+  !speaksOf(CONVERSATION) &&
   !speaksOf(UNFINISHED) &&
   sentences.every(
     (one) =>
@@ -76,6 +79,10 @@ export const isCalm = (sentences: readonly Sentence[], { speaksOf, wishes }: Sce
 /** Something is still to come. */
 const UNFINISHED =
   /\b(?:noch|still|encore|warte\w*|wait\w*|attend\w*|\w*stellung|position|formsache|formality|laeuft|running|bald|soon|bientot|morgen|tomorrow|demain)\b/;
+
+/** What people do beside playing. */
+const CONVERSATION =
+  /\b(?:gefragt|angerufen|angeschrieben|geschrieben|schrieb|getroffen|besucht|telefon\w*|beleidig\w*|beschimpf\w*|unsportlich|unfair|erklaer\w*|gemahnt|called me|asked|wrote|emailed|met|visited|insult\w*|rude|unsporting|illegal\w*|blam\w*|ecrit|appele|insulte\w*)\b/;
 
 const ASKS = /\b(?:ob|whether|pruef\w*|check|frage\w*|wissen|question)\b/;
 
