@@ -48,13 +48,15 @@ const DAY = new RegExp(
     `\\b(\\d{1,2})${ORDINAL}(?: of)? ?(${NAMES})\\b\\.?${AFTER_NAME}`,
     `\\b(${NAMES})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${AFTER_NAME}`,
     `\\b(\\d{1,2})${ORDINAL}(?= ?(?:-|bis|mit|to|until|till|thru|through|and|und))`,
-    "(?<=[a-z] \\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|until|till|thru|through|bis|mit|and) ?(?:the )?)(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?",
+    "(?<=[a-z] ?[( ]\\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|until|till|thru|through|bis|mit|and) ?(?:the )?)(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?",
     "\\b(\\d{1,2})\\.(\\d{1,2})\\b(?![.:]?\\d)",
     // "Am 1. Dezember … am 8. wieder": the month of the day before.
     "(?<=\\b(?:am|zum|dem|den|bis|the|le|au|until) )(\\d{1,2})(?:\\.|st|nd|rd|th)(?= ?[a-z,.!]| ?$)",
   ].join("|"),
   "g",
 );
+
+const MONTH_NAME = new RegExp(`\\b(?:${NAMES})\\b`, "g");
 
 /** Named days with a fixed date. */
 const NAMED: readonly (readonly [name: string, day: number, month: number])[] = [
@@ -117,6 +119,18 @@ export const writtenDays = (words: string): readonly WrittenDay[] => {
   const first = Math.min(
     ...[...dated, ...named].map((it) => (it.month === null ? Number.POSITIVE_INFINITY : it.offset)),
   );
+  const months = [...new Set(words.match(MONTH_NAME))];
+  const [month] = months;
+  // "Most of December (1st to 19th)": the only month there is.
+  if (
+    months.length === 1 &&
+    month !== undefined &&
+    [...dated, ...named].every((it) => it.month === null)
+  )
+    return dated.map(({ bare: _, ...day }) => ({
+      ...day,
+      month: MONTH_BY_NAME.get(month) ?? null,
+    }));
   const days = dated.filter(({ bare, offset }) => bare === undefined || offset > first);
   if (named.length === 0) return days;
   return saidOnce(

@@ -8,7 +8,14 @@ import {
 } from "./days.ts";
 import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
-import { type DaySpan, daysFromNow, durationIn, startIn, weeksIn } from "./relative-days.ts";
+import {
+  type DaySpan,
+  daysFromNow,
+  durationIn,
+  monthIn,
+  startIn,
+  weeksIn,
+} from "./relative-days.ts";
 import { mayWish, type Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
@@ -198,6 +205,8 @@ const spansOf = (
   if (readings.length > 0 || days.length > singles) return readings;
   const weeks = weeksIn(words, arrivedOn);
   if (weeks !== null) return [{ span: weeks, certain: true }];
+  const month = monthIn(words, arrivedOn);
+  if (month !== null) return [{ span: month, certain: false }];
   const near = daysFromNow(words, arrivedOn) ?? sinceStart(words, arrivedOn);
   return near === null ? [] : [{ span: near, certain: false }];
 };

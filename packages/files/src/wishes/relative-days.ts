@@ -25,6 +25,40 @@ const DAY_TO_DAY = new RegExp(
   `\\b(?:von |vom |ab |from |zwischen |between )?(${WEEKDAY}|samstag|sonnabend)(?:,? (?:den|the))? ?(?:-|bis(?: einschliesslich)?(?: zum)?|to|until|till|through|und|and) (?:naechsten |kommenden |next )?(${WEEKDAY}|sonnabend)\\b`,
 );
 
+const MONTH_NAMES: readonly string[] = [
+  "januar|january",
+  "februar|february",
+  "maerz|march",
+  "april",
+  "mai|may",
+  "juni|june",
+  "juli|july",
+  "august",
+  "september",
+  "oktober|october",
+  "november",
+  "dezember|december",
+];
+
+const WHOLE_MONTH = new RegExp(
+  `\\b(?:(?:den|im|der) (?:ganzen|gesamten|kompletten)(?: monat)?|ganz|all of|the (?:whole|entire)(?: month)?(?: of)?|throughout|whole of|all month of|all the month of) (?:${MONTH_NAMES.map((names) => `(${names})`).join("|")})\\b`,
+);
+
+/** "Den ganzen Dezember": its first and last day, the next time. */
+export const monthIn = (words: string, arrivedOn: string): DaySpan | null => {
+  const match = WHOLE_MONTH.exec(words);
+  if (match === null) return null;
+  const month = match.slice(1).findIndex((name) => name !== undefined) + 1;
+  const year = Number(arrivedOn.slice(0, 4));
+  const spanIn = (of: number): DaySpan | null => {
+    const from = isoDay(of, month, 1);
+    const next = month === 12 ? isoDay(of + 1, 1, 1) : isoDay(of, month + 1, 1);
+    return from === null || next === null ? null : { from, to: daysAfter(next, -1) };
+  };
+  const span = spanIn(year);
+  return span !== null && span.to >= arrivedOn ? span : spanIn(year + 1);
+};
+
 /** Calendar weeks (ISO 8601) by their number: Monday to Sunday; the next such week. */
 export const weeksIn = (words: string, arrivedOn: string): DaySpan | null => {
   const match = WEEK.exec(words);

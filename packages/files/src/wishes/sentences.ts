@@ -217,7 +217,7 @@ const QUESTION =
 /** Questions in form that request an action: "könnt ihr mich bitte streichen". */
 /** A sentence with this beginning is a request, with any continuation. */
 const MAY =
-  /^(?:hallo |hi |und |and |also |aber )*(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
+  /^(?:hallo |hi |und |and |also |aber )*(?!muss (?!(?:ich|man|wir|ihr|sie|er|es|der|die|das|mein\w*|jeder|jemand)\b))(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
 
 const REQUEST =
   /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|bitte|jemand|somebody|someone)\b.{0,60}\b(?:bitte|please|mich|mir|me)\b/;

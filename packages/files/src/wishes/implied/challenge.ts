@@ -20,11 +20,12 @@ const SETTLED: ReadonlySet<string> = new Set([
 
 /** Returns the challenge that a sentence implies: of a player, or of a seat that is free. */
 export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent | null => {
-  if (sentence.in === "below" || !mayAsk(sentence) || isSettled(scene)) return null;
+  if (sentence.in === "below" || !mayWish(sentence) || isSettled(scene)) return null;
   const { words, clauses, mood } = sentence;
   if (DOUBT.test(words) || DEMANDS.test(words) || FOREIGN.test(words)) return null;
   if (clauses.some(({ hangs }) => hangs === "report")) return null;
-  if (clauses.some(({ negated }) => negated) || isConditional(sentence)) return null;
+  if (clauses.some(({ negated, hangs }) => negated && hangs !== "condition")) return null;
+  if (isConditional(sentence)) return null;
   const seat = seatTaken(sentence, scene);
   if (seat !== null) return seat;
   if (mood === "supposed" || mood === "intended") return null;
@@ -33,15 +34,24 @@ export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent 
   return challengeOf(targetsIn(sentence, scene));
 };
 
+/** A condition that goes without saying leaves a request. */
+const mayWish = (sentence: Sentence): boolean =>
+  mayAsk(sentence) || (sentence.mood === "conditional" && !isConditional(sentence));
+
 /** "Falls sie frei ist" goes without saying. */
 const isConditional = ({ clauses }: Sentence): boolean =>
   clauses.some(
-    ({ hangs, words }) =>
+    ({ hangs, words, negated }) =>
       hangs === "condition" &&
-      !/\b(?:frei|free|available|verfuegbar|moeglich|possible|geht|passt|recht|allowed|erlaubt|ok|okay)\b/.test(
-        words,
-      ),
+      !NOBODY.test(words) &&
+      (negated ||
+        /\b(?:wird|gets|becomes|sobald|once)\b/.test(words) ||
+        !/\b(?:frei|free|available|verfuegbar|moeglich|possible|geht|passt|recht|allowed|erlaubt|ok|okay)\b/.test(
+          words,
+        )),
   );
+
+const NOBODY = /\b(?:niemand|keiner|nobody|no one|personne)\b/;
 
 /** "Défi" in the subject is no challenge of anybody yet. */
 const isSettled = ({ wishes }: Scene): boolean =>
@@ -76,6 +86,9 @@ const playerTarget = (candidates: Somebody): MailTarget => ({
   candidates,
 });
 
+const MOVES_UP =
+  /\b(?:ruecke\w*|aufruecken|vorruecken|hochruecken|nachruecken|move (?:up )?(?:in)?to|avance\w*)\b/;
+
 /** The seat that was spoken of. */
 const THERE = /\b(?:ihn|den|da|dort|dahin|dorthin|it|that|there|the)\b/;
 
@@ -84,6 +97,13 @@ const seatTaken = (
   { words }: Sentence,
   { topic, speaksOf, people, context }: Scene,
 ): WishContent | null => {
+  const [place, ...places] = placesIn(words, context.names).flatMap((it) => it.seat ?? []);
+  // "Ich rücke auf 4.2 vor": who sits there, if anybody, is in the pyramid.
+  if (place !== undefined && places.length === 0 && MOVES_UP.test(words))
+    return {
+      kind: "challenge",
+      targets: [{ text: "", seat: place, vacancy: false, entry: null, candidates: [] }],
+    };
   const meant =
     SEAT.test(words) ||
     (speaksOf(SEAT) && THERE.test(words)) ||

@@ -26,7 +26,15 @@ export const impliedHolidays = (
     .map(({ words }) => daysInFigures(words));
   const ways = [texts.slice(0, 1), texts].map((some) => some.join(" "));
   for (const words of ways) {
-    if (ANOTHER_MATTER.test(words) || !(AWAY.test(words) || /\d/.test(words))) continue;
+    if (
+      ANOTHER_MATTER.test(words) ||
+      !(
+        AWAY.test(words) ||
+        /\d|\b(?:ganzen|gesamten|whole|entire|throughout)\b/.test(words) ||
+        scene.speaksOf(AWAY)
+      )
+    )
+      continue;
     const spans = spansIn(words, arrivedOn).filter(({ from, to }) => to > from && to >= arrivedOn);
     if (spans.length > 0) return spans.map((span) => ({ kind: "holiday", ...span }));
   }

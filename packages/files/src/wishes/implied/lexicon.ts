@@ -10,7 +10,7 @@ export const LOSES = meaning(`
   verlor* | aufgegeben | aufgeb* | aufgibt | aufgab | gab* .. auf | gebe .. auf | gibt .. auf | kapitul* | unterl* | niederlage* | besiegt worden
   | eingegangen | baden gegangen | untergegangen | unter die raeder | unter die raeder geraten | den loeffel ab* | handtuch
   | segel .. gestrichen | segel .. streichen | die segel | waffen .. gestreckt | waffen .. strecken | weisse fahne | geschlagen geben | geschlagen gegeben
-  | ins korn | feierabend | partie .. weg | ueberschritten | ruiniert | koenig .. umgelegt | koenig .. umgekippt | koenig .. umgeworfen | koenig .. hingelegt | koenig .. gefallen | ins matt gelaufen | matt geworden
+  | ins korn | reingelaufen | hineingelaufen | reingefallen | hereingefallen | feierabend | partie .. weg | ueberschritten | ruiniert | koenig .. umgelegt | koenig .. umgekippt | koenig .. umgeworfen | koenig .. hingelegt | koenig .. gefallen | ins matt gelaufen | matt geworden
   | mattgesetzt worden | matt gesetzt worden | zeit abgelaufen | zeit ueberschritten | ueber die zeit | blaettchen | den kuerzeren | lehrgeld
   | abgeschmiert | abgestuerzt | auf die muetze | klatsche | auf die nase | auf den deckel | packung | haue bekommen | hiebe | dresche | pruegel bezogen | gebeugt | beugen
   | mich .. erwischt | ausgeknockt | vergeigt | vermasselt | verbockt | versemmelt | verpatzt | vergurkt | verkackt | in den sand gesetzt | verschenkt | hergegeben
@@ -20,7 +20,7 @@ export const LOSES = meaning(`
   | tipped over | flagged | ran out of time | run out of time | time expired | overstepped | forfeited | went down | gone down | going down | went under
   | came second | came off second | second best | bit the dust | bitten the dust | white flag | gave up | given up | gave it up | defeat | drubbing | hiding | hammering | thrashing | succumbed
   | no match for | no answer | collapsed | crumbled | undone | got mated | got beaten | got crushed | was mated | was beaten | was crushed | outplayed by | beaten by | mated by | crushed by
-  | taught .. lesson | blew it | blown it | threw it away | thrown it away | packed it in | called it quits | stopped the clock* | overstepped | timed out | time ran out | lost on time | had to give | shook hands in defeat | bow* to
+  | taught .. lesson | blew it | blown it | threw it away | thrown it away | walked into | walked straight into | walked right into | ran into | ran straight into | fell into | fell for | stumbled into | packed it in | called it quits | stopped the clock* | overstepped | timed out | time ran out | lost on time | had to give | shook hands in defeat | bow* to
   | defaite | incline* | couche mon roi | couche son roi | rendu les armes | rends les armes | baisse pavillon | jette l'eponge | jete l'eponge | ecrase par | battu par | subi | concede* | baisse les bras | rendu les pieces | tombe au temps | drapeau tombe | pris une raclee | me suis fait | succombe*
 `);
 
@@ -38,7 +38,7 @@ export const BEATS = meaning(`
   | in die knie gezwungen | keine chance gelassen | die grenzen aufgezeigt | eine lektion erteilt | zum aufgeben gezwungen | zum aufgeben gebracht | zur aufgabe gezwungen | niedergerungen | niedergekaempft | geputzt | rasiert | abgezogen | abgezockt | bestraft | das fell ueber die ohren
   | beat | beats | defeat* | crush* | mated | checkmate* | outplayed | outclassed | smash* | destroy* | trounc* | thrash* | demolish* | wiped the floor | wiped .. off the board | took .. apart | taken .. apart | overcame
   | got the better of | downed | dispatched | finished .. off | saw off | edged | ground .. down | made short work of | steamroll* | flattened | overpowered | vanquished | bested | slaughtered | hammered | put .. to the sword | cleaned .. clock | got past | see off
-  | ecrase* | domine* | terrasse* | mis mat | mis en echec | mate | puni
+  | ecrase* | domine* | terrasse* | mis mat | mis en echec | puni
 `);
 
 /** The subject has won. */

@@ -43,7 +43,8 @@ export const impliedListWish = (sentence: Sentence, scene: Scene): WishContent |
   const list = listIn(words) ?? listIn(scene.topic) ?? "waiting";
   if (list === "standing") {
     if (SUSPENDS.test(words)) return { kind: "standing-waiting-list", action: "suspend" };
-    if (RESUMES.test(words)) return { kind: "standing-waiting-list", action: "resume" };
+    if (RESUMES.test(words) || (/\b(?:wieder|again)\b/.test(words) && !LEAVES.test(words)))
+      return { kind: "standing-waiting-list", action: "resume" };
   }
   if (LEAVES.test(words)) return leave(list);
   const denied = sentence.clauses.some(({ words: it }) => ENTERS.test(it) && DENIED.test(it));

@@ -1,4 +1,5 @@
 import type { Actor } from "../actor.ts";
+import { folded } from "../plain-text.ts";
 import { FOR_ANOTHER } from "../result-idioms.ts";
 import { ENDS, MATERIAL, NOT_OVER, OFFER } from "../result-words.ts";
 import type { Clause, Sentence } from "../sentences.ts";
@@ -48,6 +49,8 @@ const outcomesIn = (sentence: Sentence, scene: Scene): readonly ReportedOutcome[
   if (favoured !== null) return [favoured];
   const owned = OWNED.exec(words);
   if (owned !== null && !isDenied(sentence)) return [ownedOutcome(owned)];
+  const quoted = quotedIn(sentence, scene);
+  if (quoted !== null) return [quoted];
   const acted = actedClauses(sentence, context);
   const known =
     othersIn(words, context).length > 0 || (scene.people.length > 0 && GAME.test(words));
@@ -66,6 +69,21 @@ const outcomesIn = (sentence: Sentence, scene: Scene): readonly ReportedOutcome[
   if (drawn && decided.length === 0 && isAboutGame(sentence, scene)) return [DRAWN];
   return distinct(decided);
 };
+
+/** `Oliver wrote: "I resign"`: the end of a game in the opponent's own words. */
+const quotedIn = (sentence: Sentence, { context }: Scene): ReportedOutcome | null => {
+  const quotation = /[„“"«]([^„“”"»«]{1,200})[“”"»]/.exec(sentence.text)?.[1];
+  if (quotation === undefined || !TELLS.test(sentence.words)) return null;
+  const [speaker] = othersIn(sentence.words, context);
+  const words = folded(quotation);
+  if (speaker === undefined || /\?|\b(?:wenn|if|si|nicht|not|pas)\b/.test(words)) return null;
+  if (LOSES.test(words) || CONGRATULATES.test(words))
+    return { by: "player", player: speaker, result: "lost" };
+  return WINS.test(words) ? { by: "player", player: speaker, result: "won" } : null;
+};
+
+const TELLS =
+  /\b(?:schrieb|schreibt|sagte?|meinte?|mailte|textete|gesagt|geschrieben|wrote|writes|said|says|told|texted|emailed|ecrit|dit)\b/;
 
 const isDenied = ({ clauses }: Sentence): boolean =>
   clauses.some(({ negated, words }) => negated && !UNDECIDED.test(words));
@@ -110,7 +128,8 @@ const decisionIn = (
   actor: Actor,
 ): readonly ReportedOutcome[] => {
   if (hangs === "condition") return [];
-  if (IS_HELPLESS.test(words)) return ofActor(actor, "lost");
+  if (IS_HELPLESS.test(words))
+    return /\b(?:mir|mich|me)\b/.test(words) ? [LOST] : ofActor(actor, "lost");
   if (negated) return [];
   // "Ein Sieg für Meier", whom nobody knows.
   if (FOR_ANOTHER.test(words) && actor.kind === "sender" && !/\b(?:ich|i)\b/.test(words)) return [];
@@ -216,6 +235,14 @@ export const possibleResults = (
   if (stands || speaksOf(GOES_ON) || speaksOf(OFFER) || speaksOf(NOT_OVER)) return [];
   const over = speaksOf(OVER) && speaksOf(GAME);
   if (!over && !speaksOf(HINTS) && !speaksOf(PASTISH)) return [];
+  // "Gewonnen!" above it says which.
+  const title = sentences.find((one) => one.in === "subject")?.words ?? "";
+  const titled = [
+    ...(WINS.test(title) ? [WON] : []),
+    ...(LOSES.test(title) ? [LOST] : []),
+    ...(DRAWS.test(title) ? [DRAWN] : []),
+  ];
+  if (titled.length === 1) return titled.map((outcome) => resultOf(outcome, people));
   const outcomes = over && !speaksOf(HINTS) ? [WON, LOST, DRAWN] : [WON, LOST];
   return outcomes.map((outcome) => resultOf(outcome, people));
 };
