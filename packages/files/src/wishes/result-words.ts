@@ -13,7 +13,7 @@ export const OUTCOME_VERBS: readonly (readonly [EndVerb, RegExp])[] = [
   ],
   [
     "lost",
-    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|(?:strecke|streckte|streiche|strich) (?:\w+ ){0,2}(?:waffen|segel|flagge|fahne)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|thr(?:ew|ow|own|owing) in the towel|tipped my king|(?:werfe|wirft|warf) (?:\w+ ){0,3}handtuch|handtuch (?:geworfen|(?:zu )?werfen)|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|(?:strecke|streckt|streckte|streiche|streicht|strich) (?:\w+ ){0,2}(?:waffen|segel|flagge|fahne)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|thr(?:ew|ow|own|owing) in the towel|tipped my king|(?:werfe|wirft|warf) (?:\w+ ){0,3}handtuch|handtuch (?:geworfen|(?:zu )?werfen)|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
   ],
   [
     "won",

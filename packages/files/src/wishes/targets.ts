@@ -16,7 +16,7 @@ const SEAT = new RegExp(
 const BEFORE_DATE = /\b(?:am|vom|seit|ab|bis|bis zum|zum|since|until|from|till)\s$/;
 
 const VACANCY =
-  /\b(?:xxx(?:-spieler|-player)?|(?:freie?|leere?|vakante?|unbesetzte?|offene?)[nrs]? (?:platz|sitz|feld)|vakanz|vacan(?:t|cy)(?: seat| place| spot)?|(?:free|empty|open) (?:seat|place|spot))\b/g;
+  /\b(?:xxx(?:-spieler|-player)?|(?:freie?|leere?|vakante?|unbesetzte?|offene?)[nrsm]? (?:platz|sitz|feld)(?:es)?|vakanz|vacan(?:t|cy)(?: seat| place| spot)?|(?:free|empty|open) (?:seat|place|spot))\b/g;
 
 /** Possible words between a name and its seat. */
 const LINK =

@@ -108,6 +108,8 @@ const seatTaken = (
     SEAT.test(words) ||
     (speaksOf(SEAT) && THERE.test(words)) ||
     (speaksOf(SEAT) && placesIn(words, context.names).some(({ seat }) => seat !== null));
+  // "Eine Partie gegen Meier auf Platz 4.2" is one against a player.
+  if (CHALLENGES.test(words) && othersIn(words, context).length > 0) return null;
   if (!meant || !TAKES.test(words) || !speaksOf(LEFT_SEAT)) return null;
   const here = othersIn(words, context);
   const [holder = []] = here.length > 0 ? here : people;

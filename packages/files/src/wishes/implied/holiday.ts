@@ -8,8 +8,8 @@ import { hasWish, mayAsk, type Scene } from "./scene.ts";
 
 /**
  * Returns the days away that a sentence implies, alone or with the one behind it: "Am 1. Dezember
- * werde ich operiert. Bis zum 10. bin ich nicht am Brett." Two days of the sender's, and no other
- * wish in the mail, need no word for an absence.
+ * werde ich operiert. Bis zum 10. bin ich nicht am Brett." Two days, and no other wish in the mail, need no
+ * word for an absence.
  */
 export const impliedHolidays = (
   sentence: Sentence,
@@ -18,7 +18,6 @@ export const impliedHolidays = (
 ): readonly WishContent[] => {
   if (sentence.in === "below" || !mayBeAway(sentence)) return [];
   if (hasWish(scene, "holiday", "result", "challenge", "objection")) return [];
-  if (!scene.speaksOf(AWAY) && !scene.speaksOf(SELF)) return [];
   const { arrivedOn } = scene.context;
   const texts = [sentence, ...(next === undefined || !mayBeAway(next) ? [] : [next])]
     .map(({ asWords }) => asWords)
@@ -45,8 +44,6 @@ const mayBeAway = (sentence: Sentence): boolean =>
   (mayAsk(sentence) && sentence.mood !== "supposed") ||
   // "… and the doctor says that I'll need two weeks".
   (sentence.mood === "reported" && /\b(?:ich|i|i'm|i'll|wir|we|je)\b/.test(sentence.words));
-
-const SELF = /\b(?:ich|wir|mein\w*|mich|mir|bitte|i|i'm|we|my|me|please|je|nous|mes|ma|mon)\b/;
 
 /** Other things that have a first and a last day. */
 const ANOTHER_MATTER =

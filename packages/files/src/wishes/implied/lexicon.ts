@@ -51,7 +51,7 @@ export const WINS = meaning(`
 
 /** The two have drawn; also where the words deny that either won. */
 export const DRAWS = meaning(`
-  remis* | totremis | unentschieden | patt | dauerschach | ewiges schach | stellungswiederholung | zugwiederholung | dreimalige stellung | punkteteilung | punktteilung | friedlich* | friedensschluss | frieden .. geschlossen | handschlag | halben punkt | halbe punkte | halber punkt | punkte .. geteilt | punkt .. geteilt | teilen .. punkt | teilten .. punkt
+  remis* | totremis | totgespielt | nur noch die koenige | unentschieden | patt | dauerschach | ewiges schach | stellungswiederholung | zugwiederholung | dreimalige stellung | punkteteilung | punktteilung | friedlich* | friedensschluss | frieden .. geschlossen | handschlag | halben punkt | halbe punkte | halber punkt | punkte .. geteilt | punkt .. geteilt | teilen .. punkt | teilten .. punkt
   | keiner .. gewonnen | kein sieger | keinen sieger | weder gewonnen noch verloren | nicht zu gewinnen | niemand .. gewonnen | schiedlich | waffenstillstand | fuenfzig zuege* | 50 zuege* | halbe halbe | halbe-halbe
   | draw | drew | drawn | draws | stalemate* | perpetual | threefold | repetition | repeated moves | split .. point | split it | halved | shared .. point | shared .. spoils | share .. point | half a point | half point | half each | honours even | honors even | all square | peace | truce | no winner | nobody won | neither .. won | fifty-move | 50-move | called it even | dead heat
   | nulle | match nul | egalite | pat | partage* | repetition | perpetuel | demi-point | demi point | la paix | fait la paix | trois fois
@@ -79,7 +79,7 @@ export const GAME = meaning(`
 
 /** Said of a win: the sender's, or the one of a person who is not named. */
 export const IN_FAVOUR =
-  /\b(?:(zu (?:meinen|unseren) gunsten|in my favou?r|a mon avantage|en ma faveur)|zu (?:seinen|ihren|deren|dessen|deinen) gunsten|zu gunsten|zugunsten|in (?:(?:his|her|their|your) )?favou?r|a son avantage|en sa faveur)\b/;
+  /\b(?:(zu (?:meinen|unseren) gunsten|zu (?:meinem|unserem) (?:vorteil|glueck)|in my favou?r|to my advantage|my way|a my avantage|in my faveur)|zu (?:seinen|ihren|deren|dessen|deinen) gunsten|zu (?:seinem|ihrem) vorteil|zu gunsten|zugunsten|in (?:(?:his|her|their|your) )?favou?r|to (?:his|her) advantage|(?:his|her) way|(?:a|in|to) (?:his|her) (?:avantage|faveur))\b/;
 
 /** Wanting a game against a player. */
 export const CHALLENGES = meaning(`
@@ -118,7 +118,7 @@ export const LACKS = meaning(`
 
 /** Cannot or will not, with what is denied. */
 export const DENIED_ACT = meaning(`
-  spielen | antreten | annehmen | mithalten | herausforderung* | forderung* | partie* | challenge* | game | games | play | face | accept | match | jouer | accepter | relever
+  spielen | antret* | trete* | annehmen | mithalten | herausforderung* | forderung* | partie* | challenge* | game | games | play | face | accept | match | jouer | accepter | relever
 `);
 
 export const LIST = meaning(`
@@ -132,8 +132,8 @@ export const ENTERS = meaning(`
 `);
 
 export const LEAVES = meaning(`
-  streich* | gestrichen | austrag* | auszutragen | trag* .. aus | runter | herunter | raus | entfern* | loesch* | abmeld* | melde .. ab | nicht mehr | verlass* | nehmt .. von | nehmen .. von
-  | remove* | take .. off | taken off | off the | drop | delete | strike | cross .. off | leave | withdraw | scratch | no longer | out of the queue
+  streich* | gestrichen | austrag* | auszutragen | trag* .. aus | runter | herunter | raus | ohne mich | entfern* | loesch* | abmeld* | melde .. ab | nicht mehr | verlass* | nehmt .. von | nehmen .. von
+  | remove* | take .. off | taken off | off the | drop | delete | strike | cross .. off | leave | withdraw | scratch | no longer | out of the queue | without me
   | retir* | enlev* | rayez | raye | supprim* | desinscri*
 `);
 
@@ -184,24 +184,24 @@ export const GOES_ON = meaning(`
 
 /** Being away, or unable to play for some days. */
 export const AWAY = meaning(`
-  *urlaub* | ferien | abwesen* | verreis* | verhindert | weg | fort | reise | reisen | fahre | fahren | fliege | fliegen | flug | krankenhaus | klinik | spital | op | operation | operiert | kur | reha | krank | grippe | corona | covid | im bett | liege flach | flach | auszeit | pause | pausier* | aussetz* | ruhen | hochzeit | heirate* | flitterwochen | umzug | umziehe* | ziehe um | pruefung* | klausur* | examen | messe | montage | dienstreise | geschaeftlich | seminar | fortbildung | lehrgang | kongress | wandern | zelten | camping | segeln | kreuzfahrt | pilger* | kloster | bundeswehr | manoever | kein netz | kein internet | ohne internet | ohne netz | offline | nicht da | nicht zu hause | nicht zuhause | nicht erreichbar | unerreichbar | nicht ans brett | nicht ziehen | nicht antworten | nicht spielen | keine zuege | frei nehmen | freigenommen | freistell* | beurlaub* | enkel* | familienfeier | beerdigung | trauerfall | stromlos
+  *urlaub* | *feiertag* | ferien | abwesen* | verreis* | verhindert | weg | fort | reise | reisen | fahre | fahren | fliege | fliegen | flug | krankenhaus | klinik | spital | op | operation | operiert | kur | reha | krank | grippe | corona | covid | im bett | liege flach | flach | auszeit | pause | pausier* | aussetz* | ruhen | hochzeit | heirate* | flitterwochen | umzug | umziehe* | ziehe um | pruefung* | klausur* | examen | messe | montage | dienstreise | geschaeftlich | seminar | fortbildung | lehrgang | kongress | wandern | zelten | camping | segeln | kreuzfahrt | pilger* | kloster | bundeswehr | manoever | kein netz | kein internet | ohne internet | ohne netz | offline | nicht da | nicht zu hause | nicht zuhause | nicht erreichbar | unerreichbar | nicht ans brett | nicht ziehen | nicht antworten | nicht spielen | keine zuege | frei nehmen | freigenommen | freistell* | beurlaub* | enkel* | familienfeier | beerdigung | trauerfall | stromlos
   | holiday* | vacation* | leave | away | absent | absence | travel* | trip | fly* | flying | cruise | hospital | surgery | operation | ill | sick | flu | bed rest | break | pause | wedding | honeymoon | moving house | exams | exam | conference | no internet | no signal | without internet | unavailable | not available | unreachable | unable to play | unable to move | can't move | can't play | cannot move | cannot play | no moves | off the grid | out of town | abroad | retreat | time off | camping | hiking | sailing | freeze | hold my games | family visit | funeral
   | conge* | hopital | hospitalise* | opere* | demenag* | mariage | noces | malade | clinique | stage | indisponible | injoignable | pars | partir | partons | deplacement | randonnee | sans internet | pas internet | croisiere
 `);
 
 /** A seat whose holder has gone. */
 export const LEFT_SEAT = meaning(`
-  ausgeschieden | ausgetreten | ausgestiegen | aufgehoert | zurueckgetreten | zurueckgezogen | gegangen | verlassen | frei | freigeworden | leer | verwaist | unbesetzt | vakant* | nachfolge* | nachruecken | raus | weg | nicht mehr dabei | zu haben | verfuegbar | gestorben | verstorben
+  ausgeschieden | ausgetreten | ausgestiegen | aufgehoert | zurueckgetreten | zurueckgezogen | gegangen | verlassen | frei | freigeworden | leer | verwaist | unbesetzt* | freie* | leere* | vakant* | nachfolge* | nachruecken | raus | weg | nicht mehr dabei | zu haben | verfuegbar | gestorben | verstorben
   | left | gone | retired | dropped out | stepped down | withdrawn | quit | vacant | vacated | vacancy | free | empty | open | unoccupied | abandoned | available | taken | xxx
   | parti* | quitte* | libre* | vacant* | vide | inoccupe*
 `);
 
 export const SEAT = meaning(`
-  platz | sitz | feld | stelle | stuhl | seat | place | spot | slot | position | siege | vakanz | vacancy | xxx
+  platz* | sitz* | feld* | stelle | stuhl* | seat | place | spot | slot | position | siege | vakanz | vacancy | xxx
 `);
 
 export const TAKES = meaning(`
-  nehm* | nimm | einnehm* | besetz* | uebernehm* | uebernahme | beanspruch* | moechte* | will | haette | wuerde* | haben | ruecke* | *ruecken | setz* | ziehe* | greife* | schnapp* | sicher* | bewerb* | reservier* | gebt | gib | take | taking | have | occupy | claim* | fill | i'd like | want | move | grab | bag | apply | like
+  nehm* | nimm | beantrag* | bitte um | einnehm* | besetz* | uebernehm* | uebernahme | beanspruch* | moechte* | will | haette | wuerde* | haben | ruecke* | *ruecken | setz* | ziehe* | greife* | schnapp* | sicher* | bewerb* | reservier* | gebt | gib | take | taking | have | occupy | claim* | fill | i'd like | want | move | grab | bag | apply | like
   | prends | prendre | occuper | occupe | veux | voudrais | aimerais | souhait*
 `);
 

@@ -88,7 +88,11 @@ export const impliedRetirement = (sentence: Sentence, scene: Scene): WishContent
     )
   )
     return null;
-  if (!RETIRES.test(words) || othersIn(words, scene.context).length > 0 || FOREIGN.test(words))
+  if (
+    !RETIRES.test(words) ||
+    othersIn(sentence.asWords.words, scene.context).length > 0 ||
+    FOREIGN.test(words)
+  )
     return null;
   const onPyramid = PYRAMID.test(words);
   if (!MYSELF.test(words) || (SMALLER.test(words) && !onPyramid)) return null;

@@ -118,7 +118,9 @@ const isAboutGame = ({ words }: Sentence, { people, context }: Scene): boolean =
 const favouredIn = (words: string, { context }: Scene): ReportedOutcome | null => {
   const match = IN_FAVOUR.exec(words);
   if (match === null || !(OVER.test(words) || GAME.test(words))) return null;
-  if (match[1] !== undefined) return WON;
+  const denied = /\b(?:nicht|not|didn't|pas) (?:\w+ )?$/.test(words.slice(0, match.index));
+  if (match[1] !== undefined) return denied ? LOST : WON;
+  if (denied) return null;
   const [named] = context.names(words).filter(({ offset }) => offset > match.index);
   return named === undefined ? LOST : { by: "player", player: named.candidates, result: "won" };
 };
@@ -157,7 +159,7 @@ const CLAIMED =
 
 /** "That was curtains for me", "da war Schluss für ihn". */
 const ENDED_FOR =
-  /\b(?:curtains|over|the end|lights out|it|game over|schluss|ende|aus|feierabend|vorbei|finito|fini) (?:for|fuer) (?:(mich|me)|(?:ihn|sie|him|her|q[a-j]+q))\b/;
+  /\b(?:curtains|loss|defeat|niederlage|verlust|over|the end|lights out|it|game over|schluss|ende|aus|feierabend|vorbei|finito|fini) (?:for|fuer) (?:(mich|me)|(?:ihn|sie|him|her|q[a-j]+q))\b/;
 
 /** Who congratulates has lost. */
 const congratulatedIn = (words: string, actor: Actor): readonly ReportedOutcome[] | null => {

@@ -56,7 +56,7 @@ export const mayAsk = (sentence: Sentence): boolean =>
 
 /** "Would you kindly …", "könnt ihr …": something is to be done, not to be said. */
 const REQUESTS =
-  /\b(?:(?:would it be|is it|waere es|ist es|serait il|est il) (?:possible|moeglich|machbar)(?: to| for me to| dass (?:sie|ihr))?|(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
+  /\b(?:would|could|can|will) you(?:,? please)?[?! ]*$|\b(?:(?:would it be|is it|waere es|ist es|serait il|est il) (?:possible|moeglich|machbar)(?: to| for me to| dass (?:sie|ihr))?|(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
 
 const isMocking = ({ words, text }: Sentence): boolean =>
   MOCKS.test(`${words} ${text.toLowerCase()}`);
@@ -78,7 +78,7 @@ export const isCalm = (sentences: readonly Sentence[], { speaksOf, wishes }: Sce
 
 /** Something is still to come. */
 const UNFINISHED =
-  /\b(?:noch|still|encore|warte\w*|wait\w*|attend\w*|\w*stellung|position|formsache|formality|laeuft|running|bald|soon|bientot|morgen|tomorrow|demain)\b/;
+  /\b(?:noch (?:nicht|kein\w*|gar|immer|am|im|mitten|\d)|(?:laeuft|spiele\w*|steht|stehe|geht|fehlt|warte|folgt) (?:\w+ ){0,2}noch|still|encore|warte\w*|wait\w*|attend\w*|\w*stellung|position|formsache|formality|laeuft|running|bald|soon|bientot|morgen|tomorrow|demain)\b/;
 
 /** What people do beside playing. */
 const CONVERSATION =

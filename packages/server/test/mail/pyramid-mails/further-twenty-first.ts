@@ -160,7 +160,12 @@ export const twentyFirstMails: readonly FurtherMail[] = [
     "Mitgliedschaft",
     "Sehr geehrte Damen und Herren, aus gesundheitlichen Gründen muss ich die Pyramide leider verlassen. Emre Yıldız",
   ],
-  ["may retire 21", 21, "bin raus", "hat spaß gemacht aber ich hör auf mit fernschach. macht's gut leute"],
+  [
+    "may retire 21",
+    21,
+    "bin raus",
+    "hat spaß gemacht aber ich hör auf mit fernschach. macht's gut leute",
+  ],
   ["ask result 19-11 1-0", 19, "haha", "Klar, Kalle hat natürlich schon dreimal aufgegeben 😂"],
   [
     "ask!",
@@ -202,13 +207,7 @@ export const twentyFirstMails: readonly FurtherMail[] = [
     "Jonas und ich haben uns nach 45 Zügen auf Remis geeinigt. Viele Grüße, Eva Weiß",
     words,
   ],
-  [
-    "offer result 7-4 1-0 | result 7-4 0-1",
-    4,
-    "Ergebnis",
-    "Weiß hat verloren. E. W.",
-    words,
-  ],
+  ["offer result 7-4 1-0 | result 7-4 0-1", 4, "Ergebnis", "Weiß hat verloren. E. W.", words],
   [
     "may holiday 24 2026-04-01..2026-04-15",
     24,
@@ -222,12 +221,7 @@ export const twentyFirstMails: readonly FurtherMail[] = [
     "All done",
     "Evening all,\n\nSabine ran into a nasty fork and called it a day, so please chalk that one up to me.\n\nOliver",
   ],
-  [
-    "may result 12-6 1-0",
-    6,
-    "Grant - Größl",
-    "Sabine got me good and proper. 1-0 to her.",
-  ],
+  ["may result 12-6 1-0", 6, "Grant - Größl", "Sabine got me good and proper. 1-0 to her."],
   [
     "may result 18-9 1/2-1/2",
     9,
@@ -291,14 +285,24 @@ export const twentyFirstMails: readonly FurtherMail[] = [
     "leaving",
     "Sad to say, but work has become too much and I have to give up my spot in the pyramid for good.",
   ],
-  ["ask!", 6, "question", "Is it okay to use an opening book during the game? A friend told me it isn't."],
+  [
+    "ask!",
+    6,
+    "question",
+    "Is it okay to use an opening book during the game? A friend told me it isn't.",
+  ],
   [
     "ask!",
     9,
     "Mouse slip",
     "I typed Bd3 but meant Bd2 against Fatma. Is there any way to take the move back?",
   ],
-  ["none", 13, "thank you", "Thanks a million for all the work you put into this. Great fun as always!"],
+  [
+    "none",
+    13,
+    "thank you",
+    "Thanks a million for all the work you put into this. Great fun as always!",
+  ],
   [
     "may objection 18-9 18-9 9",
     9,
