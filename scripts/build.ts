@@ -5,9 +5,11 @@ import { cutFonts } from "./fonts.ts";
 import { joinModules } from "./joined-modules.ts";
 import { addToCompiled } from "./languages/compiled.ts";
 import { LANGUAGES } from "./languages/shipped.ts";
+import { compileMessages } from "./messages/compile.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+compileMessages();
 run("node_modules/typescript7/bin/tsc", "-b", "packages/cli");
 addToCompiled();
 await joinModules();

@@ -41,7 +41,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     printJson({ ...places, competitions, events, rows, served: isServed, broken });
     return EXIT.done;
   }
-  print(words.done(places.to, competitions, events, (performance.now() - begun) / 1000));
+  print(words.done(places.to, competitions, events, Math.ceil((performance.now() - begun) / 1000)));
   print(words.oneOnly);
   if (isServed) note(words.served(places.from));
   for (const { competition, seq, reason } of broken) {

@@ -9,6 +9,6 @@ export const run = (call: Call): Promise<ExitCode> => {
   return aboutEntry(
     call,
     (entry) => ({ type: "decline-request", entry, reason }),
-    requestTexts[call.language].declined,
+    (player) => requestTexts[call.language].declined(player),
   );
 };

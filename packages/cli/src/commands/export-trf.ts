@@ -26,7 +26,7 @@ export const exportTrf = async (
   const lacks = reportLacks(state, call.language);
   const needed = lacks.filter(({ weight }) => weight === "needed");
   if (strict && needed.length > 0) {
-    const message = words.notComplete(needed.map((lack) => lack.message));
+    const message = words.notComplete(needed.map(({ message }) => `  ${message}`).join("\n"));
     throw new Failure(EXIT.refused, message, { code: "report-not-complete", lacks });
   }
   const { records, dropped } = recordsOfCompetition(state);

@@ -8,5 +8,5 @@ export const run = (call: Call): Promise<ExitCode> =>
   aboutEntry(
     call,
     (entry) => ({ type: "grant-request", entry }),
-    requestTexts[call.language].granted,
+    (player) => requestTexts[call.language].granted(player),
   );

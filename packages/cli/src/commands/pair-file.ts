@@ -110,6 +110,8 @@ const describe = async (
     ]),
   );
   const byeLine =
-    bye === null ? [] : [words.bye(`#${bye} ${name(bye)}`, reasons(pairing.byes[0]?.notes))];
+    bye === null
+      ? []
+      : [words.bye(`#${bye} ${name(bye)}`, reasons(pairing.byes[0]?.notes)).trimEnd()];
   return [words.round(round), "", games, ...byeLine].join("\n");
 };

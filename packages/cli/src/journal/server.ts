@@ -68,5 +68,7 @@ export const proxiesFrom = (call: Call): readonly string[] => {
 /** Returns the server's addresses for other devices, or a note that there are none. */
 export const reachableLines = (call: Call, networkUrls: readonly string[]): readonly string[] => {
   const words = serveTexts[call.language];
-  return networkUrls.length === 0 ? [words.onlyHere] : networkUrls.map(words.inNetwork);
+  return networkUrls.length === 0
+    ? [words.onlyHere]
+    : networkUrls.map((url) => words.inNetwork(url));
 };

@@ -32,7 +32,7 @@ export const changedSettings = async <Kind extends CompetitionKind>(
     .join(".");
   const now = settingValues(settings).find(([known]) => known === path)?.[1] ?? "";
   const words = await pathInWords(call, kind, path.split("."));
-  const message = settingTexts[call.language].invalid(words, path, String(now));
+  const message = settingTexts[call.language].invalid(words, path, String(now) || "–");
   throw misused(message, "invalid-setting", { setting: path });
 };
 

@@ -20,8 +20,8 @@ export const exportTexts = texts({
       needed: (lack: string) => `Für die Auswertung fehlt: ${lack}`,
       advised: (lack: string) => `Für die Auswertung besser: ${lack}`,
     },
-    notComplete: (lacks: readonly string[]) =>
-      `Nichts geschrieben (--strict), denn für die Auswertung fehlt:\n${lacks.map((lack) => `  ${lack}`).join("\n")}\nEintragen: losfee details, losfee change. Ohne --strict wird trotzdem geschrieben.`,
+    notComplete: (lacks: string) =>
+      `Nichts geschrieben (--strict), denn für die Auswertung fehlt:\n${lacks}\nEintragen: losfee details, losfee change. Ohne --strict wird trotzdem geschrieben.`,
     roundLeftOut: (round: number) =>
       `Runde ${round} ist in tsh noch nicht fertig angesetzt und wurde nicht übernommen.`,
   },
@@ -43,8 +43,8 @@ export const exportTexts = texts({
       needed: (lack: string) => `Needed for rating: ${lack}`,
       advised: (lack: string) => `Better for rating: ${lack}`,
     },
-    notComplete: (lacks: readonly string[]) =>
-      `Nothing written (--strict), since rating needs more:\n${lacks.map((lack) => `  ${lack}`).join("\n")}\nEnter it: losfee details, losfee change. Without --strict the file is written all the same.`,
+    notComplete: (lacks: string) =>
+      `Nothing written (--strict), since rating needs more:\n${lacks}\nEnter it: losfee details, losfee change. Without --strict the file is written all the same.`,
     roundLeftOut: (round: number) =>
       `Round ${round} is not fully paired in tsh yet and was left out.`,
   },

@@ -7,7 +7,7 @@ export const pairTexts = texts({
     board: "Brett",
     players: "Paarung",
     why: "Warum",
-    bye: (player: string, why: string) => `Freilos: ${player}. ${why}`.trimEnd(),
+    bye: (player: string, why: string) => `Freilos: ${player}. ${why}`,
     allowRepeats: (repeats: number) => `Mit --repeats ${repeats} wird eine Begegnung mehr erlaubt.`,
     baseOn: (round: number) => `Dafür: --based-on ${round}.`,
     begun: (round: number, player: string) =>
@@ -19,7 +19,7 @@ export const pairTexts = texts({
     board: "Board",
     players: "Pairing",
     why: "Why",
-    bye: (player: string, why: string) => `Bye: ${player}. ${why}`.trimEnd(),
+    bye: (player: string, why: string) => `Bye: ${player}. ${why}`,
     allowRepeats: (repeats: number) => `--repeats ${repeats} allows one more meeting.`,
     baseOn: (round: number) => `For that: --based-on ${round}.`,
     begun: (round: number, player: string) =>

@@ -7,7 +7,7 @@ export const settingTexts = texts({
       `Die Einstellung „${path}“ gibt es nicht. Es gibt: ${known.join(", ")}.`,
     stage: (stage: string) => `Stufe ${stage}`,
     invalid: (words: string, path: string, now: string) =>
-      `Die Einstellung „${words}“ (${path}) kann diesen Wert nicht haben; bisher: ${now || "–"}.`,
+      `Die Einstellung „${words}“ (${path}) kann diesen Wert nicht haben; bisher: ${now}.`,
     changed: "Einstellungen geändert.",
     setting: "Einstellung",
     value: "Wert",
@@ -17,7 +17,7 @@ export const settingTexts = texts({
       `There is no setting “${path}”. There are: ${known.join(", ")}.`,
     stage: (stage: string) => `Stage ${stage}`,
     invalid: (words: string, path: string, now: string) =>
-      `The setting “${words}” (${path}) cannot have this value; it is ${now || "–"} now.`,
+      `The setting “${words}” (${path}) cannot have this value; it is ${now} now.`,
     changed: "Settings changed.",
     setting: "Setting",
     value: "Value",

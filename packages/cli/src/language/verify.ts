@@ -7,8 +7,8 @@ export const verifyTexts = texts({
       `${isOne(events, "de") ? "Das eine Ereignis ist das, das aufgezeichnet wurde" : `Alle ${events} Ereignisse sind die, die aufgezeichnet wurden`}; Prüfsumme des letzten: ${hash}`,
     chainBroken: (what: string) => `Das Journal ist ${what}; geprüft ist, was davor steht.`,
     seed: (hash: string) => `Der Startwert hat die veröffentlichte Prüfsumme ${hash}`,
-    range: (from: number, until: number | null) =>
-      until === null ? ` (ab Ereignis ${from})` : ` (Ereignisse ${from} bis ${until - 1})`,
+    range: (from: number, last: number | null) =>
+      last === null ? ` (ab Ereignis ${from})` : ` (Ereignisse ${from} bis ${last})`,
     draw: (part: string, name: string, order: string) => `${part}, Los ${name}: ${order}`,
     expected: (order: string) => `Der Startwert ergibt: ${order}`,
     pairedAgain: (part: string) => `${part}: noch einmal angesetzt`,
@@ -35,8 +35,8 @@ export const verifyTexts = texts({
       `${isOne(events, "en") ? "The one event is the one that was recorded" : `All ${events} events are those that were recorded`}; hash of the last: ${hash}`,
     chainBroken: (what: string) => `The journal is ${what}; what is before it was verified.`,
     seed: (hash: string) => `The seed has the published hash ${hash}`,
-    range: (from: number, until: number | null) =>
-      until === null ? ` (from event ${from})` : ` (events ${from} to ${until - 1})`,
+    range: (from: number, last: number | null) =>
+      last === null ? ` (from event ${from})` : ` (events ${from} to ${last})`,
     draw: (part: string, name: string, order: string) => `${part}, draw ${name}: ${order}`,
     expected: (order: string) => `The seed gives: ${order}`,
     pairedAgain: (part: string) => `${part}: paired once more`,

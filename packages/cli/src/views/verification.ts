@@ -80,7 +80,8 @@ const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readon
   const words = verifyTexts[call.language];
   return commitments.map(({ seedHash, from, matches }, index) => {
     const until = commitments[index + 1]?.from ?? null;
-    const range = commitments.length === 1 ? "" : words.range(from, until);
+    const range =
+      commitments.length === 1 ? "" : words.range(from, until === null ? null : until - 1);
     return `${mark(matches)} ${words.seed(seedHash)}${range}`;
   });
 };

@@ -11,7 +11,7 @@ const COLOURS = texts({
 });
 
 const inRound = texts({
-  de: (_rounds: number) => "in Runde",
+  de: (rounds: number) => (isOne(rounds, "de") ? "in Runde" : "in Runde"),
   en: (rounds: number) => (isOne(rounds, "en") ? "in round" : "in rounds"),
 });
 

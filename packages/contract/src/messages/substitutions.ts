@@ -12,7 +12,7 @@ interface Names {
 const words = texts({
   de: {
     movedUpFor: ({ other }: Names) => `nachgerückt für ${other}`,
-    followedBy: ({ other }: Names) => `nachgerückt ist ${other}`,
+    followedBy: ({ other }: Pick<Names, "other">) => `nachgerückt ist ${other}`,
     stepsInFor: ({ other, fromGame }: Names) => `ab Spiel ${fromGame} für ${other}`,
     takesOver: ({ other, fromGame }: Names) =>
       `ab Spiel ${fromGame} für ${other}; die Spiele davor zählen mit`,
@@ -20,7 +20,7 @@ const words = texts({
   },
   en: {
     movedUpFor: ({ other }: Names) => `moved up for ${other}`,
-    followedBy: ({ other }: Names) => `${other} moved up`,
+    followedBy: ({ other }: Pick<Names, "other">) => `${other} moved up`,
     stepsInFor: ({ other, fromGame }: Names) => `for ${other} from game ${fromGame}`,
     takesOver: ({ other, fromGame }: Names) =>
       `for ${other} from game ${fromGame}; the games before count`,
@@ -41,7 +41,7 @@ export const substitutionNote = (
       const [before, after] = [displayName(state, out), displayName(state, successor)];
       if (entry === out) {
         return fromGame === 1
-          ? t.followedBy({ other: after, fromGame })
+          ? t.followedBy({ other: after })
           : t.replacedBy({ other: after, fromGame });
       }
       if (entry !== successor) return [];

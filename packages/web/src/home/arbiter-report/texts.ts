@@ -1,4 +1,4 @@
-import { formatList, texts } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 
 export const arbiterReportTexts = texts({
   de: {
@@ -8,11 +8,7 @@ export const arbiterReportTexts = texts({
     appeals: "Proteste",
     noEntries: "Keine Vorkommnisse.",
     noAppeals: "Keine Proteste.",
-    struck: (numbers: readonly number[]) =>
-      `Gestrichene Einträge: ${formatList(
-        numbers.map((number) => `#${number}`),
-        "de",
-      )}.`,
+    struck: (numbers: string) => `Gestrichene Einträge: ${numbers}.`,
     event: (seq: number) => `Protokoll: Ereignis ${seq}`,
     madeAt: (time: string) => `Stand: ${time}`,
     signatures: "Unterschriften",
@@ -27,11 +23,7 @@ export const arbiterReportTexts = texts({
     appeals: "Appeals",
     noEntries: "No incidents.",
     noAppeals: "No appeals.",
-    struck: (numbers: readonly number[]) =>
-      `Entries struck out: ${formatList(
-        numbers.map((number) => `#${number}`),
-        "en",
-      )}.`,
+    struck: (numbers: string) => `Entries struck out: ${numbers}.`,
     event: (seq: number) => `Journal: event ${seq}`,
     madeAt: (time: string) => `As of ${time}`,
     signatures: "Signatures",

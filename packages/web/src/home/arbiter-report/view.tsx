@@ -37,7 +37,16 @@ export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>
           <Lines lines={model.appeals} page={page} />
         )}
       </section>
-      {model.struck.length > 0 && <p class="note">{t.struck(model.struck)}</p>}
+      {model.struck.length > 0 && (
+        <p class="note">
+          {t.struck(
+            formatList(
+              model.struck.map((number) => `#${number}`),
+              page.language,
+            ),
+          )}
+        </p>
+      )}
       {model.madeAt !== "" && <p class="note">{t.madeAt(model.madeAt)}</p>}
       <section class="report-signatures keep" aria-label={t.signatures}>
         {[t.place, t.director, ...(model.withCommittee ? [t.committee] : [])].map((label) => (

@@ -1,4 +1,4 @@
-import { counted, formatList, texts } from "@losfee/contract";
+import { counted, texts } from "@losfee/contract";
 
 /** Texts of the arbiter's log used on several pages. */
 export const logTexts = texts({
@@ -11,8 +11,8 @@ export const logTexts = texts({
     corrected: "korrigiert",
     erased: "Text gelöscht",
     people: { appeal: "Eingelegt von", other: "Betrifft" },
-    urgent: (people: readonly string[], deadline: string, isOver: boolean) =>
-      `Protest von ${formatList(people, "de")}: Die Frist ${isOver ? "ist abgelaufen" : "läuft ab"}, ${deadline}.`,
+    urgent: (people: string, deadline: string, isOver: boolean) =>
+      `Protest von ${people}: Die Frist ${isOver ? "ist abgelaufen" : "läuft ab"}, ${deadline}.`,
   },
   en: {
     title: "Arbiter’s log",
@@ -23,8 +23,8 @@ export const logTexts = texts({
     corrected: "corrected",
     erased: "text erased",
     people: { appeal: "Lodged by", other: "Concerns" },
-    urgent: (people: readonly string[], deadline: string, isOver: boolean) =>
-      `Appeal of ${formatList(people, "en")}: the deadline ${isOver ? "is over" : "is near"}, ${deadline}.`,
+    urgent: (people: string, deadline: string, isOver: boolean) =>
+      `Appeal of ${people}: the deadline ${isOver ? "is over" : "is near"}, ${deadline}.`,
   },
 });
 

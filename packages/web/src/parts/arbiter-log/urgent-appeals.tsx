@@ -1,3 +1,4 @@
+import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
@@ -17,7 +18,7 @@ export const UrgentAppeals = ({
       {appeals.map(({ number, people, deadline, isOver }) => (
         <p key={number}>
           <a href={`${competitionPath(competitionIdOf(page), "console")}/log#entry-${number}`}>
-            {logTexts[page.language].urgent(people, deadline, isOver)}
+            {logTexts[page.language].urgent(formatList(people, page.language), deadline, isOver)}
           </a>
         </p>
       ))}

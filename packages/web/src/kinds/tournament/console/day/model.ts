@@ -46,7 +46,7 @@ export const buildDay = ({ state, query, language, now }: PageRequest): DayModel
     attention: [
       ...games.attention,
       ...urgentAppeals(state, { language, now }).map(({ number, people, deadline, isOver }) => ({
-        text: logTexts[language].urgent(people, deadline, isOver),
+        text: logTexts[language].urgent(formatList(people, language), deadline, isOver),
         href: `${competitionPath(state.competition, "console")}/log#entry-${number}`,
       })),
       ...(requests.length === 0

@@ -42,11 +42,6 @@ interface RankingPageTexts {
   readonly back: string;
 }
 
-const places = texts({
-  de: (count: number) => counted(count, { one: "Platz", other: "Plätze" }, "de"),
-  en: (count: number) => counted(count, { one: "place", other: "places" }, "en"),
-});
-
 export const rankingTexts = texts<RankingPageTexts>({
   de: {
     title: "Wertung",
@@ -104,8 +99,8 @@ export const rankingTexts = texts<RankingPageTexts>({
     rank: "Platz",
     before: "bisher",
     name: "Name",
-    rises: (count) => `${places.de(count)} nach oben`,
-    falls: (count) => `${places.de(count)} nach unten`,
+    rises: (count) => `${counted(count, { one: "Platz", other: "Plätze" }, "de")} nach oben`,
+    falls: (count) => `${counted(count, { one: "Platz", other: "Plätze" }, "de")} nach unten`,
     save: "Wertung speichern",
     saving: "Wird gespeichert …",
     saved: "Gespeichert. Die Tabellen zeigen die neue Wertung.",
@@ -170,8 +165,8 @@ export const rankingTexts = texts<RankingPageTexts>({
     rank: "Rank",
     before: "so far",
     name: "Name",
-    rises: (count) => `up ${places.en(count)}`,
-    falls: (count) => `down ${places.en(count)}`,
+    rises: (count) => `up ${counted(count, { one: "place", other: "places" }, "en")}`,
+    falls: (count) => `down ${counted(count, { one: "place", other: "places" }, "en")}`,
     save: "Save the ranking",
     saving: "Saving …",
     saved: "Saved. The standings show the new ranking.",

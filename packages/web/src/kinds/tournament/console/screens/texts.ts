@@ -1,4 +1,4 @@
-import { formatList, texts } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 
 export const screensTexts = texts({
   de: {
@@ -6,7 +6,7 @@ export const screensTexts = texts({
     intro:
       "Jede Leinwand im Saal hat einen Namen und damit eine Adresse. Die Adresse wird dort einmal im Browser geöffnet; was hier gewählt ist, zeigt die Leinwand von da an der Reihe nach. Änderungen kommen von selbst an.",
     usual: "Ohne Namen",
-    usualNote: (decks: readonly string[]) => `Der Reihe nach: ${formatList(decks, "de")}.`,
+    usualNote: (decks: string) => `Der Reihe nach: ${decks}.`,
     address: "Adresse",
     addressAfterSaving: "Die Adresse steht hier, sobald gespeichert ist.",
     open: (name: string) => `${name} ansehen`,
@@ -37,7 +37,7 @@ export const screensTexts = texts({
     intro:
       "Each big screen in the hall has a name, and by that an address. The address is opened once in the browser there; from then on the screen shows in turn what is chosen here. Changes arrive by themselves.",
     usual: "Without a name",
-    usualNote: (decks: readonly string[]) => `In turn: ${formatList(decks, "en")}.`,
+    usualNote: (decks: string) => `In turn: ${decks}.`,
     address: "Address",
     addressAfterSaving: "The address is here once it is saved.",
     open: (name: string) => `See ${name}`,

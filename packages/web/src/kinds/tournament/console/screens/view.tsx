@@ -1,4 +1,4 @@
-import { describeEventDetailProblem } from "@losfee/contract";
+import { describeEventDetailProblem, formatList } from "@losfee/contract";
 import { type NamedScreen, readEventDetails } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
@@ -65,12 +65,15 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
         <Section id="screen-usual" title={t.usual}>
           <p class="note">
             {t.usualNote(
-              USUAL_CHOICE.decks.map((deck) =>
-                deckLabel(
-                  deck,
-                  page.language,
-                  termsOf(page).entrants === "teams" ? "teams" : page.competition?.kind,
+              formatList(
+                USUAL_CHOICE.decks.map((deck) =>
+                  deckLabel(
+                    deck,
+                    page.language,
+                    termsOf(page).entrants === "teams" ? "teams" : page.competition?.kind,
+                  ),
                 ),
+                page.language,
               ),
             )}
           </p>

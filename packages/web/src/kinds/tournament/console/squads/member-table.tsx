@@ -1,3 +1,4 @@
+import { makeRounds } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -86,7 +87,7 @@ const stateOf = (
   const isBound = boundAfter !== null && matchesAbove >= boundAfter;
   return [
     ...(fromRound > 1 ? [t.fromRound(fromRound)] : []),
-    ...(suspended.length > 0 ? [t.suspended(suspended)] : []),
+    ...(suspended.length > 0 ? [t.suspended(makeRounds(suspended))] : []),
     ...(matchesAbove > 0 ? [t.above(matchesAbove)] : []),
     ...(isBound ? [t.bound] : []),
     ...(loan === undefined ? [] : [t.lent(loan.club)]),

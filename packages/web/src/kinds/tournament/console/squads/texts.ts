@@ -1,4 +1,4 @@
-import { counted, formatInteger, isOne, makeRounds, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
 const TEAMS_EN = { one: "team", other: "teams" } as const;
@@ -14,7 +14,7 @@ export const squadsTexts = texts({
     averageOf: (boards: number) => `Schnitt der ersten ${boards}`,
     average: "Schnitt",
     tally: (players: number, average: number) =>
-      `${counted(players, PLAYERS_DE, "de")}${average === 0 ? "" : ` · Schnitt ${formatInteger(average)}`}`,
+      `${counted(players, PLAYERS_DE, "de")}${average === 0 ? "" : ` · Schnitt ${average}`}`,
     teams: (teams: number, players: number) =>
       `${counted(teams, TEAMS_DE, "de")} · ${counted(players, PLAYERS_DE, "de")}`,
     findTeam: "Mannschaft tippen – Enter: Kader öffnen",
@@ -79,7 +79,7 @@ export const squadsTexts = texts({
     reserve: "Ersatz",
     states: {
       fromRound: (round: number) => `ab Runde ${round}`,
-      suspended: (rounds: readonly number[]) => `gesperrt in Runde ${makeRounds(rounds)}`,
+      suspended: (rounds: string) => `gesperrt in Runde ${rounds}`,
       above: (matches: number) => `${matches}-mal weiter oben`,
       lent: (club: string) => (club === "" ? "ausgeliehen" : `ausgeliehen von ${club}`),
       bound: "festgespielt",
@@ -94,7 +94,7 @@ export const squadsTexts = texts({
     averageOf: (boards: number) => `Average of the first ${boards}`,
     average: "Average",
     tally: (players: number, average: number) =>
-      `${counted(players, PLAYERS_EN, "en")}${average === 0 ? "" : ` · average ${formatInteger(average)}`}`,
+      `${counted(players, PLAYERS_EN, "en")}${average === 0 ? "" : ` · average ${average}`}`,
     teams: (teams: number, players: number) =>
       `${counted(teams, TEAMS_EN, "en")} · ${counted(players, PLAYERS_EN, "en")}`,
     findTeam: "Type a team – Enter: open its squad",
@@ -157,7 +157,7 @@ export const squadsTexts = texts({
     reserve: "Reserve",
     states: {
       fromRound: (round: number) => `from round ${round}`,
-      suspended: (rounds: readonly number[]) => `suspended in round ${makeRounds(rounds)}`,
+      suspended: (rounds: string) => `suspended in round ${rounds}`,
       above: (matches: number) => `${matches}× higher up`,
       lent: (club: string) => (club === "" ? "on loan" : `on loan from ${club}`),
       bound: "bound to a higher team",

@@ -1,4 +1,4 @@
-import { formatDecimal, texts } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 import type { Penalty } from "@losfee/core";
 
 export const penaltiesTexts = texts({
@@ -18,8 +18,8 @@ export const penaltiesTexts = texts({
     ofTeams: { "game-points": "Brettpunkte" },
     round: "Runde",
     points: (kind: string) => `Abzug (${kind})`,
-    line: (name: string, points: number, kind: string, when: string) =>
-      `${name}: −${formatDecimal(points, "de")} ${kind} (${when})`,
+    line: (name: string, points: string, kind: string, when: string) =>
+      `${name}: −${points} ${kind} (${when})`,
     unclear: "Bitte Namen und Punkte prüfen.",
   },
   en: {
@@ -38,8 +38,8 @@ export const penaltiesTexts = texts({
     ofTeams: { "game-points": "game points" },
     round: "Round",
     points: (kind: string) => `Deduction (${kind})`,
-    line: (name: string, points: number, kind: string, when: string) =>
-      `${name}: −${formatDecimal(points, "en")} ${kind} (${when})`,
+    line: (name: string, points: string, kind: string, when: string) =>
+      `${name}: −${points} ${kind} (${when})`,
     unclear: "Please check name and points.",
   },
 });

@@ -1,3 +1,4 @@
+import { formatDecimal } from "@losfee/contract";
 import { findNamed } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
@@ -63,7 +64,13 @@ const lineText = (
   { name, points, of, when }: PenaltyLine,
   model: PenaltiesModel,
   page: PageFrame,
-): string => penaltiesTexts[page.language].line(name, points, kindsIn(model, page)[of], when);
+): string =>
+  penaltiesTexts[page.language].line(
+    name,
+    formatDecimal(points, page.language),
+    kindsIn(model, page)[of],
+    when,
+  );
 
 const kindsIn = ({ isOfTeams }: PenaltiesModel, { language }: PageFrame) => {
   const { kinds, ofTeams } = penaltiesTexts[language];

@@ -15,8 +15,8 @@ export const lotsTexts = texts({
     several:
       "Das Turnier wurde nach dem Abschluss wieder geöffnet. Der alte Startwert war da schon bekannt; deshalb kommen die Lose seitdem aus einem neuen, dessen Prüfsumme beim Öffnen veröffentlicht wurde. Lose, die es vorher gab, bleiben.",
     seedNumber: (number: number) => `Startwert ${number}`,
-    range: (from: number, until: number | null) =>
-      until === null ? `ab Ereignis ${from}` : `von Ereignis ${from} bis ${until - 1}`,
+    range: (from: number, last: number | null) =>
+      last === null ? `ab Ereignis ${from}` : `von Ereignis ${from} bis ${last}`,
     own: "Startwert, der bei der Meldung galt",
     secret: "noch geheim, bis das Turnier abgeschlossen ist",
     seedFits: "Der Startwert hat die Prüfsumme, die vor der ersten Auslosung veröffentlicht war.",
@@ -29,10 +29,10 @@ export const lotsTexts = texts({
     fits: "stimmt",
     differs: "stimmt nicht",
     subjects: (count: number) => counted(count, { one: "Los", other: "Lose" }, "de"),
-    summary: (good: number, all: number) =>
-      good === all
+    summary: (wrong: number, all: number) =>
+      wrong === 0
         ? `Alle ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} nachgerechnet: Sie stimmen.`
-        : `${all - good} von ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} stimmen nicht mit dem Startwert überein.`,
+        : `${wrong} von ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} stimmen nicht mit dem Startwert überein.`,
     how: "Selbst nachrechnen",
     seedPlaceholder: "STARTWERT",
     steps: [
@@ -58,8 +58,8 @@ export const lotsTexts = texts({
     several:
       "The competition was reopened after it had been closed. The old seed was public by then, so later draws come from a new one, whose hash was published at the reopening. Earlier draws stand.",
     seedNumber: (number: number) => `Seed ${number}`,
-    range: (from: number, until: number | null) =>
-      until === null ? `from event ${from}` : `from event ${from} to ${until - 1}`,
+    range: (from: number, last: number | null) =>
+      last === null ? `from event ${from}` : `from event ${from} to ${last}`,
     own: "the seed in force at each entry",
     secret: "secret until the competition is closed",
     seedFits: "The seed has the hash that was published before the first draw.",
@@ -72,10 +72,10 @@ export const lotsTexts = texts({
     fits: "correct",
     differs: "wrong",
     subjects: (count: number) => counted(count, { one: "lot", other: "lots" }, "en"),
-    summary: (good: number, all: number) =>
-      good === all
+    summary: (wrong: number, all: number) =>
+      wrong === 0
         ? `Repeated from the seed: ${counted(all, { one: "draw", other: "draws" }, "en")}, all correct.`
-        : `${all - good} of ${counted(all, { one: "draw", other: "draws" }, "en")} ${isOne(all - good, "en") ? "differs" : "differ"} from what the seed gives.`,
+        : `${wrong} of ${counted(all, { one: "draw", other: "draws" }, "en")} ${isOne(wrong, "en") ? "differs" : "differ"} from what the seed gives.`,
     how: "Check it yourself",
     seedPlaceholder: "SEED",
     steps: [

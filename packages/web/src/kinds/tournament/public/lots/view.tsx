@@ -53,7 +53,7 @@ const Answer = ({ model, page }: PageProps<LotsModel>): VNode => {
       <span class={isRight ? "verdict good" : "verdict bad"}>
         {isRight ? <TickIcon /> : <CrossIcon />}
       </span>{" "}
-      {t.summary(good, all)}
+      {t.summary(all - good, all)}
     </p>
   );
 };
@@ -80,7 +80,7 @@ const SeedLot = ({ seed, number, until, isOnly, page }: SeedLotProps): VNode => 
         {!isOnly && (
           <div>
             <dt>{t.seedNumber(number)}</dt>
-            <dd>{t.range(seed.from, until)}</dd>
+            <dd>{t.range(seed.from, until === null ? null : until - 1)}</dd>
           </div>
         )}
         <div>

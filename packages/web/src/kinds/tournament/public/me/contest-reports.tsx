@@ -149,7 +149,7 @@ const ReportForm = ({
           class="field-problem"
           role="status"
           data-usual={contest.form.usual.join(" ")}
-          data-unusual={t.unusual(contest.form.usual)}
+          data-unusual={t.unusual(contest.form.usual[0], contest.form.usual[1])}
           data-again={t.unusualAgain}
         />
       )}

@@ -60,8 +60,7 @@ export const ownTexts = addressedTexts({
       "0-1": (_first: string, second: string) => `${second} hat gewonnen`,
     },
     incomplete: "Es fehlt noch etwas: Bitte jedes Feld ausfüllen, mit ganzen Zahlen.",
-    unusual: ([least, most]: readonly [number, number]) =>
-      `Ungewöhnlich: # (üblich ${least} bis ${most}).`,
+    unusual: (least: number, most: number) => `Ungewöhnlich: # (üblich ${least} bis ${most}).`,
     unusualAgain: "Stimmt das? Dann noch einmal absenden.",
     confirmedBy: (minutes: number | null) =>
       minutes === null
@@ -172,8 +171,7 @@ export const ownTexts = addressedTexts({
       "0-1": (_first: string, second: string) => `${second} won`,
     },
     incomplete: "Something is missing: please fill in every field, with whole numbers.",
-    unusual: ([least, most]: readonly [number, number]) =>
-      `Unusual: # (${least} to ${most} is usual).`,
+    unusual: (least: number, most: number) => `Unusual: # (${least} to ${most} is usual).`,
     unusualAgain: "Is it right? Then send it again.",
     confirmedBy: (minutes: number | null) =>
       minutes === null

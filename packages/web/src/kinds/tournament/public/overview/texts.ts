@@ -16,8 +16,6 @@ export const overviewTexts = texts({
     withdrawn: (count: number) => `${count} ausgeschieden`,
     notStarted: "Noch nicht begonnen",
     round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
-    running: (missing: number, games: number) =>
-      `${games - missing} von ${isOne(games, "de") ? "1 Ergebnis" : `${games} Ergebnissen`} ${isOne(games - missing, "de") ? "liegt" : "liegen"} vor`,
     complete: "Alle Ergebnisse liegen vor",
     closed: "Turnier abgeschlossen",
     tables: "Tische und Ergebnisse",
@@ -66,8 +64,6 @@ export const overviewTexts = texts({
     withdrawn: (count: number) => `${count} withdrawn`,
     notStarted: "Not started yet",
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
-    running: (missing: number, games: number) =>
-      `${games - missing} of ${isOne(games, "en") ? "1 result" : `${games} results`} ${isOne(games - missing, "en") ? "is" : "are"} in`,
     complete: "All results are in",
     closed: "Competition closed",
     tables: "Tables and results",

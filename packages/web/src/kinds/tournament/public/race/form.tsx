@@ -1,3 +1,4 @@
+import { formatList } from "@losfee/contract";
 import { nameOrder } from "@losfee/core";
 import type { VNode } from "preact";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -38,7 +39,9 @@ export const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
           <button type="submit">{t.show}</button>
         </form>
       )}
-      {choice.unknown.length > 0 && <p class="field-problem">{t.unknown(choice.unknown)}</p>}
+      {choice.unknown.length > 0 && (
+        <p class="field-problem">{t.unknown(formatList(choice.unknown, page.language))}</p>
+      )}
       {!choice.isUsual && (
         <ul class="race-chosen">
           {choice.entries.map((entry, place) => {

@@ -1,4 +1,4 @@
-import { formatList, isOne, texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 export const raceTexts = texts({
   de: {
@@ -7,10 +7,10 @@ export const raceTexts = texts({
     round: (round: number) => `Runde ${round}`,
     game: (game: number, stage: string) => `${stage}, Spiel ${game}`,
     gameShort: (game: number) => `Spiel ${game}`,
-    leads: (names: readonly string[], closed: boolean) =>
-      isOne(names.length, "de")
-        ? `${names[0]} ${closed ? "lag am Ende vorn" : "führt"}`
-        : `${formatList(names, "de")} ${closed ? "lagen am Ende vorn" : "führen"}`,
+    leads: (names: string, count: number, closed: boolean) =>
+      isOne(count, "de")
+        ? `${names} ${closed ? "lag am Ende vorn" : "führt"}`
+        : `${names} ${closed ? "lagen am Ende vorn" : "führen"}`,
     leadsSince: (name: string, step: string, closed: boolean) =>
       closed ? `${name} lag ab ${step} vorn` : `${name} führt seit ${step}`,
     climbs: (name: string, step: string, ranks: number, closed: boolean) =>
@@ -33,8 +33,7 @@ export const raceTexts = texts({
     usual: "Spitze und größte Sprünge",
     full: (most: number) =>
       `Mehr als ${most} Linien lassen sich kaum verfolgen: Nehmen Sie erst jemanden heraus.`,
-    unknown: (numbers: readonly string[]) =>
-      `Im Verlauf gibt es niemanden mit der Nummer ${formatList(numbers, "de")}.`,
+    unknown: (numbers: string) => `Im Verlauf gibt es niemanden mit der Nummer ${numbers}.`,
     asTable: "Dieselben Zahlen als Tabelle",
     whole: (all: number) => `Alle ${all} in dieser Tabelle`,
     name: "Name",
@@ -72,10 +71,10 @@ export const raceTexts = texts({
     round: (round: number) => `round ${round}`,
     game: (game: number, stage: string) => `${stage}, game ${game}`,
     gameShort: (game: number) => `Game ${game}`,
-    leads: (names: readonly string[], closed: boolean) =>
-      isOne(names.length, "en")
-        ? `${names[0]} ${closed ? "finished first" : "leads"}`
-        : `${formatList(names, "en")} ${closed ? "finished first" : "lead"}`,
+    leads: (names: string, count: number, closed: boolean) =>
+      isOne(count, "en")
+        ? `${names} ${closed ? "finished first" : "leads"}`
+        : `${names} ${closed ? "finished first" : "lead"}`,
     leadsSince: (name: string, step: string, closed: boolean) =>
       closed ? `${name} led from ${step}` : `${name} has led since ${step}`,
     climbs: (name: string, step: string, ranks: number, closed: boolean) =>
@@ -97,8 +96,7 @@ export const raceTexts = texts({
     remove: (name: string) => `Highlight ${name} no longer`,
     usual: "The top and the biggest moves",
     full: (most: number) => `More than ${most} lines are hard to follow: take somebody out first.`,
-    unknown: (numbers: readonly string[]) =>
-      `There is nobody with the number ${formatList(numbers, "en")} in the race.`,
+    unknown: (numbers: string) => `There is nobody with the number ${numbers} in the race.`,
     asTable: "The same numbers as a table",
     whole: (all: number) => `All ${all} in this table`,
     name: "Name",

@@ -1,3 +1,4 @@
+import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -57,7 +58,9 @@ const findingText = ({ finding, steps, closed }: RaceModel, page: PageFrame) => 
   const nameOf = (step: number): string => stepName(steps, step, page);
   const [leader = ""] = leaders;
   const first =
-    since === null ? t.leads(leaders, closed) : t.leadsSince(leader, nameOf(since), closed);
+    since === null
+      ? t.leads(formatList(leaders, page.language), leaders.length, closed)
+      : t.leadsSince(leader, nameOf(since), closed);
   return climber === null
     ? first
     : `${first}, ${t.climbs(climber.name, nameOf(climber.since), climber.ranks, closed)}`;

@@ -23,7 +23,8 @@ export const WhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
 export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
   const t = whyTexts[page.language];
   if (answer === null) return t.choose;
-  return answer.together ? t.together(...answer.names) : t.title(...answer.names);
+  const [first, second] = answer.names;
+  return answer.together ? t.together(first, second) : t.title(first, second);
 };
 
 /** The round in question. */
