@@ -3,7 +3,7 @@ import { nameSigns } from "./name-signs.ts";
 import { earlierMail, ownWords } from "./own-words.ts";
 import { firstOf, folded } from "./plain-text.ts";
 import { readSentences } from "./read-sentences.ts";
-import type { MailContext } from "./read-wishes.ts";
+import type { ReadingContext } from "./reading-context.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Wish } from "./wish.ts";
 
@@ -22,11 +22,14 @@ export const isHint = (text: string): boolean =>
     .slice(0, 4)
     .every((line, at) => (at === 0 ? HINT.test(folded(line)) : line.length < 40)) && text !== "";
 
+/** The reader of the mail that is passed on: its sender. */
+type Reader = Pick<ReadingContext, "arrivedOn" | "sender" | "names">;
+
 /**
  * Returns the results that a known player reports in a mail which the sender passes on: worth a
  * proposal, since the words are not the sender's.
  */
-export const readPassedOn = (whole: string, context: MailContext): readonly Wish[] => {
+export const readPassedOn = (whole: string, context: Reader): readonly Wish[] => {
   const earlier = earlierMail(whole);
   if (earlier === null || context.sender === null) return [];
   const [writer, ...others] = context
