@@ -34,22 +34,12 @@ export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent 
   return challengeOf(targetsIn(sentence, scene));
 };
 
-/** A condition that goes without saying leaves a request. */
+/** "If nobody else wants it" leaves a request as it is; other conditions do not. */
 const mayWish = (sentence: Sentence): boolean =>
   mayAsk(sentence) || (sentence.mood === "conditional" && !isConditional(sentence));
 
-/** "Falls sie frei ist" goes without saying. */
 const isConditional = ({ clauses }: Sentence): boolean =>
-  clauses.some(
-    ({ hangs, words, negated }) =>
-      hangs === "condition" &&
-      !NOBODY.test(words) &&
-      (negated ||
-        /\b(?:wird|gets|becomes|sobald|once)\b/.test(words) ||
-        !/\b(?:frei|free|available|verfuegbar|moeglich|possible|geht|passt|recht|allowed|erlaubt|ok|okay)\b/.test(
-          words,
-        )),
-  );
+  clauses.some(({ hangs, words }) => hangs === "condition" && !NOBODY.test(words));
 
 const NOBODY = /\b(?:niemand|keiner|nobody|no one|personne)\b/;
 
