@@ -43,7 +43,7 @@ const isConditional = ({ clauses }: Sentence): boolean =>
 
 const NOBODY = /\b(?:niemand|keiner|nobody|no one|personne)\b/;
 
-/** "Défi" in the subject is no challenge of anybody yet. */
+/** "Défi" in the subject names no player yet. */
 const isSettled = ({ wishes }: Scene): boolean =>
   wishes.some(
     (wish) => SETTLED.has(wish.kind) && !(wish.kind === "challenge" && wish.targets.length === 0),
@@ -88,7 +88,7 @@ const seatTaken = (
   { topic, speaksOf, people, context }: Scene,
 ): WishContent | null => {
   const [place, ...places] = placesIn(words, context.names).flatMap((it) => it.seat ?? []);
-  // "Ich rücke auf 4.2 vor": who sits there, if anybody, is in the pyramid.
+  // "Ich rücke auf 4.2 vor": the pyramid knows who sits there.
   if (place !== undefined && places.length === 0 && MOVES_UP.test(words))
     return {
       kind: "challenge",

@@ -116,7 +116,7 @@ it("a mail that is passed on with a hint implies what its writer reports", () =>
   expect(passedOn("Was soll das denn?")).toEqual([]);
 });
 
-it("the day on which somebody mates is no player, and neither the sender nor the loser", () => {
+it("the day of a mate is no player, and the sender whom it hits has lost", () => {
   for (const sender of [1, 3]) {
     expect(read("Am Freitag hat mich Herr Meier mattgesetzt.", "", sender).wishes).toMatchObject([
       { kind: "result", outcome: { by: "player", player: [2], result: "won" } },
@@ -124,7 +124,7 @@ it("the day on which somebody mates is no player, and neither the sender nor the
   }
 });
 
-it("a score to somebody is theirs", () => {
+it("a score to the opponent is the opponent's win", () => {
   expect(read("1-0 to him.", "Müller - Meier").wishes).toMatchObject([
     { kind: "result", outcome: { by: "sender", result: "lost" } },
   ]);

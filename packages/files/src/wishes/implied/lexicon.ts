@@ -150,7 +150,7 @@ export const RESUMES = meaning(`
   | reprend* | reactiv*
 `);
 
-/** Somebody to play against, whoever it is. */
+/** An opponent, no matter which. */
 export const ANYONE = meaning(`
   irgend* gegner* | egal gegen wen | egal wen | einen gegner | neuen gegner | naechsten gegner | zuteil* | zugeteilt | zulos* | wer auch immer | any opponent | anyone | anybody | whoever | an opponent | a new opponent | next opponent | n'importe qui | un adversaire | nouvel adversaire
 `);

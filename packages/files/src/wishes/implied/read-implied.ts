@@ -7,7 +7,8 @@ import { impliedAnswer, possibleAnswers } from "./answer.ts";
 import { impliedChallenge, openingChallenge } from "./challenge.ts";
 import { impliedHolidays } from "./holiday.ts";
 import { impliedListWish, impliedObjection, impliedRetirement } from "./membership.ts";
-import { impliedResults, possibleResults } from "./result.ts";
+import { possibleResults } from "./possible-results.ts";
+import { impliedResults } from "./result.ts";
 import { othersIn, type Scene } from "./scene.ts";
 
 /** Most sentences that are read for what they imply. */

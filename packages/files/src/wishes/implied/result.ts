@@ -10,18 +10,17 @@ import {
   CONGRATULATES,
   DRAWS,
   GAME,
-  GOES_ON,
   IN_FAVOUR,
   IS_HELPLESS,
   LOSES,
   OVER,
   WINS,
 } from "./lexicon.ts";
-import { actedClauses, hasWish, isCalm, mayState, othersIn, type Scene } from "./scene.ts";
+import { actedClauses, hasWish, mayState, othersIn, type Scene } from "./scene.ts";
 
 /**
  * Returns the outcomes that a sentence implies: one where the words say who won, both where they
- * only say that somebody did.
+ * only say that one of the two did.
  */
 export const impliedResults = (sentence: Sentence, scene: Scene): readonly WishContent[] => {
   if (sentence.in === "below" || !mayState(sentence) || hasWish(scene, "result", "objection"))
@@ -33,7 +32,7 @@ export const impliedResults = (sentence: Sentence, scene: Scene): readonly WishC
   return outcomes.map((outcome) => resultOf(outcome, people));
 };
 
-const resultOf = (outcome: ReportedOutcome, people: readonly Somebody[]): WishContent => ({
+export const resultOf = (outcome: ReportedOutcome, people: readonly Somebody[]): WishContent => ({
   kind: "result",
   outcome,
   people,
@@ -99,9 +98,9 @@ const ownedOutcome = ([, mine, lost]: RegExpExecArray): ReportedOutcome =>
 const UNDECIDED =
   /\b(?:keiner|kein\w* sieger|weder|niemand|nobody|neither|no winner|nicht zu gewinnen)\b/;
 
-const DRAWN = { by: "sender", result: "drawn" } as const;
-const WON = { by: "sender", result: "won" } as const;
-const LOST = { by: "sender", result: "lost" } as const;
+export const DRAWN = { by: "sender", result: "drawn" } as const;
+export const WON = { by: "sender", result: "won" } as const;
+export const LOST = { by: "sender", result: "lost" } as const;
 
 const distinct = (outcomes: readonly ReportedOutcome[]): readonly ReportedOutcome[] => [
   ...new Map(outcomes.map((outcome) => [JSON.stringify(outcome), outcome])).values(),
@@ -212,39 +211,4 @@ const ofActor = (actor: Actor, result: "won" | "lost"): readonly ReportedOutcome
     case "third":
       return [];
   }
-};
-
-/** Something has happened. */
-const PASTISH =
-  /\b(?:hat|habe|hab|haben|war|waren|wurde|hot|has|was|were|had|did|got|\w{3,}ed|ge\w{3,}t|ge\w{3,}en)\b/;
-
-/** Feelings and pieces that speak of an end, without saying whose. */
-const HINTS =
-  /\b(?:matt|schachmatt|mate|checkmate|mat|leider|schade|oje|ojemine|verdammt|mist|tja|endlich|juhu\w*|hurra|yeah|yes|woohoo|yippee|alas|unfortunately|sadly|damn|oops|finally|helas|malheureusement|enfin|youpi|gabel\w*|spiess\w*|umwandlung|umgewandelt|queened|promoted|fork|blunder\w*|patzer|patzte|einsteller|eingestellt|uebersehen|uebersah|overlooked|missed|damenverlust|turmverlust|ueberschritten|glueckwunsch|gratulation|congratulations|congrats|well done|respekt|verdient|deserved\w*|revanche|rematch|chance|lehrstunde|endspiel|endgame|finale)\b/;
-
-/**
- * Returns both results of a game, or all three, that an unread mail may be about: it names one
- * opponent, speaks of an end or sounds like one, and asks nothing.
- */
-export const possibleResults = (
-  left: readonly Sentence[],
-  sentences: readonly Sentence[],
-  scene: Scene,
-): readonly WishContent[] => {
-  const { speaksOf, people } = scene;
-  if (left.length === 0 || people.length !== 1 || !isCalm(sentences, scene)) return [];
-  const stands = sentences.some(({ words }) => MATERIAL.test(words) && !ENDS.test(words));
-  if (stands || speaksOf(GOES_ON) || speaksOf(OFFER) || speaksOf(NOT_OVER)) return [];
-  const over = speaksOf(OVER) && speaksOf(GAME);
-  if (!over && !speaksOf(HINTS) && !speaksOf(PASTISH)) return [];
-  // "Gewonnen!" above it says which.
-  const title = sentences.find((one) => one.in === "subject")?.words ?? "";
-  const titled = [
-    ...(WINS.test(title) ? [WON] : []),
-    ...(LOSES.test(title) ? [LOST] : []),
-    ...(DRAWS.test(title) ? [DRAWN] : []),
-  ];
-  if (titled.length === 1) return titled.map((outcome) => resultOf(outcome, people));
-  const outcomes = over && !speaksOf(HINTS) ? [WON, LOST, DRAWN] : [WON, LOST];
-  return outcomes.map((outcome) => resultOf(outcome, people));
 };
