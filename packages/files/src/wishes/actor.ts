@@ -19,7 +19,8 @@ const ME = /\b(?:mich|mir|me)\b/;
 const WE = /\b(?:wir|we|we've|beide|unsere?)\b/;
 const YOU = /\b(?:du|you|you've|ihr)\b/;
 const FORMAL_YOU = /\bsie haben\b|\bhaben sie\b/;
-const OTHER = /\b(?:er|he|she|sie)\b/;
+const OTHER =
+  /\b(?:er|he|she|sie)\b|^\W*(?:und |dann |worauf )?(?:der|die) (?:hat|hot|gab|gibt|ist|war|wollte|musste|konnte)\b/;
 const OPPONENT =
   /(?<!\b(?:gegen|against|vs|meinen|meinem|den|dem|to|von|by) )(?:\b(?:mein|meine|der|die|my|the) )?(?:werter? |lieber? |geschaetzter? )?\b(?:gegner(?:in)?|opponent|gegenspieler(?:in)?|kontrahent(?:in)?)\b/;
 const MY_OBJECT =
@@ -43,7 +44,8 @@ export const actorOf = (words: string, context: ReadingContext, before: Actor | 
     if (others.length > 0 && !MY_OBJECT.test(words)) return { kind: "unknown" };
     return before?.kind === "named" || before?.kind === "third" ? before : { kind: "opponent" };
   }
-  if (own !== undefined && !isObject(words, own)) {
+  // "Hat mich mattgesetzt": it was not the sender.
+  if (own !== undefined && !isObject(words, own) && !ME.test(words)) {
     return subject === undefined ? { kind: "sender" } : { kind: "unknown" };
   }
   if (subject !== undefined)

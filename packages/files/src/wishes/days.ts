@@ -48,11 +48,15 @@ const DAY = new RegExp(
     `\\b(\\d{1,2})${ORDINAL}(?: of)? ?(${NAMES})\\b\\.?${AFTER_NAME}`,
     `\\b(${NAMES})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${AFTER_NAME}`,
     `\\b(\\d{1,2})${ORDINAL}(?= ?(?:-|bis|mit|to|until|till|thru|through|and|und))`,
-    "(?<=[a-z] \\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|until|till|thru|through|bis|mit|and) ?(?:the )?)(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?",
+    "(?<=[a-z] ?[( ]\\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|until|till|thru|through|bis|mit|and) ?(?:the )?)(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?",
     "\\b(\\d{1,2})\\.(\\d{1,2})\\b(?![.:]?\\d)",
+    // "Am 1. Dezember … am 8. wieder": the month of the day before.
+    "(?<=\\b(?:am|zum|dem|den|bis|the|le|au|until) )(\\d{1,2})(?:\\.|st|nd|rd|th)(?= ?[a-z,.!]| ?$)",
   ].join("|"),
   "g",
 );
+
+const MONTH_NAME = new RegExp(`\\b(?:${NAMES})\\b`, "g");
 
 /** Named days with a fixed date. */
 const NAMED: readonly (readonly [name: string, day: number, month: number])[] = [
@@ -69,18 +73,68 @@ const NAMED: readonly (readonly [name: string, day: number, month: number])[] = 
 
 const NAMED_DAY = new RegExp(`\\b(?:${NAMED.map(([name]) => `(${name})`).join("|")})\\b`, "g");
 
+const ORDINALS: readonly (readonly [pattern: string, day: number])[] = [
+  ["ersten|erster|premier", 1],
+  ["zweiten|second", 2],
+  ["dritten|third", 3],
+  ["vierten|fourth", 4],
+  ["fuenften|fifth", 5],
+  ["sechsten|sixth", 6],
+  ["siebten|siebenten|seventh", 7],
+  ["achten|eighth", 8],
+  ["neunten|ninth", 9],
+  ["zehnten|tenth", 10],
+  ["elften|eleventh", 11],
+  ["zwoelften|twelfth", 12],
+  ["dreizehnten|thirteenth", 13],
+  ["vierzehnten|fourteenth", 14],
+  ["fuenfzehnten|fifteenth", 15],
+  ["zwanzigsten|twentieth", 20],
+  ["dreissigsten|thirtieth", 30],
+];
+
+const ORDINAL_DAY = new RegExp(
+  `\\b(?:${ORDINALS.map(([pattern]) => `(${pattern})`).join("|")})(?= (?:bis|to|until|till|und|and|-|of (?:${NAMES})|(?:${NAMES}))\\b)`,
+  "g",
+);
+
+/** Writes days that are written as words in figures: "vom zweiten bis zum neunten Januar". */
+export const daysInFigures = (words: string): string =>
+  words.replace(ORDINAL_DAY, (whole, ...groups: readonly unknown[]) => {
+    const [, day] = ORDINALS[groups.findIndex((it) => it !== undefined)] ?? [];
+    return day === undefined ? whole : `${day}.`;
+  });
+
 /** Returns the dates in folded words (see `folded`), in order. Linear. */
 export const writtenDays = (words: string): readonly WrittenDay[] => {
   const dated = [...words.matchAll(DAY)].flatMap((match) => {
     const found = partsOf(match);
     const { day, month } = found;
     const sound = day >= 1 && day <= 31 && (month === null || (month >= 1 && month <= 12));
-    return sound ? [{ ...found, offset: match.index, end: match.index + match[0].length }] : [];
+    return sound
+      ? [{ ...found, offset: match.index, end: match.index + match[0].length, bare: match[21] }]
+      : [];
   });
   const named = [...words.matchAll(NAMED_DAY)].map(namedDay);
-  if (named.length === 0) return dated;
+  const first = Math.min(
+    ...[...dated, ...named].map((it) => (it.month === null ? Number.POSITIVE_INFINITY : it.offset)),
+  );
+  const months = [...new Set(words.match(MONTH_NAME))];
+  const [month] = months;
+  // "Most of December (1st to 19th)": the only month there is.
+  if (
+    months.length === 1 &&
+    month !== undefined &&
+    [...dated, ...named].every((it) => it.month === null)
+  )
+    return dated.map(({ bare: _, ...day }) => ({
+      ...day,
+      month: MONTH_BY_NAME.get(month) ?? null,
+    }));
+  const days = dated.filter(({ bare, offset }) => bare === undefined || offset > first);
+  if (named.length === 0) return days;
   return saidOnce(
-    [...dated, ...named].toSorted((a, b) => a.offset - b.offset),
+    [...days, ...named].toSorted((a, b) => a.offset - b.offset),
     words,
   );
 };
@@ -139,7 +193,8 @@ const partsOf = (match: RegExpExecArray): Parts => {
   if (match[13] !== undefined) return plain(part(14), month(13), year(15));
   if (match[16] !== undefined) return plain(part(16), null, null);
   if (match[17] !== undefined) return plain(part(17), null, year(18));
-  return plain(part(19), part(20), null);
+  if (match[19] !== undefined) return plain(part(19), part(20), null);
+  return plain(part(21), null, null);
 };
 
 /** Returns `2026-08-03`, or null for a nonexistent day such as the 31st of June. */

@@ -22,11 +22,11 @@ const PUT_OFF =
   /\b(?:erst (?:ab|nach|wenn|im|in|am|ende|mitte|anfang|spaeter|naechste\w*|dann)|nicht vor|fruehestens|not before|only after|not until|nach (?:meinem|dem|unserem) urlaub|after my|sobald|as soon as|bis dahin|until then|noch nicht|not yet|vorerst nicht|im (?:januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|in (?:january|february|march|april|june|july|august|september|october|november|december))\b/;
 
 /** Anywhere in a sentence with a wish, these may concern it. */
-const DOUBT =
-  /\b(?:eigentlich|actually|traum\w*|getraeumt|dream\w*|scherz\w*|joke|spass|haha\w*|lol|lasse? (?:es|das)|lassen (?:wir|sie) (?:es|das)|leave it|reingefallen|warte noch|noch warten|abwarten|wait with|hold on|noch nicht sicher|not sure|unsicher|ueberleg\w*|nachdenken|think about it|later|spaeter|ein andermal|another time|next time|naechstes mal|war nicht ernst|ernst gemeint|serious\w*|probe\w*|test\w*|beispiel|example|theoretisch|hypothetisch|in theory|ironie|irony|sarkas\w*|vorbehalt|unverbindlich|entwurf|draft)\b/;
+export const DOUBT =
+  /\b(?:eigentlich|actually|traum\w*|getraeumt|dream\w*|scherz\w*|joke|spass|haha\w*|lol|lasse? (?:es|das)|lassen (?:wir|sie) (?:es|das)|leave it|reingefallen|warte noch|noch warten|abwarten|wait with|attendre|hold on|noch nicht sicher|not sure|unsicher|ueberleg\w*|nachdenken|think about it|later|spaeter|ein andermal|another time|next time|naechstes mal|war nicht ernst|ernst gemeint|serious\w*|probe\w*|test\w*|beispiel|example|theoretisch|hypothetisch|in theory|ironie|irony|sarkas\w*|vorbehalt|unverbindlich|entwurf|draft)\b/;
 
 /** Mentions of games outside this competition. */
-const OTHER_GAMES =
+export const OTHER_GAMES =
   /\b(?:verein\w*|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
 
 /** True if a sentence is asserted, not asked or supposed, and denies nothing. */
@@ -86,7 +86,7 @@ export const weigher = (
       unread.has(after) &&
       !(isPlain(after) && isUnderstoodWhole(after, wish.kind, context)));
   return ({ wish, from }) => {
-    if (wish.certainty === "proposal") return wish;
+    if (wish.certainty !== "certain") return wish;
     const last = from.at(-1);
     const place = (last === undefined ? undefined : places.get(last)) ?? -1;
     const [before, after] = [sentences[place - 1], sentences[place + 1]];
@@ -111,11 +111,16 @@ export const weigher = (
   };
 };
 
+/** "Sabine got me good and proper": what one has done to the other may say who won. */
+const TELLS_OF_BOTH =
+  /\bq[a-j]+q\b.{0,40}\b(?:mich|mir|me)\b|\b(?:ich|i)\b.{0,40}\bq[a-j]+q\b|\b(?:mich|mir) q[a-j]+q\b/;
+
 /** True if a sentence that is not understood may be about wishes of a kind. */
 const speaksOf = (kind: Wish["kind"], rest: readonly Sentence[]): boolean => {
   const topic = TOPICS.find(([kinds]) => kinds.includes(kind))?.[1];
   return rest.some(
     ({ words, mood }) =>
+      (kind === "result" && TELLS_OF_BOTH.test(words)) ||
       (kind === "challenge" && PUT_OFF.test(words)) ||
       (topic?.test(words) === true && !(kind === "result" && mood === "supposed")),
   );

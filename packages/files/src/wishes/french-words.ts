@@ -19,6 +19,9 @@ const VERBS = `
   termine: finish finished
   propose: offer offered
   mate: mate mated
+  annonce: report reported
+  informe: inform informed
+  signale: report reported
 `;
 
 const PHRASES = `

@@ -1,7 +1,21 @@
-import { daysAfter, isoDay, type WrittenDay, weekdayOf, writtenDays } from "./days.ts";
+import {
+  daysAfter,
+  daysInFigures,
+  isoDay,
+  type WrittenDay,
+  weekdayOf,
+  writtenDays,
+} from "./days.ts";
 import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
-import { type DaySpan, daysFromNow, durationIn, startIn, weeksIn } from "./relative-days.ts";
+import {
+  type DaySpan,
+  daysFromNow,
+  durationIn,
+  monthIn,
+  startIn,
+  weeksIn,
+} from "./relative-days.ts";
 import { mayWish, type Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
@@ -19,7 +33,7 @@ const PAST =
   /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
 
 const RETURN =
-  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|back on|be back)\b/g;
+  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|zurueck (?:am|ab|zum|bin|sein|im)|back (?:on|by|from|in)|be back)\b/g;
 
 /** Another person goes. */
 const ANOTHER =
@@ -28,7 +42,7 @@ const ANOTHER =
 const SELF = /\b(?:ich|wir|i|we|i'm|i'll|we'll|we're|mein\w*|my|our|unser\w*|mich|me)\b/;
 
 const DASH =
-  "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|mit|to|until|till|through|thru|and|und|inkl)\\b)";
+  "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|mit|(?:right )?(?:through|up) (?:to|until|till)|to|until|till|through|thru|and|und|inkl)\\b)";
 
 const RANGE = new RegExp(
   `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,
@@ -79,10 +93,11 @@ export const speaksOfHoliday = (words: string): boolean => HOLIDAY.test(words);
  * the subject announces days away.
  */
 export const readHolidays = (
-  { asWords: { words, mood, clauses } }: Sentence,
+  { asWords: { words: said, mood, clauses } }: Sentence,
   meant: boolean,
   context: ReadingContext,
 ): readonly ReadHoliday[] => {
+  const words = daysInFigures(said);
   const named = HOLIDAY.test(words);
   if (!named && !meant && !LEISURE.test(words)) return [];
   if (!mayWish(mood)) return [];
@@ -114,6 +129,19 @@ export const readHolidays = (
       daysAfter(span.from, LONGEST) > span.to,
   }));
 };
+
+/** True unless words deny an absence, or speak of another person's. */
+export const speaksOfOwnAbsence = (
+  { words, clauses }: Sentence["asWords"],
+  context: ReadingContext,
+): boolean =>
+  !NOT_AWAY.test(words) &&
+  !isOfAnother(words, clausesOfDays(words, clauses), context) &&
+  !clauses.some(({ hangs }) => hangs === "condition");
+
+/** Returns the days in words about an absence. */
+export const spansIn = (words: string, arrivedOn: string): readonly DaySpan[] =>
+  isPast(words) ? [] : spansOf(words, writtenDays(words), arrivedOn).map(({ span }) => span);
 
 const isPast = (words: string): boolean => PAST.test(words.replace(RETURN, " "));
 
@@ -177,6 +205,8 @@ const spansOf = (
   if (readings.length > 0 || days.length > singles) return readings;
   const weeks = weeksIn(words, arrivedOn);
   if (weeks !== null) return [{ span: weeks, certain: true }];
+  const month = monthIn(words, arrivedOn);
+  if (month !== null) return [{ span: month, certain: false }];
   const near = daysFromNow(words, arrivedOn) ?? sinceStart(words, arrivedOn);
   return near === null ? [] : [{ span: near, certain: false }];
 };

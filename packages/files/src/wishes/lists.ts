@@ -23,6 +23,10 @@ const SUSPEND =
 const RESUME =
   /\b(?:fortsetz\w*|fortzusetzen|wieder (?:aktiv\w*|auf\w*|an\w*|ein\w*|los\w*|gelten|weiter\w*)|reaktivier\w*|aktivier\w*|resume|reactivate|unpause|again|weiterlaufen|continue|wiederaufnehm\w*)\b/;
 
+/** Who leaves the standing list for a while suspends the entry. */
+const TEMPORARY =
+  /\b(?:vorerst|voruebergehend|vorlaeufig|bis auf weiteres|erst ?mal|for now|for the moment|for the time being|temporarily|until further notice|pour l'instant)\b/;
+
 /** Lists are mentioned for many reasons: a wish has one of these words … */
 const WISH =
   /\b(?:bitte\w*|antrag|beantrag\w*|eintrag\w*|einzutragen|eingetragen|auf(?:zu)?nehmen|aufgenommen|nehmt|nimm|nehmen sie|setz\w*|gesetzt|trag\w*|moechte\w*|will|wuensche|pack\w*|schreib\w*|stell\w* mich|melde\b.{0,40}\ban|please|pls|plz|put|add|enter|join|register|resume|suspend|like to|want|request\w*|apply|sign me|gern\w*|gehe)\b/;
@@ -68,7 +72,8 @@ export const readListWish = (
   if (negated && !anymore) return null;
   const certain = here !== null && mood === "asserted";
   if (list === "standing") {
-    const action = suspend ? "suspend" : leave ? "leave" : resume ? "resume" : "enter";
+    const action =
+      suspend || TEMPORARY.test(words) ? "suspend" : leave ? "leave" : resume ? "resume" : "enter";
     const single = [suspend, leave, resume].filter(Boolean).length <= 1;
     return { wish: { kind: "standing-waiting-list", action }, certain: certain && single };
   }

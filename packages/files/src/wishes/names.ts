@@ -43,6 +43,19 @@ const WORDS_TOO: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** "Am Freitag", "im Sommer" are no players. */
+const CALENDAR: ReadonlySet<string> = new Set(
+  (
+    "montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag monday tuesday wednesday " +
+    "thursday friday saturday sunday januar februar maerz april mai juni juli august september " +
+    "oktober november dezember january february march may june july october december fruehling " +
+    "fruehjahr sommer herbst winter spring summer autumn fall ostern pfingsten morgen abend"
+  ).split(" "),
+);
+
+const ON_A_DAY =
+  /\b(?:am|im|bis|seit|ab|on|in|last|next|this|since|until|jeden|diesen|letzten|letzter|naechsten|kommenden|vergangenen|vorigen) $/;
+
 const COLOURS: ReadonlySet<string> = new Set(["weiss", "schwarz", "white", "black"]);
 
 /** Words before a name. */
@@ -179,6 +192,7 @@ const alone = (
 ): FoundName | null => {
   const [word = ""] = span.words;
   const before = words.slice(Math.max(0, span.offset - 20), span.offset);
+  if (CALENDAR.has(word) && ON_A_DAY.test(before)) return null;
   const naming =
     NAMING.test(before) ||
     (!COLOURS.has(word) &&

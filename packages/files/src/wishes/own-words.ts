@@ -89,6 +89,36 @@ const signedOff = (lines: readonly string[]): OwnWords => {
   };
 };
 
+/** An earlier mail below the sender's own text. */
+export interface EarlierMail {
+  /** The line that names its writer. */
+  readonly from: string;
+  readonly text: string;
+}
+
+const WRITER = /^\s*[*_]{0,2}(?:von|from|de)\s*:[*_]{0,2}\s*(.{1,200})$/i;
+
+/** Returns the mail that a text passes on with its header, or quotes; null if there is none. */
+export const earlierMail = (text: string): EarlierMail | null => {
+  const lines = text.split("\n");
+  for (let index = 0; index < lines.length; index++) {
+    const introduced = attributionLength(lines, index);
+    if (introduced > 0) {
+      const quoted = lines
+        .slice(index + introduced)
+        .map((line) => line.replace(/^ {0,3}[>|»] ?/, ""));
+      return { from: lines.slice(index, index + introduced).join(" "), text: tidied(quoted) };
+    }
+    if (!earlierMailBegins(lines, index)) continue;
+    const from = lines.slice(index, index + 8).findIndex((line) => WRITER.test(line));
+    const named = from === -1 ? undefined : WRITER.exec(lines[index + from] ?? "")?.[1];
+    if (named === undefined) return null;
+    const end = lines.findIndex((line, at) => at > index + from && line.trim() === "");
+    return end === -1 ? null : { from: named, text: tidied(lines.slice(end)) };
+  }
+  return null;
+};
+
 const isNameLine = (line: string): boolean =>
   /^\s*[\p{L}.'’() -]{1,40},?\s*$/u.test(line) && line.trim().split(/\s+/).length <= 4;
 

@@ -93,7 +93,7 @@ const isOfAnother = (words: string, { names, sender }: ReadingContext): boolean 
 const CHALLENGE_WORD =
   "(?:herausforderung|forderung|challenge|partie|game|spiel|duell|kampf|handschuh)";
 const ACCEPTS = new RegExp(
-  `\\b(?:(?:nehme|nehm|nimm)\\b.{0,60}\\b${CHALLENGE_WORD}\\b.{0,30}\\ban|(?:ich )?nehme (?:\\w+ ){0,3}an(?=\\W*$)|${CHALLENGE_WORD}\\b.{0,30}\\b(?:angenommen|accepted)|(?:accept|accepting|accepted|akzeptiere|bestaetige)\\b.{0,40}\\b(?:${CHALLENGE_WORD}|it)|challenge accepted|stelle mich der)\\b`,
+  `\\b(?:(?:nehme|nehm|nimm)\\b.{0,60}\\b${CHALLENGE_WORD}\\b.{0,30}\\ban|${CHALLENGE_WORD}\\b.{0,60}\\b(?:nehme|nehm|nimm) ich\\b.{0,40}\\ban|(?:ich )?nehme (?:\\w+ ){0,3}an(?=\\W*$)|${CHALLENGE_WORD}\\b.{0,30}\\b(?:angenommen|accepted)|(?:accept|accepting|accepted|akzeptiere|bestaetige)\\b.{0,40}\\b(?:${CHALLENGE_WORD}|it)|challenge accepted|stelle mich der)\\b`,
 );
 const REFUSES = new RegExp(
   `\\b(?:(?:lehne|lehn)\\b.{0,60}\\bab|${CHALLENGE_WORD}\\b.{0,30}\\b(?:abgelehnt|ablehnen|abzulehnen|declined|refused)|(?:must|have to|do|hereby|i|i'd rather|muss|moechte)\\b.{0,40}\\b(?:decline|refuse|reject|ablehnen)|(?:decline|refuse|reject)\\b.{0,40}\\b${CHALLENGE_WORD})\\b`,

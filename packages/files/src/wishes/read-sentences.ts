@@ -1,6 +1,7 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
 import { type Found, isPlain, weigher } from "./doubts.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
+import { readImplied } from "./implied/index.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
 import { readPlainWishes } from "./plain-wishes.ts";
 import type { ReadingContext } from "./reading-context.ts";
@@ -74,9 +75,12 @@ export const readSentences = (
   const quoted = moves.map((wish) => ({ wish, from: sentencesOfMoves(wish, sentences) }));
   const asking = new Set([...meant, ...quoted].flatMap(({ from }) => from));
   const besides = sentences.filter((one) => one.in !== "subject" && !asking.has(one));
+  const said = [...meant, ...quoted].map(weigher({ sentences, besides, rest: left }, context));
+  const implied = readImplied(left, sentences, said, context);
+  const read = new Set(implied.flatMap(({ from }) => from));
   return {
-    wishes: [...meant, ...quoted].map(weigher({ sentences, besides, rest: left }, context)),
-    rest: left.map(({ text }) => text),
+    wishes: [...said, ...implied.map(({ wish }) => wish)],
+    rest: left.filter((one) => !read.has(one)).map(({ text }) => text),
   };
 };
 

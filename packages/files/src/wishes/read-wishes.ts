@@ -7,6 +7,7 @@ import { readMoves } from "./moves.ts";
 import { nameSigns } from "./name-signs.ts";
 import { type NameFinder, nameFinder } from "./names.ts";
 import { ownWords } from "./own-words.ts";
+import { isHint, readPassedOn } from "./passed-on.ts";
 import { firstOf, folded, plainText } from "./plain-text.ts";
 import type { KnownPlayer } from "./players.ts";
 import { readSentences } from "./read-sentences.ts";
@@ -96,8 +97,10 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   const found = passedOn
     ? { wishes: [], rest: [firstOf(text, 300)] }
     : readSentences(sentences, render(subject).words, moves, reading);
+  const passed = isHint(text) ? readPassedOn(whole, context) : [];
   const wishes = [
     ...found.wishes,
+    ...passed,
     ...games.flatMap(({ games: records, source }) => gameWish(records, source, context.names)),
   ];
   const namesIn = (words: string) => context.names(words).map(({ candidates }) => candidates);

@@ -25,6 +25,40 @@ const DAY_TO_DAY = new RegExp(
   `\\b(?:von |vom |ab |from |zwischen |between )?(${WEEKDAY}|samstag|sonnabend)(?:,? (?:den|the))? ?(?:-|bis(?: einschliesslich)?(?: zum)?|to|until|till|through|und|and) (?:naechsten |kommenden |next )?(${WEEKDAY}|sonnabend)\\b`,
 );
 
+const MONTH_NAMES: readonly string[] = [
+  "januar|january",
+  "februar|february",
+  "maerz|march",
+  "april",
+  "mai|may",
+  "juni|june",
+  "juli|july",
+  "august",
+  "september",
+  "oktober|october",
+  "november",
+  "dezember|december",
+];
+
+const WHOLE_MONTH = new RegExp(
+  `\\b(?:(?:den|im|der) (?:ganzen|gesamten|kompletten)(?: monat)?|ganz|all of|the (?:whole|entire)(?: month)?(?: of)?|throughout|whole of|all month of|all the month of) (?:${MONTH_NAMES.map((names) => `(${names})`).join("|")})\\b`,
+);
+
+/** "Den ganzen Dezember": its first and last day, the next time. */
+export const monthIn = (words: string, arrivedOn: string): DaySpan | null => {
+  const match = WHOLE_MONTH.exec(words);
+  if (match === null) return null;
+  const month = match.slice(1).findIndex((name) => name !== undefined) + 1;
+  const year = Number(arrivedOn.slice(0, 4));
+  const spanIn = (of: number): DaySpan | null => {
+    const from = isoDay(of, month, 1);
+    const next = month === 12 ? isoDay(of + 1, 1, 1) : isoDay(of, month + 1, 1);
+    return from === null || next === null ? null : { from, to: daysAfter(next, -1) };
+  };
+  const span = spanIn(year);
+  return span !== null && span.to >= arrivedOn ? span : spanIn(year + 1);
+};
+
 /** Calendar weeks (ISO 8601) by their number: Monday to Sunday; the next such week. */
 export const weeksIn = (words: string, arrivedOn: string): DaySpan | null => {
   const match = WEEK.exec(words);
@@ -58,7 +92,24 @@ export const daysFromNow = (words: string, arrivedOn: string): DaySpan | null =>
     const from = nextWeek ? daysAfter(monday, first) : daysAfter(arrivedOn, ahead);
     return { from, to: daysAfter(from, (last - first + 7) % 7) };
   }
+  const end = endIn(words, arrivedOn);
+  if (end !== null) return { from: startIn(words, arrivedOn) ?? arrivedOn, to: end };
   return nextWeek ? { from: monday, to: daysAfter(monday, 6) } : null;
+};
+
+const MONTH_END =
+  /\b(?:bis|until|till|jusqu' ?a|through|to)(?: zum| the| la)? (?:(?:ende (?:des|dieses|diesen) monats?|monatsende|end of (?:the|this) month|fin du mois)|(ende des jahres|jahresende|end of (?:the|this) year|year's end))\b/;
+
+/** "Bis Ende des Monats", "until the end of the year": the last day. */
+const endIn = (words: string, arrivedOn: string): string | null => {
+  const match = MONTH_END.exec(words);
+  if (match === null) return null;
+  const [year, month] = [Number(arrivedOn.slice(0, 4)), Number(arrivedOn.slice(5, 7))];
+  if (match[1] !== undefined) return isoDay(year, 12, 31);
+  return daysAfter(
+    isoDay(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1) ?? "",
+    -1,
+  );
 };
 
 const START = new RegExp(

@@ -25,7 +25,7 @@ export const IDIOMS: readonly (readonly [EndVerb, RegExp])[] = [
   ],
   [
     "won",
-    /\b(?:durchgesetzt|setzte (?:\w+ ){1,4}durch|(?:fuer|for) (?:sich|mich|himself|herself|myself) (?:entscheiden|entschieden|decided)|die oberhand|bessere ende|davongetragen|eingefahren|heimgefahren|eingetuetet|(?:punkt|sieg|zaehler) (?:\w+ ){0,2}(?:geholt|gemacht|eingefahren|eingeheimst|mitgenommen|errungen|verbucht)|(?:holte?|machte?|verbuchte?) (?:\w+ ){0,3}(?:punkt|sieg)|(?:took|take|takes|taken|bagged|got|gained|grabbed|scored|scooped) (?:(?:the|a|home|away) ){0,2}(?:full |whole )?(?:point|win|victory)|(?:scored|notched up|pulled off|clinched|secured|snatched) (?:\w+ ){0,3}(?:win|victory)|came out on top|prevailed|triumphed|triumphiert|(?:zu|too) (?:stark|gut|gross|strong|good|clever) (?:fuer mich|for me)?|(?:war|was) (?:\w+ ){0,3}(?:staerker|besser|stronger|better))\b/,
+    /\b(?:durchgesetzt|setzte (?:\w+ ){1,4}durch|(?:fuer|for) (?:sich|mich|himself|herself|myself) (?:entscheiden|entschieden|decided)|die oberhand|bessere ende|davongetragen|eingefahren|heimgefahren|eingetuetet|(?:punkt|sieg|zaehler) (?:\w+ ){0,2}(?:geholt|gemacht|eingefahren|eingeheimst|mitgenommen|errungen|verbucht)|(?:holte?|machte?|verbuchte?) (?:\w+ ){0,3}(?:punkt|sieg)|(?:took|take|takes|taken|bagged|got|gained|grabbed|scored|scooped) (?:(?:the|a|home|away) ){0,2}(?:full |whole )?(?:point|win|victory)|(?:scored|notched up|pulled off|clinched|secured|snatched) (?:\w+ ){0,3}(?:win|victory)|came out on top|prevailed|triumphed|triumphiert|(?:zu|too) (?:stark|gut|gross|strong|good|clever)(?: (?:fuer mich|for me))?|(?:war|was) (?:\w+ ){0,3}(?:staerker|besser|stronger|better))\b/,
   ],
 ];
 
@@ -40,7 +40,7 @@ export const COMPARES =
 const POINT = "(?:punkte?|zaehler|sieg|gewinn|points?|win|victory)";
 const BOARD = "(?:partie|spiel|game|match|duell|begegnung)";
 const NAME = "(?:(?:herrn?|frau|mr|mrs|ms|den|die|the) ?\\.? ?)?(q[a-j]+q)";
-const WHOM = `(?:(mich|me|myself|uns)|(ihn|ihm|him|her|sie|meinen gegner|meine gegnerin|meinem gegner|my opponent|the opponent)|${NAME})`;
+const WHOM = `(?:(mich|me|myself|uns|yours truly|moi|meine wenigkeit)|(ihn|ihm|him|her|sie|meinen gegner|meine gegnerin|meinem gegner|my opponent|the opponent)|${NAME})`;
 
 /** Behind a recipient nothing goes on: "ein Punkt für mich ist, dass …" awards none. */
 const END =

@@ -5,7 +5,7 @@ export type EndVerb = "won" | "lost" | "drawn" | "beat" | "beaten";
 export const OUTCOME_VERBS: readonly (readonly [EndVerb, RegExp])[] = [
   [
     "beaten",
-    /\b(?:geschlagen geben|(?:wurde|wurd|bin|ist|is|worden|was|got|been|am|were|i'm) (?:\w+ ){0,5}?(?:geschlagen|besiegt|bezwungen|matt ?gesetzt|schachmatt|matt|mated|checkmated|beaten|defeated|crushed)|(?:geschlagen|besiegt|bezwungen|matt ?gesetzt) worden)\b/,
+    /\b(?:geschlagen geben|(?:wurde|wurd|bin|ist|is|worden|was|got|been|(?<=\bi )am|were|i'm) (?:\w+ ){0,5}?(?:geschlagen|besiegt|bezwungen|matt ?gesetzt|schachmatt|matt|mated|checkmated|beaten|defeated|crushed)|(?:geschlagen|besiegt|bezwungen|matt ?gesetzt) worden)\b/,
   ],
   [
     "beat",
@@ -13,7 +13,7 @@ export const OUTCOME_VERBS: readonly (readonly [EndVerb, RegExp])[] = [
   ],
   [
     "lost",
-    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|(?:strecke|streckte|streiche|strich) (?:\w+ ){0,2}(?:waffen|segel|flagge|fahne)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|thr(?:ew|ow|own|owing) in the towel|tipped my king|(?:werfe|wirft|warf) (?:\w+ ){0,3}handtuch|handtuch (?:geworfen|(?:zu )?werfen)|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|(?:strecke|streckt|streckte|streiche|streicht|strich) (?:\w+ ){0,2}(?:waffen|segel|flagge|fahne)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|thr(?:ew|ow|own|owing) in the towel|tipped my king|(?:werfe|wirft|warf) (?:\w+ ){0,3}handtuch|handtuch (?:geworfen|(?:zu )?werfen)|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
   ],
   [
     "won",
@@ -54,7 +54,7 @@ export const ownColourIn = (words: string): "white" | "black" | null => {
 
 /** Said of a position or a plan, not of the end of a game. */
 export const NOT_OVER =
-  /\b(?:auf gewinn|(?:play\w*|spiel\w*|kaempf\w*|going|fight\w*) (?:\w+ ){0,3}(?:for|auf|um) (?:(?:a|the|einen|den) )?(?:win|victory|sieg)|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|tempo|zeit (?:gewonnen|verloren)|(?:faden|ueberblick|uebersicht|geduld|lust) (?:\w+ )?(?:verlor|verloren)|lost (?:track|interest|count|my (?!(?:\w+ ){0,2}(?:game|match|first|second|last)\b))|verliere|gewinne)\b/;
+  /\b(?:auf gewinn|(?:play\w*|spiel\w*|kaempf\w*|going|fight\w*) (?:\w+ ){0,3}(?:for|auf|um) (?:(?:a|the|einen|den) )?(?:win|victory|sieg)|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|(?:platz|sitz|anspruch|hoffnung|mitgliedschaft) (?:\w+ ){0,4}auf|(?:give|giving|gave|given) up (?:\w+ ){0,2}(?:place|seat|spot|hope)|(?<!\b(?:auf|nach|wegen) )(?:tempo|zeit) (?:gewonnen|verloren)|(?:faden|ueberblick|uebersicht|geduld|lust) (?:\w+ )?(?:verlor|verloren)|lost (?:track|interest|count|my (?!(?:\w+ ){0,2}(?:game|match|first|second|last)\b))|verliere|gewinne)\b/;
 
 /** Won or lost, they end no game. */
 export const MATERIAL =

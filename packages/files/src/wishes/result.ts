@@ -207,6 +207,8 @@ const spokenIn = (words: string, actor: Actor, { names }: ReadingContext): ReadO
   return { outcome: award, certain: agreed && spoken.certain };
 };
 
+const LEFT_TO_ME = /\b(?:mir|mich|me)\b.{0,40}\bchance\b|\bchance (?:to|for|fuer) (?:me|mich)\b/;
+
 /** Reads figures of speech, which leave the result to the director. */
 const idiomIn = (words: string, actor: Actor): ReadOutcome | null => {
   const headline = HEADLINE.exec(words);
@@ -220,6 +222,9 @@ const idiomIn = (words: string, actor: Actor): ReadOutcome | null => {
   if (COMPARES.test(words) && actor.kind !== "named" && actor.kind !== "opponent") return null;
   if (verb === "drawn" && actor.kind !== "unknown" && actor.kind !== "third")
     return { outcome: { by: "sender", result: "drawn" }, certain: false };
+  // "Hat mir keine Chance gelassen": the writer had none.
+  if (verb === "lost" && actor.kind !== "sender" && LEFT_TO_ME.test(words))
+    return { outcome: { by: "sender", result: "lost" }, certain: false };
   const read = outcomeOf(words, actor, verb, [verb]);
   return read === null ? null : { ...read, certain: false };
 };

@@ -130,7 +130,7 @@ const ownerOf = (
     return { outcome: { by: "sender", result: "won" }, clear: figures === "1-0" };
   }
   if (
-    /^ ?(?:fuer|for) (?:dich|sie|ihn|him|her|you|meinen gegner|meine gegnerin|my opponent)\b/.test(
+    /^ ?(?:fuer|for|an|to) (?:dich|sie|ihn|ihm|ihr|him|her|you|meinen gegner|meine gegnerin|my opponent)\b/.test(
       after,
     )
   ) {

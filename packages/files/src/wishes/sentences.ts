@@ -217,7 +217,7 @@ const QUESTION =
 /** Questions in form that request an action: "könnt ihr mich bitte streichen". */
 /** A sentence with this beginning is a request, with any continuation. */
 const MAY =
-  /^(?:hallo |hi |und |and |also |aber )*(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
+  /^(?:hallo |hi |und |and |also |aber )*(?!muss (?!(?:ich|man|wir|ihr|sie|er|es|der|die|das|mein\w*|jeder|jemand)\b))(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
 
 const REQUEST =
   /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|bitte|jemand|somebody|someone)\b.{0,60}\b(?:bitte|please|mich|mir|me)\b/;
@@ -256,8 +256,8 @@ const IRONY =
 /** "…, nein": cancels the statement before it. */
 const DENIED_AFTER = /^ ?(?:nein|nee|noe|no|nope|not|quatsch|denkste)[ .!]*$/;
 
-/** Returns the mood of a sentence, by its words. */
-const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
+/** Returns the mood of a sentence or a part of one, by its words. */
+export const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
   const calm = words.replace(NO_RETRACTION, " ");
   const last = clauses.length > 1 ? (clauses.at(-1)?.words ?? "") : "";
   if (RETRACTION.test(calm) || IRONY.test(words) || DENIED_AFTER.test(last)) return "retracted";

@@ -13,11 +13,13 @@ export const settle = (wishes: readonly Wish[]): readonly Wish[] => {
     else distinct[index] = fuller(other, wish);
   }
   const full = distinct.filter(
-    (wish) => !isEmptyChallenge(wish) || !distinct.some(isFullChallenge),
+    (wish) =>
+      !(isEmptyChallenge(wish) && distinct.some(isFullChallenge)) &&
+      !(isTitle(wish) && distinct.some(isAnswer)),
   );
   return full.map((wish) =>
     full.some((other) => contradicts(wish, other))
-      ? { ...wish, certainty: "proposal" as const }
+      ? { ...wish, certainty: wish.certainty === "implied" ? wish.certainty : "proposal" }
       : wish,
   );
 };
@@ -27,6 +29,15 @@ const isEmptyChallenge = (wish: Wish): boolean =>
 
 const isFullChallenge = (wish: Wish): boolean =>
   wish.kind === "challenge" && wish.targets.length > 0;
+
+/** "Herausforderung Meier" above an answer is the topic, not a challenge. */
+const isTitle = ({ kind, source }: Wish): boolean =>
+  kind === "challenge" && source.in === "subject";
+
+const isAnswer = (wish: Wish): boolean =>
+  wish.kind === "acceptance" ||
+  wish.kind === "refusal" ||
+  (wish.kind === "moves" && wish.moveNumber === 1 && wish.side === "black");
 
 const isRepetition = (a: Wish, b: Wish): boolean => {
   if (a.kind === "challenge" && b.kind === "challenge") {
@@ -52,9 +63,13 @@ const isSameTarget = (a: MailTarget, b: MailTarget): boolean =>
 /** Merges two equal wishes: the more detailed one, as certain as the more certain one. */
 const fuller = (a: Wish, b: Wish): Wish => {
   const more = sizeOf(b) > sizeOf(a) ? b : a;
-  const certain = a.certainty === "certain" || b.certainty === "certain";
-  return { ...more, certainty: certain ? "certain" : "proposal" };
+  return {
+    ...more,
+    certainty: CERTAINTIES.find((it) => [a.certainty, b.certainty].includes(it)) ?? "implied",
+  };
 };
+
+const CERTAINTIES = ["certain", "proposal", "implied"] as const;
 
 const sizeOf = (wish: Wish): number => {
   if (wish.kind === "result") return wish.figures === null ? 0 : 1;

@@ -16,7 +16,7 @@ const SEAT = new RegExp(
 const BEFORE_DATE = /\b(?:am|vom|seit|ab|bis|bis zum|zum|since|until|from|till)\s$/;
 
 const VACANCY =
-  /\b(?:xxx(?:-spieler|-player)?|(?:freie?|leere?|vakante?|unbesetzte?|offene?)[nrs]? (?:platz|sitz|feld)|vakanz|vacan(?:t|cy)(?: seat| place| spot)?|(?:free|empty|open) (?:seat|place|spot))\b/g;
+  /\b(?:xxx(?:-spieler|-player)?|(?:freie?|leere?|vakante?|unbesetzte?|offene?)[nrsm]? (?:platz|sitz|feld)(?:es)?|vakanz|vacan(?:t|cy)(?: seat| place| spot)?|(?:free|empty|open) (?:seat|place|spot))\b/g;
 
 /** Possible words between a name and its seat. */
 const LINK =
@@ -61,7 +61,16 @@ export const targetsIn = (
       index += 1;
     targets.push(targetOf(words, here, partner));
   }
-  return targets;
+  return joined(targets);
+};
+
+/** "Den XXX-Platz in der fünften Ebene (5.4)": other words stand between a vacancy and its seat. */
+const joined = <Target extends MailTarget>(targets: readonly Target[]): readonly Target[] => {
+  const [one, two, ...more] = targets;
+  if (one === undefined || two === undefined || more.length > 0) return targets;
+  if (!one.vacancy || one.seat !== null || two.seat === null || two.candidates.length > 0)
+    return targets;
+  return two.vacancy ? targets : [{ ...one, seat: two.seat }];
 };
 
 const isBeside = (words: string, one: Mark | undefined, other: Mark): boolean =>

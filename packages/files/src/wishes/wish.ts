@@ -90,8 +90,11 @@ export interface MailSource {
 
 /** A request, its certainty, and its source. */
 export type Wish = WishContent & {
-  /** `proposal`: the director has to check it first. */
-  readonly certainty: "certain" | "proposal";
+  /**
+   * `proposal`: the director has to check it first. `implied`: read from single words, and only worth
+   * a proposal where it is possible.
+   */
+  readonly certainty: "certain" | "proposal" | "implied";
   readonly source: MailSource;
 };
 

@@ -1,6 +1,7 @@
 import {
   type ChallengeTarget,
   type EntryId,
+  historyOfPlayer,
   type LadderState,
   type Seat,
   shapeOf,
@@ -70,7 +71,7 @@ const targetsOf = (
 ): readonly ChallengeTarget[] => {
   const playerTarget = (player: EntryId): ChallengeTarget => ({ kind: "player", player });
   if (vacancy)
-    return (seat === null ? vacanciesFor(state, sender) : [seat]).map((it) => ({
+    return (seat === null ? vacanciesMeant(state, sender, candidates) : [seat]).map((it) => ({
       kind: "vacancy",
       seat: it,
     }));
@@ -88,6 +89,25 @@ const targetsOf = (
   if (seat === null || number === null) return [];
   return [holder === null ? { kind: "vacancy", seat } : playerTarget(holder)];
 };
+
+/** "The seat of Meier", who has left: that one, if it is free; else any that the sender can take. */
+const vacanciesMeant = (
+  state: LadderState,
+  sender: EntryId,
+  holders: readonly EntryId[],
+): readonly Seat[] => {
+  const free = vacanciesFor(state, sender);
+  const left = holders.flatMap((holder) => seatsLeftBy(state, holder));
+  const meant = free.filter((seat) =>
+    left.includes(shapeOf(state.settings.capacity).numberOf(seat)),
+  );
+  return meant.length > 0 ? meant : free;
+};
+
+const seatsLeftBy = (state: LadderState, player: EntryId): readonly (number | null)[] =>
+  historyOfPlayer(state, player).flatMap((it) =>
+    it.kind === "moved" && it.to === null ? [it.from] : [],
+  );
 
 /** Returns the vacancies that a player can take at present. */
 const vacanciesFor = (state: LadderState, player: EntryId): readonly Seat[] =>

@@ -1,4 +1,11 @@
-import type { Challenge, EntryId, LadderMailCommand, LadderState } from "@losfee/core";
+import {
+  type Challenge,
+  type ChallengeRejection,
+  type EntryId,
+  type LadderMailCommand,
+  type LadderState,
+  whomMayChallenge,
+} from "@losfee/core";
 import type { Wish } from "@losfee/files";
 import type { SenderWishes } from "../mail/index.ts";
 import { challengeCommands, isSeated } from "./challenges-of-mail.ts";
@@ -64,12 +71,20 @@ export const commandsOfMail = (
   );
   const wishes = reading.wishes.filter(({ kind }) => !objects || kind !== "result");
   const read = wishes.map((wish, index) =>
-    commandsOfWish(situation, wish).map((found) => ({ ...found, wish: index })),
+    commandsOfWish(situation, wish)
+      .filter(({ command }) => wish.certainty !== "implied" || isPossible(state, command))
+      .map((found) => ({ ...found, wish: index })),
   );
   const missing = wishes.filter(
     (wish, index) => read[index]?.length === 0 && !isDone(situation, wish),
   );
-  const unmet = missing.map(({ source }) => source.text);
+  const shown = new Set(
+    wishes.flatMap(({ source }, index) => (read[index]?.length === 0 ? [] : [source.text])),
+  );
+  const unmet = missing
+    // Another reading of the same words is shown.
+    .filter(({ certainty, source }) => certainty !== "implied" || !shown.has(source.text))
+    .map(({ source }) => source.text);
   const rest = [...new Set([...reading.rest, ...unmet])];
   return {
     player,
@@ -86,6 +101,41 @@ export const commandsOfMail = (
       !reading.shortened,
   };
 };
+
+/** What single words imply is only proposed where it is possible, now or after a game has ended. */
+const isPossible = (state: LadderState, command: LadderMailCommand): boolean => {
+  if (command.type === "report-result") {
+    const { challenger, defender } = command;
+    return [...state.open.values()].some(
+      (game) =>
+        game.challenger === challenger &&
+        game.defender === defender &&
+        game.status !== "pendingAcceptance",
+    );
+  }
+  if (command.type !== "challenge") return true;
+  const options = whomMayChallenge(state, command.challenger)?.options ?? [];
+  return command.targets.every((target) =>
+    options.some(
+      ({ seat, player, rejection }) =>
+        (rejection === null || isBusy(rejection, command.challenger, player)) &&
+        (target.kind === "player"
+          ? player === target.player
+          : player === null &&
+            seat.level === target.seat.level &&
+            seat.index === target.seat.index),
+    ),
+  );
+};
+
+/** Another game of one of the two is in the way, which may end before the mail counts. */
+const isBusy = (
+  rejection: ChallengeRejection,
+  challenger: EntryId,
+  target: EntryId | null,
+): boolean =>
+  (rejection.code === "challenger-busy" && rejection.opponent !== target) ||
+  (rejection.code === "target-busy" && rejection.opponent !== challenger);
 
 interface Situation extends MailSituation {
   readonly has: (kind: Wish["kind"]) => boolean;

@@ -25,6 +25,12 @@ import { tenthMails } from "./further-tenth.ts";
 import { thirdMails } from "./further-third.ts";
 import { thirteenthMails } from "./further-thirteenth.ts";
 import { twelfthMails } from "./further-twelfth.ts";
+import { twentiethMails } from "./further-twentieth.ts";
+import { twentyFifthMails } from "./further-twenty-fifth.ts";
+import { twentyFirstMails } from "./further-twenty-first.ts";
+import { twentyFourthMails } from "./further-twenty-fourth.ts";
+import { twentySecondMails } from "./further-twenty-second.ts";
+import { twentyThirdMails } from "./further-twenty-third.ts";
 import { judge } from "./judge.ts";
 import { openPost } from "./pyramid.ts";
 
@@ -68,6 +74,12 @@ describe("further mails become what they should", () => {
     ["of a seventeenth collection, by a stranger", seventeenthMails],
     ["of an eighteenth collection", eighteenthMails],
     ["of a nineteenth collection", nineteenthMails],
+    ["of a twentieth collection", twentiethMails],
+    ["of a twenty-first collection", twentyFirstMails],
+    ["of a twenty-second collection", twentySecondMails],
+    ["of a twenty-third collection", twentyThirdMails],
+    ["of a twenty-fourth collection", twentyFourthMails],
+    ["of a twenty-fifth collection", twentyFifthMails],
     ["in French", frenchMails],
     ["in French that look as if they asked for something", frenchTraps],
     ["of a second French collection", moreFrenchMails],

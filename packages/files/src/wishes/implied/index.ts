@@ -1,0 +1,1 @@
+export { readImplied } from "./read-implied.ts";

@@ -1,0 +1,120 @@
+import { type Actor, actorOf } from "../actor.ts";
+import { DEMANDS } from "../challenge.ts";
+import { OTHER_GAMES } from "../doubts.ts";
+import type { ReadingContext } from "../reading-context.ts";
+import { ELSEWHERE } from "../result-words.ts";
+import { type Clause, moodOf, type Sentence } from "../sentences.ts";
+import type { Somebody, Wish } from "../wish.ts";
+import { MOCKS } from "./lexicon.ts";
+
+/** What a mail says beside its wishes, for reading a sentence that makes none. */
+export interface Scene {
+  readonly context: ReadingContext;
+  /** The wishes found so far. */
+  readonly wishes: readonly Wish[];
+  /** The first move of a game that White begins stands in the mail. */
+  readonly opens: boolean;
+  /** The words of the subject and the text, one after the other. */
+  readonly topic: string;
+  /** True if these words match; each pattern is tried once. */
+  readonly speaksOf: (pattern: RegExp) => boolean;
+  /** Players in the subject and the text, without the sender. */
+  readonly people: readonly Somebody[];
+}
+
+/** True if a mail already has a wish of one of these kinds. */
+export const hasWish = ({ wishes }: Scene, ...kinds: readonly Wish["kind"][]): boolean =>
+  wishes.some(({ kind }) => kinds.includes(kind));
+
+/** True if a sentence may state a fact about a game of the sender's. */
+export const mayState = (sentence: Sentence): boolean =>
+  (sentence.mood === "asserted" ||
+    sentence.mood === "supposed" ||
+    sentence.mood === "intended" ||
+    tellsSender(sentence)) &&
+  !isMocking(sentence) &&
+  !ELSEWHERE.test(sentence.words) &&
+  !/\b(?:wm|em|world cup)\b/.test(sentence.words) &&
+  !OTHER_GAMES.test(sentence.words);
+
+/** "Kalle hat mir geschrieben, dass er aufgibt": what an opponent told the sender. */
+export const tellsSender = ({ words }: Sentence): boolean =>
+  TELLS.test(words) &&
+  !/\b(?:angeblich|apparently|allegedly|laut|gehoert|heard|parait)\b/.test(words);
+
+const TELLS =
+  /\b(?:q[a-j]+q|er|sie|he|she|gegner\w*|opponent)\b.{0,40}\b(?:mir|mich|me|uns|us)\b.{0,30}\b(?:geschrieben|schrieb|gesagt|sagte?|mitgeteilt|gemailt|gemeldet|wissen|verkuendet|report\w*|his|her|that)\b|\b(?:q[a-j]+q|er|sie|he|she|gegner\w*|opponent)\b.{0,20}\b(?:schrieb|schreibt|sagt|teilt|teilte|told|wrote|informed|tells|writes|emailed|texted|let) (?:mir|me|us|uns)\b/;
+
+/** True if a sentence may ask for something, also in the form of a question. */
+export const mayAsk = (sentence: Sentence): boolean =>
+  !isMocking(sentence) &&
+  (sentence.mood === "asserted" ||
+    sentence.mood === "requested" ||
+    sentence.mood === "intended" ||
+    sentence.mood === "supposed" ||
+    (sentence.mood === "asked" && REQUESTS.test(sentence.words)));
+
+/** "Would you kindly …", "könnt ihr …": something is to be done, not to be said. */
+const REQUESTS =
+  /\b(?:would|could|can|will) you(?:,? please)?[?! ]*$|\b(?:(?:would it be|is it|waere es|ist es|serait il|est il) (?:possible|moeglich|machbar)(?: to| for me to| dass (?:sie|ihr))?|(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
+
+const isMocking = ({ words, text }: Sentence): boolean =>
+  MOCKS.test(`${words} ${text.toLowerCase()}`);
+
+/** True if a mail only states things, and none of them is a wish. */
+export const isCalm = (sentences: readonly Sentence[], { speaksOf, wishes }: Scene): boolean =>
+  wishes.every((wish) => wish.kind === "moves" && wish.side === "white") &&
+  !speaksOf(ASKS) &&
+  !speaksOf(DEMANDS) &&
+  !speaksOf(CONVERSATION) &&
+  !speaksOf(UNFINISHED) &&
+  sentences.every(
+    (one) =>
+      one.mood !== "asked" &&
+      one.mood !== "conditional" &&
+      one.mood !== "retracted" &&
+      mayState(one),
+  );
+
+/** Something is still to come. */
+const UNFINISHED =
+  /\b(?:noch (?:nicht|kein\w*|gar|immer|am|im|mitten|\d)|(?:laeuft|spiele\w*|steht|stehe|geht|fehlt|warte|folgt) (?:\w+ ){0,2}noch|still|encore|warte\w*|wait\w*|attend\w*|\w*stellung|position|formsache|formality|laeuft|running|bald|soon|bientot|morgen|tomorrow|demain)\b/;
+
+/** What people do beside playing. */
+const CONVERSATION =
+  /\b(?:gefragt|angerufen|angeschrieben|geschrieben|schrieb|getroffen|besucht|telefon\w*|beleidig\w*|beschimpf\w*|unsportlich|unfair|erklaer\w*|gemahnt|called me|asked|wrote|emailed|met|visited|insult\w*|rude|unsporting|illegal\w*|blam\w*|ecrit|appele|insulte\w*)\b/;
+
+const ASKS = /\b(?:ob|whether|pruef\w*|check|frage\w*|wissen|question)\b/;
+
+/** Players named in words, without the sender. */
+export const othersIn = (words: string, { names, sender }: ReadingContext): readonly Somebody[] =>
+  names(words)
+    .map(({ candidates }) => candidates)
+    .filter((candidates) => !(candidates.length === 1 && candidates[0] === sender));
+
+/**
+ * The clauses of a sentence that state something, and who acts in each. Doubts in one clause leave
+ * the others as they are.
+ */
+export const actedClauses = (
+  sentence: Sentence,
+  context: ReadingContext,
+): readonly { readonly clause: Clause; readonly actor: Actor }[] => {
+  let before: Actor | null = null;
+  const told = tellsSender(sentence) || STATES.test(sentence.words);
+  return sentence.clauses.flatMap((clause) => {
+    const { words, hangs } = clause;
+    const actor = actorOf(words, context, before);
+    before = actor;
+    const mood = moodOf(words.replace(ABLE, " "), [clause]);
+    const stated = mood === "asserted" || (told && mood === "reported");
+    return stated && (hangs !== "report" || told) ? [{ clause, actor }] : [];
+  });
+};
+
+/** "Hiermit zeige ich an, dass …": the sender's own statement. */
+const STATES =
+  /\b(?:(?:zeige|teile|gebe|melde|tue|darf|muss|moechte|kann) ich\b.{0,40}|ich (?:zeige|teile|gebe|melde|bestaetige|darf|muss|moechte|kann|erklaere)\b.{0,40}|hiermit|i (?:hereby )?(?:inform|report|confirm|declare|have to|must|can|am writing)\b.{0,40}|kindly note|please note|to (?:inform|report|let you know)\b.{0,20})[ ,]*\b(?:dass|that)\b/;
+
+/** "Could not win" tells of a game, not of a possibility. */
+const ABLE = /\b(?:could|konnte\w*|koennen)\b/g;
