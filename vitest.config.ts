@@ -1,13 +1,13 @@
 /** Unit, property and conformance tests: `npm run test:unit`. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { LANGUAGES } from "./packages/contract/src/language/language.ts";
 import { defineConfig, type Plugin, type ViteUserConfig } from "vitest/config";
+import { LANGUAGES } from "./packages/contract/src/language/language.ts";
 import { BUILT_CONDITION, BUILT_MODULES, importingBuilt } from "./scripts/built-modules.ts";
-import { PSEUDO_LANGUAGES } from "./scripts/messages/pseudo.ts";
-import { ROOT } from "./scripts/root.ts";
 import { compileMessages } from "./scripts/messages/compile.ts";
 import { messagesIn } from "./scripts/messages/plugin.ts";
+import { PSEUDO_LANGUAGES } from "./scripts/messages/pseudo.ts";
+import { ROOT } from "./scripts/root.ts";
 import { sweep } from "./test/long.ts";
 
 /**
@@ -51,10 +51,7 @@ const jsx: ViteUserConfig["oxc"] = { jsx: { runtime: "automatic", importSource: 
 if (!runsBuilt) compileMessages();
 
 const onSources = (include: readonly string[]): ViteUserConfig => ({
-  plugins: [
-    forgettingOldMessages,
-    messagesIn([...LANGUAGES, ...PSEUDO_LANGUAGES]),
-  ],
+  plugins: [forgettingOldMessages, messagesIn([...LANGUAGES, ...PSEUDO_LANGUAGES])],
   resolve: { conditions: ["losfee:source"] },
   ssr: { resolve: { conditions: ["losfee:source"] } },
   oxc: jsx,

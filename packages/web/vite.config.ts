@@ -10,9 +10,9 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
-import { LANGUAGES } from "../contract/src/language/language.ts";
 import { messagesIn } from "../../scripts/messages/plugin.ts";
 import { bundles } from "../../scripts/stylesheet.ts";
+import { LANGUAGES } from "../contract/src/language/language.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const source = join(folder, "src");
@@ -110,13 +110,7 @@ export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
     // Relative, for any location on the server: bundles refer to each other by relative paths.
     base: "./",
     publicDir: false,
-    plugins: [
-      named(language),
-      reading(written),
-      loadingLater,
-      alone(),
-      messagesIn([language]),
-    ],
+    plugins: [named(language), reading(written), loadingLater, alone(), messagesIn([language])],
     resolve: { conditions: ["losfee:source", "browser", "module"] },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     build: {

@@ -6,7 +6,6 @@ import { CommanderError } from "commander";
 import { EXIT, type ExitCode, Failure } from "./call/exit.ts";
 import { describeUsageError } from "./language/commander.ts";
 import { languageFrom } from "./language/language.ts";
-
 import { createProgram } from "./program.ts";
 import { note, print, printJson } from "./terminal/print.ts";
 

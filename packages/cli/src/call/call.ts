@@ -1,6 +1,5 @@
 import type { Language } from "@losfee/contract/language";
 import { callTexts } from "@losfee/messages/cli-calls";
-
 import { EXIT, type ExitCode, Failure } from "./exit.ts";
 
 /** A command line as read by commander, not yet checked. */

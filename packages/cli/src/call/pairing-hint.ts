@@ -1,5 +1,4 @@
 import { pairTexts } from "@losfee/messages/cli-pair";
-
 import type { Call } from "./call.ts";
 
 /** A refusal to pair for which the command line knows a way out. */

@@ -15,7 +15,6 @@ import { runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { playerNamed } from "../journal/players.ts";
-
 import { partText } from "../views/part.ts";
 
 /** `losfee adjust ACT …`: changes pairings or seats by hand, with the reason for it. */

@@ -3,7 +3,6 @@ import { announceTexts } from "@losfee/messages/cli-announce";
 import { argument, type Call, integerOption, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

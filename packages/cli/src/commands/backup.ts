@@ -5,7 +5,6 @@ import { type Call, flagOption, integerOption, misused, optionalArgument } from 
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** Default number of backups in a plan. */

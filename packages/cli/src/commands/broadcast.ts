@@ -4,7 +4,6 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { chooseCompetition } from "../journal/choose.ts";
 import { unknownCompetition } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee broadcast [ADDRESS]`: publishes an event of this machine on a public server. */

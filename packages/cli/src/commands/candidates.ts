@@ -11,7 +11,6 @@ import { argument, type Call, integerOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { definedOnly } from "../call/options.ts";
-
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";

@@ -2,7 +2,6 @@ import { closingTexts } from "@losfee/messages/cli-closing";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
-
 import { note } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
 

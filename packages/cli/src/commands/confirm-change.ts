@@ -1,7 +1,6 @@
 import type { Repair } from "@losfee/core";
 import { correctionTexts } from "@losfee/messages/cli-correction";
 import { type Call, flagOption, misused, textOption } from "../call/call.ts";
-
 import { confirm } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 

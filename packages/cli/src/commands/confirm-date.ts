@@ -5,7 +5,6 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { actorOf } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
 

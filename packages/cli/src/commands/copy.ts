@@ -3,7 +3,6 @@ import { argument, type Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { openExit } from "../journal/open.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** Interval of progress messages, in milliseconds. */

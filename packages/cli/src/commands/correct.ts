@@ -13,7 +13,6 @@ import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { partNumbered } from "../journal/parts.ts";
 import { readResultLine } from "../journal/result-line.ts";
-
 import { echoText } from "../views/echo.ts";
 import { changeResult } from "./change-result.ts";
 import { repairFrom } from "./confirm-change.ts";

@@ -7,7 +7,6 @@ import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTables } from "../journal/kind.ts";
 import { publishedStage } from "../journal/parts.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

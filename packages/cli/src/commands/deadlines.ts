@@ -4,7 +4,6 @@ import { ladderResources } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withLadder } from "../journal/ladder.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

@@ -1,7 +1,6 @@
 import { requestTexts } from "@losfee/messages/cli-requests";
 import { type Call, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-
 import { aboutEntry } from "./one-entry.ts";
 
 /** `losfee decline PLAYER [--reason …]`: informs the player, with the reason. */

@@ -6,7 +6,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { eventDetailsFrom } from "../journal/event-details.ts";
 import { competitionResource } from "../journal/resource.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

@@ -12,7 +12,6 @@ import { entryOf } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

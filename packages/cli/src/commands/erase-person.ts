@@ -3,7 +3,6 @@ import { argument, type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
-
 import { ask } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 

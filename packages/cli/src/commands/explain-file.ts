@@ -15,7 +15,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import type { Question } from "../call/question.ts";
 import { playerAmong } from "../journal/players.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
 import { leadText, workingText } from "../views/working.ts";

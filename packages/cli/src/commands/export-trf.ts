@@ -4,7 +4,6 @@ import { exportTexts } from "@losfee/messages/cli-export";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import type { Competition } from "../journal/competition.ts";
-
 import { writeBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 

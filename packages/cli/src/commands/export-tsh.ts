@@ -22,7 +22,6 @@ import { flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { unreadable } from "../call/messages.ts";
 import type { Competition } from "../journal/competition.ts";
-
 import { fileFailure, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 

@@ -3,7 +3,6 @@ import { type Call, flagOption, misused, optionalArgument, textOption } from "..
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withCompetition } from "../journal/competition.ts";
 import { withoutTables } from "../journal/kind.ts";
-
 import { STANDARD_STREAM, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 

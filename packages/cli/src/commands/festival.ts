@@ -3,7 +3,6 @@ import { organisationTexts } from "@losfee/messages/cli-organisation";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { doneOf, PLACE_OWNER, withOrganisations } from "../journal/organisations.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

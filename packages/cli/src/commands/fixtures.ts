@@ -14,7 +14,6 @@ import { type Call, integerOption, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

@@ -3,7 +3,6 @@ import { argument, type Call, integerOption, misused } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { journalFile, withStore } from "../journal/open.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 
 const HIGHEST_PORT = 65_535;

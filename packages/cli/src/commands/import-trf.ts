@@ -6,7 +6,6 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { tellZone, zoneOfNew } from "../journal/zone.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** Maximum of remarks listed for people; programs get all. */

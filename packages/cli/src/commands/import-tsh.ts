@@ -9,7 +9,6 @@ import { loadMessages, unreadable } from "../call/messages.ts";
 import { eventsFromDivision } from "../journal/from-tsh.ts";
 import { withJournal } from "../journal/open.ts";
 import { tellZone, zoneOfNew } from "../journal/zone.ts";
-
 import { readBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 import { readDivision } from "./tsh-division.ts";

@@ -4,7 +4,6 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { tellZone } from "../journal/zone.ts";
-
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 

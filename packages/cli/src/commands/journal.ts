@@ -6,7 +6,6 @@ import { loadMessages } from "../call/messages.ts";
 import { chooseCompetition } from "../journal/choose.ts";
 import { unknownCompetition } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

@@ -21,7 +21,6 @@ import { type Competition, printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
 import { playersAt, teamRulesOf } from "../journal/teams.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

@@ -6,7 +6,6 @@ import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { journalName, withStore } from "../journal/open.ts";
 import { listeningFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee link`: a new link for the director, whether a server is running on the journal or not. */

@@ -4,7 +4,6 @@ import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

@@ -27,7 +27,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { type Competition, printDone, withCompetition } from "../journal/competition.ts";
 import { timeOption } from "../journal/ladder.ts";
 import { playerAmong } from "../journal/players.ts";
-
 import { printJson } from "../terminal/print.ts";
 import { printLog, printReport } from "../views/log.ts";
 

@@ -6,7 +6,6 @@ import { type Call, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
-
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 

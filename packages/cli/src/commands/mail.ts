@@ -7,7 +7,6 @@ import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
 import { publicUrlFrom } from "../journal/server.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

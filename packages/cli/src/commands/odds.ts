@@ -15,7 +15,6 @@ import { oddsResource } from "@losfee/server/resources";
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

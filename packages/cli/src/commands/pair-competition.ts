@@ -12,7 +12,6 @@ import { attemptDespite, runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { pairNamed } from "../journal/players.ts";
-
 import { partText } from "../views/part.ts";
 
 /** Options of `losfee pair` without a meaning at tables. */

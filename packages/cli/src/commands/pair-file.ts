@@ -14,7 +14,6 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { readDivision } from "./tsh-division.ts";

@@ -7,7 +7,6 @@ import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
 import { listeningFrom, publicUrlFrom } from "../journal/server.ts";
 import { serverUrls } from "../journal/server-urls.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

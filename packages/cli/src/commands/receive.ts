@@ -4,7 +4,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withStore } from "../journal/open.ts";
 import { publicUrlFrom } from "../journal/server.ts";
 import { serverUrls } from "../journal/server-urls.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee receive`: gives an address with a key, at which laptops may show their events. */

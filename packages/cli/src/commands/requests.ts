@@ -6,7 +6,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerLabel } from "../journal/players.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee requests`: unanswered requests of players, the earliest first. */

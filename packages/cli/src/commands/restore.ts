@@ -5,7 +5,6 @@ import { argument, type Call, flagOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { journalFile } from "../journal/open.ts";
-
 import { confirm } from "../terminal/confirm.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 

@@ -5,7 +5,6 @@ import { type Call, misused, optionalArgument, textOption } from "../call/call.t
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { doneOf, PLACE_OWNER, targetNamed, withOrganisations } from "../journal/organisations.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

@@ -11,7 +11,6 @@ import { journalName, openExit, storageAddress } from "../journal/open.ts";
 import { operationFrom } from "../journal/operation.ts";
 import { peopleConfiguration } from "../journal/people.ts";
 import { listeningFrom, proxiesFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** `losfee serve`: console and public pages, until Ctrl-C. */

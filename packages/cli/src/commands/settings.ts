@@ -5,7 +5,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { competitionResource } from "../journal/resource.ts";
 import { changedSettings, settingValues } from "../journal/settings.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 

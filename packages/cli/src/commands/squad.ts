@@ -7,7 +7,6 @@ import { type Competition, printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
 import { playersAt, teamRulesOf } from "../journal/teams.ts";
-
 import { chosenColumns } from "../terminal/chosen-columns.ts";
 import { readBytes } from "../terminal/files.ts";
 import { noteWarnings } from "../terminal/list-warnings.ts";

@@ -5,7 +5,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
 import { serverUrls } from "../journal/server-urls.ts";
-
 import { print, printJson } from "../terminal/print.ts";
 
 type File = Extract<Storage, { readonly medium: "file" }>;

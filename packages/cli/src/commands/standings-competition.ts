@@ -6,7 +6,6 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
-
 import { finalTable } from "../views/final-table.ts";
 import { printLead, printTable, printWorkings } from "../views/standings.ts";
 import { standingsAt } from "../views/standings-at.ts";

@@ -9,7 +9,6 @@ import { rankingTexts } from "@losfee/messages/cli-ranking";
 import { type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-
 import { print, printJson, printText } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";

@@ -5,12 +5,15 @@ import { mainTexts } from "@losfee/messages/cli-main";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { languageFrom } from "../language/language.ts";
-
-import { note, print } from "../terminal/print.ts";
+import { writeBytes } from "../terminal/files.ts";
+import { note, print, printText } from "../terminal/print.ts";
 import { checkRounds } from "./check-rounds.ts";
+import { besideInput, checklistPath } from "./files.ts";
 import { generate } from "./generate.ts";
-import { pairRound } from "./pair-round.ts";
-import { parseRequest } from "./request.ts";
+import { openRound, tellNotes } from "./open-round.ts";
+import { pairingLines } from "./pairing-lines.ts";
+import { readTournament } from "./read-tournament.ts";
+import { type EngineRequest, type EngineTask, parseRequest } from "./request.ts";
 import { usageFailure } from "./sentences.ts";
 
 /**
@@ -64,4 +67,26 @@ const report = (error: unknown, language: Language): ExitCode => {
   note(`losfee: ${mainTexts[language].unexpected({ reason })}`);
   // V8 and typed arrays throw this for more than they can hold.
   return error instanceof RangeError ? EXIT.tooLarge : EXIT.unexpected;
+};
+
+/** `-p`: pairs the first round that is not in the file. */
+const pairRound = async (
+  call: Call,
+  { input: path, output }: Extract<EngineTask, { kind: "pair" }>,
+  { system, baku, checklist }: EngineRequest,
+): Promise<ExitCode> => {
+  const list = checklist === null ? null : checklistPath(call, checklist, path);
+  const open = openRound(call, path, await readTournament(call, path), { system, baku });
+  tellNotes(call, path, open);
+  const round = open.pair();
+  if (list !== null) await writeBytes(call, list, (round ?? open).checklist(), true);
+  if (round === null) {
+    const sentence = engineTexts[call.language].noPairing({ round: open.number });
+    note(`losfee: ${path}: ${sentence}`);
+    return EXIT.refused;
+  }
+  const lines = pairingLines(round, open);
+  if (output === null) printText(lines);
+  else await writeBytes(call, besideInput(output, path), lines, true);
+  return EXIT.done;
 };

@@ -18,7 +18,6 @@ import type {
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, type Messages } from "../call/messages.ts";
-
 import { note, print, printJson } from "../terminal/print.ts";
 import { chooseCompetition } from "./choose.ts";
 import { withJournal } from "./open.ts";

@@ -10,7 +10,6 @@ import { resultTexts } from "@losfee/messages/cli-result";
 import { stageTexts } from "@losfee/messages/cli-stage";
 import { type Call, integerFrom, misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-
 import type { Competition } from "./competition.ts";
 import type { Part } from "./parts.ts";
 

@@ -2,7 +2,6 @@ import type { Breach, Result } from "@losfee/core";
 import { roundTexts } from "@losfee/messages/cli-round";
 import type { CommandAnswer, CommandInput, CommandRefusal } from "@losfee/server/local";
 import { textOption } from "../call/call.ts";
-
 import { ask } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 import type { Competition } from "./competition.ts";

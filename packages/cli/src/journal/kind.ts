@@ -2,7 +2,6 @@ import { type CompetitionKind, type CompetitionState, isOfKind, playsTables } fr
 import { journalTexts } from "@losfee/messages/cli-journal";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-
 import { type Competition, withCompetition } from "./competition.ts";
 
 /** Returns the competition as one of a kind; ends the call if it is of another. */

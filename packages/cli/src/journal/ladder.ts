@@ -10,7 +10,6 @@ import type { Clock, CompetitionService, loadMailByHand, Storage } from "@losfee
 import { type Call, dashed, misused, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-
 import { chooseCompetition } from "./choose.ts";
 import { type Competition, unknownCompetition, withCompetition } from "./competition.ts";
 import { ofKind, wrongKind } from "./kind.ts";

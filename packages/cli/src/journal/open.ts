@@ -4,7 +4,6 @@ import type { Clock, CompetitionService, Storage } from "@losfee/server/local";
 import { type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-
 import { awayDays } from "./clock.ts";
 
 /** Default path of the journal: in the current folder. */

@@ -3,7 +3,6 @@ import { organisationTexts } from "@losfee/messages/cli-organisation";
 import type { OrganisationRefusal, OrganisationServices, Target } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-
 import { withStore } from "./open.ts";
 
 /** Actor: a user with access to the journal runs the server. */

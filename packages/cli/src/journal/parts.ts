@@ -17,7 +17,6 @@ import {
 import { partTexts } from "@losfee/messages/cli-part";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-
 import type { Competition } from "./competition.ts";
 
 /** Unit of drafting, publishing and display: a round of games for two, or a stage at tables. */

@@ -9,7 +9,6 @@ import { finalPlacesCsv } from "@losfee/files/standings-csv";
 import { standingsTexts } from "@losfee/messages/cli-standings";
 import { namedFinalPlaces } from "@losfee/server/resources";
 import type { Competition } from "../journal/competition.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 import type { RankTable } from "./standings.ts";
 

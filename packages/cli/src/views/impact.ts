@@ -10,7 +10,6 @@ import {
 } from "@losfee/core";
 import { correctionTexts } from "@losfee/messages/cli-correction";
 import type { Competition } from "../journal/competition.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 
 /** Describes a changed result's impact: standings before and after, and dependent drafts. */

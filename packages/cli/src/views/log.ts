@@ -7,7 +7,6 @@ import {
 } from "@losfee/core";
 import { logTexts } from "@losfee/messages/cli-log";
 import type { Competition } from "../journal/competition.ts";
-
 import { print } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 

@@ -7,7 +7,6 @@ import {
   teamRating,
 } from "@losfee/core";
 import { playerTexts } from "@losfee/messages/cli-players";
-
 import { type Column, left, right } from "../terminal/table.ts";
 
 /** Columns that identify a player, and their cells. */

@@ -14,7 +14,6 @@ import { standingsTexts } from "@losfee/messages/cli-standings";
 import { leadResource, standingResource, standingsResource } from "@losfee/server/resources";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 import { playerColumns } from "./player-columns.ts";
 import type { Standings } from "./standings.ts";

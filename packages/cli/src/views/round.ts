@@ -15,7 +15,6 @@ import { reportTexts } from "@losfee/messages/cli-report";
 import { roundTexts } from "@losfee/messages/cli-round";
 import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 import { reportedText, reportLines } from "./reports.ts";

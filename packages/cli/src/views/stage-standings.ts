@@ -20,7 +20,6 @@ import {
 import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 import type { Standings } from "./standings.ts";
 

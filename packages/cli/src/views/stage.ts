@@ -11,7 +11,6 @@ import { reportTexts } from "@losfee/messages/cli-report";
 import { stageTexts } from "@losfee/messages/cli-stage";
 import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 import { reportLines } from "./reports.ts";
 

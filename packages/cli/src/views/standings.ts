@@ -1,7 +1,6 @@
 import type { EntryId } from "@losfee/core";
 import { standingsTexts } from "@losfee/messages/cli-standings";
 import { type Call, flagOption, misused } from "../call/call.ts";
-
 import { print, printJson, printText } from "../terminal/print.ts";
 
 /** A table of ranks, for programs, for spreadsheets and for people. */

@@ -5,7 +5,6 @@ import { standingsRound, teamStandingsResource } from "@losfee/server/resources"
 import { misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 import type { RankTable } from "./standings.ts";
 

@@ -2,7 +2,6 @@ import { type Derivation, type EntryId, type Lead, leadDifferences } from "@losf
 import { explainTexts } from "@losfee/messages/cli-explain";
 import type { Call } from "../call/call.ts";
 import { loadMessages } from "../call/messages.ts";
-
 import { left, right, table } from "../terminal/table.ts";
 
 type NameOf = (entry: EntryId) => string;

@@ -1,9 +1,8 @@
-import type { GameOutcome, PairingNote } from "@losfee/core";
+import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
 import { dutchColours, finalLead, noteTexts, teamColours } from "@losfee/messages/notes";
 import type { Language } from "../language/language.ts";
 import { formatChoice, formatHalves, formatList, formatPoints } from "../language/numbers.ts";
 import { eachLanguage } from "../language/texts.ts";
-import { sharedFates } from "./final-fates.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 
@@ -163,3 +162,22 @@ const assumedText = (
     loser: name(result === "loss" ? a : b),
     isDraw: result === "draw",
   });
+
+type GameResult = GameOutcome["result"];
+
+/** Results of a game with the same fate, best result first. */
+interface SharedFate {
+  readonly fate: FinalFate;
+  readonly results: readonly GameResult[];
+}
+
+/** Returns the fates after a win, a draw and a loss, merging neighbours with the same fate. */
+const sharedFates = (fates: Readonly<Record<GameResult, FinalFate>>): readonly SharedFate[] => {
+  const shared: { fate: FinalFate; results: GameResult[] }[] = [];
+  for (const result of ["win", "draw", "loss"] as const) {
+    const last = shared.at(-1);
+    if (last?.fate === fates[result]) last.results.push(result);
+    else shared.push({ fate: fates[result], results: [result] });
+  }
+  return shared;
+};

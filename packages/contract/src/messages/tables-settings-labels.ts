@@ -9,7 +9,6 @@ import { teamRanges } from "@losfee/messages/team-settings-labels";
 import type { Language } from "../language/language.ts";
 import { textAt } from "../language/say.ts";
 import { allowedLabel, optionLabel } from "./labels.ts";
-
 import { teamSettingLabel } from "./team-settings-labels.ts";
 
 /** Every setting of tables, by the names in refusals and forms. */

@@ -4,7 +4,6 @@ import type {
   DutchRecord,
   DutchTournament,
 } from "../../src/pairing/fide-dutch/tournament.ts";
-
 import { between, pick, type Random } from "./random.ts";
 
 interface Draft {

@@ -8,7 +8,6 @@ import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
 import { createSqliteReading } from "../journal/sqlite-reading.ts";
 import { checkpoint } from "../journal/write-ahead-log.ts";
-
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { DERIVED, OF_A_JOURNAL } from "./contents.ts";
 import {

@@ -1,13 +1,20 @@
-import { lstatSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BackupFault } from "@losfee/contract";
 import { copyDatabase, flushFolder } from "../journal/copy-database.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { type Contents, contentsOf, damageOf } from "./contents.ts";
 import { mediumFaultOf } from "./medium-fault.ts";
-import { type BackupNames, backupNames } from "./names.ts";
-import { backupsIn, prune, type StoredBackup } from "./stored-backups.ts";
 
 /** Options of a backup. */
 export interface BackupOrder {
@@ -127,3 +134,89 @@ const readBack = (path: string): Contents | string => {
     copy.close();
   }
 };
+
+/** A backup in a folder. */
+interface StoredBackup {
+  readonly path: string;
+  /** ISO 8601 in UTC. */
+  readonly madeAt: string;
+  readonly bytes: number;
+}
+
+/** The backups of one journal in a folder, the latest first. */
+const backupsIn = (folder: string, names: BackupNames): readonly StoredBackup[] =>
+  readdirSync(folder)
+    .flatMap((name): readonly StoredBackup[] => {
+      const madeAt = names.madeAt(name);
+      const path = join(folder, name);
+      const found = madeAt === null ? undefined : lstatSync(path, { throwIfNoEntry: false });
+      if (madeAt === null || found?.isFile() !== true) return [];
+      return [{ path, madeAt, bytes: found.size }];
+    })
+    .sort((a, b) => (a.path < b.path ? 1 : -1));
+
+/** Age at which an unfinished backup counts as abandoned, in milliseconds. */
+const GIVEN_UP = 86_400_000;
+
+/** Deletes the oldest backups of the journal beyond `keep`, never `fresh`; returns their number. */
+const prune = (folder: string, names: BackupNames, keep: number, fresh: string): number => {
+  const old = backupsIn(folder, names)
+    .filter(({ path }) => path !== fresh)
+    .slice(Math.max(0, keep - 1))
+    .filter(({ path }) => isOurs(path));
+  for (const { path } of old) rmSync(path);
+  for (const name of readdirSync(folder).filter((each) => names.isUnfinished(each))) {
+    const path = join(folder, name);
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    if (found?.isFile() && Date.now() - found.mtimeMs > GIVEN_UP) rmSync(path, { force: true });
+  }
+  return old.length;
+};
+
+/** Position of the program's mark in SQLite's header, and ours ("LOSF"). */
+const MARK_AT = 68;
+const MARK = "LOSF";
+
+/** True if a file has our mark. */
+const isOurs = (path: string): boolean => {
+  const header = Buffer.alloc(MARK_AT + MARK.length);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, header, 0, header.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  return header.toString("latin1", MARK_AT) === MARK;
+};
+
+/** File names of a journal's backups in their folder. */
+interface BackupNames {
+  /** Name of a backup made at a time; `again` distinguishes those of the same second. */
+  name(at: Date, again: number): string;
+  /** When the backup of this name was made, ISO 8601 in UTC; null for any other file. */
+  madeAt(name: string): string | null;
+  /** True if the name is that of an unfinished backup. */
+  isUnfinished(name: string): boolean;
+}
+
+const TIME = String.raw`(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)(?:-\d+)?`;
+
+/** `losfee-3f9a1c2b-20261121-080000.sqlite`: name of the journal, its identity, time in UTC. */
+const backupNames = (journalPath: string, identity: string): BackupNames => {
+  const stem = `${basename(journalPath, extname(journalPath))}-${identity}-`;
+  const form = new RegExp(`^${escaped(stem)}${TIME}\\.sqlite$`);
+  const unfinished = new RegExp(`^${escaped(stem)}${TIME}\\.sqlite\\.unfinished-\\d+$`);
+  return {
+    name(at, again) {
+      const [day = "", time = ""] = at.toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
+      return `${stem}${day}-${time}${again === 0 ? "" : `-${again}`}.sqlite`;
+    },
+    madeAt(name) {
+      const [, year, month, day, hour, minute, second] = form.exec(name) ?? [];
+      return year === undefined ? null : `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
+    },
+    isUnfinished: (name) => unfinished.test(name),
+  };
+};
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

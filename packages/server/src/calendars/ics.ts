@@ -9,7 +9,6 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { CalendarEntry } from "./calendar-entries.ts";
-
 import { momentInZone } from "./zoned-time.ts";
 
 /** Seconds until readers refresh: a round may be postponed on the day itself. */

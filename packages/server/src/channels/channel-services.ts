@@ -1,11 +1,12 @@
+import { mailTexts } from "@losfee/messages/server-channels-texts";
 import type { Access } from "../access/access.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
 import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
-import { createAskForMail } from "./ask-for-mail.ts";
-import { type Channels, createChannels } from "./channels.ts";
+import { mailLink } from "../webhooks/mail-link.ts";
+import { type Channel, type Channels, createChannels } from "./channels.ts";
 import { createPersonalMessages, type PersonalMessages } from "./personal-messages.ts";
 import { createPost } from "./post.ts";
 
@@ -51,3 +52,32 @@ export const createChannelServices = (ports: ChannelServicesPorts): ChannelServi
     sendsMail: mail.dispatcher !== null && publicUrl !== null,
   };
 };
+
+/**
+ * Sends a mail that asks the owner of an address to confirm that messages are wanted: until then
+ * nothing else goes to it. `event` is the competition's name; `at` is ISO 8601 in UTC.
+ */
+const createAskForMail =
+  ({ outbox, dispatcher, sender }: Pick<Mail, "outbox" | "dispatcher" | "sender">) =>
+  async (channel: Channel, event: string, at: string): Promise<void> => {
+    const { competition, id, address, language } = channel;
+    const from = await sender(competition);
+    // Mail was switched off in between: the page offers to send it again.
+    if (from === null || dispatcher === null) return;
+    const t = mailTexts[language];
+    const unsubscribe = mailLink(channel, "unsubscribe");
+    const name = `confirm_${id}`;
+    await outbox.enqueue(
+      competition,
+      [
+        {
+          ...{ id: name, notice: name, at, unsubscribe, inReplyTo: null },
+          to: { name: "", address },
+          subject: `[${event}] ${t.confirmTitle}`,
+          text: `${t.confirmText({ event })}\n\n${mailLink(channel, "confirm")}\n\n${t.confirmNot}: ${unsubscribe}\n`,
+        },
+      ],
+      { from, as: "waiting", since: "" },
+    );
+    dispatcher.wake();
+  };

@@ -1,10 +1,11 @@
-import { withPlaceholders } from "@losfee/contract";
+import { type MessageKind, withPlaceholders } from "@losfee/contract";
 import {
   applyCompetitionEvent,
   type CompetitionState,
   type EntryId,
   isOfKind,
   type LadderState,
+  type NoticeContent,
   noticesOf,
   type RecordedCompetitionEvent,
   type RecordedTournamentEvent,
@@ -18,7 +19,6 @@ import { personalPayload } from "../webhooks/payload.ts";
 import type { Channel, Channels } from "./channels.ts";
 import { describeMessage } from "./describe-message.ts";
 import { type Message, messagesOf } from "./messages-of.ts";
-import { topicOf } from "./notice-kinds.ts";
 
 /** Queues personal messages, each once per channel. */
 export interface PersonalMessages {
@@ -182,3 +182,40 @@ const lifecycleOfLadder = (
       return [];
   }
 };
+
+/** The topics that readers can choose, by kind of a Pyramid's notices. */
+const TOPICS: Readonly<Record<NoticeContent["kind"], MessageKind>> = {
+  challenged: "deadlines",
+  assigned: "deadlines",
+  confirmed: "deadlines",
+  "game-begins": "deadlines",
+  provisional: "deadlines",
+  "records-wanted": "deadlines",
+  "idle-letter": "deadlines",
+  holiday: "deadlines",
+  "deadline-moved": "deadlines",
+  "not-entitled": "deadlines",
+  refused: "deadlines",
+  voided: "deadlines",
+  lapsed: "deadlines",
+  objected: "disputes",
+  contested: "disputes",
+  kept: "disputes",
+  final: "results",
+  forfeited: "results",
+  "both-stay": "results",
+  moved: "results",
+  shifted: "results",
+  welcome: "results",
+  farewell: "results",
+  listed: "results",
+  unlisted: "results",
+  "standing-waiting-list": "results",
+  "expulsion-offered": "results",
+  "corrected-seat": "results",
+  withdrawn: "deadlines",
+};
+
+/** Returns the topic of a notice; for a withdrawal, the topic of the withdrawn notice. */
+const topicOf = (content: NoticeContent): MessageKind =>
+  content.kind === "withdrawn" ? topicOf(content.was) : TOPICS[content.kind];

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { err, ok, type Result } from "@losfee/core";
 import { isDatabaseAddress, type StorageRefusal, shownStorage } from "../journal/open-storage.ts";
+import type { Row } from "../storage/rows.ts";
 import { type BrokenChain, followChains } from "./chains.ts";
 import { EndFault, type RowRefusal, type Source, type Target } from "./end.ts";
-import { fingerprintOf } from "./fingerprint.ts";
 import { sqliteSource, sqliteTarget } from "./sqlite-end.ts";
 import { copiedTables } from "./tables.ts";
 
@@ -129,3 +130,39 @@ const fingerprintIn = async (end: Source, table: string): Promise<string> => {
   for await (const stretch of end.rowsOf(table, columns)) sum.add(stretch);
   return sum.sum;
 };
+
+/** Fingerprint of a table's rows, independent of their order. */
+interface TableFingerprint {
+  add(rows: readonly Row[]): void;
+  /** The number of rows, and the sum of their hashes modulo 2²⁵⁶. */
+  readonly sum: string;
+  readonly count: number;
+}
+
+const MODULUS = 2n ** 256n;
+
+/** The fingerprint of an empty table with these columns. */
+const fingerprintOf = (columns: readonly string[]): TableFingerprint => {
+  let sum = 0n;
+  let count = 0;
+  return {
+    add(rows) {
+      for (const row of rows) {
+        const hash = createHash("sha256").update(
+          JSON.stringify(columns.map((name) => plain(row[name]))),
+        );
+        sum = (sum + BigInt(`0x${hash.digest("hex")}`)) % MODULUS;
+        count += 1;
+      }
+    },
+    get sum() {
+      return `${count}:${sum}`;
+    },
+    get count() {
+      return count;
+    },
+  };
+};
+
+const plain = (value: unknown): unknown =>
+  value instanceof Uint8Array ? { bytes: Buffer.from(value).toString("base64") } : value;

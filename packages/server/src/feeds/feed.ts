@@ -1,12 +1,9 @@
-import type { Language } from "@losfee/contract";
-import { machineZone, withPlaceholders } from "@losfee/contract";
+import { dateFormat, type Language, machineZone, withPlaceholders } from "@losfee/contract";
 import { timeZoneOf } from "@losfee/core";
 import { newsTexts } from "@losfee/messages/server-news-texts";
 import { currentNews } from "../news/current-news.ts";
 import { describeNews } from "../news/describe.ts";
 import type { Occurred } from "../news/news.ts";
-
-import { timeInZone } from "./time-in-zone.ts";
 
 /** A piece of news in a feed. Times are RFC 3339 with the offset of the competition's time zone. */
 export interface FeedEntry {
@@ -61,4 +58,29 @@ export const feedOf = (occurred: Occurred, language: Language, baseUrl: string):
     updatedAt: timeInZone(items[0]?.changedAt ?? createdAt, zone),
     entries,
   };
+};
+
+/**
+ * Formats a moment (ISO 8601) as RFC 3339 in a time zone, to the second:
+ * `2026-11-22T14:00:00+01:00`.
+ */
+const timeInZone = (iso: string, timeZone: string): string => {
+  const moment = new Date(iso);
+  const parts = dateFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "longOffset",
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? "";
+  const offset = part("timeZoneName").replace("GMT", "");
+  const day = `${part("year")}-${part("month")}-${part("day")}`;
+  const time = `${part("hour")}:${part("minute")}:${part("second")}`;
+  return `${day}T${time}${offset === "" ? "Z" : offset.slice(0, 6)}`;
 };

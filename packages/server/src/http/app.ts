@@ -1,10 +1,12 @@
 import cookie from "@fastify/cookie";
+import { colourPath, colourSheet } from "@losfee/web";
 import fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import {
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { checkAccess } from "./access-check.ts";
 import { addBasePath, withoutBasePath } from "./base-url.ts";
 import { addBundles } from "./bundles.ts";
@@ -12,7 +14,6 @@ import { addCompression } from "./compression.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
 import { addErrorHandler, refuseAddress } from "./error-handler.ts";
-import { addEventColours } from "./event-colours.ts";
 import { addGuard, competitionOf } from "./guard.ts";
 import { addWholeWhereNeeded } from "./held-competition.ts";
 import { addKeepableRequests } from "./keepable-request.ts";
@@ -78,6 +79,7 @@ import { addSharedAnswers, markShared } from "./shared-answers.ts";
 import { addShutdown } from "./shutdown.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 import { addTurns } from "./turns.ts";
+import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 /** For bodies other than files; bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -188,4 +190,23 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
     addHandInRoute(files, context);
     addPictureRoute(files, context);
   });
+};
+
+const parameters = z.object({ hue: z.coerce.number().int().min(0).max(359) });
+
+/** Requested about once a day; another version of Losfee may mix colours differently. */
+const CACHE = "public, max-age=3600, stale-while-revalidate=604800";
+
+/** Serves the colours of each hue as a small stylesheet. */
+const addEventColours = (app: App): void => {
+  app.get(
+    colourPath(":hue"),
+    { config: { access: "public" }, schema: { hide: true, params: parameters } },
+    (request, reply) =>
+      reply
+        .type("text/css; charset=utf-8")
+        .header("cache-control", CACHE)
+        .headers(WITHOUT_ORIGIN)
+        .send(colourSheet(request.params.hue)),
+  );
 };

@@ -1,3 +1,4 @@
+import type { Trace } from "@losfee/contract";
 import {
   EVENT_SCHEMA,
   err,
@@ -7,7 +8,7 @@ import {
   ok,
   type Result,
 } from "@losfee/core";
-import type { Query } from "../storage/query.ts";
+import { type Query, query } from "../storage/query.ts";
 import { run, runAll, type Steps, together } from "../storage/steps.ts";
 import { insertAnswer, insertEvent, insertPart, upsertHead } from "./append-queries.ts";
 import { type EncodedAppend, type EncodedEvent, storedAnswer } from "./appending.ts";
@@ -16,7 +17,6 @@ import { changePictures } from "./picture-rows.ts";
 import { headOf } from "./reading.ts";
 import type { Append, AppendOutcome, AppendRefusal, JournalHead, StoredAnswer } from "./store.ts";
 import { nativeHash } from "./text-hash.ts";
-import { insertTrace } from "./trace-rows.ts";
 
 /** The result of an append, and the journal's new head if it grew. */
 export interface Attempt {
@@ -182,3 +182,17 @@ const growthOf = (journal: JournalKey, before: JournalHead | null): Growth => {
     },
   };
 };
+
+/** Writes the device and link of an event. */
+const insertTrace = query((db, row: JournalKey & Trace & { readonly seq: number }) =>
+  db.insertInto("event_traces").values({
+    owner: row.owner,
+    competition: row.id,
+    seq: row.seq,
+    session: row.session,
+    link: row.link,
+    person: row.person,
+    browser: row.browser,
+    system: row.system,
+  }),
+);

@@ -1,11 +1,12 @@
-import type { DatabaseSync } from "node:sqlite";
-import { createConnection, type Database } from "../storage/connection.ts";
+import { rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { type Connection, createConnection, type Database } from "../storage/connection.ts";
 import { StorageError, type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
+import { copyDatabase } from "./copy-database.ts";
 import { IN_MEMORY, logOf, type OpenOptions, openAgain } from "./database.ts";
 import { createFileGuard, type FileGuard } from "./file-guard.ts";
 import { createLogHeads, type Grown } from "./log-heads.ts";
 import { createLogSync, type LogSync } from "./log-sync.ts";
-import { rescue } from "./rescue.ts";
 import { checkpoint, createLogMark } from "./write-ahead-log.ts";
 
 /** A journal's file under supervision. */
@@ -186,4 +187,32 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
       log?.close();
     },
   };
+};
+
+/**
+ * Saves what `connection` still reads of a file that was deleted, moved or replaced while open,
+ * beside `path`; returns the copy's path, or null if it cannot be read or written completely.
+ */
+const rescue = (connection: Connection, path: string): string | null => {
+  const target = `${path}.rescued-${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
+  try {
+    if (connection.inTransaction) connection.exec("ROLLBACK");
+    copyDatabase(connection, target);
+  } catch {
+    // The original fault is reported; that nothing was saved goes with it.
+    return null;
+  }
+  if (isSound(target)) return target;
+  rmSync(target, { force: true });
+  return null;
+};
+
+const isSound = (path: string): boolean => {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [first] = db.prepare("PRAGMA integrity_check").all();
+    return first?.["integrity_check"] === "ok";
+  } finally {
+    db.close();
+  }
 };

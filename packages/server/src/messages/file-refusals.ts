@@ -10,7 +10,6 @@ import {
 } from "@losfee/messages/server-file-refusals";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
-import { firstLines } from "./first-lines.ts";
 import { quotingDescriberOf } from "./sentences.ts";
 import { describeTrfProblem } from "./trf-problems.ts";
 
@@ -117,3 +116,16 @@ export const describeFileWarning = quotingDescriberOf<EntriesCsvWarning>(
       }),
   })),
 );
+
+/** Describes the first items, one per line; `more` counts the rest. */
+const firstLines = <Item>(
+  items: readonly Item[],
+  most: number,
+  describe: (item: Item) => string,
+  more: (given: { readonly count: number }) => string,
+): string => {
+  const left = items.length - most;
+  return [...items.slice(0, most).map(describe), ...(left > 0 ? [more({ count: left })] : [])].join(
+    "\n",
+  );
+};

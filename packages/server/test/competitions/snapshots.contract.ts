@@ -6,7 +6,6 @@ import {
   NotInMemory,
 } from "@losfee/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-
 import {
   type CompetitionService,
   createCompetitionService,

@@ -13,7 +13,6 @@ import {
   type OwnCommand,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
-
 import { reached } from "../shell/client/document-base.ts";
 import { documentLanguage } from "../shell/client/document-language.ts";
 import { startOwnWorker } from "../shell/client/own-worker.ts";

@@ -1,6 +1,5 @@
 import { legalTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
-
 import type { PageFrame } from "../shell/page.ts";
 
 /** Hint in forms for personal data; null without a privacy notice. */

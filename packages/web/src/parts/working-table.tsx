@@ -1,7 +1,6 @@
 import type { Language } from "@losfee/contract";
 import { partTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
-
 import type { TermText, WorkingText } from "./working-text.ts";
 
 interface WorkingTableProps {

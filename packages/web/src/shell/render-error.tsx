@@ -6,7 +6,6 @@ import { SIGN_IN_PATH } from "./accounts.ts";
 import type { Assets } from "./assets.ts";
 import { drawnBelow } from "./drawn-below.ts";
 import { Document } from "./layout/document.tsx";
-
 import type { PageFrame } from "./page.ts";
 
 /** The message shown instead of the page. */

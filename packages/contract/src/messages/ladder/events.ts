@@ -1,4 +1,9 @@
-import type { RecordedLadderEvent, RulingOutcome } from "@losfee/core";
+import type {
+  ChallengeId,
+  LadderEventType,
+  RecordedLadderEvent,
+  RulingOutcome,
+} from "@losfee/core";
 import { ladderEvents } from "@losfee/messages/ladder-events";
 import type { Language } from "../../language/language.ts";
 import { formatList } from "../../language/numbers.ts";
@@ -6,9 +11,9 @@ import { eachLanguage } from "../../language/texts.ts";
 import { logEventWords } from "../arbiter-log.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
+import type { NameOf } from "../message.ts";
 import { publicityEventWords } from "../publicity.ts";
 import { pairText, sender, targetsText } from "./consequence-sentences.ts";
-import type { EventSentences, EventWords } from "./event-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
 
 const events = eachLanguage(ladderEvents, (t, language): EventSentences => {
@@ -134,4 +139,22 @@ export const describeLadderEvent = (
   // The table is typed by event, which TypeScript cannot follow through the look-up.
   const sentence = events[language][type] as (data: unknown, words: EventWords) => string;
   return sentence(data, words);
+};
+
+/** Further input of a sentence about an event. */
+interface EventWords {
+  readonly name: NameOf;
+  /** Returns the players of a challenge. */
+  readonly game: (challenge: ChallengeId) => string;
+  readonly day: (day: string) => string;
+  /** Formats a moment in the club's time zone. */
+  readonly moment: (iso: string) => string;
+}
+
+/** One sentence for each type of event; complete by type. */
+type EventSentences = {
+  readonly [Type in LadderEventType]: (
+    data: Extract<RecordedLadderEvent, { readonly type: Type }>["data"],
+    words: EventWords,
+  ) => string;
 };

@@ -1,10 +1,12 @@
-import type { LadderRefusal, LadderWarning } from "@losfee/core";
+import type { LadderRefusal, LadderWarning, TakeOverFault } from "@losfee/core";
 import {
   challengeReason,
   ladderRefusals,
   ladderWarnings,
   refusedSetting,
 } from "@losfee/messages/ladder-refusals";
+import { takeOverLabelsLabels } from "@losfee/messages/ladder-take-over-labels";
+import type { Language } from "../../language/language.ts";
 import { eachLanguage } from "../../language/texts.ts";
 import { formatTime } from "../../language/times.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
@@ -16,7 +18,6 @@ import { describeColourShift } from "../publicity.ts";
 import { eventRefusalSentences } from "./event-refusals.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
-import { takeOverFaultLabel } from "./take-over-labels.ts";
 import { dateLabel } from "./words.ts";
 
 /** Explains why a command or a challenge was refused in a pyramid. */
@@ -78,3 +79,12 @@ export const describeLadderWarning = describerBy<LadderWarning>(
     "probable-duplicates": ({ pairs }) => describeProbableDuplicates(pairs, language),
   })),
 );
+
+/** Describes a fault of one imported item, with its position, as a sentence. */
+const takeOverFaultLabel = (
+  { part, position, code }: TakeOverFault,
+  language: Language,
+): string => {
+  const { parts, faults } = takeOverLabelsLabels[language];
+  return `${parts[part]} ${position}: ${faults[code]}.`;
+};

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { calendarEntries } from "../../calendars/calendar-entries.ts";
 import { fixtureEntries } from "../../calendars/fixture-entries.ts";
 import { deadlineCalendar, eventCalendar } from "../../calendars/ics.ts";
-
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";

@@ -1,6 +1,7 @@
 import {
   dateFormat,
   describeLadderRefusal,
+  eachLanguage,
   type Language,
   localeOf,
   seatLabel,
@@ -17,12 +18,23 @@ import {
   type NoticeId,
   noticeLeaving,
 } from "@losfee/core";
+import { letters as messages } from "@losfee/messages/server-ladder-letters";
 import { frames } from "@losfee/messages/server-ladder-letters-compose";
 import type { Letter, LetterPart } from "../../mail/index.ts";
-import { type Contact, type LetterText, type LetterWords, letterTextOf } from "./letter-text.ts";
-import { letters } from "./letters.ts";
+import { challengeLetters } from "./challenge-letters.ts";
+import { gameLetters } from "./game-letters.ts";
+import {
+  type Contact,
+  type LetterMessages,
+  type LetterText,
+  type LetterTexts,
+  type LetterWords,
+  letterOf,
+  letterTextOf,
+} from "./letter-text.ts";
 import { inOrder, leadOf } from "./order-of-parts.ts";
 import { ownReason } from "./own-reasons.ts";
+import { playerLetters } from "./player-letters.ts";
 
 /** Returns the form of address that letters of a pyramid use. */
 export const formIn = ({ details }: LadderState): FormOfAddress =>
@@ -188,3 +200,33 @@ const wordsIn = (
     tells,
   };
 };
+
+const lettersWith = (t: LetterMessages): LetterTexts => {
+  const withdrawnTogether: LetterTexts["withdrawnTogether"] = (subjects, because, about) =>
+    letterOf(
+      t.withdrawn.subject({ about }),
+      t.withdrawn.text({
+        because,
+        count: subjects.length,
+        first: subjects[0] ?? "",
+        list: subjects.map((subject) => `- ${subject}`).join("\n"),
+      }),
+    );
+  const letters: LetterTexts = {
+    ...challengeLetters(t),
+    ...gameLetters(t),
+    ...playerLetters(t),
+    withdrawn({ was, because }, words) {
+      const { subject } = letterTextOf(letters, was, words);
+      return withdrawnTogether([subject], because, subject);
+    },
+    withdrawnTogether,
+  };
+  return letters;
+};
+
+/** The mails to players, by language and form of address. */
+const letters = eachLanguage(messages, ({ formal, informal }) => ({
+  formal: lettersWith(formal),
+  informal: lettersWith(informal),
+}));

@@ -3,7 +3,6 @@ import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
-
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";

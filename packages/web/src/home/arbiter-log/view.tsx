@@ -5,7 +5,6 @@ import { appealsTexts, logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
-
 import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { useShortcuts } from "../../shell/client/context.ts";
@@ -14,7 +13,6 @@ import { competitionPath } from "../../shell/paths.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { EntryLine } from "./entry-line.tsx";
 import { type ArbiterLogModel, LOG_STATES } from "./model.ts";
-
 import { WriteDialog } from "./write-dialog.tsx";
 
 /** Shortcut for a new entry of each kind. */

@@ -1,7 +1,6 @@
 import { arbiterReportTexts } from "@losfee/messages/home-arbiter-report";
 import type { PageDefinition } from "../../shell/page.ts";
 import { type ArbiterReportModel, buildArbiterReport } from "./model.ts";
-
 import { ArbiterReportView } from "./view.tsx";
 
 /** The arbiter's report for printing, for competitions of every kind. */

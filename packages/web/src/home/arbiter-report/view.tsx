@@ -3,7 +3,6 @@ import { arbiterReportTexts } from "@losfee/messages/home-arbiter-report";
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
-
 import { EventFacts } from "../../parts/event/event-facts.tsx";
 import { PrintHint } from "../../parts/print-hint.tsx";
 import type { PageFrame, PageProps } from "../../shell/page.ts";

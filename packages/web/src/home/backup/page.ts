@@ -1,7 +1,6 @@
 import { backupTexts } from "@losfee/messages/home-backup";
 import type { PageDefinition } from "../../shell/page.ts";
 import { type BackupModel, buildBackup } from "./model.ts";
-
 import { BackupView } from "./view.tsx";
 
 /** Backups of the whole server, manual and automatic. */

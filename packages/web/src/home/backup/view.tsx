@@ -4,7 +4,6 @@ import { backupTexts } from "@losfee/messages/home-backup";
 import { consoleTexts } from "@losfee/messages/parts-console";
 import type { ComponentProps, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-
 import { NumberField, TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import { PageHead } from "../../parts/page-head.tsx";

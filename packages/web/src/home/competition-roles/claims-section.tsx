@@ -10,7 +10,6 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
-
 import { CorrectionLine } from "./correction-line.tsx";
 import type { CompetitionRolesModel } from "./model.ts";
 

@@ -1,7 +1,6 @@
 import { competitionRolesTexts } from "@losfee/messages/home-competition-roles";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildCompetitionRoles, type CompetitionRolesModel } from "./model.ts";
-
 import { CompetitionRolesView } from "./view.tsx";
 
 /** Roles and ownership of a competition of any kind. */

@@ -11,7 +11,6 @@ import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
-
 import type { HomeFields } from "./use-home.tsx";
 
 /** The server's reading of a file. */

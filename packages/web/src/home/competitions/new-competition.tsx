@@ -8,7 +8,6 @@ import { Form } from "../../parts/form.tsx";
 import { browserZone } from "../../shell/client/browser-zone.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
-
 import { zoneOfLadder, zoneOfTournament, zonesFor } from "./zone.ts";
 
 /** Body of `POST /api/v1/competitions`. */

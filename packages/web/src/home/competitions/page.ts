@@ -1,7 +1,6 @@
 import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildCompetitions, type CompetitionsModel } from "./model.ts";
-
 import { CompetitionsView } from "./view.tsx";
 
 /** All competitions of this server. */

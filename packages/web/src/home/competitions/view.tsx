@@ -18,8 +18,6 @@ import { competitionPath, ORGANISATIONS_PATH, SESSIONS_PATH } from "../../shell/
 import { ImportTrf } from "./import-trf.tsx";
 import type { CompetitionsModel } from "./model.ts";
 import { NewCompetition, type NewCompetitionRequest } from "./new-competition.tsx";
-import { SAMPLE_IDS, type SampleId } from "./samples.ts";
-
 import { type HomeFields, useHome } from "./use-home.tsx";
 
 /** All competitions; arrow keys and Enter open one. */
@@ -187,3 +185,15 @@ const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode =
     </ul>
   );
 };
+
+/** Sample competitions that the server creates with one click. */
+const SAMPLE_IDS = [
+  "championship-running",
+  "championship-finished",
+  "entries-only",
+  "king-lui",
+  "pyramid",
+  "league",
+] as const;
+
+type SampleId = (typeof SAMPLE_IDS)[number];

@@ -1,7 +1,6 @@
 import { decisionsTexts } from "@losfee/messages/home-decisions";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildDecisions, type DecisionsModel, hasDecisions } from "./model.ts";
-
 import { DecisionsView } from "./view.tsx";
 
 /** The published part of the arbiter's log. */

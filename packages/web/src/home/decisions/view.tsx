@@ -2,7 +2,6 @@ import { formatList, labelled } from "@losfee/contract";
 import { decisionsTexts } from "@losfee/messages/home-decisions";
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
-
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { DecisionsModel, PublishedLine } from "./model.ts";

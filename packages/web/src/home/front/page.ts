@@ -1,7 +1,6 @@
 import { homeTexts } from "@losfee/messages/home-front";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildHome, type HomeModel } from "./model.ts";
-
 import { HomeView } from "./view.tsx";
 
 /** The list of competitions. */

@@ -2,7 +2,6 @@ import { may } from "@losfee/contract";
 import { invitationTexts } from "@losfee/messages/home-invitation";
 import { INVITATION_PATH } from "../../shell/accounts.ts";
 import type { PageDefinition } from "../../shell/page.ts";
-
 import { type InvitationModel, InvitationView } from "./view.tsx";
 
 /** Target of an invitation to a role; accepted with an existing or a new account. */

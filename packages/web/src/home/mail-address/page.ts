@@ -1,7 +1,6 @@
 import { mailAddressTexts } from "@losfee/messages/home-mail-address";
 import { type PageDefinition, spokenTo } from "../../shell/page.ts";
 import { buildMailAddress, type MailAddressModel } from "./model.ts";
-
 import { MailAddressView } from "./view.tsx";
 
 /**

@@ -1,7 +1,6 @@
 import { messagesTexts } from "@losfee/messages/home";
 import { type PageDefinition, spokenTo } from "../../shell/page.ts";
 import { buildMessages, type MessagesModel } from "./model.ts";
-
 import { MessagesView } from "./view.tsx";
 
 /** A person's message settings and channels; opened only by a personal link. */

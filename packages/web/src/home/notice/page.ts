@@ -1,6 +1,5 @@
 import type { LegalNotice } from "@losfee/contract";
 import { legalTexts } from "@losfee/messages/shell-layout";
-
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildNotice, type NoticeModel } from "./model.ts";
 import { NoticeView } from "./view.tsx";

@@ -2,7 +2,6 @@ import { legalTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { EventText } from "../../parts/event/event-text.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
-
 import type { PageProps } from "../../shell/page.ts";
 import type { NoticeModel } from "./model.ts";
 

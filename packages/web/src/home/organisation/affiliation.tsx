@@ -12,7 +12,6 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { organisationPath } from "../../shell/paths.ts";
-
 import { DueList } from "./due-list.tsx";
 
 type Loss = AnswerOf<"GET /organisations/:organisation/affiliation/due">;

@@ -21,7 +21,6 @@ import {
   ORGANISATIONS_PATH,
 } from "../../shell/paths.ts";
 import { AffiliationSection } from "./affiliation.tsx";
-
 import { BelowSection } from "./below.tsx";
 import { LogSection } from "./log.tsx";
 import { Offers } from "./offers.tsx";

@@ -2,7 +2,6 @@ import { may } from "@losfee/contract";
 import { organisationsTexts } from "@losfee/messages/home-organisations";
 import type { PageDefinition } from "../../shell/page.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
-
 import { type OrganisationsModel, OrganisationsView } from "./view.tsx";
 
 /** The user's organisations; they come from the API. */

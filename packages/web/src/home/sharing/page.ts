@@ -1,7 +1,6 @@
 import { sharingTexts } from "@losfee/messages/home-sharing";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildSharing, type SharingModel } from "./model.ts";
-
 import { SharingView } from "./view.tsx";
 
 /** Outgoing data of a competition: feeds, embeds, messages to programs. */

@@ -2,7 +2,6 @@ import { signInLinkTexts } from "@losfee/messages/home-sign-in-link";
 import { SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildSignInLink, type SignInLinkModel } from "./model.ts";
-
 import { SignInLinkView } from "./view.tsx";
 
 /**

@@ -2,7 +2,6 @@ import { signInTexts } from "@losfee/messages/home-sign-in";
 import { SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageDefinition } from "../../shell/page.ts";
 import { buildSignIn, type SignInModel } from "./model.ts";
-
 import { SignInView } from "./view.tsx";
 
 /** The sign-in page: by mail, by passkey, by provider. */

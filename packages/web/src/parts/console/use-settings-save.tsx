@@ -6,7 +6,6 @@ import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { Problem } from "../problem.tsx";
 import { hasFieldsOf, type RefusedSetting } from "./fields-of.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
-import type { SettingsFormTexts } from "./settings-form-texts.ts";
 
 interface SettingsSaveOptions<Changes> {
   readonly language: Language;
@@ -86,3 +85,12 @@ export const useSettingsSave = ({
   );
   return { save, saveBar, refused, onChange: () => setRefused(null) };
 };
+
+/** Texts of every kind's settings page. */
+interface SettingsFormTexts {
+  readonly title: string;
+  readonly save: string;
+  readonly saving: string;
+  readonly saved: string;
+  readonly unchanged: string;
+}

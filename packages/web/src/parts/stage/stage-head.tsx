@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { PageFrame } from "../../shell/page.ts";
+import type { Band, PageFrame } from "../../shell/page.ts";
+import { isEarlier } from "./is-earlier.ts";
 import { Roll } from "./roll.tsx";
-import { StateLine } from "./state-line.tsx";
 
 interface StageHeadProps {
   readonly title: ComponentChildren;
@@ -33,5 +33,20 @@ export const StageHead = ({ title, page, meta, children, large }: StageHeadProps
       {band !== null && <Roll band={band} page={page} />}
       {large && band !== null && <StateLine band={band} />}
     </header>
+  );
+};
+
+/**
+ * Current activity, its progress, what is next; always in this order. Not on the paper of an earlier
+ * round, which is about something else.
+ */
+const StateLine = ({ band }: { readonly band: Band }): VNode => {
+  const { now, progress, next } = band.state;
+  return (
+    <p class={isEarlier(band) ? "state-line no-print" : "state-line"}>
+      {now !== null && <span class="state-now">{now}</span>}
+      {progress !== null && <span>{progress}</span>}
+      {next !== null && <span class="state-next">{next}</span>}
+    </p>
   );
 };

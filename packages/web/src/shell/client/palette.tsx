@@ -14,7 +14,6 @@ import {
   pagesOf,
   peopleOf,
 } from "./palette-items.ts";
-
 import { windowPlace } from "./window-place.ts";
 
 /** Opens the palette over the page, with people, pages and the page's shortcuts. */

@@ -2,11 +2,9 @@ import { clientTexts } from "@losfee/messages/shell-client";
 import { layoutTexts } from "@losfee/messages/shell-layout";
 import { render, type VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-
 import type { PageFrame } from "../page.ts";
 import { cancelAtOnce } from "./cancel-at-once.ts";
 import { currentShortcuts, shortcutName } from "./keyboard.ts";
-
 import { windowPlace } from "./window-place.ts";
 
 /** Opens the list of the page's active shortcuts. */

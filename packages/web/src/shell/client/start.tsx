@@ -3,7 +3,6 @@ import { drawBelow } from "../drawn-below.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "../layout/elements.ts";
 import type { PageProps } from "../page.ts";
 import { sessionOver } from "./api.ts";
-import { closeWhenLeft } from "./close-when-left.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
 import { documentBase, doneBefore } from "./document-base.ts";
@@ -124,4 +123,31 @@ const lookForSession = <Model,>(controller: Controller<Model>): void => {
   addEventListener("focus", () => {
     if (sessionOver.value) void controller.refresh();
   });
+};
+
+/**
+ * Closes a list that folds out over the page on Escape, when the focus leaves it, or on a press
+ * elsewhere. Escape returns the focus to the summary.
+ */
+const closeWhenLeft = (list: HTMLDetailsElement): void => {
+  const isIn = (target: EventTarget | null): boolean =>
+    target instanceof Node && list.contains(target);
+  list.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget !== null && !isIn(relatedTarget)) list.open = false;
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!isIn(target)) list.open = false;
+  });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !list.open || document.querySelector("dialog[open]")) return;
+      // Escape closes nothing else.
+      event.stopPropagation();
+      event.preventDefault();
+      list.open = false;
+      list.querySelector("summary")?.focus();
+    },
+    { capture: true },
+  );
 };

@@ -1,14 +1,12 @@
-import { LANGUAGE_DEFINITIONS } from "@losfee/contract";
-import { layoutTexts } from "@losfee/messages/shell-layout";
+import { LANGUAGE_DEFINITIONS, LEGAL_NOTICES, type LegalNotice } from "@losfee/contract";
+import { layoutTexts, legalTexts } from "@losfee/messages/shell-layout";
 import type { ComponentChildren, VNode } from "preact";
 import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
 import { basePathOf } from "../own-address.ts";
-import type { PageFrame, PageLayout } from "../page.ts";
+import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
+import { iconPath, manifestPath } from "../paths.ts";
 import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
-import { EmbedFooter } from "./embed-footer.tsx";
-import { InstallTags } from "./install-tags.tsx";
-import { LegalFooter } from "./legal-footer.tsx";
 import { ICON } from "./mark.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
@@ -141,3 +139,64 @@ export const Document = ({
     </html>
   );
 };
+
+/**
+ * Footer of a page embedded in another website: the event, a link to all of it, and the
+ * organisation's legal notices.
+ */
+const EmbedFooter = ({ page }: { readonly page: PageFrame }): VNode => (
+  <footer class="embed-footer">
+    <a href={withQuery(page.url, "embed", null)}>{page.competition?.name ?? "Losfee"}</a>
+    <span> · Losfee</span>
+    {legalLinksOn(page).map(({ notice, href, text }) => (
+      <span key={notice}>
+        {" · "}
+        <a href={href}>{text}</a>
+      </span>
+    ))}
+  </footer>
+);
+
+/** Tags that let phones install the page as an app; effective only over https or on localhost. */
+const InstallTags = ({ page }: { readonly page: PageFrame }): VNode | null => {
+  const { competition, language } = page;
+  if (competition === null) return null;
+  return (
+    <>
+      <link
+        rel="manifest"
+        href={manifestPath(competition.id, language)}
+        crossorigin="use-credentials"
+      />
+      <link rel="apple-touch-icon" href={iconPath(competition.hue, 180)} />
+    </>
+  );
+};
+
+/** Links to the imprint and the privacy notice; null without either. */
+const LegalFooter = ({ page }: { readonly page: PageFrame }): VNode | null => {
+  const links = legalLinksOn(page);
+  return links.length === 0 ? null : (
+    <footer class="legal-footer no-print">
+      {links.map(({ notice, href, text }) => (
+        <a key={notice} href={href}>
+          {text}
+        </a>
+      ))}
+    </footer>
+  );
+};
+
+/** Returns the notices of a page in the order of its footer. */
+const legalLinksOn = ({
+  legal = {},
+  language,
+}: PageFrame): readonly {
+  readonly notice: LegalNotice;
+  readonly href: string;
+  readonly text: string;
+}[] =>
+  LEGAL_NOTICES.flatMap((notice) => {
+    const href = legal[notice];
+    return href === undefined ? [] : [{ notice, href, text: legalTexts[language][notice] }];
+  });

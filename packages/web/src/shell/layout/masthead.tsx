@@ -3,14 +3,9 @@ import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { ACCOUNT_PATH } from "../accounts.ts";
 import { beginningIn } from "../beginning.ts";
-import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
-import { competitionPath } from "../paths.ts";
-import { ConsolePlaces } from "./console-places.tsx";
+import { type PageFrame, type PageLayout, type PlaceLink, type Side, withQuery } from "../page.ts";
+import { competitionPath, SESSIONS_PATH } from "../paths.ts";
 import { Mark } from "./mark.tsx";
-import { PlaceLinks } from "./place-links.tsx";
-import { SideSwitch } from "./side-switch.tsx";
-
-import { WindowButtons } from "./window-buttons.tsx";
 
 interface MastheadProps {
   readonly layout: PageLayout;
@@ -78,3 +73,132 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
 };
 
 const nameOf = (language: Language): string => LANGUAGE_DEFINITIONS[language].name;
+
+interface ConsolePlacesProps {
+  readonly competition: NonNullable<PageFrame["competition"]>;
+  readonly page: PageFrame;
+}
+
+/**
+ * The places of a competition's console in its bar, each with its key. Those not needed each round
+ * are behind “More”, so that the bar fits on one line.
+ */
+const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode => {
+  const t = layoutTexts[page.language];
+  const { navigation } = competition;
+  const often = navigation.filter(({ seldom }) => seldom !== true);
+  const others = navigation.filter(({ seldom }) => seldom === true);
+  const here = others.find(({ isCurrent }) => isCurrent);
+  return (
+    <nav class="console-nav" aria-label={t.console}>
+      <div class="console-places">
+        <SideSwitch competition={competition} layout="console" language={page.language} />
+        <PlaceLinks links={often} />
+      </div>
+      <details class="console-more">
+        <summary data-here={here && ""}>{here?.name ?? t.more}</summary>
+        <div class="console-more-places">
+          <PlaceLinks links={others} />
+          <BesideCompetition page={page} />
+        </div>
+      </details>
+    </nav>
+  );
+};
+
+/** Links from a console to pages outside the competition: the list, the place, and signing out. */
+const BesideCompetition = ({ page: { viewer, language } }: { readonly page: PageFrame }): VNode => {
+  const t = layoutTexts[language].beside;
+  return (
+    <>
+      {may(viewer, "console") && <a href="/console">{t.competitions}</a>}
+      {may(viewer, "place") && (
+        <>
+          <a href="/backup">{t.backup}</a>
+          <a href={SESSIONS_PATH}>{t.sessions}</a>
+        </>
+      )}
+      <button type="button" data-log-out hidden>
+        {t.logOut}
+      </button>
+    </>
+  );
+};
+
+interface PlaceLinksProps {
+  readonly links: readonly PlaceLink[];
+}
+
+/** Links of a competition's navigation with their keys. */
+const PlaceLinks = ({ links }: PlaceLinksProps): VNode => (
+  <>
+    {links.some(({ alt }) => alt) && <kbd>Alt+</kbd>}
+    {links.map(({ key, alt, href, name, isCurrent }) => (
+      <a key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
+        {key !== undefined && <kbd title={alt && `Alt+${key}`}>{key}</kbd>}
+        {name}
+      </a>
+    ))}
+  </>
+);
+
+const SIDES: readonly Side[] = ["tables", "boards"];
+
+interface SideSwitchProps {
+  readonly competition: NonNullable<PageFrame["competition"]>;
+  readonly layout: PageLayout;
+  readonly language: Language;
+}
+
+/** In a competition with tables and boards, the link to the other side; otherwise null. */
+const SideSwitch = ({ competition, layout, language }: SideSwitchProps): VNode | null => {
+  const { id, sides } = competition;
+  if (sides === null) return null;
+  const t = layoutTexts[language];
+  const overview = competitionPath(id, layout === "console" ? "console" : "public");
+  return (
+    <ul class="side-switch" aria-label={t.sides}>
+      {SIDES.map((side) => (
+        <li key={side}>
+          <a
+            href={withQuery(overview, "at", side)}
+            aria-current={side === sides.current ? "true" : undefined}
+          >
+            {t.atSide[side]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Buttons for the windows over a console page, for touch and mouse: palette and shortcut list. */
+const WindowButtons = ({ language }: { readonly language: Language }): VNode => {
+  const { palette, paletteKey, shortcuts } = layoutTexts[language];
+  return (
+    <>
+      <button
+        type="button"
+        class="console-window"
+        data-window="palette"
+        hidden
+        title={`${palette} (${paletteKey})`}
+      >
+        <svg class="console-lens" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M10.5 3a7.5 7.5 0 1 0 0 15a7.5 7.5 0 1 0 0-15M16 16l5.5 5.5" />
+        </svg>
+        <span class="visually-hidden">{palette}</span>
+      </button>
+      <button
+        type="button"
+        class="console-window for-keys"
+        data-window="shortcuts"
+        hidden
+        title={shortcuts}
+      >
+        <kbd>?</kbd>
+        <span class="visually-hidden">{shortcuts}</span>
+      </button>
+    </>
+  );
+};

@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../parts/column-table.tsx";
 import { hasSpread } from "../../../parts/numerals.tsx";
 import { TitledName } from "../../../parts/player-name.tsx";
-
 import type { PageFrame } from "../../../shell/page.ts";
 import { pairingsPath, playerPath } from "../../../shell/paths.ts";
 import type { Finalist, FinalModel } from "./finals.ts";

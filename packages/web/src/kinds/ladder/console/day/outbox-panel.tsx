@@ -8,7 +8,6 @@ import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-
 import { useFetched } from "./use-fetched.ts";
 
 /** Fetches drafts first, then failed mails. */

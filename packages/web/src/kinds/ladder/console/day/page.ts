@@ -1,8 +1,6 @@
 import { dayTexts } from "@losfee/messages/ladder-console-day";
 import { pages } from "../../pages-of.ts";
-
 import { buildLadderDay } from "./model.ts";
-
 import { LadderDayView } from "./view.tsx";
 
 /** The director's day: mail, questions, deadlines. */

@@ -1,8 +1,6 @@
 import { entriesTexts } from "@losfee/messages/ladder-console-entries";
 import { pages } from "../../pages-of.ts";
-
 import { buildLadderEntries } from "./model.ts";
-
 import { LadderEntriesView } from "./view.tsx";
 
 /** The players, their addresses and personal links. */

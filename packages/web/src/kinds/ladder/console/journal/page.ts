@@ -1,8 +1,6 @@
 import { journalTexts } from "@losfee/messages/parts-console";
-
 import { pages } from "../../pages-of.ts";
 import { buildLadderJournal } from "./model.ts";
-
 import { LadderJournalView } from "./view.tsx";
 
 /** The journal of a pyramid, with time travel. */

@@ -6,7 +6,7 @@ import {
   type LadderPair,
   parseSeat,
 } from "@losfee/core";
-import type { LateKind } from "./texts.ts";
+import type { lateTexts } from "@losfee/messages/ladder-console-late";
 
 /** Form data of a mail. */
 export interface LateForm {
@@ -148,3 +148,6 @@ const sideOf = (
   partner: by === challenger ? defender : challenger,
   senderWhite: by === challenger,
 });
+
+/** Requests that a mail can make, in the order of the list. */
+type LateKind = keyof (typeof lateTexts)["en"]["kinds"];

@@ -5,7 +5,6 @@ import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { LateImpact } from "./impact.tsx";
-
 import type { Entering } from "./use-entering.ts";
 
 interface OverturnFieldsProps {

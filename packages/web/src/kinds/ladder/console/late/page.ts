@@ -1,8 +1,6 @@
 import { lateTexts } from "@losfee/messages/ladder-console-late";
 import { pages } from "../../pages-of.ts";
-
 import { buildLate } from "./model.ts";
-
 import { LateView } from "./view.tsx";
 
 /** Records mail by hand, and shows what it overturns. */

@@ -12,7 +12,6 @@ import { LateFields } from "./fields.tsx";
 import { commandOf, EMPTY_INPUT, type LateInput } from "./late-input.ts";
 import type { LateModel } from "./model.ts";
 import { OverturnFields } from "./overturn-fields.tsx";
-
 import { type Entering, useEntering } from "./use-entering.ts";
 
 /** Records a mail, now or at its arrival; shows what it overturns before confirmation. */

@@ -1,8 +1,6 @@
 import { settingsFormTexts } from "@losfee/messages/parts-console";
-
 import { pages } from "../../pages-of.ts";
 import { buildLadderSettings } from "./model.ts";
-
 import { LadderSettingsView } from "./view.tsx";
 
 /** The settings of a pyramid. */

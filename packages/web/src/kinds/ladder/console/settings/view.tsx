@@ -1,4 +1,4 @@
-import { may } from "@losfee/contract";
+import { isRefusal, may, type Problem } from "@losfee/contract";
 import type { LadderSettings } from "@losfee/core";
 import { ladderSettingsTexts } from "@losfee/messages/ladder-console-settings";
 import { settingsFormTexts } from "@losfee/messages/parts-console";
@@ -8,14 +8,12 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { DeadlineFields, RuleFields } from "./fields.tsx";
-import { fieldsRefused } from "./fields-refused.ts";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 
@@ -112,4 +110,15 @@ const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
       )}
     </>
   );
+};
+
+/** Returns the name of the fields that a refusal of settings concerns; null for none. */
+const fieldsRefused = (problem: Problem): string | null => {
+  if (isRefusal(problem, "unknown-time-zone")) return "timeZone";
+  if (isRefusal(problem, "setting-out-of-range") || isRefusal(problem, "setting-fixed")) {
+    return problem.setting === "capacity" ? "capacity.base" : problem.setting;
+  }
+  if (problem.code !== "malformed-request") return null;
+  const path = /settings\.(?:deadlines\.)?(.+)$/.exec(String(problem["field"] ?? ""));
+  return path?.[1] ?? null;
 };

@@ -1,7 +1,6 @@
 import { takeOverTexts } from "@losfee/messages/ladder-console-take-over";
 import { pages } from "../../pages-of.ts";
 import { buildTakeOver } from "./model.ts";
-
 import { TakeOverView } from "./view.tsx";
 
 /** Takes over a pyramid that was run elsewhere. */

@@ -1,7 +1,6 @@
 import { gamesTexts } from "@losfee/messages/ladder-public-games";
 import { pages } from "../../pages-of.ts";
 import { buildLadderGames } from "./model.ts";
-
 import { LadderGamesView } from "./view.tsx";
 
 /** Running games, provisional results and the archive. */

@@ -2,7 +2,6 @@ import { ownTexts } from "@losfee/messages/ladder-public-me";
 import { spokenTo } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildOwn } from "./model.ts";
-
 import { OwnView } from "./view.tsx";
 
 /** A player's own page; target of a personal link. */

@@ -1,7 +1,6 @@
 import { overviewTexts } from "@losfee/messages/ladder-public-overview";
 import { pages } from "../../pages-of.ts";
 import { buildLadderOverview } from "./model.ts";
-
 import { LadderOverviewView } from "./view.tsx";
 
 /** The public front page of a pyramid. */

@@ -1,7 +1,6 @@
 import { seatTexts } from "@losfee/messages/ladder-public-seat";
 import { pages } from "../../pages-of.ts";
 import { buildLadderSeat } from "./model.ts";
-
 import { LadderSeatView } from "./view.tsx";
 
 /** The holders of a seat with their periods. */

@@ -1,7 +1,6 @@
 import { standingsTexts } from "@losfee/messages/ladder-public-standings";
 import { pages } from "../../pages-of.ts";
 import { buildLadderStandings } from "./model.ts";
-
 import { LadderStandingsView } from "./view.tsx";
 
 /** All players by seat, with their records. */

@@ -7,7 +7,6 @@ import { CheckField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-
 import { type Consents, lackingIn, useConsents } from "./use-consents.ts";
 
 interface ConsentsProps extends ReturnType<typeof useConsents> {

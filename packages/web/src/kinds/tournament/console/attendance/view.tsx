@@ -5,11 +5,8 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
-
 import { ConsentsSection } from "./consents.tsx";
-
 import type { AttendanceModel, AttendanceRow } from "./model.ts";
-
 import { lackingIn, useConsents } from "./use-consents.ts";
 
 /** A line for each entry, with a box to check the player in for permitted users. */

@@ -1,7 +1,6 @@
 import { checkInCodeTexts } from "@losfee/messages/tournament-console-check-in-code";
 import { pages } from "../../pages-of.ts";
 import { buildCheckInCode } from "./model.ts";
-
 import { CheckInCodeView } from "./view.tsx";
 
 const { script: _, ...page } = pages.consolePage("check-in-code", "/check-in", {

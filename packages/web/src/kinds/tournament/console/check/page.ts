@@ -1,7 +1,6 @@
 import { checkTexts } from "@losfee/messages/tournament-console-check";
 import { pages } from "../../pages-of.ts";
 import { buildCheck } from "./model.ts";
-
 import { CheckView } from "./view.tsx";
 
 /** The blind second entry. */

@@ -14,7 +14,6 @@ import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
 import { OpenBoards } from "../line/open-boards.tsx";
 import { lineTextsFor } from "../line/texts.ts";
-import { Differences } from "./differences.tsx";
 import type { CheckModel } from "./model.ts";
 
 /** The second entry of a round's results, blind. */
@@ -158,5 +157,50 @@ const Verdict = ({
     <p class={`message ${differs ? "bad" : "good"}`}>
       {differs ? t.differs({ place }) : t.agrees({ place })}
     </p>
+  );
+};
+
+/** Both entries of every game on which they differ, with a link to the correction. */
+const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
+  const t = checkTexts[page.language];
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  return (
+    <Section id="differences" title={t.differences}>
+      <table class="wide">
+        <thead>
+          <tr>
+            <th scope="col">{t.game}</th>
+            <th scope="col">{t.first}</th>
+            <th scope="col">{t.second}</th>
+            <th scope="col">
+              <span class="visually-hidden">{t.correct}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {model.differences.map(({ round, board, names, first, second }) => (
+            <tr key={`${round}-${board}`}>
+              <th scope="row">
+                {round}/{board} {names[0]} – {names[1]}
+              </th>
+              <td>
+                <b>{first.text}</b> <span class="note">{t.by({ actor: first.actor })}</span>
+              </td>
+              <td>
+                <b>{second.text}</b> <span class="note">{t.by({ actor: second.actor })}</span>
+              </td>
+              <td>
+                <a
+                  class="button"
+                  href={`${base}/correct/${round}/${board}?line=${encodeURIComponent(second.line)}`}
+                >
+                  {t.correct}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 };

@@ -1,7 +1,6 @@
 import { correctTableTexts } from "@losfee/messages/tournament-console-correct-table";
 import { pages } from "../../tables-pages-of.ts";
 import { buildCorrectTable } from "./model.ts";
-
 import { CorrectTableView } from "./view.tsx";
 
 /** Corrects, annuls or erases a game at a table, and previews the impact. */

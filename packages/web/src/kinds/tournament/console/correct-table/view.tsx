@@ -11,7 +11,6 @@ import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
-
 import { ImpactSection } from "../correct/impact-section.tsx";
 import type { CorrectTableModel } from "./model.ts";
 

@@ -11,12 +11,10 @@ import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { requestsTexts } from "@losfee/messages/tournament-console-requests";
 import { urgentAppeals } from "../../../../parts/arbiter-log/log-lines.ts";
-
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { playersRequests } from "../requests/model.ts";
-
 import { boardsDay, boardsNext } from "./boards-day.ts";
 import type { DayOfGames } from "./day-of-games.ts";
 import { tablesDay, tablesNext } from "./tables-day.ts";

@@ -6,7 +6,6 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { CloseDialog } from "./close-dialog.tsx";
 import type { DayModel } from "./model.ts";
 import { RunButton, TargetLink } from "./step-buttons.tsx";
 
@@ -83,5 +82,30 @@ const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
         </CommandDialog>
       )}
     </>
+  );
+};
+
+/** Asks for confirmation before closing: publishing the seed is irreversible. */
+const CloseDialog = ({
+  page,
+  onClose,
+}: {
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}): VNode => {
+  const t = dayTexts[page.language];
+  return (
+    <CommandDialog
+      language={page.language}
+      title={t.closeTitle}
+      confirm={t.closeConfirm}
+      isFinal
+      progress={t.closing}
+      command={() => ({ type: "close-competition" })}
+      onClose={onClose}
+    >
+      <p>{t.closeSeed}</p>
+      <p>{t.closeThen}</p>
+    </CommandDialog>
   );
 };

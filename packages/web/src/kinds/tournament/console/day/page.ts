@@ -1,7 +1,6 @@
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { pages } from "../../pages-of.ts";
 import { buildDay } from "./model.ts";
-
 import { DayView } from "./view.tsx";
 
 /** The day at a glance: the front page of the console. */

@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
-
 import { NumberField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { Consequences, useAsking } from "../../parts/details/asking.tsx";

@@ -5,7 +5,6 @@ import {
   teamArrivals,
 } from "@losfee/messages/tournament-console-entries";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
-
 import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 
 /** Texts of the page of entries, for people or teams. */

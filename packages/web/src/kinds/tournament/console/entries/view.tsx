@@ -9,11 +9,9 @@ import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
-
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-
 import { ConsentsNote } from "../attendance/consents.tsx";
 import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";

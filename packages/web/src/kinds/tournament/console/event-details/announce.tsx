@@ -5,7 +5,6 @@ import { announceTexts } from "@losfee/messages/tournament-console-event-details
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-
 import type { AnnouncementLine } from "../../../../parts/event/event-face-model.ts";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";

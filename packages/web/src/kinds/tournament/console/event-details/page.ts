@@ -1,7 +1,6 @@
 import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { PageDefinition } from "../../../../shell/page.ts";
 import { buildEventDetails, type EventDetailsModel } from "./model.ts";
-
 import { EventDetailsView } from "./view.tsx";
 
 /** Public details of the event, for competitions of every kind. */

@@ -1,5 +1,4 @@
 import { journalTexts } from "@losfee/messages/parts-console";
-
 import { pages } from "../../pages-of.ts";
 import { buildJournal } from "./model.ts";
 import { JournalView } from "./view.tsx";

@@ -3,10 +3,8 @@ import { journalTexts } from "@losfee/messages/parts-console";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
-
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-
 import type { JournalModel } from "./model.ts";
 import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
 import type { TablesSnapshot } from "./snapshot-of-tables.ts";

@@ -1,7 +1,6 @@
 import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import { pages } from "../../pages-of.ts";
 import { buildLineUps } from "./model.ts";
-
 import { LineUpsView } from "./view.tsx";
 
 /** The line-ups of a round: status, entry by the director, publication. */

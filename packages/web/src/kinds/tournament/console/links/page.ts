@@ -1,7 +1,6 @@
 import { linksTexts } from "@losfee/messages/tournament-console-links";
 import { pages } from "../../pages-of.ts";
 import { buildLinks } from "./model.ts";
-
 import { LinksView } from "./view.tsx";
 
 /** Links for helpers and tables. The links are not in the journal: the API returns them. */

@@ -7,7 +7,6 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ChainItem } from "./chain-form.ts";
 import { chainText, codeFor, moved } from "./chain-text.ts";
-
 import type { Writing } from "./use-writing.ts";
 import { Variations } from "./variations.tsx";
 

@@ -1,7 +1,6 @@
 import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import { pages } from "../../pages-of.ts";
 import { buildRanking } from "./model.ts";
-
 import { RankingView } from "./view.tsx";
 
 /** The chain of criteria: selection, preview on the standings, saving. */

@@ -8,7 +8,6 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { ChainList } from "./chain-list.tsx";
 import type { RankingModel, WrittenRanking } from "./model.ts";
 import { RankingPreview } from "./preview.tsx";
-
 import { pointsText, useWriting, type Writing } from "./use-writing.ts";
 import { WrittenFields } from "./written-fields.tsx";
 

@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { chainText, codesIn } from "./chain-text.ts";
 import type { WrittenRanking } from "./model.ts";
-
 import { pointsText, type Writing } from "./use-writing.ts";
 
 interface FieldsProps {

@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-
 import type { OpenForfeit } from "./open-forfeits.ts";
 
 interface OpenForfeitsProps {

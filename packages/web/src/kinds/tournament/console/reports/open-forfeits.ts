@@ -20,7 +20,6 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
-
 import { correctionPath, isBuiltOn } from "./model.ts";
 
 /** A match whose line-ups cost boards by the settings, still undecided. */

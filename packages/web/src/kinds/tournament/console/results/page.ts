@@ -1,7 +1,6 @@
 import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import { pages } from "../../pages-of.ts";
 import { buildResults } from "./model.ts";
-
 import { ResultsView } from "./view.tsx";
 
 /** Entering results of a round. */

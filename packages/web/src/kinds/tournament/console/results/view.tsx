@@ -23,7 +23,6 @@ import { lineTextsFor } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
-
 import { nextStep, nextText } from "./after-round.ts";
 import { LastEcho } from "./last-echo.tsx";
 import { LastResults } from "./last-results.tsx";

@@ -1,9 +1,11 @@
-import type { Problem } from "@losfee/contract";
-import type { EntryId } from "@losfee/core";
+import type { Language, Problem } from "@losfee/contract";
+import { type EntryId, findNamed, type NamedPlayer } from "@losfee/core";
+import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { labelsById } from "../../../../parts/choices.ts";
 import { OptionInputs, type OptionValues } from "../../../../parts/console/option-inputs.tsx";
+import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
@@ -13,7 +15,6 @@ import { SHOWN_UNSEEN } from "../unseen/panel.tsx";
 import { isBroken, useDespite } from "./despite.tsx";
 import { roundTextsFor } from "./match-texts.ts";
 import type { DraftForm, RoundModel } from "./model.ts";
-import { PairList } from "./pair-list.tsx";
 
 type Pairs = readonly (readonly [EntryId, EntryId])[];
 
@@ -141,5 +142,63 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         </div>
       </details>
     </section>
+  );
+};
+
+interface PairListProps {
+  readonly title: string;
+  readonly pairs: readonly (readonly [EntryId, EntryId])[];
+  readonly entries: readonly NamedPlayer[];
+  readonly language: Language;
+  readonly onChange: (pairs: readonly (readonly [EntryId, EntryId])[]) => void;
+}
+
+/** A list of pairs; typing two names adds one. */
+const PairList = ({ title, pairs, entries, language, onChange }: PairListProps): VNode => {
+  const t = roundTexts[language];
+  const [one, setOne] = useState("");
+  const [two, setTwo] = useState("");
+  const [a, b] = [findNamed(one, entries), findNamed(two, entries)];
+  const ready = a.kind === "one" && b.kind === "one" && a.entry.id !== b.entry.id;
+  const add = (): void => {
+    if (a.kind !== "one" || b.kind !== "one") return;
+    onChange([...pairs, [a.entry.id, b.entry.id]]);
+    setOne("");
+    setTwo("");
+  };
+  const name = (entry: EntryId): string => entries.find(({ id }) => id === entry)?.name ?? "";
+  return (
+    <fieldset class="pair-list">
+      <legend>{title}</legend>
+      <ul class="plain">
+        {pairs.map((pair) => (
+          <li key={pair.join("-")} class="cluster">
+            {name(pair[0])} – {name(pair[1])}
+            <button type="button" onClick={() => onChange(pairs.filter((other) => other !== pair))}>
+              {t.removePair}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="cluster fields">
+        <PlayerField
+          language={language}
+          label={`${title}: ${t.one}`}
+          entries={entries}
+          value={one}
+          onChange={setOne}
+        />
+        <PlayerField
+          language={language}
+          label={`${title}: ${t.two}`}
+          entries={entries}
+          value={two}
+          onChange={setTwo}
+        />
+        <button type="button" disabled={!ready} onClick={add}>
+          {t.addPair}
+        </button>
+      </div>
+    </fieldset>
   );
 };

@@ -28,7 +28,6 @@ import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { groupLabel } from "../../public/pairings/parts-of.ts";
-
 import { nameOf } from "../line/model.ts";
 import { resultText } from "../results/model.ts";
 import { checkRound, isPairedByScores, type RoundCheck, scoreIn } from "./checks.ts";

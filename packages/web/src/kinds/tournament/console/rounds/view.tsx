@@ -1,14 +1,14 @@
+import type { Language } from "@losfee/contract";
+import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, whyPath } from "../../../../shell/paths.ts";
-
 import { UnseenPanel } from "../unseen/panel.tsx";
-import { CandidatesPanel } from "./candidates-panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
-import type { ExplainedRound } from "./explained-round.ts";
+import type { CandidatesReasoning, ExplainedRound } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
 import { PairDesk } from "./pair-desk.tsx";
@@ -129,3 +129,62 @@ const Background = ({
     </div>
   );
 };
+
+/** Annex B's reasoning: first the effect on the pairs, then each player's status with reasons. */
+const CandidatesPanel = ({
+  reasoning,
+  language,
+}: {
+  readonly reasoning: CandidatesReasoning;
+  readonly language: Language;
+}): VNode => {
+  const t = roundTexts[language];
+  const { sure, candidates, out, conclusions } = reasoning;
+  return (
+    <section class="section stack candidates" aria-labelledby="candidates-title">
+      <h2 id="candidates-title">{t.candidatesTitle}</h2>
+      {conclusions.map((conclusion) => (
+        <p key={conclusion} class="message good">
+          {conclusion}
+        </p>
+      ))}
+      <div class="grid">
+        <Group title={t.sure} lines={sure} nobody={t.nobody} />
+        <Group title={t.candidates} lines={candidates} nobody={t.nobody} />
+      </div>
+      <details>
+        <summary>
+          {t.out} ({out.length})
+        </summary>
+        <ul class="plain">
+          {out.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+};
+
+const Group = ({
+  title,
+  lines,
+  nobody,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly nobody: string;
+}): VNode => (
+  <section>
+    <h3>{title}</h3>
+    {lines.length === 0 ? (
+      <p class="note">{nobody}</p>
+    ) : (
+      <ul class="plain">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

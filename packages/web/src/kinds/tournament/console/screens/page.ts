@@ -1,7 +1,6 @@
 import { screensTexts } from "@losfee/messages/tournament-console-screens";
 import { pages } from "../../pages-of.ts";
 import { buildScreens } from "./model.ts";
-
 import { ScreensView } from "./view.tsx";
 
 /** The big screens of the hall: name, address and content of each. */

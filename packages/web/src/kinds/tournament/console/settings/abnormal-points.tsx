@@ -8,7 +8,6 @@ import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 

@@ -6,7 +6,6 @@ import { useState } from "preact/hooks";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";

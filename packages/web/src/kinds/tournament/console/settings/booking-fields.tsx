@@ -6,6 +6,7 @@ import {
   gameTermsOf,
   openStartRules,
   type PairedStage,
+  type ResultKind,
   START_RULES,
 } from "@losfee/core";
 import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
@@ -16,8 +17,6 @@ import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SystemInput } from "../rounds/model.ts";
 import type { SettingsFields } from "./fields.ts";
-
-import { ResultKindField } from "./result-kind.tsx";
 import { ScoreLimits } from "./score-limits.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 
@@ -181,3 +180,15 @@ const hasOwnStarts = (
   const defaultOf = (option: string) => found?.options.find(({ key }) => key === option)?.value;
   return decidesStarts(found?.ownStarts ?? null, (option) => options[option] ?? defaultOf(option));
 };
+
+const KINDS = ["game-points", "win-draw-loss"] as const satisfies readonly ResultKind[];
+
+/** Kind of results. Sets the limits of scores: 0 to 1 if nothing else is possible. */
+const ResultKindField = ({ settings, model, page, onChange }: SettingsFields): VNode => (
+  <ChoiceField
+    label={settingsTexts[page.language].results}
+    value={settings.results ?? "game-points"}
+    choices={choicesOf(KINDS, (kind) => choiceLabel(kind, page.language))}
+    onChange={(results) => onChange({ results, scores: model.usualScores[results] })}
+  />
+);

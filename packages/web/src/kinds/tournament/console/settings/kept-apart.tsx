@@ -13,7 +13,6 @@ import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";

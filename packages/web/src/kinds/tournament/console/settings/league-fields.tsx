@@ -6,7 +6,6 @@ import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, NumberField, TextField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
-
 import { SettingsGroup } from "./settings-group.tsx";
 
 interface LeagueFieldsProps extends SettingsFields {

@@ -5,7 +5,6 @@ import type { VNode } from "preact";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
 import { WrittenField } from "./written-field.tsx";
 

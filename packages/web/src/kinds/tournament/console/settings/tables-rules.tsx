@@ -8,7 +8,6 @@ import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-
 import { readScales, writeScales } from "./written.ts";
 
 /** The rules of the course of stages, without those of points. */

@@ -7,7 +7,6 @@ import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
-
 import { WrittenField } from "./written-field.tsx";
 
 const MOST = 100;

@@ -31,7 +31,6 @@ import {
 import type { SettingsFields } from "./fields.ts";
 import { LeagueFields } from "./league-fields.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
-
 import { readMargins, writeMargins } from "./written.ts";
 
 interface TeamFieldsProps extends SettingsFields {

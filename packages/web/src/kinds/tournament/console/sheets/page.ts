@@ -1,7 +1,6 @@
 import { sheetsTexts } from "@losfee/messages/tournament-console-sheets";
 import { pages } from "../../tables-pages-of.ts";
 import { buildSheets } from "./model.ts";
-
 import { SheetsView } from "./view.tsx";
 
 /** Result entry: a sheet for each table. */

@@ -9,7 +9,6 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { outcomeFrom, previewOf } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf, Sums } from "../../parts/tables/sheet-table.tsx";
-
 import type { KnownResult } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
 import type { SheetsModel } from "./model.ts";

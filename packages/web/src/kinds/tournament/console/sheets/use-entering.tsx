@@ -11,11 +11,9 @@ import { readCell, textsFrom } from "../../parts/tables/read-seats.ts";
 import { linesOf, type SheetGame, type TableSheet } from "../../parts/tables/sheet.ts";
 import { commandOf, type KnownResult, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
-
 import type { SheetsModel } from "./model.ts";
 import { type CellAddress, neighbourCell, nextCell, type TypingOrder } from "./moves.ts";
 import { cellId } from "./sheet-form.tsx";
-
 import { addressOf, type Fields, isOf } from "./use-fields.ts";
 import type { Remarks } from "./use-remarks.ts";
 

@@ -12,14 +12,12 @@ import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-
 import { TargetLink } from "../day/step-buttons.tsx";
 import { Reports } from "../reports/reports.tsx";
 import { MissingTally } from "../results/missing-tally.tsx";
 import type { SheetsModel } from "./model.ts";
 import { openCells, type TypingOrder } from "./moves.ts";
 import { SheetForm } from "./sheet-form.tsx";
-
 import { focusCell, useEntering } from "./use-entering.tsx";
 import { addressOf, useFields } from "./use-fields.ts";
 import { useRemarks } from "./use-remarks.ts";

@@ -5,7 +5,6 @@ import { useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { squadsPath } from "../../../../shell/paths.ts";

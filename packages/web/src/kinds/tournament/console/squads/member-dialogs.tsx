@@ -14,7 +14,6 @@ import {
 import type { PageFrame } from "../../../../shell/page.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
-
 import type { MemberRow, SquadsModel } from "./model.ts";
 
 /** A question about a squad. */

@@ -4,7 +4,6 @@ import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-
 import type { MemberRow, SquadsModel } from "./model.ts";
 
 interface MemberTableProps {

@@ -7,11 +7,9 @@ import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { playerPath, squadsPath } from "../../../../shell/paths.ts";
-
 import { MemberDialogs, type MemberQuestion } from "./member-dialogs.tsx";
 import { MemberTable } from "./member-table.tsx";
 import type { Squad, SquadsModel } from "./model.ts";

@@ -1,7 +1,6 @@
 import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import { pages } from "../../pages-of.ts";
 import { buildSquads } from "./model.ts";
-
 import { SquadsView } from "./view.tsx";
 
 /** The squads of teams: all of them, or one with its list. */

@@ -6,7 +6,6 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-
 import { StageTable } from "../../public/standings/stage-table.tsx";
 import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import { Penalties } from "../standings/penalties.tsx";

@@ -1,7 +1,6 @@
 import { stageTexts } from "@losfee/messages/tournament-console-stage";
 import { pages } from "../../tables-pages-of.ts";
 import { buildStage } from "./model.ts";
-
 import { StageView } from "./view.tsx";
 
 /** A stage: draft, manual changes, publication. */

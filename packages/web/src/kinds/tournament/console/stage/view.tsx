@@ -14,7 +14,6 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";

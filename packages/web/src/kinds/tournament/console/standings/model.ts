@@ -21,7 +21,6 @@ import {
 } from "@losfee/core";
 import { partTexts } from "@losfee/messages/parts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-
 import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { playerGroups } from "../../public/pairings/group-labels.ts";

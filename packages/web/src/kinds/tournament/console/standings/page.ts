@@ -1,7 +1,6 @@
 import { consoleStandingsTexts } from "@losfee/messages/tournament-console-standings";
 import { pages } from "../../pages-of.ts";
 import { buildConsoleStandings } from "./model.ts";
-
 import { ConsoleStandingsView } from "./view.tsx";
 
 /** The standings in the console. */

@@ -5,7 +5,6 @@ import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import type { FormDetails } from "./form-details.ts";
-
 import { typedBirth } from "./typed-birth.ts";
 
 /** Fields that only some competitions have. */

@@ -4,7 +4,6 @@ import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-
 import type { PageFrame } from "../../../../shell/page.ts";
 import { Consequences, useAsking } from "./asking.tsx";
 import { DetailFields, type ShownDetails } from "./detail-fields.tsx";

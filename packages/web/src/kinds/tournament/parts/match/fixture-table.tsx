@@ -5,7 +5,6 @@ import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { competitionIdOf, type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
-
 import type { FixtureLine, FixtureResult, FixtureTeam } from "./fixtures.ts";
 
 /** An event whose matches appear on a page of several events. */

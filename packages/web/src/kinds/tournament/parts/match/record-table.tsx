@@ -5,7 +5,6 @@ import { type Column, ColumnTable, shortHeading } from "../../../../parts/column
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-
 import type { RecordLine } from "./records.ts";
 
 interface RecordTableProps {

@@ -1,8 +1,12 @@
+import { scheveningenTexts } from "@losfee/messages/tournament-parts-match";
+import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { CrossedTable } from "../../parts/match/crossed-table.tsx";
+import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
 import type { CrosstableModel } from "./model.ts";
-import { ScheveningenView } from "./scheveningen-view.tsx";
 import { CrosstableView } from "./view.tsx";
 
 /** Rounds side by side, or one team against the other. */
@@ -15,3 +19,32 @@ export const AnyCrosstable = ({
   ) : (
     <CrosstableView model={model} page={page} />
   );
+
+/** One team against the other, then all players in one table. */
+const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>): VNode => {
+  const t = scheveningenTexts[page.language];
+  const { teams, total, records } = model;
+  return (
+    <>
+      <StageHead title={crosstableTexts[page.language].title} page={page} />
+      <p class="crossed-total">
+        <span>{teams[0]}</span> <b>{total.join("–")}</b> <span>{teams[1]}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section
+        class="scroller"
+        aria-label={t.caption({ one: teams[0], other: teams[1] })}
+        tabIndex={0}
+      >
+        <CrossedTable model={model} page={page} />
+      </section>
+      <p class="legend">{t.legend({ team: teams[0] })}</p>
+      {records.length > 0 && (
+        <section class="section stack" aria-labelledby="individual">
+          <h2 id="individual">{t.individual}</h2>
+          <RecordTable lines={records} caption={t.individual} withTeams page={page} />
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,11 +1,13 @@
+import { tallyWords } from "@losfee/contract";
 import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
+import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
-import type { CrosstableModel } from "./model.ts";
-import { PointsGrid } from "./points-grid.tsx";
+import { nameColumn, rankColumn } from "./columns.tsx";
+import type { CrosstableModel, PointsLine } from "./model.ts";
 import { ScoresGrid } from "./scores-grid.tsx";
 
 /** All players' rounds side by side; heading and names stay in view on scrolling. */
@@ -42,4 +44,57 @@ export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNo
 const legendOf = ({ layout }: CrosstableModel, page: PageFrame): string => {
   const { legend, ofTeams } = crosstableTexts[page.language];
   return termsOf(page).entrants === "teams" && layout === "rounds" ? ofTeams : legend[layout];
+};
+
+/** Rounds or opponents in arbiters' notation, then points and tie-breaks. */
+const PointsGrid = ({
+  model,
+  page,
+}: PageProps<Extract<CrosstableModel, { readonly headings: readonly number[] }>>): VNode => {
+  const t = crosstableTexts[page.language];
+  const points = tallyWords(termsOf(page), page.language);
+  const { details } = termsOf(page);
+  return (
+    <ColumnTable
+      class={`crosstable numbered ${model.layout}`}
+      caption={t.caption}
+      lines={model.lines}
+      columns={[
+        rankColumn(page),
+        { heading: t.number, class: "number player-number", cell: ({ number }) => number },
+        nameColumn(model.competition, page),
+        ...(details.includes("rating")
+          ? [
+              {
+                heading: t.rating,
+                class: "number",
+                cell: ({ rating }: PointsLine) => rating || "–",
+              },
+            ]
+          : []),
+        ...(details.includes("nation")
+          ? [{ heading: t.nation, cell: ({ nation }: PointsLine) => nation }]
+          : []),
+        ...model.headings.map((heading, index) => ({
+          heading,
+          label:
+            model.layout === "rounds"
+              ? t.round({ round: heading })
+              : t.against({ number: heading }),
+          class: "cell",
+          classOf: ({ cells }: PointsLine) => cells[index]?.kind ?? "",
+          cell: ({ cells }: PointsLine) => {
+            const { text = "", href } = cells[index] ?? {};
+            return href === undefined || text === "" ? text : <a href={href}>{text}</a>;
+          },
+        })),
+        {
+          heading: shortHeading(points.heading, points.label),
+          class: "number points",
+          cell: (line) => line.points,
+        },
+        ...valueColumns<PointsLine>(model.columns),
+      ]}
+    />
+  );
 };

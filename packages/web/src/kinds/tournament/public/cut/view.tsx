@@ -13,7 +13,6 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
-
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import type { CutModel, StageCut } from "./model.ts";
 import { TablePlan } from "./table-plan.tsx";

@@ -1,10 +1,10 @@
-import { lotsTexts } from "@losfee/messages/tournament-public-lots";
+import type { Language } from "@losfee/contract";
+import { drawTexts, lotsTexts } from "@losfee/messages/tournament-public-lots";
 import type { VNode } from "preact";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
-import { drawLabel } from "./draw-label.ts";
 import type { DrawLine } from "./draws.ts";
 import type { LotsModel } from "./model.ts";
 
@@ -80,4 +80,19 @@ const Drawn = ({ draw, model, page }: DrawProps): VNode => {
       </ol>
     </details>
   );
+};
+
+/** The purpose of a draw, by its name in the journal; unknown names appear unchanged. */
+const drawLabel = (name: string, language: Language): string => {
+  const t = drawTexts[language];
+  if (name === "standings") return t.standings;
+  if (/^round\/\d+\/starts$/.test(name)) return t.starts;
+  if (/^stage\/\d+\/tables$/.test(name)) return t.tables;
+  if (/^stage\/\d+\/ties$/.test(name)) return t.ties;
+  const seats = /^stage\/\d+\/game\/(\d+)\/seats$/.exec(name)?.[1];
+  if (seats !== undefined) return t.seats({ game: seats });
+  const special = /^stage\/\d+\/special\/class\/(\d+)$/.exec(name)?.[1];
+  if (special !== undefined) return t.special({ number: special });
+  const quartile = /^stage\/\d+\/quartile\/(\d+)$/.exec(name)?.[1];
+  return quartile === undefined ? name : t.quartile({ number: quartile });
 };

@@ -7,7 +7,6 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { Draws } from "./draw-lots.tsx";
-import { HowToCheck } from "./how-to-check.tsx";
 import type { LotsModel } from "./model.ts";
 
 /** Source of the lots, the draws made, and their check. */
@@ -112,3 +111,34 @@ const SeedLot = ({ seed, number, until, isOnly, page }: SeedLotProps): VNode => 
 
 const TickOrCross = ({ good }: { readonly good: boolean }): VNode =>
   good ? <TickIcon /> : <CrossIcon />;
+
+/** Instructions to check the lots, with this program or without it. */
+const HowToCheck = ({ model, page }: PageProps<LotsModel>): VNode => {
+  const t = lotsTexts[page.language];
+  const first = model.draws.find(({ checked }) => checked !== null);
+  const source = model.seeds[(first?.seed ?? 1) - 1];
+  const seed = source?.seed ?? t.seedPlaceholder;
+  const name = first?.name ?? "standings";
+  const subject = first?.checked?.order[0] ?? 1;
+  return (
+    <section class="stack prose" aria-labelledby="how">
+      <h2 id="how">{t.how}</h2>
+      <ol>
+        {Object.values(t.steps).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{t.command}</p>
+      <pre>
+        <code>losfee verify {model.competition}.json</code>
+      </pre>
+      <p>{t.openssl}</p>
+      <pre>
+        <code>
+          {`printf '%s' ${seed} | xxd -r -p | openssl dgst -sha256\n`}
+          {`printf '%s' '${name}/${subject}' | openssl dgst -sha256 -mac HMAC -macopt hexkey:${seed}`}
+        </code>
+      </pre>
+    </section>
+  );
+};

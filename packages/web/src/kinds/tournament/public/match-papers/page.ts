@@ -4,7 +4,6 @@ import type { PageProps, PageRequest } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildLineUpForms, buildMatchPapers, type MatchPapersModel } from "./model.ts";
 import { LineUpFormsView, MatchSheetsView } from "./sheets.tsx";
-
 import { BoardListView, BoardPlatesView, MatchPlatesView, TeamListView } from "./view.tsx";
 
 type Paper = "sheets" | "forms" | "boardList" | "teamList" | "matchPlates" | "boardPlates";

@@ -5,7 +5,6 @@ import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnAbsence, OwnRequest } from "./absence.ts";
-
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { roundField } from "./own-form.ts";
 

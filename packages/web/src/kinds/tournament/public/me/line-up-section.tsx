@@ -5,7 +5,6 @@ import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnLineUp } from "./line-up.ts";
 import { wrongIn } from "./line-up-faults.ts";
-
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { lineUpField, lineUpForm } from "./own-form.ts";
 

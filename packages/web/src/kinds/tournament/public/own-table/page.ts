@@ -1,7 +1,6 @@
 import { ownTableTexts } from "@losfee/messages/tournament-public-own-table";
 import { pages } from "../../tables-pages-of.ts";
 import { buildOwnTable } from "./model.ts";
-
 import { OwnTableView } from "./view.tsx";
 
 /** A table's own page, which reports its results. */

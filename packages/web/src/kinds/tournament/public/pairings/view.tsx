@@ -13,7 +13,6 @@ import { FinalPanels } from "../../parts/final-panel.tsx";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { namesFrom } from "../entry-names.ts";
 import { WhyForm } from "../why/form.tsx";
-
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
 import { isMarked, type PairingsModel } from "./model.ts";

@@ -7,7 +7,6 @@ import { type Column, ColumnTable, shortHeading } from "../../../../parts/column
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";

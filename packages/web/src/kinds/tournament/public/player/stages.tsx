@@ -5,12 +5,10 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { Needs } from "../cut/view.tsx";
 import type { PlayerAtTables } from "./model.ts";
 import type { OwnGame, OwnStage } from "./own-stages.ts";
-
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player's games at tables and values, the last stage first. */

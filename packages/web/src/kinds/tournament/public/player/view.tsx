@@ -22,13 +22,10 @@ import { FinalPanels } from "../../parts/final-panel.tsx";
 import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import { ActForm } from "../../parts/own/own-act.tsx";
-
 import { PlayerGames } from "./games.tsx";
-
 import { MemberView } from "./member-view.tsx";
 import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./model.ts";
 import { PlayerStages } from "./stages.tsx";
-
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player with all games, and the reasons for the rank. */

@@ -5,7 +5,6 @@ import { WorkingGlance, WorkingTable } from "../../../../parts/working-table.tsx
 import type { PageFrame } from "../../../../shell/page.ts";
 import { comparePathIn, workingId } from "../../parts/standings-of.ts";
 import type { PlayerAtBoards, PlayerAtTables } from "./model.ts";
-
 import type { Neighbour, WhyHere } from "./why-here-model.ts";
 
 interface Props {

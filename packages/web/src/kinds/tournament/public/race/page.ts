@@ -1,7 +1,6 @@
 import { raceTexts } from "@losfee/messages/tournament-public-race";
 import { pages } from "../../pages-of.ts";
 import { buildRace } from "./model.ts";
-
 import { RaceView } from "./view.tsx";
 
 /** Development of ranks and scores round by round, as pictures and as tables. */

@@ -1,15 +1,19 @@
-import { formatList } from "@losfee/contract";
+import { formatList, formatSigned } from "@losfee/contract";
+import { nameOrder } from "@losfee/core";
 import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { BehindChart, RankChart, SpreadChart } from "./charts.tsx";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { playerPath, racePath } from "../../../../shell/paths.ts";
+import { BehindChart, namesOf, RankChart, SpreadChart } from "./charts.tsx";
+import { MOST_CHOSEN } from "./choice.ts";
 import { OTHERS } from "./drawn-lines.ts";
-import { RaceForm } from "./form.tsx";
 import { InlineMark } from "./mark.tsx";
 import type { RaceModel } from "./model.ts";
-import { StepNumbers } from "./numbers.tsx";
-import { PerformanceSection } from "./performance-section.tsx";
+import { Numbers, StepNumbers } from "./numbers.tsx";
+import { Scatter } from "./scatter.tsx";
 import { stepName } from "./step-name.ts";
 
 /** The race: ranks, scores and performances, each as a picture and in numbers. */
@@ -93,3 +97,104 @@ const Key = ({ model }: PageProps<RaceModel>): VNode => (
     })}
   </ul>
 );
+
+/** Chooses the coloured lines; needs no script. */
+const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
+  const t = raceTexts[page.language];
+  const { choice, lines, competition } = model;
+  const isFull = !choice.isUsual && choice.entries.length >= MOST_CHOSEN;
+  // An entry added to the default choice is compared with the first alone.
+  const kept = choice.isUsual ? choice.entries.slice(0, 1) : choice.entries;
+  const others = lines
+    .filter(({ entry }) => !kept.includes(entry))
+    .toSorted((a, b) => nameOrder(termsOf(page).entrants)(a.name, b.name));
+  return (
+    <div class="race-choice no-print">
+      {isFull ? (
+        <p class="note">{t.full({ most: MOST_CHOSEN })}</p>
+      ) : (
+        <form class="cluster" method="get" action={racePath(competition)}>
+          <input type="hidden" name="who" value={kept.join(",")} />
+          <label class="field">
+            <span>{t.highlight}</span>
+            <select name="add">
+              <option value="">{t.choose}</option>
+              {others.map(({ entry, name }) => (
+                <option key={entry} value={entry}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit">{t.show}</button>
+        </form>
+      )}
+      {choice.unknown.length > 0 && (
+        <p class="field-problem">
+          {t.unknown({ numbers: formatList(choice.unknown, page.language) })}
+        </p>
+      )}
+      {!choice.isUsual && (
+        <ul class="race-chosen">
+          {choice.entries.map((entry, place) => {
+            const name = lines.find((one) => one.entry === entry)?.name ?? "";
+            const rest = choice.entries.filter((other) => other !== entry);
+            return (
+              <li key={entry}>
+                <a href={racePath(competition, rest)} aria-label={t.remove({ name })}>
+                  <InlineMark place={place} /> {name} <span aria-hidden="true">×</span>
+                </a>
+              </li>
+            );
+          })}
+          <li>
+            <a href={racePath(competition)}>{t.usual}</a>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** Players better than expected; empty if fewer than two have data. */
+const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode | null => {
+  const t = raceTexts[page.language];
+  const { performances, choice, competition } = model;
+  if (performances.length < 2) return null;
+  return (
+    <Section id="performance" title={t.performanceHeading}>
+      <p class="note">{t.performanceNote}</p>
+      <Scatter
+        label={t.performancePicture({ names: namesOf(model, page) })}
+        performances={performances}
+        chosen={choice.entries}
+      />
+      <Numbers id="performance-table" page={page}>
+        <ColumnTable
+          class="wide"
+          caption={t.performanceHeading}
+          lines={performances.toSorted(
+            (a, b) => b.performance - b.rating - (a.performance - a.rating),
+          )}
+          keyOf={({ entry }) => entry}
+          columns={[
+            {
+              heading: t.name,
+              class: "name",
+              isRowHeading: true,
+              cell: ({ entry, name }) => <a href={playerPath(competition, entry)}>{name}</a>,
+            },
+            { heading: t.rating, class: "number", cell: ({ rating }) => rating },
+            { heading: t.performance, class: "number", cell: ({ performance }) => performance },
+            {
+              heading: t.difference,
+              class: "number",
+              cell: ({ rating, performance }) => formatSigned(performance - rating),
+            },
+            { heading: t.games, class: "number", cell: ({ games }) => games },
+          ]}
+        />
+      </Numbers>
+    </Section>
+  );
+};

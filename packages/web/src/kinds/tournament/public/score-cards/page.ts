@@ -1,7 +1,6 @@
 import { scoreCardTexts } from "@losfee/messages/tournament-public-score-cards";
 import { pages } from "../../pages-of.ts";
 import { buildScoreCards } from "./model.ts";
-
 import { ScoreCardsView } from "./view.tsx";
 
 /** Score cards to print. */

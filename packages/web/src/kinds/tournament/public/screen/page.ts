@@ -1,7 +1,6 @@
 import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import { pages } from "../../pages-of.ts";
 import { buildScreen } from "./model.ts";
-
 import { ScreenView } from "./view.tsx";
 
 /** Page of the projector: turns by itself and never scrolls. */

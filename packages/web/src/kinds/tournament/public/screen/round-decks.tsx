@@ -13,7 +13,6 @@ import { deckLabel } from "../../parts/deck-label.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { partsOf } from "../pairings/parts-of.ts";
-
 import { Deck } from "./deck.tsx";
 import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenRound } from "./model.ts";

@@ -9,9 +9,7 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
-
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-
 import { Deck } from "./deck.tsx";
 import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenStandings } from "./model.ts";

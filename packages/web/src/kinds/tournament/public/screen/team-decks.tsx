@@ -3,7 +3,6 @@ import type { VNode } from "preact";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
-
 import { Deck } from "./deck.tsx";
 import type { ScreenCrossed, ScreenTeamRanking } from "./model.ts";
 

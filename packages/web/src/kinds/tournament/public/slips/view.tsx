@@ -7,7 +7,6 @@ import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { groupLabel } from "../pairings/parts-of.ts";
-
 import { PrintedPage } from "../printed-page.tsx";
 import type { Slip, SlipsModel } from "./model.ts";
 

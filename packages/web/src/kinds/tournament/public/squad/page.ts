@@ -2,7 +2,6 @@ import { ownSquadTexts } from "@losfee/messages/tournament-public-squad";
 import { spokenTo } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildOwnSquad } from "./model.ts";
-
 import { OwnSquadView } from "./view.tsx";
 
 /** A captain's own squad, to which the event may let them add players. */

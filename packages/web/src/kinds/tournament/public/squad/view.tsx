@@ -7,7 +7,6 @@ import { competitionIdOf, type PageProps, spokenTo } from "../../../../shell/pag
 import { ownPath } from "../../../../shell/paths.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
-
 import type { OwnMember, OwnSquadModel } from "./model.ts";
 
 /** A captain's own squad: its list, and a form for a new player or a correction. */

@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { LeagueRecord, MatchRecord } from "./league-record.ts";
-
 import type { RoundStandings, StandingsLine } from "./model.ts";
 
 type Props = PageProps<RoundStandings>;

@@ -18,7 +18,6 @@ import {
   nextColumn,
   venueColumns,
 } from "./league-columns.tsx";
-
 import type { RoundStandings, StandingsLine } from "./model.ts";
 
 type Props = PageProps<RoundStandings>;

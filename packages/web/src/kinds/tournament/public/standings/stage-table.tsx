@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
-
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
 import type { StageLine } from "./stage-lines.ts";

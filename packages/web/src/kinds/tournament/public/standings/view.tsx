@@ -14,7 +14,6 @@ import { FinalPanels } from "../../parts/final-panel.tsx";
 import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-
 import { FormLegend, hasLetters } from "./league-columns.tsx";
 import type { RoundStandings, StandingsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";

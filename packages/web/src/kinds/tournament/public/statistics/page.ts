@@ -1,7 +1,6 @@
 import { statisticsTexts } from "@losfee/messages/tournament-public-statistics";
 import { pages } from "../../pages-of.ts";
 import { buildStatistics } from "./model.ts";
-
 import { StatisticsView } from "./view.tsx";
 
 /** Records of the players of all teams, by board and together. */

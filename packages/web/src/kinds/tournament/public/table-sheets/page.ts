@@ -2,7 +2,6 @@ import { printTexts } from "@losfee/messages/tournament-public-table-sheets";
 import type { PageDefinition } from "../../../../shell/page.ts";
 import { pages } from "../../tables-pages-of.ts";
 import { buildPrintedTables, type PrintedTablesModel } from "./model.ts";
-
 import { ScoreSheetsView, TableCardsView } from "./view.tsx";
 
 /** Score sheets of a stage's tables. */

@@ -7,7 +7,6 @@ import { OrderChoice } from "../../parts/order-choice.tsx";
 import { isToType } from "../../parts/tables/sheet.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-
 import type { StageSheets, TablesModel } from "./model.ts";
 
 interface SheetsProps extends PageProps<TablesModel> {

@@ -1,7 +1,6 @@
 import { teamStandingsTexts } from "@losfee/messages/tournament-public-team-standings";
 import { pages } from "../../pages-of.ts";
 import { buildTeamStandings } from "./model.ts";
-
 import { TeamStandingsView } from "./view.tsx";
 
 /** Team standings of individual players. */

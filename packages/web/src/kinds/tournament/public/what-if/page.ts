@@ -2,7 +2,6 @@ import { whatIfTexts } from "@losfee/messages/tournament-public-what-if";
 import { pages } from "../../pages-of.ts";
 import { openGamesOf } from "./imagined.ts";
 import { buildWhatIf } from "./model.ts";
-
 import { WhatIfView } from "./view.tsx";
 
 const { script: _, ...withoutScript } = pages.publicPage("what-if", "/what-if", {

@@ -6,7 +6,6 @@ import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
-
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
 import { MailText } from "./mail-text.tsx";

@@ -11,7 +11,6 @@ import { LateFields } from "../../late/fields.tsx";
 import { formOf, isAboutGame } from "../../late/late-command.ts";
 import { commandOf, inputOf, type LateInput } from "../../late/late-input.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
-
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
 import { Candidates } from "./candidates.tsx";

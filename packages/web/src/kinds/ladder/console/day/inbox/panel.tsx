@@ -1,18 +1,25 @@
 import { momentLabel } from "@losfee/contract";
 import type { InboxItem } from "@losfee/contract/api";
+import { findNamed } from "@losfee/core";
 import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
+import { PlayerField } from "../../../../../parts/console/player-field.tsx";
 import { Section } from "../../../../../parts/section.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
+import { inputOf } from "../../late/late-input.ts";
 import type { LadderDayModel } from "../model.ts";
 import { useFetched } from "../use-fetched.ts";
+import { AcceptDialog } from "./accept-dialog.tsx";
+import { AnswerDialog } from "./answer-dialog.tsx";
 import { MailsPutAway } from "./away.tsx";
-import { InboxDialogs } from "./dialogs.tsx";
+import { Candidates } from "./candidates.tsx";
+import { EnterDialog } from "./enter-dialog.tsx";
 import { MailLine } from "./mail-line.tsx";
-import type { InboxQuestion } from "./question.ts";
+import type { InboxQuestion, MailDialogProps } from "./question.ts";
 
 interface PanelProps {
   readonly page: PageFrame;
@@ -94,5 +101,89 @@ export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
         />
       )}
     </Section>
+  );
+};
+
+/** The open dialog; its input survives changes of the inbox. */
+const InboxDialogs = ({
+  question,
+  onAsk,
+  ...rest
+}: Omit<MailDialogProps, "mail"> & {
+  readonly question: InboxQuestion;
+  readonly onAsk: (question: InboxQuestion) => void;
+}): VNode => {
+  const dialog = { ...rest, mail: question.mail };
+  switch (question.kind) {
+    case "accept":
+      return (
+        <AcceptDialog
+          {...dialog}
+          proposal={question.proposal}
+          onOtherwise={() => onAsk({ ...question, kind: "enter" })}
+        />
+      );
+    case "enter":
+      return (
+        <EnterDialog
+          {...dialog}
+          {...(question.proposal === undefined ? {} : { proposal: question.proposal })}
+        />
+      );
+    case "sender":
+      return <SenderDialog {...dialog} />;
+    case "answer":
+      return <AnswerDialog {...dialog} />;
+  }
+};
+
+/** Assigns an address to a player: later mail from it counts as that player's. */
+const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogProps): VNode => {
+  const t = inboxTexts[page.language];
+  const { send } = useConsole();
+  const { players } = model;
+  const { address } = mail.from;
+  const nameAs = (entry: number | undefined): string =>
+    inputOf({ sender: entry ?? null }, players).sender;
+  const [named, setNamed] = useState(() => nameAs(mail.candidates[0]?.entry));
+  const [problem, setProblem] = useState<string | null>(null);
+  const bind = async (): Promise<void> => {
+    const match = findNamed(named, players);
+    const player = match.kind === "one" ? players.find(({ id }) => id === match.entry.id) : null;
+    if (player === null || player === undefined) return setProblem(t.senderUnknown);
+    const addresses = [...player.addresses, address];
+    const answer = await send(
+      { type: "change-entry", entry: player.id, details: { addresses } },
+      { silent: true, done: null },
+    );
+    if (answer.ok) onDone(t.senderDone({ name: player.name, address }));
+    else setProblem(answer.problem.detail);
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.senderTitle({ address })}
+      confirm={t.senderConfirm}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void bind()}
+    >
+      <PlayerField
+        language={page.language}
+        label={t.senderPlayer}
+        entries={players}
+        value={named}
+        onChange={setNamed}
+        first
+      />
+      {mail.candidates.length > 1 && (
+        <Candidates
+          label={t.maybe}
+          candidates={mail.candidates}
+          onChoose={(entry) => setNamed(nameAs(entry))}
+        />
+      )}
+      <p class="note">{t.senderAsk}</p>
+    </ActionDialog>
   );
 };
