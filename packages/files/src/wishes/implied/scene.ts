@@ -38,7 +38,7 @@ export const mayState = (sentence: Sentence): boolean =>
   !OTHER_GAMES.test(sentence.words);
 
 /** "Kalle hat mir geschrieben, dass er aufgibt": what an opponent told the sender. */
-export const tellsSender = ({ words }: Sentence): boolean =>
+const tellsSender = ({ words }: Sentence): boolean =>
   TELLS.test(words) &&
   !/\b(?:angeblich|apparently|allegedly|laut|gehoert|heard|parait)\b/.test(words);
 
