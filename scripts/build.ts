@@ -10,7 +10,6 @@ const everything: Build = {
   inputs: ["{packages,scripts}/**/*", "package-lock.json", "tsconfig.base.json"],
   exclude: ["**/{dist,node_modules,test,.cache}", "**/*.test.{ts,tsx}"],
   outputs: [
-    "packages/messages/dist/*.js",
     "packages/core/dist/joined/index.js",
     "packages/contract/dist/joined/index.js",
     "packages/files/dist/joined/*.js",
