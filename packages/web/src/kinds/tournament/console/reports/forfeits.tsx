@@ -52,7 +52,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
             <br />
             {forfeit.lostCounts === null
               ? t.totals({ now: forfeit.now })
-              : t.counts({ now: forfeit.now, then: forfeit.lostCounts.text })}
+              : t.counts({ now: forfeit.now, otherwise: forfeit.lostCounts.text })}
           </span>
           {!closed && forfeit.lostCounts !== null && (
             <Apply

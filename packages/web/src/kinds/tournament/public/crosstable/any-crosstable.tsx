@@ -30,10 +30,10 @@ const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>): VNode 
       <p class="crossed-total">
         <span>{teams[0]}</span> <b>{total.join("–")}</b> <span>{teams[1]}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section
         class="scroller"
         aria-label={t.caption({ one: teams[0], other: teams[1] })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <CrossedTable model={model} page={page} />
