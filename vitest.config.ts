@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin, type ViteUserConfig } from "vitest/config";
-import { LANGUAGES } from "./packages/contract/src/language/language.ts";
 import { BUILT_CONDITION, BUILT_MODULES, importingBuilt } from "./scripts/built-modules.ts";
+import { LANGUAGES } from "./scripts/languages.ts";
 import { compileMessages } from "./scripts/messages/compile.ts";
 import { messagesIn } from "./scripts/messages/plugin.ts";
 import { PSEUDO_LANGUAGES } from "./scripts/messages/pseudo.ts";

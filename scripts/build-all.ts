@@ -1,9 +1,9 @@
 /** Makes everything that the packages need to run, from their sources. */
 import { spawn } from "node:child_process";
 import { build } from "vite";
-import { LANGUAGES } from "../packages/contract/src/language/language.ts";
 import { cutFonts } from "./fonts.ts";
 import { joinModules } from "./joined-modules.ts";
+import { LANGUAGES } from "./languages.ts";
 import { compileMessages } from "./messages/compile.ts";
 import { ROOT } from "./root.ts";
 

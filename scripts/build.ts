@@ -1,7 +1,7 @@
 /** Builds everything into the packages' dist folders; skips what is up to date. */
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "../packages/contract/src/language/language.ts";
 import { type Build, fingerprint, isBuilt, noteBuilt } from "./built-before.ts";
+import { LANGUAGES } from "./languages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const mark = `${root}node_modules/.cache/built`;

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import filePlugin from "@size-limit/file";
 import sizeLimit from "size-limit";
 import type { Manifest } from "vite";
-import { LANGUAGES } from "../packages/contract/src/language/language.ts";
+import { LANGUAGES } from "./languages.ts";
 
 // The largest entry parses lines of boards and of matches of every game while typing: it explains a
 // line without asking the server, so its grammar cannot come later. It also shows unlikely results

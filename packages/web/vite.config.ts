@@ -10,9 +10,9 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { LANGUAGES } from "../../scripts/languages.ts";
 import { messagesIn } from "../../scripts/messages/plugin.ts";
 import { bundles } from "../../scripts/stylesheet.ts";
-import { LANGUAGES } from "../contract/src/language/language.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const source = join(folder, "src");
