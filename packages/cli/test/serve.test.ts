@@ -60,7 +60,7 @@ describe.skipIf(!built)("losfee serve", () => {
     [["--drain", "-1"], 3, "--drain"],
     [["--trust-proxy", "caddy"], 3, "neither an IP address nor a network"],
     [["--trust-proxy", "10.0.0.1,10.0.0.0/33"], 3, "“10.0.0.0/33” is neither"],
-    [["--trust-proxy", "::/0"], 3, "stands for all addresses"],
+    [["--trust-proxy", "::/0"], 3, "covers all addresses"],
   ])("refuses %j", async (args, code, sentence) => {
     const refused = await builtLosfee(["serve", ...args], { cwd: folder.path });
     expect(refused).toMatchObject({ code, stderr: expect.stringContaining(sentence) });

@@ -20,7 +20,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/day/next-step-panel.tsx`]: "the page that is led to shows the draft",
   [`${DESK}/event-details/pictures.tsx`]: "said for the upload and the description alike",
   [`${DESK}/reports/reports.tsx`]: "counts what the answer confirmed",
-  "kinds/ladder/console/day/inbox/sender-dialog.tsx": "said by the inbox as the dialog closes",
+  "kinds/ladder/console/day/inbox/panel.tsx": "said by the inbox as the dialog closes",
   "kinds/ladder/console/late/view.tsx": "said after the warnings, which would replace it",
   "parts/outbox/use-outbox.ts": "the outbox shows each line",
 };

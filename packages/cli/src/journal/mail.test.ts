@@ -4,12 +4,12 @@ import { mailConfiguration, mailLines, mailServers } from "./mail.ts";
 const call = { language: "en", json: false, args: [], options: {} } as const;
 
 test("what is set up of mail is shown without login", async () => {
-  const before = { ...process.env };
-  Object.assign(process.env, {
+  const settings = {
     LOSFEE_SMTP_URL: "smtps://anna:secret@mx.club.example",
     LOSFEE_IMAP_URL: "imaps://anna:secret@mx.club.example/Pyramid",
     LOSFEE_MAIL_FROM: "pyramid@club.example",
-  });
+  };
+  Object.assign(process.env, settings);
   try {
     const configuration = await mailConfiguration(call);
     expect(mailServers(configuration)).toEqual({
@@ -27,7 +27,7 @@ test("what is set up of mail is shown without login", async () => {
       receives,
     ]);
   } finally {
-    process.env = before;
+    for (const name of Object.keys(settings)) delete process.env[name];
   }
 });
 

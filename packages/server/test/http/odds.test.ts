@@ -84,7 +84,7 @@ describe("what if", () => {
   it("says at the game what cannot be, and leaves it out", async () => {
     const { anyone, id } = await setUp();
     const half = await anyone.send("GET", `/c/${id}/what-if?lang=en&r1b1s1=10`);
-    expect(half.text).toContain("enter a whole number for everybody");
+    expect(half.text).toContain("enter a whole number for every player");
     const absurd = await anyone.send(
       "GET",
       `/c/${id}/what-if?lang=en&r1b1s1=10&r1b1s2=20&r1b1s3=99999`,

@@ -76,7 +76,7 @@ describe("people with roles", () => {
     });
     expect((await dora.send("DELETE", `${api}/account`)).status).toBe(200);
     expect(await told("en")).not.toContain("Dora");
-    expect(await told("en")).toContain("somebody with an account");
+    expect(await told("en")).toContain("a user with an account");
   });
 
   it("are told apart by name where their results differ, to those with a task alone", async () => {
