@@ -29,6 +29,7 @@ const NEVER_ONE: readonly string[] = [
   "letters.informal.assigned",
   "too-many-targets",
   "preliminary-group",
+  "worthTexts.points",
   "penalty-out-of-range",
   "forfeitTexts.losesSome",
 ];
