@@ -99,10 +99,10 @@ test("a late mail shows what it overturns before it is recorded", async ({ page 
   await expect(impact).toContainText("Das stößt um:");
   await page.getByLabel(/^Grund/).fill("Lag im Spamordner");
   // If the later events are kept, the late mail has no effect.
-  await expect(impact).toContainText("Forderung von Dora Ey gegen Cem Dal aufgehoben");
+  await expect(impact).toContainText("Forderung von Dora Ey gegen Cem Dal ist aufgehoben");
   await page.getByRole("checkbox", { name: /Inzwischen/ }).uncheck();
   await expect(impact).toContainText("Dora Ey fordert Cem Dal");
-  await expect(impact).not.toContainText("Forderung von Dora Ey gegen Cem Dal aufgehoben");
+  await expect(impact).not.toContainText("Forderung von Dora Ey gegen Cem Dal ist aufgehoben");
   await page.getByRole("button", { name: "Umstoßen" }).click();
   await expect(page.locator(".console-notice.done")).toContainText("Eingetragen");
   await page.goto(`/c/${id}/games`);

@@ -90,7 +90,7 @@ describe("pages", () => {
       headers: { ...html, "accept-language": "en" },
     });
     expect(closed.status).toBe(401);
-    expect(closed.text).toMatch(/<html lang="en" [\s\S]*open the director’s link/);
+    expect(closed.text).toMatch(/<html lang="en" [\s\S]*the link that Losfee prints/);
     const helper = await visitor(server, "results", id);
     const forbidden = await helper.send("GET", `/console/${id}/settings`, { headers: html });
     expect(forbidden.status).toBe(403);

@@ -58,6 +58,6 @@ describe("a reported result that is unlikely", () => {
     const doubtsOf = (of: readonly [number, number]) =>
       waitingGames(play(now, [report(now, of)]).state, { language: "de" })[0]?.doubts;
     expect(doubtsOf([420, 380])).toEqual([]);
-    expect(doubtsOf([420, 39])).toEqual([expect.stringContaining("39 Punkte")]);
+    expect(doubtsOf([420, 39])).toEqual([expect.stringContaining("39 für Anna")]);
   });
 });
