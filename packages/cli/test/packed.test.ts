@@ -26,7 +26,7 @@ it.runIf(sweep(false, built))(
       cwd: root,
     });
     const tarballs = globSync("*.tgz", { cwd: packed }).map((name) => join(packed, name));
-    expect(tarballs).toHaveLength(6);
+    expect(tarballs).toHaveLength(7);
     writeFileSync(join(empty, "package.json"), JSON.stringify({ private: true }));
     const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--omit=dev"];
     await run("npm", ["install", ...quietly, ...tarballs], { cwd: empty });
