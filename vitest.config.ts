@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type ViteUserConfig } from "vitest/config";
 import { BUILT_CONDITION, BUILT_MODULES, importingBuilt } from "./scripts/built-modules.ts";
 import { LANGUAGES } from "./scripts/languages.ts";
 import { compileMessages } from "./scripts/messages/compile.ts";
-import { messagesIn } from "./scripts/messages/plugin.ts";
+import { onlyLanguages } from "./scripts/messages/plugin.ts";
 import { PSEUDO_LANGUAGES } from "./scripts/messages/pseudo.ts";
 import { ROOT } from "./scripts/root.ts";
 import { sweep } from "./test/long.ts";
@@ -51,7 +51,7 @@ const jsx: ViteUserConfig["oxc"] = { jsx: { runtime: "automatic", importSource: 
 if (!runsBuilt) compileMessages();
 
 const onSources = (include: readonly string[]): ViteUserConfig => ({
-  plugins: [forgettingOldMessages, messagesIn([...LANGUAGES, ...PSEUDO_LANGUAGES])],
+  plugins: [forgettingOldMessages, onlyLanguages([...LANGUAGES, ...PSEUDO_LANGUAGES])],
   resolve: { conditions: ["losfee:source"] },
   ssr: { resolve: { conditions: ["losfee:source"] } },
   oxc: jsx,

@@ -7,11 +7,10 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "./root.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const wanted = process.argv.slice(2);
-const files = globSync("bench/*.bench.ts", { cwd: root })
+const files = globSync("bench/*.bench.ts", { cwd: ROOT })
   .filter((file) => wanted.length === 0 || wanted.some((word) => basename(file).includes(word)))
   .sort();
 
@@ -21,6 +20,6 @@ if (files.length === 0) {
 }
 for (const file of files) {
   console.log(`\n# ${basename(file, ".bench.ts")}`);
-  const { status } = spawnSync(process.execPath, [file], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [file], { cwd: ROOT, stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,15 +1,15 @@
 /** Builds everything into the packages' dist folders; skips what is up to date. */
-import { fileURLToPath } from "node:url";
 import { type Build, fingerprint, isBuilt, noteBuilt } from "./built-before.ts";
 import { LANGUAGES } from "./languages.ts";
+import { ROOT } from "./root.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const mark = `${root}node_modules/.cache/built`;
+const mark = `${ROOT}node_modules/.cache/built`;
 
 const everything: Build = {
   inputs: ["{packages,scripts}/**/*", "package-lock.json", "tsconfig.base.json"],
   exclude: ["**/{dist,node_modules,test,.cache}", "**/*.test.{ts,tsx}"],
   outputs: [
+    "packages/messages/dist/*.js",
     "packages/core/dist/joined/index.js",
     "packages/contract/dist/joined/index.js",
     "packages/files/dist/joined/*.js",
@@ -23,9 +23,9 @@ const everything: Build = {
   ],
 };
 
-if (!isBuilt(root, everything, mark)) {
+if (!isBuilt(ROOT, everything, mark)) {
   // Files that change meanwhile are built the next time.
-  const made = fingerprint(root, everything);
+  const made = fingerprint(ROOT, everything);
   const { buildAll } = await import("./build-all.ts");
   await buildAll();
   noteBuilt(mark, made);

@@ -12,8 +12,7 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ICruiseResult } from "dependency-cruiser";
 import { fileCircles, folderCircles } from "./import-circles.ts";
-
-const workspace = fileURLToPath(new URL("..", import.meta.url));
+import { ROOT } from "./root.ts";
 
 export interface ImportReport {
   readonly files: number;
@@ -28,7 +27,7 @@ export function checkImports(root: string): ImportReport {
   );
   const run = spawnSync(
     process.execPath,
-    [command, "packages", "--config", `${workspace}.dependency-cruiser.js`, "-T", "json"],
+    [command, "packages", "--config", `${ROOT}.dependency-cruiser.js`, "-T", "json"],
     { cwd: root, encoding: "utf8", maxBuffer: 1 << 30 },
   );
   if (!run.stdout) throw new Error(`dependency-cruiser failed: ${run.stderr}`);
@@ -71,7 +70,7 @@ const isSource = (path: string): boolean => /^packages\/[^/]+\/src\//.test(path)
 const packageOf = (path: string): string => path.split("/", 2).join("/");
 
 if (import.meta.main) {
-  const { files, imports, faults } = checkImports(workspace);
+  const { files, imports, faults } = checkImports(ROOT);
   for (const fault of faults) console.error(fault);
   console.log(`${files} files, ${imports} imports, ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;

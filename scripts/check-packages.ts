@@ -5,18 +5,17 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { sweep } from "../test/long.ts";
+import { ROOT } from "./root.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const manifests = globSync("packages/*/package.json", { cwd: root }).sort();
+const manifests = globSync("packages/*/package.json", { cwd: ROOT }).sort();
 if (manifests.length === 0) throw new Error("no packages found");
 
 for (const manifest of manifests) {
   const { messages, pkg } = await publint({
-    pkgDir: root + dirname(manifest),
+    pkgDir: ROOT + dirname(manifest),
     strict: true,
     pack: sweep(false, "npm"),
   });
@@ -33,7 +32,7 @@ console.log(`${manifests.length} packages checked`);
 
 /** Returns promised paths that npm would omit: they are below none of the manifest's `files`. */
 function unpackedPromises(manifest: string): readonly string[] {
-  const { bin, exports, files } = JSON.parse(readFileSync(root + manifest, "utf8"));
+  const { bin, exports, files } = JSON.parse(readFileSync(ROOT + manifest, "utf8"));
   const promised = [...pathsIn(bin), ...pathsIn(exports)].map((path) => path.replace(/^\.\//, ""));
   const isPacked = (path: string): boolean =>
     path === "package.json" ||

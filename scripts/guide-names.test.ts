@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { ROOT } from "./root.ts";
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 /** All messages, as their catalogues have them. */
 const source = oneLine(
-  globSync("packages/messages/*/*.json", { cwd: root })
-    .map((file) => readFileSync(`${root}${file}`, "utf8"))
+  globSync("packages/messages/*/*.json", { cwd: ROOT })
+    .map((file) => readFileSync(`${ROOT}${file}`, "utf8"))
     .join("\n"),
 );
 
@@ -30,10 +28,10 @@ const isKnown = (name: string): boolean =>
   source.includes(name) ||
   name.split(": ").every((part) => source.includes(part));
 
-test.each(globSync("docs/guides/*.md", { cwd: root }))(
+test.each(globSync("docs/guides/*.md", { cwd: ROOT }))(
   "presets, pages and buttons have in %s the names that they have in the program",
   (file) => {
-    const names = namesIn(readFileSync(`${root}${file}`, "utf8"));
+    const names = namesIn(readFileSync(`${ROOT}${file}`, "utf8"));
     expect(names.filter((name) => !isKnown(name))).toEqual([]);
   },
 );

@@ -11,8 +11,8 @@
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { failedBrowserTests, failedUnitTests } from "./failed-tests.ts";
+import { ROOT } from "./root.ts";
 
 interface Step {
   readonly name: string;
@@ -46,8 +46,7 @@ interface Outcome extends Count {
 }
 
 const scope = scopeFrom(process.argv.slice(2));
-const root = fileURLToPath(new URL("..", import.meta.url));
-const reports = `${root}reports`;
+const reports = `${ROOT}reports`;
 const vitestReport = `${reports}/vitest.json`;
 const databaseReport = `${reports}/vitest-database.json`;
 const playwrightReport = `${reports}/playwright.json`;
@@ -99,7 +98,7 @@ const tests = (name: string, filters: readonly string[], report: string): Step =
       skipped: numPendingTests + numTodoTests,
     };
   },
-  failures: () => failedUnitTests(read(report), root),
+  failures: () => failedUnitTests(read(report), ROOT),
   // Built code runs as it is; see vitest.config.ts.
   environment: scope === "quick" ? {} : { LOSFEE_TEST_BUILT: "1" },
 });
@@ -215,14 +214,14 @@ function execute(
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn("npm", args, {
-      cwd: root,
+      cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
         ...environment,
         LOSFEE_LONG: scope === "long" ? "1" : "",
         // Threads and processes that tests start read the sources again and again.
-        NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
+        NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/node`,
       },
     });
     const chunks: Buffer[] = [];

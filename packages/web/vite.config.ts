@@ -11,7 +11,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { LANGUAGES } from "../../scripts/languages.ts";
-import { messagesIn } from "../../scripts/messages/plugin.ts";
+import { onlyLanguages } from "../../scripts/messages/plugin.ts";
 import { bundles } from "../../scripts/stylesheet.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -110,7 +110,7 @@ export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
     // Relative, for any location on the server: bundles refer to each other by relative paths.
     base: "./",
     publicDir: false,
-    plugins: [named(language), reading(written), loadingLater, alone(), messagesIn([language])],
+    plugins: [named(language), reading(written), loadingLater, alone(), onlyLanguages([language])],
     resolve: { conditions: ["losfee:source", "browser", "module"] },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     build: {

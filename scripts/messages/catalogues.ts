@@ -88,3 +88,14 @@ export const messagesIn = (catalogue: Catalogue, prefix = ""): ReadonlyMap<strin
       return typeof value === "string" ? [[path, value]] : [...messagesIn(value, path)];
     }),
   );
+
+/** Returns a catalogue with each of its messages changed. */
+export const eachMessage = (
+  catalogue: Catalogue | string,
+  change: (message: string) => string,
+): Catalogue | string =>
+  typeof catalogue === "string"
+    ? change(catalogue)
+    : Object.fromEntries(
+        Object.entries(catalogue).map(([key, value]) => [key, eachMessage(value, change)]),
+      );

@@ -5,6 +5,7 @@ import {
   BASE,
   type Catalogue,
   type Catalogues,
+  eachMessage,
   INFORMAL,
   MESSAGES,
   SHIPPED,
@@ -55,7 +56,6 @@ export const moduleOf = (
   catalogues: Catalogues = SHIPPED,
 ): string => {
   const entryOf = entriesIn(catalogues);
-  const isAddressed = (name: string): boolean => name in catalogues.read(INFORMAL, area);
   const imports: Imports = new Map();
   const bodies = (names ?? dictionariesOf(area, catalogues)).map((name) => {
     const values = languages.map((language) => {
@@ -64,7 +64,8 @@ export const moduleOf = (
         : entryOf(language, area, name);
       const value = (catalogue: Catalogue | string): string =>
         sourceOf(isPseudo(language) ? BASE : language, catalogue, imports);
-      if (!isAddressed(name)) return `${JSON.stringify(language)}: ${value(formal)}`;
+      if (!isAddressed(name, area, catalogues))
+        return `${JSON.stringify(language)}: ${value(formal)}`;
       const informal = language === "de" ? merged(formal, entryOf(INFORMAL, area, name)) : formal;
       return `${JSON.stringify(language)}: { formal: ${value(formal)}, informal: ${value(informal)} }`;
     });
@@ -96,10 +97,9 @@ export const declarationOf = (
   const bodies = dictionariesOf(area, catalogues).map((name) => {
     const entries = [...languages, INFORMAL].map((language) => entryOf(language, area, name));
     const type = typeOf(entryOf(BASE, area, name), entries);
-    const addressed =
-      name in catalogues.read(INFORMAL, area)
-        ? `Readonly<Record<"formal" | "informal", ${type}>>`
-        : type;
+    const addressed = isAddressed(name, area, catalogues)
+      ? `Readonly<Record<"formal" | "informal", ${type}>>`
+      : type;
     return `export declare const ${name}: Readonly<Record<${codes}, ${addressed}>>;\n`;
   });
   return bodies.join("\n");
@@ -109,22 +109,16 @@ export const declarationOf = (
 export const dictionariesOf = (area: string, catalogues: Catalogues = SHIPPED): readonly string[] =>
   Object.keys(catalogues.read(BASE, area));
 
+/** True if a dictionary has German messages of its own for “du”. */
+const isAddressed = (name: string, area: string, { read }: Catalogues): boolean =>
+  name in read(INFORMAL, area);
+
 const entriesIn =
   ({ read }: Catalogues) =>
   (language: string, area: string, name: string): Catalogue | string => {
     const entry = read(language, area)[name] ?? {};
     return language === "fr" ? eachMessage(entry, frenchSpaces) : entry;
   };
-
-const eachMessage = (
-  entry: Catalogue | string,
-  change: (message: string) => string,
-): Catalogue | string =>
-  typeof entry === "string"
-    ? change(entry)
-    : Object.fromEntries(
-        Object.entries(entry).map(([key, value]) => [key, eachMessage(value, change)]),
-      );
 
 const merged = (one: Catalogue | string, other: Catalogue | string): Catalogue | string =>
   typeof one === "string" || typeof other === "string"

@@ -7,7 +7,7 @@ const AREA = /\/packages\/messages\/dist\/([\w-]+)\.js(?:\?dictionary=(\w+))?(?:
  * Loads messages with these languages only, pseudo-languages among them. Each dictionary becomes a
  * module, so that a page does not load another's texts with its own.
  */
-export const messagesIn = (languages: readonly string[]): Plugin => ({
+export const onlyLanguages = (languages: readonly string[]): Plugin => ({
   name: "messages-in-some-languages",
   enforce: "pre",
   load(id) {

@@ -1,5 +1,5 @@
 import { parse, type Token } from "@messageformat/parser";
-import type { Catalogue } from "./catalogues.ts";
+import { type Catalogue, eachMessage } from "./catalogues.ts";
 
 /** Pseudo-languages for tests, by Unicode's codes: accented and long; and right to left. */
 export const PSEUDO_LANGUAGES = ["en-XA", "ar-XB"] as const;
@@ -19,11 +19,7 @@ const LONGER = 0.4;
  * and in brackets. Text without them is not in the catalogue; text without its end is cut off.
  */
 export const pseudoCatalogue = (catalogue: Catalogue | string): Catalogue | string =>
-  typeof catalogue === "string"
-    ? pseudo(catalogue)
-    : Object.fromEntries(
-        Object.entries(catalogue).map(([key, value]) => [key, pseudoCatalogue(value)]),
-      );
+  eachMessage(catalogue, pseudo);
 
 /** `Round {round}` → `[Röûñd {round} ~~]`. */
 const pseudo = (message: string): string => {

@@ -214,7 +214,13 @@ export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { describeLineUpFault } from "./messages/line-up-faults.ts";
 export { logPlaceLabel } from "./messages/log-place.ts";
 export { describeMove, matchWhen, movedLabel } from "./messages/match-dates.ts";
-export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
+export {
+  type CodeSentences,
+  describerOf,
+  type NameOf,
+  numberOf,
+  type StageOf,
+} from "./messages/message.ts";
 export { describeNoPasskeys, type NoPasskeys } from "./messages/no-passkeys.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";

@@ -51,3 +51,16 @@ export const describerBy =
     stage: StageOf = (number) => numberedStages[language]({ stage: number }),
   ): string =>
     sentenceFor<Message, WithStages>(dictionary[language], message, name, stage);
+
+/** One sentence for each code of `Message`, without names of people; complete by type. */
+export type CodeSentences<Message extends Coded> = {
+  readonly [Code in Message["code"]]:
+    | string
+    | ((message: Extract<Message, { readonly code: Code }>) => string);
+};
+
+/** Returns a function that looks up a message without names of people. */
+export const describerOf =
+  <Message extends Coded>(dictionary: Texts<CodeSentences<Message>>) =>
+  (message: Message, language: Language): string =>
+    sentenceFor<Message>(dictionary[language], message, numberOf);

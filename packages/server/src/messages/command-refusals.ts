@@ -1,6 +1,7 @@
 import {
   describeBreak,
   describeRefusalOf,
+  describerOf,
   eachLanguage,
   formatTime,
   type Language,
@@ -10,7 +11,6 @@ import {
 import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
 import { commandRefusals } from "@losfee/messages/server-command-refusals";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import { describerOf } from "./sentences.ts";
 
 /** Refusals of the service, not of the rules. */
 type ServiceRefusal = Exclude<CommandRefusal, CompetitionRefusal>;

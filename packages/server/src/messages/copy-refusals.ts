@@ -1,9 +1,8 @@
-import type { Language } from "@losfee/contract";
+import { describerOf, type Language } from "@losfee/contract";
 import { copyRefusalsSentences } from "@losfee/messages/server-copy-refusals";
 import type { CopyRefusal } from "../copy/copy-storage.ts";
 import type { StorageRefusal } from "../journal/open-storage.ts";
 import { describeStorageRefusal } from "./database-refusals.ts";
-import { describerOf } from "./sentences.ts";
 
 type OwnRefusal = Exclude<CopyRefusal, StorageRefusal>;
 

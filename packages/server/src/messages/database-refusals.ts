@@ -1,9 +1,8 @@
-import type { Language } from "@losfee/contract";
+import { describerOf, type Language } from "@losfee/contract";
 import { databaseRefusalsSentences } from "@losfee/messages/server-database-refusals";
 import type { StorageRefusal } from "../journal/open-storage.ts";
 import type { DatabaseRefusal } from "../storage/postgres/refusal.ts";
 import { describeOpenRefusal } from "./journal-refusals.ts";
-import { describerOf } from "./sentences.ts";
 
 const isOfDatabase = (refusal: StorageRefusal): refusal is DatabaseRefusal =>
   refusal.code.startsWith("database-");

@@ -1,5 +1,7 @@
 import {
+  type CodeSentences,
   describeBreak,
+  describerOf,
   eachLanguage,
   formatByteLimit,
   formatChoice,
@@ -18,7 +20,6 @@ import type { PictureFormat } from "../pictures/format-of.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FieldFault, HttpRefusal } from "./http-refusal.ts";
 import { describeStorageFault } from "./journal-refusals.ts";
-import { type CodeSentences, describerOf } from "./sentences.ts";
 
 type OwnLinkRefusal = Exclude<LinkRefusal, { readonly code: "no-competition" }>;
 

@@ -1,4 +1,4 @@
-import { eachLanguage, type Language, say } from "@losfee/contract";
+import { describerOf, eachLanguage, type Language, say } from "@losfee/contract";
 import {
   damageWords,
   endings,
@@ -11,7 +11,6 @@ import type { OpenRefusal } from "../journal/database.ts";
 import type { FileDamage } from "../journal/file-damage.ts";
 import type { MissingEvents } from "../journal/log-damage.ts";
 import type { StorageFault } from "../storage/storage-error.ts";
-import { describerOf } from "./sentences.ts";
 
 /** Number of competitions listed by name. */
 const MOST_NAMED = 5;

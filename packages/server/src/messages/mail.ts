@@ -1,10 +1,10 @@
-import { eachLanguage, type Language } from "@losfee/contract";
+import { describerOf, eachLanguage, type Language } from "@losfee/contract";
 import { faults, refusals } from "@losfee/messages/server-mail";
 import type { MailConfigurationRefusal } from "../mail/configuration.ts";
 import type { MailFault } from "../mail/outgoing/fault.ts";
 import type { MailSettingsRefusal } from "../mail/settings.ts";
 import { excerpt } from "./excerpt.ts";
-import { describerOf, quotingDescriberOf } from "./sentences.ts";
+import { quotingDescriberOf } from "./sentences.ts";
 
 /** Why mail cannot be set up as requested. */
 export type MailRefusal =

@@ -1,9 +1,14 @@
-import { describeNoPasskeys, eachLanguage, formatList, type NoPasskeys } from "@losfee/contract";
+import {
+  describeNoPasskeys,
+  describerOf,
+  eachLanguage,
+  formatList,
+  type NoPasskeys,
+} from "@losfee/contract";
 import { peopleRefusals } from "@losfee/messages/server-people-refusals";
 import type { ClaimRefusal } from "../people/linked-entries.ts";
 import type { OpenIdRefusal } from "../people/openid.ts";
 import type { LinkUseRefusal } from "../people/sign-in.ts";
-import { describerOf } from "./sentences.ts";
 
 /** Why a request about accounts was refused. */
 export type PeopleRefusal =

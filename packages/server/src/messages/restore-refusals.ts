@@ -1,8 +1,7 @@
-import { describeBreak, eachLanguage } from "@losfee/contract";
+import { describeBreak, describerOf, eachLanguage } from "@losfee/contract";
 import { restoreRefusals } from "@losfee/messages/server-restore-refusals";
 import type { RestoreRefusal } from "../backup/restore.ts";
 import { describeOpenRefusal } from "./journal-refusals.ts";
-import { describerOf } from "./sentences.ts";
 
 /** Describes why nothing was restored, and the way out. */
 export const describeRestoreRefusal = describerOf<RestoreRefusal>(

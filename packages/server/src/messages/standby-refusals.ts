@@ -1,7 +1,7 @@
+import { describerOf } from "@losfee/contract";
 import { follows, reigns } from "@losfee/messages/server-standby-refusals";
 import type { FollowRefusal } from "../standby/follower.ts";
 import type { ReignRefusal } from "../standby/take-over.ts";
-import { describerOf } from "./sentences.ts";
 
 /** Describes why a file does not follow another machine, and the way out. */
 export const describeFollowRefusal = describerOf<FollowRefusal>(follows);

@@ -1,8 +1,8 @@
-import { eachLanguage, type Language } from "@losfee/contract";
+import { describerOf, eachLanguage, type Language } from "@losfee/contract";
 import { faults, refusals } from "@losfee/messages/server-webhooks";
 import { GIVE_UP_DAYS, type WebhookFault } from "../webhooks/fault.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
-import { describerOf, quotingDescriberOf } from "./sentences.ts";
+import { quotingDescriberOf } from "./sentences.ts";
 
 /** Why a webhook was not added, if the webhook is to blame. */
 export type OwnWebhookRefusal = Exclude<WebhookRefusal, { readonly code: "no-competition" }>;

@@ -1,6 +1,5 @@
-import { eachLanguage, roleNames } from "@losfee/contract";
+import { describerOf, eachLanguage, roleNames } from "@losfee/contract";
 import { organisationRefusals } from "@losfee/messages/server-organisations-refusals";
-import { describerOf } from "../messages/sentences.ts";
 import type { OrganisationRefusal } from "./organisation.ts";
 
 /** Why a request about organisations was refused, for their own reasons. */

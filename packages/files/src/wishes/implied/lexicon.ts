@@ -109,7 +109,7 @@ export const REFUSES = meaning(`
   | passe mon tour | decline*
 `);
 
-/** What is lacking for a game. */
+/** Things that a game needs. */
 export const LACKS = meaning(`
   keine zeit | nicht die zeit | keine lust | kein interesse | keine kapazitaet* | keine weitere* | keine neue* | nicht antreten | wird nichts | wird leider nichts | nicht in der lage | nicht imstande | nein danke | lieber nicht | geht nicht | schaffe .. nicht | nicht dazu
   | no time | not up for | not interested | can't face | not able | no thanks | no thank you | rather not | no more games | can't fit
@@ -165,14 +165,14 @@ export const RETIRES = meaning(`
 
 export const PYRAMID = meaning("pyramid* | ladder | rangliste | pyramide | echelle");
 
-/** What was reported is denied. */
+/** Denials of a report. */
 export const WRONG = meaning(`
   falsch* | stimmt (so) nicht | stimmt (gar) nicht | nicht richtig | nicht korrekt | inkorrekt | unzutreffend | unwahr | gelogen | luege* | luegt | irrtum | irrt* | fehler | nie | niemals | nicht einverstanden | kann nicht sein | unfug | unsinn | quatsch | nicht akzeptieren | akzeptiere .. nicht | korrigier* | berichtig* | reklamier* | widersprech* | einspruch | protest* | fechte .. an | anfechten
   | wrong* | incorrect* | untrue | not true | isn't true | false | never | disagree | lie | lying | mistake | mistaken | error | erroneous | not right | isn't right | not correct | can't be right | dispute | contest | object | protest | correct it | correct this | amend | overturn
   | faux | fausse | inexact* | erreur | pas d'accord | conteste* | jamais | errone*
 `);
 
-/** What a report is about. */
+/** Subjects of a report. */
 export const REPORTED = meaning(`
   ergebnis* | resultat* | result* | score | meldung | gemeldet* | eingetragen* | eintrag* | verbucht | veroeffentlicht* | vermeldet | tabelle | remis* | sieg* | gewonn* | verlor* | niederlage* | aufgegeben | report* | record* | entered | entry | draw | won | win | lost | loss | resign* | nulle
 `);

@@ -160,7 +160,7 @@ const CLAIMED =
 const ENDED_FOR =
   /\b(?:curtains|loss|defeat|niederlage|verlust|over|the end|lights out|it|game over|schluss|ende|aus|feierabend|vorbei|finito|fini) (?:for|fuer) (?:(mich|me)|(?:ihn|sie|him|her|q[a-j]+q))\b/;
 
-/** Who congratulates has lost. */
+/** A player who congratulates has lost. */
 const congratulatedIn = (words: string, actor: Actor): readonly ReportedOutcome[] | null => {
   if (!CONGRATULATES.test(words) || /\b(?:geburtstag|birthday|anniversaire|hochzeit)\b/.test(words))
     return null;
@@ -190,7 +190,7 @@ const isDoneToSender = (words: string, { kind }: Actor): boolean => {
 const DONE_TO_ME =
   /\b(?:hat|hatte) (?:q[a-j]+q )?mich\b(?:.{0,60} )?(\w*(?:ge\w{2,}(?:t|en)|iert)|(?:be|ver|zer|ent|er|ueber|unter)\w{2,}(?:t|en))\b|\b(?:q[a-j]+q|he|she|opponent)(?: (?:has|just|really|simply|totally|completely|finally|has just))* (\w+) me\b(?! (?:that|if|whether|to|a|an|the|his|her|in the)\b)/;
 
-/** What people do to each other in mails. */
+/** Acts between people in mails. */
 const DEALINGS =
   /^(?:\w*(?:frag|bete|bitte|inform|schrieb|rufen|kontakt|inner|forder|lad|leid|schimpf|droh|schuld|lob|gruess|warn|wirr|aerger|freut|wunder|rasch|eindruck|gess|wechsel|nannt|sehen|troffen|kannt|hoert|stand|trag|meld|nachrichtig|setz|ignor|log|trog|nerv|stoer|schickt|sandt|sucht|wart)\w*|asked|tells?|told|writes?|wrote|emails?|emailed|mailed|contacted|reminded|challenged|invited|insulted|informed|sent|sends|gave|gives|offered|offers|thanked|congratulated|messaged|promised|owes|let|lets|made|makes|for|to|with|against|and|from|at|of|by|like|than|annoys|annoyed|surprised|impressed|helped|wants|taught|tell|ask|write|was|is|has|have|had|beside|before|after|kept|keeps|left|showed|shows|paid|pays|against)$/;
 

@@ -7,7 +7,7 @@ import { type Clause, moodOf, type Sentence } from "../sentences.ts";
 import type { Somebody, Wish } from "../wish.ts";
 import { MOCKS } from "./lexicon.ts";
 
-/** What a mail says beside its wishes, for reading a sentence that makes none. */
+/** Context from a mail for a sentence without a wish of its own. */
 export interface Scene {
   readonly context: ReadingContext;
   /** The wishes found so far. */
@@ -80,7 +80,7 @@ export const isCalm = (sentences: readonly Sentence[], { speaksOf, wishes }: Sce
 const UNFINISHED =
   /\b(?:noch (?:nicht|kein\w*|gar|immer|am|im|mitten|\d)|(?:laeuft|spiele\w*|steht|stehe|geht|fehlt|warte|folgt) (?:\w+ ){0,2}noch|still|encore|warte\w*|wait\w*|attend\w*|\w*stellung|position|formsache|formality|laeuft|running|bald|soon|bientot|morgen|tomorrow|demain)\b/;
 
-/** What people do beside playing. */
+/** Acts of people other than playing. */
 const CONVERSATION =
   /\b(?:gefragt|angerufen|angeschrieben|geschrieben|schrieb|getroffen|besucht|telefon\w*|beleidig\w*|beschimpf\w*|unsportlich|unfair|erklaer\w*|gemahnt|called me|asked|wrote|emailed|met|visited|insult\w*|rude|unsporting|illegal\w*|blam\w*|ecrit|appele|insulte\w*)\b/;
 
