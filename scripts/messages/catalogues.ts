@@ -29,7 +29,7 @@ export interface Catalogues {
 }
 
 /** Returns the catalogues in a folder. They are read when they are needed, and once. */
-export const cataloguesIn = (folder: string): Catalogues => {
+const cataloguesIn = (folder: string): Catalogues => {
   const known = new Map<string, Catalogue>();
   return {
     languages: () =>
