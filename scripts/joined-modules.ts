@@ -63,6 +63,7 @@ export const joinModules = async (): Promise<void> => {
         target: "node22",
         minify: false,
         sourcemap: true,
+        reportCompressedSize: false,
         rolldownOptions: {
           input,
           // Other packages are files of their own; messages belong to the package that uses them.
