@@ -31,6 +31,9 @@ const floors = {
     "pairing",
     "ranking",
     "matching",
+    "prizes",
+    "norms",
+    "categories",
     "rating",
     "lots",
     "chain",
@@ -48,6 +51,7 @@ const floors = {
     "language",
   ],
   files: [
+    "calculations",
     "competition-file",
     "wishes",
     "standings-csv",

@@ -4,6 +4,7 @@
  */
 
 export * from "./base/index.ts";
+export * from "./categories/index.ts";
 export * from "./chain/index.ts";
 export * from "./competition/index.ts";
 export * from "./event-details/index.ts";
@@ -74,6 +75,7 @@ export type { TeamSwissNote } from "./pairing/team-swiss/notes.ts";
 export { pairTeams } from "./pairing/team-swiss/pair-teams.ts";
 export * from "./pairing/team-swiss/round.ts";
 export * from "./pairing/team-swiss/tournament.ts";
+export * from "./prizes/index.ts";
 export * from "./ranking/abnormal-points.ts";
 export * from "./ranking/chain.ts";
 export * from "./ranking/criterion.ts";
