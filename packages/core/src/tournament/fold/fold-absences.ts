@@ -1,18 +1,44 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import type { AbsenceEventData } from "../acts/absences.ts";
 import type { AbsenceRequest } from "../entries/absence-request.ts";
 import { roundsAhead } from "../entries/open-requests.ts";
-import type { RecordedTournamentEvent, TournamentEventData } from "../events.ts";
 import type { TournamentState } from "../state.ts";
+import { changeEntry, type RecordedOf } from "./folds.ts";
 
 type Requests = TournamentState["requests"];
-type RequestEvent = Extract<
-  RecordedTournamentEvent,
-  { type: "absence-requested" | "request-taken-back" | "request-declined" }
->;
+type AbsenceEvent = RecordedOf<AbsenceEventData>;
+type RequestEvent = Exclude<AbsenceEvent, { readonly type: "entry-paused" | "entry-checked-in" }>;
+
+/** Returns the changes by an event about absences. */
+export const absencesBy = (
+  state: TournamentState,
+  event: AbsenceEvent,
+): Partial<TournamentState> => {
+  switch (event.type) {
+    case "entry-paused":
+      return {
+        ...changeEntry(state, event, event.data.entry, ({ halfPoints: _, ...entry }) => ({
+          ...entry,
+          pauses: event.data.rounds,
+          ...(event.data.halfPoints === undefined ? {} : { halfPoints: event.data.halfPoints }),
+        })),
+        requests: afterPausing(state, event.data),
+      };
+    case "absence-requested":
+    case "request-taken-back":
+    case "request-declined":
+      return { requests: requestsBy(state, event) };
+    case "entry-checked-in":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        checkedIn: event.data.present,
+      }));
+  }
+};
 
 /** Returns the requests after a new, withdrawn or declined one. */
-export const requestsBy = (state: TournamentState, event: RequestEvent): Requests => {
+const requestsBy = (state: TournamentState, event: RequestEvent): Requests => {
   const { entry } = event.data;
   if (!state.entries.has(entry)) throw new BrokenJournal(event.seq, `no entry ${entry}`);
   if (event.type === "absence-requested") {
@@ -28,9 +54,9 @@ export const requestsBy = (state: TournamentState, event: RequestEvent): Request
 };
 
 /** A pause with all the coming rounds of a request grants it. */
-export const afterPausing = (
+const afterPausing = (
   state: TournamentState,
-  { entry, rounds }: TournamentEventData["entry-paused"],
+  { entry, rounds }: AbsenceEventData["entry-paused"],
 ): Requests => {
   const open = openOf(state, entry);
   if (open === null) return state.requests;
