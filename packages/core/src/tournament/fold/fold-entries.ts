@@ -1,6 +1,4 @@
-import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { EntryDetails } from "../../base/entry-details.ts";
-import type { EntryId } from "../../base/entry-id.ts";
 import type { EntryEventData } from "../acts/entries.ts";
 import type { Entry } from "../entries/entry.ts";
 import {
