@@ -1,6 +1,5 @@
+import { JOURNAL_GROUPS, type JournalGroup } from "@losfee/core";
 import { z } from "zod";
-import type { JournalGroup } from "../messages/journal-groups.ts";
-import { JOURNAL_GROUPS } from "../messages/journal-groups.ts";
 import { answers, seqSchema } from "./answer.ts";
 
 /** An act with its actor, time, link and device. Times are ISO 8601 in UTC. */
