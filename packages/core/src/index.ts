@@ -23,6 +23,8 @@ export {
 export * from "./lifecycle/arbiter-log.ts";
 export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
 export { keepsInitials } from "./lifecycle/erasure.ts";
+export { JOURNAL_GROUPS, type JournalGroup } from "./lifecycle/event-rows.ts";
+export type { LifecycleEventData } from "./lifecycle/events.ts";
 export type * from "./lifecycle/log-events.ts";
 export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";
