@@ -1,15 +1,17 @@
-import type { Found } from "../doubts.ts";
-import type { ReadingContext } from "../reading-context.ts";
-import type { Sentence } from "../sentences.ts";
-import { isHarmless } from "../understood-whole.ts";
-import type { Wish, WishContent } from "../wish.ts";
 import { impliedAnswer, possibleAnswers } from "./answer.ts";
 import { impliedChallenge, openingChallenge } from "./challenge.ts";
-import { impliedHolidays } from "./holiday.ts";
-import { impliedListWish, impliedObjection, impliedRetirement } from "./membership.ts";
-import { possibleResults } from "./possible-results.ts";
-import { impliedResults } from "./result.ts";
+import type { Found } from "./doubts.ts";
+import { impliedHolidays } from "./implied-holiday.ts";
+import { impliedListWish } from "./lists.ts";
+import { impliedObjection } from "./objection.ts";
+import { impliedRetirement } from "./own-membership.ts";
+import type { Pattern } from "./phrases.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import { impliedResults, possibleResults } from "./result.ts";
 import { othersIn, type Scene } from "./scene.ts";
+import type { Sentence } from "./sentences.ts";
+import { isHarmless } from "./understood-whole.ts";
+import type { Wish, WishContent } from "./wish.ts";
 
 /** Most sentences that are read for what they imply. */
 const MOST = 20;
@@ -28,10 +30,10 @@ export const readImplied = (
   const own = sentences.filter(({ in: where }) => where !== "below");
   const topic = own.map(({ words }) => words).join(" ");
   const found: Found[] = [];
-  const tried = new Map<RegExp, boolean>();
+  const tried = new Map<Pattern, boolean>();
   const still = {
-    context,
-    speaksOf: (pattern: RegExp): boolean => {
+    ...context,
+    speaksOf: (pattern: Pattern): boolean => {
       const matches = tried.get(pattern) ?? pattern.test(topic);
       tried.set(pattern, matches);
       return matches;

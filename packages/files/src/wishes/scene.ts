@@ -1,15 +1,13 @@
-import { type Actor, actorOf } from "../actor.ts";
-import { DEMANDS } from "../challenge.ts";
-import { OTHER_GAMES } from "../doubts.ts";
-import type { ReadingContext } from "../reading-context.ts";
-import { ELSEWHERE } from "../result-words.ts";
-import { type Clause, moodOf, type Sentence } from "../sentences.ts";
-import type { Somebody, Wish } from "../wish.ts";
-import { MOCKS } from "./lexicon.ts";
+import { type Actor, actorOf } from "./actor.ts";
+import { DEMANDS, OTHER_GAMES } from "./doubts.ts";
+import type { Pattern } from "./phrases.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import { type Clause, moodOf, type Sentence } from "./sentences.ts";
+import type { Somebody, Wish } from "./wish.ts";
+import { ELSEWHERE } from "./words-of-results.ts";
 
 /** Context from a mail for a sentence without a wish of its own. */
-export interface Scene {
-  readonly context: ReadingContext;
+export interface Scene extends ReadingContext {
   /** The wishes found so far. */
   readonly wishes: readonly Wish[];
   /** The first move of a game that White begins stands in the mail. */
@@ -17,7 +15,7 @@ export interface Scene {
   /** The words of the subject and the text, one after the other. */
   readonly topic: string;
   /** True if these words match; each pattern is tried once. */
-  readonly speaksOf: (pattern: RegExp) => boolean;
+  readonly speaksOf: (pattern: Pattern) => boolean;
   /** Players in the subject and the text, without the sender. */
   readonly people: readonly Somebody[];
 }
@@ -58,7 +56,7 @@ export const mayAsk = (sentence: Sentence): boolean =>
 const REQUESTS =
   /\b(?:would|could|can|will) you(?:,? please)?[?! ]*$|\b(?:(?:would it be|is it|waere es|ist es|serait il|est il) (?:possible|moeglich|machbar)(?: to| for me to| dass (?:sie|ihr))?|(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
 
-const isMocking = ({ words, text }: Sentence): boolean =>
+export const isMocking = ({ words, text }: Sentence): boolean =>
   MOCKS.test(`${words} ${text.toLowerCase()}`);
 
 /** True if a mail only states things, and none of them is a wish. */
@@ -101,20 +99,29 @@ export const actedClauses = (
   context: ReadingContext,
 ): readonly { readonly clause: Clause; readonly actor: Actor }[] => {
   let before: Actor | null = null;
-  const told = tellsSender(sentence) || STATES.test(sentence.words);
+  const told = tellsSender(sentence);
   return sentence.clauses.flatMap((clause) => {
-    const { words, hangs } = clause;
+    const { words } = clause;
     const actor = actorOf(words, context, before);
     before = actor;
     const mood = moodOf(words.replace(ABLE, " "), [clause]);
     const stated = mood === "asserted" || (told && mood === "reported");
-    return stated && (hangs !== "report" || told) ? [{ clause, actor }] : [];
+    return stated && (told || mayAssert(clause, sentence)) ? [{ clause, actor }] : [];
   });
 };
 
-/** "Hiermit zeige ich an, dass …": the sender's own statement. */
-const STATES =
-  /\b(?:(?:zeige|teile|gebe|melde|tue|darf|muss|moechte|kann) ich\b.{0,40}|ich (?:zeige|teile|gebe|melde|bestaetige|darf|muss|moechte|kann|erklaere)\b.{0,40}|hiermit|i (?:hereby )?(?:inform|report|confirm|declare|have to|must|can|am writing)\b.{0,40}|kindly note|please note|to (?:inform|report|let you know)\b.{0,20})[ ,]*\b(?:dass|that)\b/;
+/** "Ich melde, dass ich verloren habe" asserts it, "er denkt, dass" does not. */
+export const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boolean =>
+  hangs !== "report" ||
+  (SAYS.test(words.slice(0, offset)) &&
+    !clauses.some(({ negated, offset: at }) => negated && at < offset));
+
+const SAYS =
+  /\b(?:(?:wollte|moechte|muss|darf|want to|wanted to|have to|must) (?:\w+ ){0,4}(?:sagen|say)|melde|mitteilen|teile\b.{0,20}\bmit|bestaetige|freue|leider|schade|confirm|report|inform|happy|glad|sorry|pleased|announce|ergebnis|result|let you know|tell you|info)\b/;
 
 /** "Could not win" tells of a game, not of a possibility. */
 const ABLE = /\b(?:could|konnte\w*|koennen)\b/g;
+
+/** Not meant as it is said. */
+const MOCKS =
+  /;-?\)|\b(?:ha){2,}\w*|\bhi(?:hi)+\b|\bhe(?:he)+\b|\b(?:lol|rofl|lmao|weltmeister\w*|world champion\w*|carlsen|magnus|kasparow|kasparov|im traum|in my dreams|dans mes reves|schoen waer\w*|as if|als ob|yeah right|ja klar|na klar|klar doch|sicher doch|bien sur|ironie|just kidding|scherz\w*|(?:nur|aus|war(?: nur)?) spass|joke|fast|beinahe|almost|nearly|presque|would have|could have|um ein haar)\b|\bhaette\w*\b(?!.{0,20}\b(?:gern\w*|gedacht|erwartet|geglaubt|lust|interesse)\b)/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mailContext, readWishes } from "../read-wishes.ts";
-import { meaning } from "./meaning.ts";
+import { meaning } from "./phrases.ts";
+import { mailContext, readWishes } from "./read-wishes.ts";
 
 const players = [
   { entry: 1, name: "Anna Müller", addresses: [] },

@@ -1,10 +1,10 @@
-import { daysInFigures } from "../days.ts";
-import { spansIn, speaksOfOwnAbsence } from "../holiday.ts";
-import { FOREIGN } from "../others.ts";
-import type { Sentence } from "../sentences.ts";
-import type { WishContent } from "../wish.ts";
-import { AWAY } from "./lexicon.ts";
+import { daysInFigures } from "./days.ts";
+import { spansIn, speaksOfOwnAbsence } from "./holiday.ts";
+import { FOREIGN } from "./others.ts";
 import { hasWish, mayAsk, type Scene } from "./scene.ts";
+import type { Sentence } from "./sentences.ts";
+import type { WishContent } from "./wish.ts";
+import { AWAY } from "./words-of-absence.ts";
 
 /**
  * Returns the days away that a sentence implies, alone or with the one behind it: "Am 1. Dezember
@@ -18,10 +18,10 @@ export const impliedHolidays = (
 ): readonly WishContent[] => {
   if (sentence.in === "below" || !mayBeAway(sentence)) return [];
   if (hasWish(scene, "holiday", "result", "challenge", "objection")) return [];
-  const { arrivedOn } = scene.context;
+  const { arrivedOn } = scene;
   const texts = [sentence, ...(next === undefined || !mayBeAway(next) ? [] : [next])]
     .map(({ asWords }) => asWords)
-    .filter((said) => !FOREIGN.test(said.words) && speaksOfOwnAbsence(said, scene.context))
+    .filter((said) => !FOREIGN.test(said.words) && speaksOfOwnAbsence(said, scene))
     .map(({ words }) => daysInFigures(words));
   const ways = [texts.slice(0, 1), texts].map((some) => some.join(" "));
   for (const words of ways) {
