@@ -218,7 +218,7 @@ const SETTLED: ReadonlySet<string> = new Set([
 
 /** Returns the challenge that a sentence implies: of a player, or of a seat that is free. */
 export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent | null => {
-  if (sentence.in === "below" || !mayImply(sentence) || isSettled(scene)) return null;
+  if (sentence.in === "below" || !mayImply(sentence, scene) || isSettled(scene)) return null;
   const { words, clauses, mood } = sentence;
   if (DOUBT.test(words) || DEMANDS.test(words) || FOREIGN.test(words)) return null;
   if (clauses.some(({ hangs }) => hangs === "report")) return null;
@@ -233,8 +233,13 @@ export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent 
 };
 
 /** "If nobody else wants it" leaves a request as it is; other conditions do not. */
-const mayImply = (sentence: Sentence): boolean =>
-  mayAsk(sentence) || (sentence.mood === "conditional" && !isConditional(sentence));
+const mayImply = (sentence: Sentence, { opens }: Scene): boolean =>
+  mayAsk(sentence) ||
+  // "Can I challenge Petr? I start with e4."
+  (sentence.mood === "asked" && opens && MAY_I.test(sentence.words)) ||
+  (sentence.mood === "conditional" && !isConditional(sentence));
+
+const MAY_I = /\b(?:can|could|may|might) i\b|\b(?:kann|koennte|darf|duerfte) ich\b/;
 
 const isConditional = ({ clauses }: Sentence): boolean =>
   clauses.some(({ hangs, words }) => hangs === "condition" && !NOBODY.test(words));

@@ -8,6 +8,7 @@ import {
   COLOUR_OUTCOMES,
   CONGRATULATES,
   DRAW_IS,
+  DRAWS,
   END_VERBS,
   ENDS,
   type EndVerb,
@@ -115,7 +116,7 @@ const WHOM = `(?:(mich|me|myself|uns|yours truly|moi|meine wenigkeit)|(ihn|ihm|h
 
 /** Behind a recipient nothing goes on: "ein Punkt für mich ist, dass …" awards none. */
 const END =
-  "(?= ?(?:$|[.,!;:)(-])| (?:leider|diesmal|heute|gestern|today|yesterday|nach|after|im|in|and|und|gegen|against|over|vs)\\b)";
+  "(?= ?(?:$|[.,!;:)(-])| (?:leider|diesmal|heute|gestern|today|yesterday|nach|after|im|in|and|und|gegen|against|over|vs|mit|with|als|as|by|durch|on|am|zum|to)\\b)";
 
 /** "Der Punkt geht an Lisa", "ein Sieg für mich", "ging an mich". */
 const AWARD = new RegExp(
@@ -155,7 +156,9 @@ export const figurativeOutcomes = (
 ): readonly ReportedOutcome[] => {
   if (hangs === "condition") return [];
   const sufferer = /\b(?:mir|mich|me)\b/.test(words);
-  if (IS_HELPLESS.test(words)) return sufferer ? [LOST] : outcomesOf(actor, "lost");
+  // "Es hat nicht gereicht": for the writer.
+  if (IS_HELPLESS.test(words))
+    return sufferer || actor.kind === "unknown" ? [LOST] : outcomesOf(actor, "lost");
   if (negated || isForAnother(words, actor)) return [];
   const congratulated = congratulatedIn(words, actor);
   if (congratulated !== null) return congratulated;
@@ -165,6 +168,7 @@ export const figurativeOutcomes = (
   if (MATERIAL.test(words) && !ENDS.test(words)) return [];
   if (NOT_OVER.test(words) && !ENDS.test(words) && !FLAGGED.test(words)) return [];
   if (isDoneToSender(words, actor)) return [LOST];
+  if (DRAWS.test(words)) return [];
   const beats = BEATS.test(words);
   if (beats && sufferer && actor.kind !== "sender") return [LOST];
   const passive = /\b(?:wurde|worden|was|were|got|been|bin|i am|i'm|ete)\b/.test(words);

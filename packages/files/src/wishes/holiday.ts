@@ -33,7 +33,7 @@ const PAST =
   /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
 
 const RETURN =
-  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|zurueck (?:am|ab|zum|bin|sein|im)|back (?:on|by|from|in)|be back)\b/g;
+  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|zurueck (?:am|ab|zum|bin|sein|im)|back (?:on|by|from|in|after|again|then|thereafter)|be back)\b/g;
 
 /** Another person goes. */
 const ANOTHER =
@@ -248,7 +248,8 @@ const startAndEnd = (
 const before = (words: string, { offset }: WrittenDay): string =>
   words.slice(Math.max(0, offset - 24), offset);
 
-const RETURNS = /\b(?:wieder|zurueck|rueckkehr|return\w*|back)\b/;
+const RETURNS =
+  /\b(?:wieder|zurueck|rueckkehr|entlassen|entlassung|heim\w*|nach hause|return\w*|back|discharged|released|home)\b/;
 
 /** Both readings of `08/03 - 08/10`, if both are possible; `04/19` settles `04/05`. */
 const rangeReadings = (

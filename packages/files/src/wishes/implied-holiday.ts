@@ -41,9 +41,13 @@ export const impliedHolidays = (
 };
 
 const mayBeAway = (sentence: Sentence): boolean =>
-  (mayAsk(sentence) && sentence.mood !== "supposed") ||
+  (mayAsk(sentence) && !(sentence.mood === "supposed" && UNDECIDED.test(sentence.words))) ||
   // "… and the doctor says that I'll need two weeks".
   (sentence.mood === "reported" && /\b(?:ich|i|i'm|i'll|wir|we|je)\b/.test(sentence.words));
+
+/** "Vermutlich bis 17.12." is away, "vielleicht" is not yet. */
+const UNDECIDED =
+  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|maybe|perhaps|might|may|could|wuerde\w*|waere\w*|koennte\w*|haette\w*|would|ueberlege|hoffe\w*|hope|wish i|consider\w*)\b/;
 
 /** Other things that have a first and a last day. */
 const ANOTHER_MATTER =

@@ -21,7 +21,7 @@ const NUMBERED = new RegExp(
 
 /** `Mein erster Zug ist e4`, `first move: Nf3`, `mein Antwortzug: e5`, `ich antworte mit c5`. */
 const SPOKEN = new RegExp(
-  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs)(?:zug|move)|(antwort-?zug|(?:be)?antworte?|reply|reply move|i answer|i respond|response|gegenzug|erwidere|kontere|entgegne))(?: ist| lautet| waere| wäre| sei| heisst| heißt| will be| would be| serait| est| is| =| ich| darauf| mit| with|:){0,3} ?"?(${MOVE})(?!\\w|\\.\\w)`,
+  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs|premier )(?:zug|move|coup)|(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|beginne|er(?:oe|ö)ffne|starte|commence|ouvre|d[ée]bute)(?= (?:ich |i )?(?:mit|with|par|avec)\\b)|(antwort-?zug|(?:be)?antworte?|reply|reply move|i answer|i respond|response|gegenzug|erwidere|kontere|entgegne))(?: ist| lautet| waere| wäre| sei| heisst| heißt| will be| would be| serait| est| is| =| ich| darauf| mit| with| par| avec|:){0,3} ?"?(${MOVE})(?!\\w|\\.\\w)`,
   "i",
 );
 

@@ -110,7 +110,8 @@ const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadRes
     if (result === null) continue;
     const certain = result.certain && !material;
     const own = here.kind === "sender" ? ownColourIn(clause.words) : null;
-    const wish = { ...resultOf(result.outcome, people), figures: score?.figures ?? null, own };
+    const whom = people.length > 0 ? people : othersIn(words, context);
+    const wish = { ...resultOf(result.outcome, whom), figures: score?.figures ?? null, own };
     read.push({ wish, certain });
   }
   const bare = scoreResult(sentence, score, read, context);

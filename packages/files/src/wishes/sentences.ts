@@ -203,7 +203,7 @@ const hangsBy = (clause: string): Clause["hangs"] => {
 };
 
 const NEGATION =
-  /\b(?:nicht|net|ned|nich|nit|nix|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand\w*|not|no|never|cannot|none|nobody|without|ohne|weder|neither|nor|\w{2,6}n't|cant|dont|wont|didnt|isnt|wasnt|havent|hasnt|doesnt)\b/;
+  /\b(?:nicht|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand\w*|not|no|never|cannot|none|nobody|without|ohne|weder|neither|nor|\w{2,6}n't|cant|dont|wont|didnt|isnt|wasnt|havent|hasnt|doesnt)\b/;
 
 /** "Nicht nur", "no more than": nothing is denied. */
 const NO_DENIAL =
@@ -233,7 +233,7 @@ const INTENTION =
 
 /** "Ich würde gern", "hätte gern": politeness. */
 const POLITE =
-  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b/g;
+  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b|\b(?:\w*zug|move|antwort|reply|coup)\b (?:waere|would be)\b/g;
 
 const REPORTING =
   /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;

@@ -17,6 +17,7 @@ const BEATEN = `
 const BEAT = `
   schlug | besiegte | bezwang | ueberspielt | ueberspielte | beat | defeated | mated | checkmated | crushed
   | hat/habe/hab/konnte/have/has ... geschlagen/schlagen/besiegen/bezwingen/besiegt/bezwungen/ueberspielt/mattgesetzt/beaten
+  | geschlagen/besiegt/bezwungen/ueberspielt/mattgesetzt hat/habe/hab/haben/hatte | matt gesetzt hat/habe/hab/haben/hatte
   | hat/habe/hab/konnte/have/has ... matt gesetzt | setz/setze/setzt/setzte ... matt/schachmatt | matt gesetzt | schachmatt gesetzt
 `;
 
@@ -71,7 +72,7 @@ export const LOSES = meaning(`
 
 /** The subject had no chance, in words of denial. */
 export const IS_HELPLESS = meaning(`
-  kein kraut | keine chance | keine chancen | null chance | nichts zu holen | nichts zu bestellen | nichts zu machen | nichts mehr zu machen | nichts zu retten | nix zu retten | nix zu machen | nix zu holen | nichts entgegenzusetzen | nichts ausrichten | kein land | keinen stich | nicht gewachsen | nicht zu helfen | kein mittel | nicht mehr zu retten
+  nicht gereicht | reichte nicht | reicht es nicht | nicht genug | nicht gelangt | was not enough | wasn't enough | not good enough | pas suffi | pas suffisant | nichts zu/zum lachen/lacha | kein kraut | keine chance | keine chancen | null chance | nichts zu holen | nichts zu bestellen | nichts zu machen | nichts mehr zu machen | nichts zu retten | nix zu retten | nix zu machen | nix zu holen | nichts entgegenzusetzen | nichts ausrichten | kein land | keinen stich | nicht gewachsen | nicht zu helfen | kein mittel | nicht mehr zu retten
   | no answer | no match for | no chance | not a chance | stood no chance | nothing to be done | nothing i could do | no way back | couldn't hold | could not hold | no defence | no hope
   | aucune chance | rien a faire | rien pu faire | pas fait le poids
 `);
@@ -91,7 +92,7 @@ export const BEATS = meaning(`
 export const WINS = meaning(`
   ${WON} | gewonn* | gewann | sieg | siege | siegt* | gesiegt | siegreich* | siegerin | sieger | triumph* | durchgesetzt | vollen punkt | voller punkt | ganzen punkt | ganzer punkt | den punkt | einen punkt | punkt geholt | punktgewinn | zaehler
   | erfolgreich* | die oberhand | das bessere ende | die nase vorn | heimgebracht | nach hause gebracht | heim gebracht | heimgeschaukelt | in trockenen tuechern | eingesackt | eingeheimst | eingefahren | eingetuetet | abgestaubt | verwertet | zum erfolg | knacken | geknackt
-  | won | wins | win | victory | victorious | winner | prevail* | came out on top | come out on top | on top | full point | whole point | bagged | wrapped it up | wrapped up the point | pulled it off | pulled through | brought it home | brought home | clinched | the spoils | triumphant
+  | won | wins | win | victory | victorious | winner | prevail* | came out on top | come out on top | on top | full point | whole point | bagged | wrapped it up | wrapped up the point | pulled it off | pulled through | brought it home | brought home | clinched | took/takes/take the spoils | triumphant
   | gagn* | remport* | victoire | l'emporte* | empoche* | s'impose | me suis impose* | converti
   | setzte .. durch | entschieden/entscheiden fuer sich/mich | fuer sich/mich entscheiden/entschieden | das bessere ende | bessere ende | davongetragen | heimgefahren
   | punkt/sieg/zaehler .. geholt/gemacht/eingefahren/eingeheimst/mitgenommen/errungen/verbucht | holte/holt/hole/machte/verbuchte .. punkt/sieg
@@ -112,7 +113,7 @@ export const HEADLINE =
 export const DRAWS = meaning(`
   ${DRAWN} | remis* | totremis | totgespielt | nur noch die koenige | unentschieden | patt | dauerschach | ewiges schach | stellungswiederholung | zugwiederholung | dreimalige stellung | punkteteilung | punktteilung | friedlich* | friedensschluss | frieden .. geschlossen | handschlag | halben punkt | halbe punkte | halber punkt | punkte .. geteilt | punkt .. geteilt | teilen .. punkt | teilten .. punkt
   | keiner .. gewonnen | kein sieger | keinen sieger | weder gewonnen noch verloren | nicht zu gewinnen | niemand .. gewonnen | schiedlich | waffenstillstand | fuenfzig zuege* | 50 zuege* | halbe halbe | halbe-halbe
-  | draw | drew | drawn | draws | stalemate* | perpetual | threefold | repetition | repeated moves | split .. point | split it | halved | shared .. point | shared .. spoils | share .. point | half a point | half point | half each | honours even | honors even | all square | peace | truce | no winner | nobody won | neither .. won | fifty-move | 50-move | called it even | dead heat
+  | draw | drew | drawn | draws | stalemate* | perpetual | threefold | repetition | repeated moves | split .. point | split it | halved | share/shared/sharing .. point/points/spoils/honours/honors | half a point | half point | half each | honours even | honors even | all square | peace | truce | no winner | nobody won | neither .. won | fifty-move | 50-move | called it even | dead heat
   | nulle | match nul | egalite | pat | partage* | repetition | perpetuel | demi-point | demi point | la paix | fait la paix | trois fois
   | shook hands | shaken hands | haende gereicht | hand gereicht | friedlich getrennt | called it a draw | call it a draw
 `);
