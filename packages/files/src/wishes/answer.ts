@@ -62,7 +62,7 @@ export const readAnswer = ({ words, negated }: Clause): PlainWish | null => {
 };
 
 const CHALLENGE =
-  /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?|partie|game|gegen|against)\b/;
+  /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?|partie|game|gegen|against|take on|taking on|spiele|spielen|play)\b/;
 
 const MADE = /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?)\b/;
 

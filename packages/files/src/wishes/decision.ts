@@ -116,7 +116,7 @@ const WHOM = `(?:(mich|me|myself|uns|yours truly|moi|meine wenigkeit)|(ihn|ihm|h
 
 /** Behind a recipient nothing goes on: "ein Punkt für mich ist, dass …" awards none. */
 const END =
-  "(?= ?(?:$|[.,!;:)(-])| (?:leider|diesmal|heute|gestern|today|yesterday|nach|after|im|in|and|und|gegen|against|over|vs|mit|with|als|as|by|durch|on|am|zum|to)\\b)";
+  "(?= ?(?:$|[.,!;:)(-])| (?:leider|diesmal|heute|gestern|today|yesterday|nach|after|im|in|and|und|gegen|against|over|vs|mit|with|als|as|by|durch|on|am|zum|to|also|damit|somit|then|therefore|thus|donc)\\b)";
 
 /** "Der Punkt geht an Lisa", "ein Sieg für mich", "ging an mich". */
 const AWARD = new RegExp(

@@ -59,7 +59,7 @@ const BARE = new RegExp(
 
 /** A line or its end with one move, which can only be the first of one side: `d7-d5`. */
 const bareMove = (text: string): readonly ReadMoves[] => {
-  const [line, ...others] = text.split(/\n|(?<=[.!?:,]) +/).filter((it) => BARE.test(it));
+  const [line, ...others] = text.split(/\n|(?<=[.!?:,;)]) +/).filter((it) => BARE.test(it));
   const move = line === undefined ? undefined : BARE.exec(line)?.[1];
   const rank = /[1-8](?=[^1-8]*$)/.exec(move ?? "")?.[0];
   if (line === undefined || move === undefined || rank === undefined || others.length > 0)

@@ -57,6 +57,8 @@ export const impliedObjection = (sentence: Sentence, scene: Scene): WishContent 
   const { words, mood } = sentence;
   if (sentence.in === "below" || mood === "asked" || mood === "conditional") return null;
   if (hasWish(scene, "objection")) return null;
-  const denies = WRONG.test(words) && (REPORTED.test(words) || GAME.test(words));
-  return denies || (GOES_ON.test(words) && scene.speaksOf(REPORTED)) ? { kind: "objection" } : null;
+  const isReport = scene.speaksOf(REPORTED) || scene.speaksOf(GAME) || scene.speaksOf(SCORE);
+  return isReport && (WRONG.test(words) || GOES_ON.test(words)) ? { kind: "objection" } : null;
 };
+
+const SCORE = /\b[01] ?[-:] ?[01]\b/;

@@ -4,6 +4,7 @@ import { folded } from "./plain-text.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import {
   actedClauses,
+  admits,
   hasWish,
   isCalm,
   mayAssert,
@@ -175,7 +176,7 @@ const scoreResult = (
  * only say that one of the two did.
  */
 export const impliedResults = (sentence: Sentence, scene: Scene): readonly Result[] => {
-  if (sentence.in === "below" || !mayState(sentence) || hasWish(scene, "result", "objection"))
+  if (sentence.in === "below" || !(mayState(sentence) || admits(sentence)) || hasWish(scene, "result", "objection"))
     return [];
   const here = othersIn(sentence.words, scene);
   const people = here.length > 0 ? here : scene.people;
@@ -194,7 +195,8 @@ const impliedOutcomes = (sentence: Sentence, scene: Scene): readonly ReportedOut
   const known = othersIn(words, scene).length > 0 || (scene.people.length > 0 && GAME.test(words));
   const decided = acted
     .filter(({ actor }) => actor.kind !== "unknown" || known)
-    .flatMap(({ clause, actor }) => figurativeOutcomes(clause, actor));
+    .flatMap(({ clause, actor }) => figurativeOutcomes(clause, actor))
+    .filter((outcome) => !admits(sentence) || isDefeatOfOther(outcome));
   const drawn = acted.some(
     ({ clause: { words: it, negated } }) =>
       DRAWS.test(it) &&
@@ -219,6 +221,9 @@ const quotedIn = (sentence: Sentence, scene: Scene): ReportedOutcome | null => {
 
 const TELLS =
   /\b(?:schrieb|schreibt|sagte?|meinte?|mailte|textete|gesagt|geschrieben|wrote|writes|said|says|told|texted|emailed|ecrit|dit)\b/;
+
+const isDefeatOfOther = ({ by, result }: ReportedOutcome): boolean =>
+  by === "sender" ? result === "won" : result === "lost";
 
 const isDenied = ({ clauses }: Sentence): boolean =>
   clauses.some(({ negated, words }) => negated && !UNDECIDED.test(words));

@@ -2,7 +2,7 @@ import { type Actor, actorOf } from "./actor.ts";
 import { DEMANDS, OTHER_GAMES } from "./doubts.ts";
 import type { Pattern } from "./phrases.ts";
 import type { ReadingContext } from "./reading-context.ts";
-import { type Clause, moodOf, type Sentence } from "./sentences.ts";
+import { type Clause, moodOf, type Sentence, withoutReporting } from "./sentences.ts";
 import type { Somebody, Wish } from "./wish.ts";
 import { ELSEWHERE } from "./words-of-results.ts";
 
@@ -42,6 +42,12 @@ const tellsSender = ({ words }: Sentence): boolean =>
 
 const TELLS =
   /\b(?:q[a-j]+q|er|sie|he|she|gegner\w*|opponent)\b.{0,40}\b(?:mir|mich|me|uns|us)\b.{0,30}\b(?:geschrieben|schrieb|gesagt|sagte?|mitgeteilt|gemailt|gemeldet|wissen|verkuendet|report\w*|his|her|that)\b|\b(?:q[a-j]+q|er|sie|he|she|gegner\w*|opponent)\b.{0,20}\b(?:schrieb|schreibt|sagt|teilt|teilte|told|wrote|informed|tells|writes|emailed|texted|let) (?:mir|me|us|uns)\b/;
+
+/** "Herr Grant hat geschrieben, dass er aufgibt": who says so of a defeat of their own is believed. */
+export const admits = ({ words }: Sentence): boolean => ADMITS.test(words);
+
+const ADMITS =
+  /\b(?:q[a-j]+q|er|sie|he|she|gegner\w*|opponent)\b.{0,40}\b(?:geschrieben|schrieb|schreibt|gesagt|sagt|sagte|mitgeteilt|teilte? mit|gemeldet|meldet|erklaert|angekuendigt|wrote|writes|written|said|says|told|announced|informed)\b.{0,30}[, ](?:dass|das|that)?,? ?(?:er|sie|he|she)\b/;
 
 /** True if a sentence may ask for something, also in the form of a question. */
 export const mayAsk = (sentence: Sentence): boolean =>
@@ -99,13 +105,13 @@ export const actedClauses = (
   context: ReadingContext,
 ): readonly { readonly clause: Clause; readonly actor: Actor }[] => {
   let before: Actor | null = null;
-  const told = tellsSender(sentence);
+  const told = tellsSender(sentence) || admits(sentence);
   return sentence.clauses.flatMap((clause) => {
     const { words } = clause;
     const actor = actorOf(words, context, before);
     before = actor;
-    const mood = moodOf(words.replace(ABLE, " "), [clause]);
-    const stated = mood === "asserted" || (told && mood === "reported");
+    const said = words.replace(ABLE, " ");
+    const stated = moodOf(told ? withoutReporting(said) : said, [clause]) === "asserted";
     return stated && (told || mayAssert(clause, sentence)) ? [{ clause, actor }] : [];
   });
 };

@@ -39,7 +39,7 @@ export const LACKS = meaning(`
 
 /** Cannot or will not, with what is denied. */
 export const DENIED_ACT = meaning(`
-  spielen | antret* | trete* | annehmen | mithalten | herausforderung* | forderung* | partie* | challenge* | game | games | play | face | accept | match | jouer | accepter | relever
+  take on | take .. on | fit .. in | commit | manage | spielen | antret* | trete* | annehmen | mithalten | herausforderung* | forderung* | partie* | challenge* | game | games | play | face | accept | match | jouer | accepter | relever
 `);
 
 /** A seat whose holder has gone. */

@@ -96,7 +96,7 @@ export const WINS = meaning(`
   | gagn* | remport* | victoire | l'emporte* | empoche* | s'impose | me suis impose* | converti
   | setzte .. durch | entschieden/entscheiden fuer sich/mich | fuer sich/mich entscheiden/entschieden | das bessere ende | bessere ende | davongetragen | heimgefahren
   | punkt/sieg/zaehler .. geholt/gemacht/eingefahren/eingeheimst/mitgenommen/errungen/verbucht | holte/holt/hole/machte/verbuchte .. punkt/sieg
-  | took/take/takes/taken/bagged/got/gained/grabbed/scored/scooped (the) (a) full/whole point/win/victory | took/take/takes/taken/bagged/got/gained/grabbed/scored/scooped (the/a) (home/away) point/win/victory
+  | took/take/takes/taken/bagged/got/gained/grabbed/scored/scooped (the) (a) full/whole point/win/victory | took/take/takes/taken/bagged/get/gets/got/gained/grabbed/scored/scooped/earns/earned/has/deserves (the/a) (home/away) point/win/victory
   | scored/notched/pulled/clinched/secured/snatched .. win/victory | triumphed
 `);
 
@@ -124,7 +124,7 @@ export const CONGRATULATES = meaning(`
 
 /** A draw has been agreed, though words of offering stand beside it. */
 export const AGREED = meaning(`
-  auf (mein*) angebot | auf sein* angebot | auf ihr* angebot | nach .. angebot | geeinigt | einig* | angenommen | einverstanden | zugestimmt | eingewilligt | akzeptiert | vereinbart
+  zugegriffen | eingeschlagen | zugeschlagen | mitgegangen | grabbed it | jumped at it | jumped at | snapped it up | shook on it | auf (mein*) angebot | auf sein* angebot | auf ihr* angebot | nach .. angebot | geeinigt | einig* | angenommen | einverstanden | zugestimmt | eingewilligt | akzeptiert | vereinbart
   | agree* | accepted | at my suggestion | on my offer | on his offer | on her offer | at his suggestion | at her suggestion | settled | took it | taken it | take it | happy to accept | glad to accept | said yes | ja gesagt
 `);
 
