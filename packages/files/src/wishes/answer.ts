@@ -83,7 +83,8 @@ export const impliedAnswer = (sentence: Sentence, scene: Scene): WishContent | n
   const { words, clauses } = sentence;
   const answered = hasWish(scene, "acceptance", "refusal", "result", "objection", "retirement");
   if (sentence.in === "below" || !mayAsk(sentence) || answered) return null;
-  if (!scene.speaksOf(CHALLENGE) || sentence.mood === "supposed") return null;
+  const isAboutOne = scene.speaksOf(CHALLENGE) || scene.people.length === 1;
+  if (!isAboutOne || sentence.mood === "supposed" || ABOUT_DRAW.test(words)) return null;
   if (/\b(?:noch nicht|noch (?:gar )?nicht|not yet|noch gar nicht)\b/.test(words)) return null;
   const refused = clauses.some(({ negated, words: it }) => !negated && REFUSES.test(it));
   const denied = clauses.some(

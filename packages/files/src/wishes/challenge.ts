@@ -3,7 +3,7 @@ import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { mayAsk, othersIn, type Scene } from "./scene.ts";
 import type { Sentence } from "./sentences.ts";
-import { isClear, type ReadChallenge, targetsBut } from "./targets.ts";
+import { isClear, type ReadChallenge, type Target, targetsBut } from "./targets.ts";
 import { mentionsVacancy, seatTaken, THIRD, takesVacancy } from "./vacant-seat.ts";
 import type { MailTarget, Somebody, WishContent } from "./wish.ts";
 import { CHALLENGES, WANTS } from "./words-of-challenges.ts";
@@ -71,10 +71,22 @@ export const readChallenge = (
   if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
   if (targets.length > 0) return { targets, certain: !requested && targets.every(isClear) };
   const [before, ...others] = targetsBut(words.slice(0, act.index), context);
-  if (verb !== null && HIM.test(words.slice(act.index)) && before && others.length === 0)
+  const isNamed = HIM.test(words.slice(act.index)) || isVocative(words, before, context);
+  if (verb !== null && isNamed && before && others.length === 0)
     return { targets: [before], certain: false };
   return spokenTo(sentence, verb !== null, context);
 };
+
+/** "Frau Brückner, ich fordere Sie heraus": nobody else is spoken to. */
+const isVocative = (
+  words: string,
+  whom: Target | undefined,
+  { addressees, greeted }: ReadingContext,
+): boolean =>
+  whom !== undefined &&
+  addressees.length + greeted.length === 0 &&
+  YOU.test(words.slice(whom.offset)) &&
+  words.charAt(whom.offset + whom.text.length) === ",";
 
 /** "Ich würde gern gegen Meier antreten" asks for a game, but not in the words of a challenge. */
 const WANTS_TO_PLAY =

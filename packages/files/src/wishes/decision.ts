@@ -12,13 +12,14 @@ import {
   END_VERBS,
   ENDS,
   type EndVerb,
-  HEADLINE,
   IS_HELPLESS,
   IS_STRONGER,
   LOSES,
+  LOSES_NOW,
   MATERIAL,
   NOT_OVER,
   WINS,
+  WINS_NOW,
 } from "./words-of-results.ts";
 
 export const DRAWN = { by: "sender", result: "drawn" } as const;
@@ -173,9 +174,9 @@ export const figurativeOutcomes = (
   if (beats && sufferer && actor.kind !== "sender") return [LOST];
   const passive = /\b(?:wurde|worden|was|were|got|been|bin|i am|i'm|ete)\b/.test(words);
   if (LOSES.test(words) || (beats && passive)) return outcomesOf(actor, "lost");
-  const headline = HEADLINE.exec(words);
-  if (headline !== null) return outcomesOf(actor, headline[1] === undefined ? "won" : "lost");
-  const stronger = IS_STRONGER.test(words) && (actor.kind === "named" || actor.kind === "opponent");
+  const isPlayer = actor.kind === "named" || actor.kind === "opponent";
+  if (isPlayer && LOSES_NOW.test(words)) return outcomesOf(actor, "lost");
+  const stronger = isPlayer && (IS_STRONGER.test(words) || WINS_NOW.test(words));
   return beats || stronger || WINS.test(words) ? outcomesOf(actor, "won") : [];
 };
 

@@ -111,7 +111,8 @@ export const impliedListWish = (sentence: Sentence, scene: Scene): WishContent |
   if (othersIn(words, scene).length > 0 || FOREIGN.test(words)) return null;
   // "… hab's mir anders überlegt", "sobald einer frei wird": reasons, beside a clear request.
   const reasoned = sentence.mood === "retracted" || sentence.mood === "conditional";
-  if (!mayAsk(sentence) && !(reasoned && /\b(?:bitte|please|mich|me)\b/.test(words))) return null;
+  if (!mayAsk(sentence) && !(reasoned && /\b(?:bitte|please|mich|me|mein\w*|my)\b/.test(words)))
+    return null;
   const asksForAnyone = ANYONE.test(words) && WANTS.test(words);
   const named = LIST.test(words) || listIn(words) !== null;
   if (!named && !(scene.speaksOf(LIST) && MYSELF.test(words)))

@@ -53,7 +53,7 @@ export const readMoves = (text: string): readonly ReadMoves[] => {
 };
 
 const BARE = new RegExp(
-  `^\\s*(?:(?:ich|i) (?:spiele|ziehe|antworte mit|play|reply)|(?:mein |my )?(?:zug|move)(?: ist| is)?)?[ :]*(${MOVE})[.!]?\\s*$`,
+  `^\\s*(?:(?:ich|i) (?:spiele|ziehe|antworte mit|play|reply)|(?:mein |my )?(?:zug|move)(?: ist| is)?)?[ :]*(${MOVE})(?: (?:ist|is|w(?:ae|ä)re|would be|lautet|est|sera) (?:mein|my|mon) (?:erster |first |opening |premier )?(?:\\w*zug|move|coup))?[.!]?\\s*$`,
   "i",
 );
 

@@ -176,7 +176,11 @@ const scoreResult = (
  * only say that one of the two did.
  */
 export const impliedResults = (sentence: Sentence, scene: Scene): readonly Result[] => {
-  if (sentence.in === "below" || !(mayState(sentence) || admits(sentence)) || hasWish(scene, "result", "objection"))
+  if (
+    sentence.in === "below" ||
+    !(mayState(sentence) || admits(sentence)) ||
+    hasWish(scene, "result", "objection")
+  )
     return [];
   const here = othersIn(sentence.words, scene);
   const people = here.length > 0 ? here : scene.people;

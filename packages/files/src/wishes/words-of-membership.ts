@@ -13,7 +13,7 @@ export const ENTERS = meaning(`
 `);
 
 export const LEAVES = meaning(`
-  streich* | gestrichen | austrag* | auszutragen | trag* .. aus | runter | herunter | raus | ohne mich | entfern* | loesch* | abmeld* | melde .. ab | nicht mehr | verlass* | nehmt .. von | nehmen .. von
+  nehme/ziehe ... zurueck | streich* | gestrichen | austrag* | auszutragen | trag* .. aus | runter | herunter | raus | ohne mich | entfern* | loesch* | abmeld* | melde .. ab | nicht mehr | verlass* | nehmt .. von | nehmen .. von
   | remove* | take .. off | taken off | off the | drop | delete | strike | cross .. off | leave | withdraw | scratch | no longer | out of the queue | without me
   | retir* | enlev* | rayez | raye | supprim* | desinscri*
 `);
@@ -38,7 +38,7 @@ export const ANYONE = meaning(`
 
 /** Leaving the pyramid for good. */
 export const RETIRES = meaning(`
-  aus der pyramide | von der pyramide | off the pyramid | from the pyramid | out of the pyramid | off the ladder | from the ladder | out of the ladder | leave the pyramid | leave the ladder | quit the pyramid | quitting the pyramid
+  no longer take part/participate/continue | not take part | take my name off | strike my name | ne souhaite plus participer | me desinscrire | scheide ich aus | aus der pyramide | von der pyramide | off the pyramid | from the pyramid | out of the pyramid | off the ladder | from the ladder | out of the ladder | leave the pyramid | leave the ladder | quit the pyramid | quitting the pyramid
   | fuer mich schluss | schluss fuer mich | ist schluss | mache schluss | mach schluss | an den nagel | meinen platz .. auf | meinen platz .. frei* | platz freimachen | scheide aus | nicht weiter* | aufhoer* | hoere .. auf | hoer .. auf | beende .. teilnahme | beende .. mitgliedschaft | beende .. karriere | kuendig* | steige aus | steig aus | aussteig* | ausgestiegen | ich bin raus | bin dann raus | mache nicht mehr mit | mach nicht mehr mit | nicht mehr mitmachen | nicht mehr mitspielen | nicht laenger mitspielen | nicht mehr dabei | ohne mich | verabschiede mich | austritt | trete aus | ruecktritt | abschied nehmen | ziehe mich zurueck | zieh mich zurueck | zurueckziehen | mitgliedschaft | abzumelden | meine abmeldung | melde mich ab
   | hang up | hanging up | hung up | call it a day | calling it a day | retire | retiring | retirement | bow out | bowing out | step down | stepping down | done with | i quit | i'm quitting | time to stop | time to go | drop out | dropping out | pull out | pulling out | withdraw | withdrawing | my last | stop playing | not to continue | not continue | not be continuing | free up my place | vacate my | give up my place | giving up my place | resign my place | resign from | sign off for good
   | arrete | arreter | quitte | quitter | me retire* | desinscri* | retrait | ne joue plus | ne participe plus | plus participer | jette l'eponge | tire ma reverence | mettre fin
@@ -48,7 +48,7 @@ export const PYRAMID = meaning("pyramid* | ladder | rangliste | pyramide | echel
 
 /** Denials of a report. */
 export const WRONG = meaning(`
-  falsch* | stimmt (so) nicht | stimmt (gar) nicht | nicht richtig | nicht korrekt | inkorrekt | unzutreffend | unwahr | gelogen | luege* | luegt | irrtum | irrt* | fehler | nie | niemals | nicht einverstanden | kann nicht sein | unfug | unsinn | quatsch | nicht akzeptieren | akzeptiere .. nicht | korrigier* | berichtig* | reklamier* | widersprech* | einspruch | protest* | fechte .. an | anfechten
+  verdreht | vertauscht | verwechselt | umgekehrt | andersrum | wrong way round | other way round | the other way | inverse | l'inverse | kann nicht stimmen | richtigstell* | falsch* | stimmt (so) nicht | stimmt (gar) nicht | nicht richtig | nicht korrekt | inkorrekt | unzutreffend | unwahr | gelogen | luege* | luegt | irrtum | irrt* | fehler | nie | niemals | nicht einverstanden | kann nicht sein | unfug | unsinn | quatsch | nicht akzeptieren | akzeptiere .. nicht | korrigier* | berichtig* | reklamier* | widersprech* | einspruch | protest* | fechte .. an | anfechten
   | wrong* | incorrect* | untrue | not true | isn't true | false | never | disagree | lie | lying | mistake | mistaken | error | erroneous | not right | isn't right | not correct | can't be right | dispute | contest | object | protest | correct it | correct this | amend | overturn
   | faux | fausse | inexact* | erreur | pas d'accord | conteste* | jamais | errone*
 `);

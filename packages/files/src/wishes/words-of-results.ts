@@ -66,7 +66,7 @@ export const LOSES = meaning(`
   | no match for | no answer | collapsed | crumbled | undone | got mated | got beaten | got crushed | was mated | was beaten | was crushed | outplayed by | beaten by | mated by | crushed by
   | taught .. lesson | blew it | blown it | threw it away | thrown it away | walked into | walked straight into | walked right into | ran into | ran straight into | fell into | fell for | stumbled into | packed it in | called it quits | stopped the clock* | overstepped | timed out | time ran out | lost on time | had to give | shook hands in defeat | bow* to
   | defaite | incline* | couche mon roi | couche son roi | rendu les armes | rends les armes | baisse pavillon | jette l'eponge | jete l'eponge | ecrase par | battu par | subi | concede* | baisse les bras | rendu les pieces | tombe au temps | drapeau tombe | pris une raclee | me suis fait | succombe*
-  | das nachsehen | leer ausgegangen | hergeschenkt | partie/spiel .. futsch/dahin/hinueber/verdaddelt | im eimer | verdaddelt | niederlage kassiert/einstecken/hinnehmen
+  | das nachsehen | ging verloren | geht verloren | weggeworfen | soundly beaten | outplayed | beaten hands down | avoue vaincu* | me suis fait battre/mater/laminer | me faire battre/mater | deroute | m'a eu | das nachsehen | leer ausgegangen | hergeschenkt | partie/spiel .. futsch/dahin/hinueber/verdaddelt | im eimer | verdaddelt | niederlage kassiert/einstecken/hinnehmen
   | knocked/turned .. king | legte/legt/lege/kippte/kippt/warf/werfe/wirft/stiess .. koenig um/hin | legte/lege/kippe .. koenig | came off worse | flag fell | time fell | out of time | my time .. run out
 `);
 
@@ -94,7 +94,7 @@ export const WINS = meaning(`
   | erfolgreich* | die oberhand | das bessere ende | die nase vorn | heimgebracht | nach hause gebracht | heim gebracht | heimgeschaukelt | in trockenen tuechern | eingesackt | eingeheimst | eingefahren | eingetuetet | abgestaubt | verwertet | zum erfolg | knacken | geknackt
   | won | wins | win | victory | victorious | winner | prevail* | came out on top | come out on top | on top | full point | whole point | bagged | wrapped it up | wrapped up the point | pulled it off | pulled through | brought it home | brought home | clinched | took/takes/take the spoils | triumphant
   | gagn* | remport* | victoire | l'emporte* | empoche* | s'impose | me suis impose* | converti
-  | setzte .. durch | entschieden/entscheiden fuer sich/mich | fuer sich/mich entscheiden/entschieden | das bessere ende | bessere ende | davongetragen | heimgefahren
+  | setzte .. durch | entschieden/entscheiden fuer sich/mich | fuer sich/mich entscheiden/entschieden | das bessere ende | bessere ende | davongetragen | heimgefahren | als sieger/siegerin vom brett | jubeln | gewonnen gegeben | kampflos | einkassiert | heimgeholt
   | punkt/sieg/zaehler .. geholt/gemacht/eingefahren/eingeheimst/mitgenommen/errungen/verbucht | holte/holt/hole/machte/verbuchte .. punkt/sieg
   | took/take/takes/taken/bagged/got/gained/grabbed/scored/scooped (the) (a) full/whole point/win/victory | took/take/takes/taken/bagged/get/gets/got/gained/grabbed/scored/scooped/earns/earned/has/deserves (the/a) (home/away) point/win/victory
   | scored/notched/pulled/clinched/secured/snatched .. win/victory | triumphed
@@ -105,9 +105,9 @@ export const IS_STRONGER = meaning(`
   zu/too stark/gut/gross/strong/good/clever | war/was .. staerker/besser/stronger/better
 `);
 
-/** Present tense, in a headline: "Lindner gewinnt." */
-export const HEADLINE =
-  /^\W*(?:(?:herrn?|frau|mr|mrs|ms) ?\.? ?)?q[a-j]+q (?:gewinnt|siegt|wins|(verliert|unterliegt|loses))\W*$/;
+/** Of a player, in the present tense: mostly of the end. */
+export const WINS_NOW = meaning("gewinnt | siegt | wins");
+export const LOSES_NOW = meaning("verliert | unterliegt | loses");
 
 /** The two have drawn; also where the words deny that either won. */
 export const DRAWS = meaning(`
@@ -115,7 +115,7 @@ export const DRAWS = meaning(`
   | keiner .. gewonnen | kein sieger | keinen sieger | weder gewonnen noch verloren | nicht zu gewinnen | niemand .. gewonnen | schiedlich | waffenstillstand | fuenfzig zuege* | 50 zuege* | halbe halbe | halbe-halbe
   | draw | drew | drawn | draws | stalemate* | perpetual | threefold | repetition | repeated moves | split .. point | split it | halved | share/shared/sharing .. point/points/spoils/honours/honors | half a point | half point | half each | honours even | honors even | all square | peace | truce | no winner | nobody won | neither .. won | fifty-move | 50-move | called it even | dead heat
   | nulle | match nul | egalite | pat | partage* | repetition | perpetuel | demi-point | demi point | la paix | fait la paix | trois fois
-  | shook hands | shaken hands | haende gereicht | hand gereicht | friedlich getrennt | called it a draw | call it a draw
+  | shook hands | shaken hands | haende gereicht | hand gereicht | friedlich getrennt | punktgleich | halbes puenktchen | halben | a half each | half each | partage des points | partage le point | honours were shared | sind uns einig | called it a draw | call it a draw
 `);
 
 export const CONGRATULATES = meaning(`
