@@ -30,6 +30,8 @@ const floors = {
     "event-details",
     "pairing",
     "ranking",
+    "keizer",
+    "bracket",
     "matching",
     "rating",
     "lots",

@@ -4,6 +4,7 @@
  */
 
 export * from "./base/index.ts";
+export * from "./bracket/index.ts";
 export * from "./chain/index.ts";
 export * from "./competition/index.ts";
 export * from "./event-details/index.ts";

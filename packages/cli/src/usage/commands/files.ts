@@ -2,8 +2,18 @@ import * as words from "@losfee/messages/cli-usage-commands-files";
 import type { Commands } from "../command.ts";
 import { timeZone } from "../options.ts";
 
-/** Competitions and standings as files. */
+/** Competitions and standings as files, and what can be asked without a competition. */
 export const filesCommands: Commands = {
+  bracket: {
+    about: words.bracketAbout,
+    arguments: {
+      "<entrants>": words.bracketEntrants,
+    },
+    options: {
+      "--double": words.bracketDouble,
+    },
+    load: () => import("../../commands/bracket.ts"),
+  },
   candidates: {
     about: words.candidatesAbout,
     arguments: {
