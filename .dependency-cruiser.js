@@ -52,6 +52,7 @@ const floors = {
   files: [
     "competition-file",
     "wishes",
+    "keizer",
     "standings-csv",
     "trf",
     "tsh",

@@ -12,6 +12,7 @@ export * from "./formats/format.ts";
 export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
+export * from "./keizer/index.ts";
 export * from "./ladder/index.ts";
 export {
   type Announcement,

@@ -17,7 +17,7 @@ export interface TreeEntrant {
 export type ApartBy = "club" | "federation" | "group";
 
 /** A line of the tree that the director has given to an entrant. */
-export interface Pin {
+export interface LinePin {
   /** Start number. */
   readonly entrant: number;
   /** Line of the tree, from 1 at the top. */
@@ -32,7 +32,7 @@ export type Placement =
   | { readonly by: "pots"; readonly lots: LotSource; readonly name: string }
   | { readonly by: "lots"; readonly lots: LotSource; readonly name: string }
   /** Pinned by the director. The others keep their seat by rank, or get the best one left. */
-  | { readonly by: "hand"; readonly pins: readonly Pin[] };
+  | { readonly by: "hand"; readonly pins: readonly LinePin[] };
 
 /** A pin that contradicts the tree or another pin. */
 export type PinProblem =
@@ -109,7 +109,7 @@ const sharesAny = (entrants: readonly TreeEntrant[], apart: readonly ApartBy[]):
 
 const pinned = (
   entrants: readonly TreeEntrant[],
-  pins: readonly Pin[],
+  pins: readonly LinePin[],
 ): Result<readonly number[], readonly PinProblem[]> => {
   const order = slotOrder(treeSize(entrants.length));
   const problems = pinProblems(entrants, pins, order);
@@ -129,7 +129,7 @@ const pinned = (
 
 const pinProblems = (
   entrants: readonly TreeEntrant[],
-  pins: readonly Pin[],
+  pins: readonly LinePin[],
   order: readonly number[],
 ): readonly PinProblem[] => {
   const known = new Set(entrants.map(({ number }) => number));
@@ -155,10 +155,10 @@ const pinProblems = (
 };
 
 const grouped = (
-  pins: readonly Pin[],
-  keyOf: (pin: Pin) => number,
-): ReadonlyMap<number, readonly Pin[]> => {
-  const groups = new Map<number, Pin[]>();
+  pins: readonly LinePin[],
+  keyOf: (pin: LinePin) => number,
+): ReadonlyMap<number, readonly LinePin[]> => {
+  const groups = new Map<number, LinePin[]>();
   for (const pin of pins) groups.set(keyOf(pin), [...(groups.get(keyOf(pin)) ?? []), pin]);
   return groups;
 };

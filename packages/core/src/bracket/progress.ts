@@ -91,7 +91,7 @@ export interface BracketPlace {
  * Returns the places of those whose run has ended, best first. Losers of the same round share their
  * places. Those who withdrew together, so that neither went on, have none.
  */
-export const placesOf = (
+export const bracketPlaces = (
   bracket: Bracket,
   states: ReadonlyMap<number, GameState>,
 ): readonly BracketPlace[] =>

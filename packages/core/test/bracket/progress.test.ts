@@ -7,7 +7,7 @@ import {
   correctBracket,
   doubleElimination,
   knockout,
-  placesOf,
+  bracketPlaces,
   progressOf,
 } from "../../src/bracket/index.ts";
 
@@ -52,7 +52,7 @@ describe("double elimination", () => {
           if (state !== "decided" || typeof loser !== "number") continue;
           losses.set(loser, (losses.get(loser) ?? 0) + 1);
         }
-        const places = placesOf(bracket, states);
+        const places = bracketPlaces(bracket, states);
         expect(places.map(({ seed }) => seed).sort((a, b) => a - b)).toEqual(
           Array.from({ length: entrants }, (_, index) => index + 1),
         );
@@ -79,7 +79,7 @@ describe("double elimination", () => {
 
   it("shares places among the losers of a round, by the published places of 8", () => {
     const bracket = doubleElimination(8);
-    const places = placesOf(bracket, progressOf(bracket, better(bracket)));
+    const places = bracketPlaces(bracket, progressOf(bracket, better(bracket)));
     expect(places.map(({ from, to }) => `${from}-${to}`)).toEqual([
       "1-1",
       "2-2",
@@ -108,7 +108,7 @@ describe("who goes on", () => {
     ]);
     const states = progressOf(bracket, results);
     expect(states.get(3)).toMatchObject({ sides: ["nobody", 2], state: "walkover", winner: 2 });
-    expect(placesOf(bracket, states)).toEqual([
+    expect(bracketPlaces(bracket, states)).toEqual([
       { seed: 2, from: 1, to: 1 },
       { seed: 3, from: 3, to: 4 },
     ]);
@@ -117,7 +117,7 @@ describe("who goes on", () => {
   it("gives places only where they are certain", () => {
     const bracket = knockout(8);
     const results = new Map<number, BracketResult>([[1, { winner: 0 }]]);
-    expect(placesOf(bracket, progressOf(bracket, results))).toEqual([{ seed: 8, from: 5, to: 8 }]);
+    expect(bracketPlaces(bracket, progressOf(bracket, results))).toEqual([{ seed: 8, from: 5, to: 8 }]);
   });
 });
 

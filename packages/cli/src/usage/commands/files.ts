@@ -14,6 +14,16 @@ export const filesCommands: Commands = {
     },
     load: () => import("../../commands/bracket.ts"),
   },
+  keizer: {
+    about: words.keizerAbout,
+    arguments: {
+      "<season>": words.keizerSeason,
+    },
+    options: {
+      "--player <id>": words.keizerPlayer,
+    },
+    load: () => import("../../commands/keizer.ts"),
+  },
   candidates: {
     about: words.candidatesAbout,
     arguments: {
