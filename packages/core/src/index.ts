@@ -4,6 +4,7 @@
  */
 
 export * from "./base/index.ts";
+export * from "./bracket/index.ts";
 export * from "./categories/index.ts";
 export * from "./chain/index.ts";
 export * from "./competition/index.ts";
@@ -12,6 +13,7 @@ export * from "./formats/format.ts";
 export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
+export * from "./keizer/index.ts";
 export * from "./ladder/index.ts";
 export {
   type Announcement,

@@ -1,9 +1,9 @@
-import { digitsOf } from "../../matching/digits.ts";
-import { type HeaviestMatching, heaviestMatching } from "../../matching/heaviest-matching.ts";
+import { digitsOf } from "../matching/digits.ts";
+import { type HeaviestMatching, heaviestMatching } from "../matching/heaviest-matching.ts";
 
 /** A criterion as a sum over pairs to be minimised. */
 export interface PairCost {
-  /** The criterion of C.04.6. */
+  /** The criterion, for readers of the code. */
   readonly name: string;
   /** No complete pairing costs more than this. */
   readonly range: number;
