@@ -1,3 +1,4 @@
 /** Events as JSON for calculations without a journal: prizes, ratings. */
 export * from "./prizes.ts";
 export type * from "./problem.ts";
+export * from "./ratings.ts";

@@ -13,4 +13,14 @@ export const calculationsCommands: Commands = {
     },
     load: () => import("../../commands/prizes.ts"),
   },
+  ratings: {
+    about: words.ratingsAbout,
+    arguments: {
+      "<event>": words.ratingsFile,
+    },
+    options: {
+      "--why <player>": words.ratingsWhy,
+    },
+    load: () => import("../../commands/ratings.ts"),
+  },
 };
