@@ -39,6 +39,7 @@ export {
 } from "./names/name-order.ts";
 export { canTellApart, type Identity } from "./names/namesakes.ts";
 export { type ProbableDuplicate, probableDuplicates } from "./names/probable-duplicates.ts";
+export * from "./norms/index.ts";
 export * from "./odds/index.ts";
 export type * from "./pairing/acceleration.ts";
 export * from "./pairing/breach.ts";

@@ -10,7 +10,7 @@ const DIFFERENCES: readonly number[] = [
 ];
 
 /** Returns the rating difference for a share of points in percent; 1 and 99 at the ends. */
-export const dwzDifference = (percent: number): number => {
+const dwzDifference = (percent: number): number => {
   const within = Math.max(1, Math.min(99, percent));
   return within < 50 ? -(DIFFERENCES[50 - within] ?? 0) : (DIFFERENCES[within - 50] ?? 0);
 };

@@ -15,7 +15,7 @@ export const expectedThousandths = (difference: number, by: Expectation): number
     return 10 * expectedPercent(difference);
   }
   const size = Math.min(Math.abs(Math.trunc(difference)), CERTAIN);
-  const thousandths = NORMAL[size] ?? 1000;
+  const thousandths = normalThousandths(size);
   return difference < 0 ? 1000 - thousandths : thousandths;
 };
 
@@ -36,6 +36,13 @@ const normalAt = (difference: number): number => {
   return 0.5 + (Math.exp(-x * x) * sum) / Math.sqrt(Math.PI);
 };
 
-const NORMAL = Uint16Array.from({ length: CERTAIN + 1 }, (_, difference) =>
-  Math.round(1000 * normalAt(difference)),
-);
+/** By difference; filled as differences occur. */
+const known = new Uint16Array(CERTAIN + 1);
+
+const normalThousandths = (difference: number): number => {
+  const found = known[difference];
+  if (found !== undefined && found > 0) return found;
+  const thousandths = Math.round(1000 * normalAt(difference));
+  known[difference] = thousandths;
+  return thousandths;
+};

@@ -69,7 +69,7 @@ export const changesById = (
   });
 
 /** Writes a quotient by 2, 10 or 1000 exactly. */
-export const decimal = (dividend: number, divisor: 2 | 10 | 1000): string =>
+const decimal = (dividend: number, divisor: 2 | 10 | 1000): string =>
   String(Number((dividend / divisor).toFixed(3)));
 
 const scoreInHalves: Readonly<Record<string, EventGame["halves"]>> = {
