@@ -16,7 +16,15 @@ import {
 import { z } from "zod";
 import { checkRatings } from "./check-ratings.ts";
 import type { CalculationRefusal } from "./problem.ts";
-import { idSchema, readInput, textSchema, valueAt, valueLike } from "./shape.ts";
+import {
+  idSchema,
+  readInput,
+  resultSchema,
+  textSchema,
+  valueAt,
+  valueLike,
+  WHITE_HALVES,
+} from "./shape.ts";
 
 /** An event to be rated, as `losfee ratings` reads it. */
 export interface RatingEvent {
@@ -71,17 +79,6 @@ export const changesById = (
 /** Writes a quotient by 2, 10 or 1000 exactly. */
 const decimal = (dividend: number, divisor: 2 | 10 | 1000): string =>
   String(Number((dividend / divisor).toFixed(3)));
-
-const scoreInHalves: Readonly<Record<string, EventGame["halves"]>> = {
-  "0": 0,
-  "0.5": 1,
-  "1": 2,
-};
-
-const resultSchema = z.preprocess(
-  (value) => (typeof value === "number" ? String(value) : value),
-  z.enum(["0", "0.5", "1"]),
-);
 
 const gameSchema = z.strictObject({
   white: idSchema,
@@ -200,7 +197,7 @@ const eventOf = (input: EventInput): RatingEvent => {
     ({ white, black, result, forfeit }): EventGame => ({
       white: at(white),
       black: at(black),
-      halves: scoreInHalves[result] ?? 0,
+      halves: WHITE_HALVES[result],
       forfeit: forfeit ?? false,
     }),
   );

@@ -39,6 +39,14 @@ export const scoreOf = (value: unknown): number | null => {
 
 export const scoreSchema = valueLike<string | number>("score", (value) => scoreOf(value) !== null);
 
+/** White's result of a game, with White's score in half points. */
+export const WHITE_HALVES = { "0": 0, "0.5": 1, "1": 2 } as const;
+
+export const resultSchema = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  z.enum(["0", "0.5", "1"]),
+);
+
 /** Returns the value at a path; undefined if there is none. */
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>(

@@ -23,4 +23,14 @@ export const calculationsCommands: Commands = {
     },
     load: () => import("../../commands/ratings.ts"),
   },
+  norms: {
+    about: words.normsAbout,
+    arguments: {
+      "<event>": words.normsFile,
+    },
+    options: {
+      "--why <player>": words.normsWhy,
+    },
+    load: () => import("../../commands/norms.ts"),
+  },
 };
