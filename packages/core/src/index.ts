@@ -4,6 +4,7 @@
  */
 
 export * from "./base/index.ts";
+export * from "./bracket/index.ts";
 export * from "./categories/index.ts";
 export * from "./chain/index.ts";
 export * from "./competition/index.ts";
@@ -12,6 +13,7 @@ export * from "./formats/format.ts";
 export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
+export * from "./keizer/index.ts";
 export * from "./ladder/index.ts";
 export {
   type Announcement,
@@ -23,6 +25,8 @@ export {
 export * from "./lifecycle/arbiter-log.ts";
 export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
 export { keepsInitials } from "./lifecycle/erasure.ts";
+export { JOURNAL_GROUPS, type JournalGroup } from "./lifecycle/event-rows.ts";
+export type { LifecycleEventData } from "./lifecycle/events.ts";
 export type * from "./lifecycle/log-events.ts";
 export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";
