@@ -41,7 +41,8 @@ export type InputProblem = { readonly place: string } & (
   | { readonly code: "heirs-in-a-circle" }
   | { readonly code: "unknown-player"; readonly id: string }
   | { readonly code: "against-oneself" }
-  | { readonly code: "not-of-this-system"; readonly system: string }
+  /** The last value of K must hold for everyone. */
+  | { readonly code: "last-step-limited" }
 );
 
 /** A reason why nothing was calculated: all problems of the file at once, in its order. */

@@ -13,4 +13,24 @@ export const calculationsCommands: Commands = {
     },
     load: () => import("../../commands/prizes.ts"),
   },
+  ratings: {
+    about: words.ratingsAbout,
+    arguments: {
+      "<event>": words.ratingsFile,
+    },
+    options: {
+      "--why <player>": words.ratingsWhy,
+    },
+    load: () => import("../../commands/ratings.ts"),
+  },
+  norms: {
+    about: words.normsAbout,
+    arguments: {
+      "<event>": words.normsFile,
+    },
+    options: {
+      "--why <player>": words.normsWhy,
+    },
+    load: () => import("../../commands/norms.ts"),
+  },
 };
