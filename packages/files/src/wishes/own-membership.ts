@@ -13,7 +13,7 @@ const RETIREMENT =
 const STAY =
   /\b(?:bleibe\b.{0,40}\b(?:dabei|in der pyramide|drin|mitglied)|in der pyramide bleiben|(?:spiele|mache|bin) (?:\w+ )?weiter(?:hin)?\b.{0,20}\b(?:dabei|mit)|weiter(?:hin)?\b.{0,20}\b(?:dabei|mitspielen)|(?:stay|staying|remain)\b.{0,20}\b(?:in|on) the (?:pyramid|ladder)|^i stay(?=[.!]*$)|keep my (?:place|seat)|still want to play|i'm still in)\b/;
 const JOINING =
-  /\b(?:anmeldung|melde mich\b.{0,60}\ban|(?:an der pyramide |in die pyramide |in der pyramide )(?:teilnehmen|mitspielen|einsteigen|teilzunehmen|mitzuspielen)|in die pyramide auf\w*|sign (?:me )?up|join the (?:pyramid|ladder)|register me|new player)\b/;
+  /\b(?:anmeldung|melde mich\b.{0,60}\ban|(?:an der pyramide |in die pyramide |in der pyramide )(?:teilnehmen|mitspielen|einsteigen|teilzunehmen|mitzuspielen)|in die pyramide auf\w*|sign (?:me )?up|join the (?:pyramid|ladder)|register me(?! (?:for|on|in|to) (?:the |your )?(?:\w+ )?wait)|new player)\b/;
 
 /** Returns what a clause says about the sender's membership: staying, joining or leaving. */
 export const readMembership = (clause: Clause): readonly PlainWish[] => {
@@ -78,6 +78,8 @@ export const impliedRetirement = (sentence: Sentence, scene: Scene): WishContent
   const onPyramid = PYRAMID.test(words);
   if (!MYSELF.test(words) || (SMALLER.test(words) && !onPyramid)) return null;
   if (onPyramid && !(LEAVES.test(words) || ENDING.test(words))) return null;
+  if (clauses.some(({ hangs, words: it }) => hangs === "report" && /^(?:ob|whether|if)\b/.test(it)))
+    return null;
   const denied = clauses.some(({ negated, words: it }) => negated && RETIRES.test(it));
   return denied && !/\b(?:nicht (?:mehr|laenger)|no longer|any ?more|plus)\b/.test(words)
     ? null

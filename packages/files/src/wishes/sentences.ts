@@ -250,7 +250,7 @@ const RETRACTION =
 
 /** "Ich ziehe mich zurück" retracts no statement, "viel Spaß" is no joke. */
 const NO_RETRACTION =
-  /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
+  /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw(?:ing|n)? (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
 
 /** "Natürlich habe ich wieder glorreich verloren, haha": the contrary is meant, or nothing. */
 const IRONY =
