@@ -75,6 +75,8 @@ export const readChallenge = (
   const isNamed = HIM.test(words.slice(act.index)) || isVocative(words, before, context);
   if (verb !== null && isNamed && before && others.length === 0)
     return { targets: [before], certain: false };
+  // "I challenge her": the rest of the mail may say whom.
+  if (verb !== null && HIM.test(words.slice(act.index)) && before === undefined) return null;
   return spokenTo(sentence, verb !== null, context);
 };
 

@@ -84,7 +84,7 @@ const PHRASES = `
   ce soir = today | demain = tomorrow | bientot = soon | plus tard = later | la semaine prochaine = next week | le mois prochain = next month
   peut etre = perhaps | sans doute = probably | probablement = probably | sans aucun doute = probably | eventuellement = perhaps | presque = almost
   crois = believe | pense = think | espere = hope | suppose = suppose | imagine = imagine | semble = seems | il me semble = it seems
-  dit = says | a dit = said | m' a dit = told me | m' a ecrit = wrote me | a ecrit = wrote | ecrit = writes | pretend = claims | affirme = claims | declare = claims
+  vient d' = has just | vient de = has just | viens d' = have just | viens de = have just | venons de = have just | dit = says | a dit = said | m' a dit = told me | m' a ecrit = wrote me | a ecrit = wrote | ecrit = writes | pretend = claims | affirme = claims | declare = claims
   t il dit = said | t elle dit = said | parait = apparently | il parait = apparently | entendu dire = heard | annonce = reports | signale = report | vous informe = inform you
   vous annonce = report | vous informe que = report that | ai l' honneur de = hereby | plaisante = joke | plaisanterie = joke | blague = joke | c' etait une blague = that was a joke
   poisson d' avril = april april | retire = take back | je retire = i take back | oubliez = forget | oublie = forget | ignorez = ignore | erreur = mistake | par erreur = by mistake

@@ -45,7 +45,7 @@ const DASH =
   "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|mit|(?:right )?(?:through|up) (?:to|until|till)|to|until|till|through|thru|and|und|inkl)\\b)";
 
 const RANGE = new RegExp(
-  `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,
+  `^ ?\\)? ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?\\(? ?$`,
 );
 
 /** Between two completely written days: `2026-05-01/2026-05-14`. */

@@ -87,4 +87,4 @@ export const impliedRetirement = (sentence: Sentence, scene: Scene): WishContent
 };
 
 const ENDING =
-  /\b(?:schluss|aus|raus|nehmt|nehmen|nimm|streich\w*|entfern\w*|abmeld\w*|zurueck\w*|beend\w*|hoere|auf\w*|retir\w*|quit\w*|leav\w*|take|taking|name|end|bow\w*|step\w*|done|withdraw\w*|resign\w*|quitt\w*|arret\w*|participe\w*|joue\w*)\b/;
+  /\b(?:schluss|aus|raus|nehmt|nehmen|nimm|streich\w*|entfern\w*|abmeld\w*|zurueck\w*|beend\w*|hoere|auf\w*|retir\w*|quit\w*|leav\w*|take|taking|name|end|bow\w*|step\w*|done|withdraw\w*|resign\w*|quitt\w*|arret\w*|stop\w*|delet\w*|participe\w*|joue\w*)\b/;

@@ -217,7 +217,7 @@ const QUESTION =
 /** Questions in form that request an action: "könnt ihr mich bitte streichen". */
 /** A sentence with this beginning is a request, with any continuation. */
 const MAY =
-  /^(?:hallo |hi |und |and |also |aber )*(?!muss (?!(?:ich|man|wir|ihr|sie|er|es|der|die|das|mein\w*|jeder|jemand)\b))(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
+  /^(?:hallo |hi |und |and |also |aber )*(?!muss (?!(?:ich|man|wir|ihr|sie|er|es|der|die|das|mein\w*|jeder|jemand)\b))(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!(?:bitte|leider|nicht|derzeit|zurzeit|gerade|momentan|aktuell|diesmal|im moment|zur zeit)\b)\w/;
 
 const REQUEST =
   /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|bitte|jemand|somebody|someone)\b.{0,60}\b(?:bitte|please|mich|mir|me)\b/;
@@ -226,7 +226,7 @@ const POLITELY =
   /\b(?:(?:kann|koennte|darf|duerfte|can|could|may|might) (?:ich|i|we|wir)|(?:would it|is it|waere es|ist es) (?:be )?(?:possible|moeglich))\b.{0,60}\b(?:bitte|please)\b|\b(?:bitte|please)\b.{0,40}\b(?:kann|koennte|darf|can|could|may) (?:ich|i|we|wir)\b/;
 
 const SUPPOSITION =
-  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would've|i'd be|would(?! (?:like|love|prefer|appreciate|you|it)\b)|almost|nearly|beinahe|fast|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
+  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would've|i'd be|would(?! (?:like|love|prefer|appreciate|you|it)\b)|(?:almost|nearly|beinahe|fast)(?! (?:an?|one|two|three|ein\w*|zwei|drei|vier|all\w*|every|jed\w*|immer|always|nur|\d+)\b)|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
 
 const INTENTION =
   /\b(?:morgen|tomorrow|naechste[snr]? (?:woche|monat|jahr)|next (?:week|month|year)|spaeter|later|bald|demnaechst|irgendwann|soon|someday|eventually|going to|gonna|about to|i'll|we'll|i will|we will|werde|plane|planen|planning|beabsichtige|vorhabe|vor habe)\b/;

@@ -72,7 +72,7 @@ export const LOSES = meaning(`
 
 /** The subject had no chance, in words of denial. */
 export const IS_HELPLESS = meaning(`
-  nicht gereicht | reichte nicht | reicht es nicht | nicht genug | nicht gelangt | was not enough | wasn't enough | not good enough | pas suffi | pas suffisant | nichts zu/zum lachen/lacha | kein kraut | keine chance | keine chancen | null chance | nichts zu holen | nichts zu bestellen | nichts zu machen | nichts mehr zu machen | nichts zu retten | nix zu retten | nix zu machen | nix zu holen | nichts entgegenzusetzen | nichts ausrichten | kein land | keinen stich | nicht gewachsen | nicht zu helfen | kein mittel | nicht mehr zu retten
+  nicht gereicht | reichte nicht | reicht es nicht | nicht genug | nicht gelangt | was not enough | wasn't enough | not good enough | pas suffi | pas suffisant | war nichts | war wohl nichts | null geht/ging an mich | nichts zu/zum lachen/lacha | kein kraut | keine chance | keine chancen | null chance | nichts zu holen | nichts zu bestellen | nichts zu machen | nichts mehr zu machen | nichts zu retten | nix zu retten | nix zu machen | nix zu holen | nichts entgegenzusetzen | nichts ausrichten | kein land | keinen stich | nicht gewachsen | nicht zu helfen | kein mittel | nicht mehr zu retten
   | no answer | no match for | no chance | not a chance | stood no chance | nothing to be done | nothing i could do | no way back | couldn't hold | could not hold | no defence | no hope
   | aucune chance | rien a faire | rien pu faire | pas fait le poids
 `);
