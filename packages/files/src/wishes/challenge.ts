@@ -72,7 +72,10 @@ export const readChallenge = (
   if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
   if (targets.length > 0) return { targets, certain: !requested && targets.every(isClear) };
   const [before, ...others] = targetsBut(words.slice(0, act.index), context);
-  const isNamed = HIM.test(words.slice(act.index)) || isVocative(words, before, context);
+  const isNamed =
+    HIM.test(words.slice(act.index)) ||
+    /\bfordere? sie\b/.test(sentence.text) ||
+    isVocative(words, before, context);
   if (verb !== null && isNamed && before && others.length === 0)
     return { targets: [before], certain: false };
   // "I challenge her": the rest of the mail may say whom.
