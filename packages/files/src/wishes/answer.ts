@@ -88,7 +88,9 @@ export const impliedAnswer = (sentence: Sentence, scene: Scene): WishContent | n
   const answered = hasWish(scene, "acceptance", "refusal", "result", "objection", "retirement");
   if (sentence.in === "below" || !mayAsk(sentence) || answered) return null;
   const isAboutOne =
-    /^\W*(?:abgelehnt|ablehnung|annahme|declined|refus\w*|angenommen|accepted)\b/.test(words) ||
+    /^\W*(?:no|nein|non|abgelehnt|ablehnung|annahme|declined|refus\w*|angenommen|accepted)\b/.test(
+      words,
+    ) ||
     scene.speaksOf(CHALLENGE) ||
     scene.people.length === 1;
   if (!isAboutOne || sentence.mood === "supposed" || ABOUT_DRAW.test(words)) return null;

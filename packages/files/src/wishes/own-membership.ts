@@ -34,10 +34,14 @@ const PLAYS_NO_LONGER = new RegExp(
   `\\b(?:nicht (?:mehr|laenger|weiter)|no longer)\\b.{0,40}\\b${PYRAMID_WORD}\\b|\\b${PYRAMID_WORD}\\b.{0,40}\\b(?:nicht (?:mehr|laenger|weiter)|no longer|any ?more)\\b|\\b(?:not|don't)\\b.{0,40}\\b${PYRAMID_WORD}\\b.{0,20}\\bany ?(?:more|longer)\\b`,
 );
 
+/** "Zdeněks Austritt". */
+const OF_ANOTHER =
+  /\b(?!(?:meines|unseres|dieses)\b)(?:q[a-j]+q|[a-z]{3,}'?s) (?:austritt|ruecktritt|rueckzug|abgang|retirement|departure|withdrawal)\b/;
+
 /** "Zurücktreten" from a game differs from leaving the pyramid. */
 const readRetirement = ({ words, negated }: Clause): PlainWish | null => {
   if (PLAYS_NO_LONGER.test(words)) return { wish: { kind: "retirement" }, certain: false };
-  if (negated || !RETIREMENT.test(words)) return null;
+  if (negated || !RETIREMENT.test(words) || OF_ANOTHER.test(words)) return null;
   // "Ich melde mich vom 1. bis 10. ab": days away, unless it says from what.
   const pyramid = /\bpyramid|\bladder|\bclub\b/.test(words);
   if (
