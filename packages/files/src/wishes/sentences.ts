@@ -1,6 +1,6 @@
 import type { Renderer } from "./french.ts";
 import type { NameSigns } from "./name-signs.ts";
-import type { NameFinder } from "./names.ts";
+import type { FoundName, NameFinder } from "./names.ts";
 import { firstOf } from "./plain-text.ts";
 import { tellsOfGames } from "./vocabulary.ts";
 
@@ -84,7 +84,7 @@ export const sentenceOf = (text: string, where: Sentence["in"], tongue: Tongue):
   const said = sayingOf(signs.sign(words, names));
   const proper = names.filter(({ common }) => !common);
   const asWords = proper.length < names.length ? sayingOf(signs.sign(words, proper)) : said;
-  const twofold = twofoldOf(words, tongue);
+  const twofold = twofoldOf(words, names, tongue);
   return { in: where, text: short, written: words, unread, ...said, asWords, twofold };
 };
 
@@ -93,9 +93,12 @@ const sayingOf = (words: string): Saying => {
   return { words, clauses, mood: moodOf(words, clauses) };
 };
 
-const twofoldOf = (words: string, { names: find, signs }: Tongue): Twofold | null => {
-  // "Sieg für Sieg": the one in the place of a name is the name.
-  const placed = find(words);
+/** `placed`: the names that stand in the place of a name: "Sieg für Sieg" names one. */
+const twofoldOf = (
+  words: string,
+  placed: readonly FoundName[],
+  { names: find, signs }: Tongue,
+): Twofold | null => {
   const textOf = ({ offset, end }: { readonly offset: number; readonly end: number }) =>
     words.slice(offset, end);
   const names = find(words, true).filter(
