@@ -2,7 +2,7 @@ import type { Language, Viewer } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
-import { type Played, play, playTo, publishNext, requestOf } from "./play.ts";
+import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { openStage, playGames, tablesOf } from "./tables-play.ts";
 import { worlds } from "./worlds.ts";
 
@@ -37,8 +37,18 @@ describe("of an event with a final, the page of one's own", () => {
     });
     expect(read(announced, 2, "de", byLink(2))).toMatch(/Pause.*Runde 8 Runde 9/);
     const text = read(announced, 5, "de", byLink(5));
-    expect(text).toContain("Ausscheiden");
     expect(text).not.toContain("Runde 8 Runde 9");
+  });
+
+  it("offers to leave only where anything is left to play", () => {
+    const byLink = (entry: number): Viewer => ({
+      ...{ role: "player", label: `P${entry}` },
+      scope: { kind: "player", entry },
+    });
+    expect(read(announced, 2, "de", byLink(2))).toContain("Vorzeitig ausscheiden");
+    expect(read(announced, 5, "de", byLink(5))).not.toContain("Ausscheiden");
+    const begun = publishNext(competitionOf(annas(4), { format: "scrabble-swiss" }));
+    expect(read(begun, 1, "de", byLink(1))).toContain("Vorzeitig ausscheiden");
   });
 
   it("says what the final still needs to the two who play it, and to nobody else", () => {

@@ -3,7 +3,6 @@ import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { useConsole } from "../../../../shell/client/context.ts";
 import type { OpenForfeit } from "./open-forfeits.ts";
 
 interface OpenForfeitsProps {
@@ -14,53 +13,41 @@ interface OpenForfeitsProps {
   readonly base: string;
 }
 
+type LostCounts = NonNullable<OpenForfeit["lostCounts"]>;
+
+interface Applied extends OpenForfeit {
+  readonly lostCounts: LostCounts;
+}
+
 type AskedTeam = OpenForfeit["teams"][number] & Pick<OpenForfeit, "round">;
 
 /** Boards that line-ups cost by the settings: only a director's confirmation forfeits them. */
 export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
   const { forfeits, closed, language, base } = props;
   const t = forfeitTexts[language];
-  const { send } = useConsole();
+  const [applied, setApplied] = useState<Applied | null>(null);
   const [waived, setWaived] = useState<AskedTeam | null>(null);
-  if (forfeits.length === 0 && waived === null) return null;
-  const apply = async (
-    { round, board, seq, place }: OpenForfeit,
-    { outcome }: NonNullable<OpenForfeit["lostCounts"]>,
-  ): Promise<void> => {
-    const command = { type: "enter-result", round, board, outcome, seen: seq } as const;
-    await send(command, { done: t.applied({ place }) });
-  };
+  if (forfeits.length === 0 && applied === null && waived === null) return null;
   return (
     <section class="section stack dispute" aria-label={t.title}>
       <h2 id="forfeits">{t.title}</h2>
-      {forfeits.map((forfeit) => (
+      {forfeits.map(({ lostCounts, ...forfeit }) => (
         <div key={`${forfeit.round}-${forfeit.board}`} class="said">
           <span>
             <b>{forfeit.place}</b> {forfeit.names}
-            {forfeit.teams.map(({ entry, loses, faults, reason }) => (
-              <span key={entry}>
-                <br />
-                {loses}
-                {[...faults, ...(reason === "" ? [] : [t.reason({ reason })])].map((line) => (
-                  <span key={line} class="note">
-                    <br />
-                    {line}
-                  </span>
-                ))}
-              </span>
-            ))}
+            <Losses forfeit={forfeit} language={language} />
             <br />
-            {forfeit.lostCounts === null
+            {lostCounts === null
               ? t.totals({ now: forfeit.now })
-              : t.counts({ now: forfeit.now, otherwise: forfeit.lostCounts.text })}
+              : t.counts({ now: forfeit.now, otherwise: lostCounts.text })}
           </span>
-          {!closed && forfeit.lostCounts !== null && (
+          {!closed && lostCounts !== null && (
             <Apply
-              forfeit={forfeit}
-              lostCounts={forfeit.lostCounts}
+              place={forfeit.place}
+              lostCounts={lostCounts}
               base={base}
               language={language}
-              onApply={apply}
+              onApply={() => setApplied({ ...forfeit, lostCounts })}
             />
           )}
           {!closed &&
@@ -78,6 +65,24 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
             ))}
         </div>
       ))}
+      {applied !== null && (
+        <CommandDialog
+          language={language}
+          title={t.applyTo({ place: applied.place })}
+          confirm={t.apply}
+          takesReason="first"
+          done={t.applied({ place: applied.place })}
+          onlyIfUnchanged
+          command={(reason) => ({ ...applied.lostCounts.command, reason })}
+          onClose={() => setApplied(null)}
+        >
+          <p>
+            <Losses forfeit={applied} language={language} />
+            <br />
+            {t.counts({ now: applied.now, otherwise: applied.lostCounts.text })}
+          </p>
+        </CommandDialog>
+      )}
       {waived !== null && (
         <CommandDialog
           language={language}
@@ -100,28 +105,46 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
   );
 };
 
-const Apply = ({
+/** The teams with the boards that they lose, and why. */
+const Losses = ({
   forfeit,
+  language,
+}: Pick<OpenForfeitsProps, "language"> & {
+  readonly forfeit: Pick<OpenForfeit, "teams">;
+}): VNode => {
+  const t = forfeitTexts[language];
+  return (
+    <>
+      {forfeit.teams.map(({ entry, loses, faults, reason }) => (
+        <span key={entry}>
+          <br />
+          {loses}
+          {[...faults, ...(reason === "" ? [] : [t.reason({ reason })])].map((line) => (
+            <span key={line} class="note">
+              <br />
+              {line}
+            </span>
+          ))}
+        </span>
+      ))}
+    </>
+  );
+};
+
+const Apply = ({
+  place,
   lostCounts,
   base,
   language,
   onApply,
 }: Pick<OpenForfeitsProps, "base" | "language"> & {
-  readonly forfeit: OpenForfeit;
-  readonly lostCounts: NonNullable<OpenForfeit["lostCounts"]>;
-  readonly onApply: (
-    forfeit: OpenForfeit,
-    lostCounts: NonNullable<OpenForfeit["lostCounts"]>,
-  ) => Promise<void>;
+  readonly place: string;
+  readonly lostCounts: LostCounts;
+  readonly onApply: () => void;
 }): VNode => {
   const t = forfeitTexts[language];
   return lostCounts.correction === null ? (
-    <button
-      type="button"
-      class="primary"
-      aria-label={t.applyTo({ place: forfeit.place })}
-      onClick={() => void onApply(forfeit, lostCounts)}
-    >
+    <button type="button" class="primary" aria-label={t.applyTo({ place })} onClick={onApply}>
       {t.apply}
     </button>
   ) : (

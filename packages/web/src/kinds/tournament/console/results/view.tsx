@@ -63,18 +63,19 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
 /** Number of missing results, and their boards. */
 const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const t = resultsTexts[page.language];
-  const { rows, missing } = model;
+  const { rows, missing, reported } = model;
+  const done = rows.length - missing + reported;
   return (
     <>
-      <MissingTally missing={missing} language={page.language} />
+      <MissingTally missing={missing} reported={reported} language={page.language} />
       <Strip
-        label={t.inOf({ done: rows.length - missing, all: rows.length })}
+        label={t.inOf({ done, all: rows.length })}
         marks={rows.map(({ result }) =>
           result === null || result.adjourned ? "missing" : result.fresh ? "new" : "in",
         )}
       />
       <p class="note" aria-hidden="true">
-        {t.inOf({ done: rows.length - missing, all: rows.length })}
+        {t.inOf({ done, all: rows.length })}
       </p>
     </>
   );
@@ -257,7 +258,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       />
       <LastEcho
         item={lastDone !== undefined && stands(lastDone, model, page) ? lastDone : undefined}
-        missing={model.missing}
+        lacking={model}
         place={place}
         page={page}
       />

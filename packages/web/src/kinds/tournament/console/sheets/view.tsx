@@ -29,7 +29,15 @@ export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
     <ConsolePage
       page={page}
       title={t.title({ label: model.label, hasLabel: model.label !== "" })}
-      aside={model.stage > 0 && <MissingTally missing={model.missing} language={page.language} />}
+      aside={
+        model.stage > 0 && (
+          <MissingTally
+            missing={model.missing}
+            reported={model.reported}
+            language={page.language}
+          />
+        )
+      }
     >
       <StageTabs
         label={tableTexts[page.language].stages}
