@@ -121,3 +121,13 @@ it("heads a result that counts as a result, not as one to be reported", () => {
   expect(read(played, 1)).toContain("Ergebnis Eingetragen:");
   expect(read(played, 1)).not.toContain("Ergebnis melden");
 });
+
+describe("a standing in a few words", () => {
+  it("says what its number counts: points, rank points, or wins and losses", () => {
+    const chess = worlds["of chess, with a half-point bye"];
+    expect(read(chess, 1)).toMatch(/Platz \d+ von 9 · Punkte: [\d½]+/);
+    const tables = playGames(openStage(tablesOf("king-lui", 9)));
+    expect(read(tables, 1)).toMatch(/Platz \d+ von 9 · Rangpunkte: [\d½⅓⅔]+/);
+    expect(read(worlds["closed"], 5)).toContain("Platz 8 von 9 · 2–5 −69");
+  });
+});

@@ -1,6 +1,7 @@
 import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
+import { UnconfirmedLegend, UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { byStage, type OwnPast } from "./past.ts";
@@ -20,6 +21,7 @@ export const PastGames = ({
           <PastList past={games} page={page} />
         </Fragment>
       ))}
+      <UnconfirmedLegend of={past.some((one) => one.provisional)} language={page.language} />
     </>
   );
 };
@@ -77,7 +79,7 @@ const PastLine = ({ past, page }: { readonly past: OwnPast; readonly page: PageF
       <span class="own-mate">{past.mates.map(({ name }) => name).join(", ")}</span>
       <span class={outcome === "win" ? "own-score winner" : "own-score"}>
         {past.text}
-        {past.provisional && <span class="tag">{t.reported}</span>}
+        <UnconfirmedMark of={past.provisional} language={page.language} />
       </span>
       <span class={outcome === null ? "own-mark" : `own-mark ${outcome}`}>
         {outcome !== null && <abbr title={t.outcomes[outcome]}>{t.marks[outcome]}</abbr>}
