@@ -26,6 +26,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const draft = explained.status === "draft";
+  const publishable = draft && explained.unpaired.length === 0;
   const can = (act: RoundAct): boolean => model.acts.includes(act);
   const publish = async (): Promise<void> => {
     await sendDespite(
@@ -34,7 +35,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
     );
   };
   useShortcuts([
-    ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
+    ...(publishable ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
     ...(can("discard") ? [{ key: "d", text: t.discard, run: () => setAsking("discard") }] : []),
   ]);
   return (
@@ -44,7 +45,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
           <RunButton
             keys="P"
             text={t.publish}
-            disabled={explained.unpaired.length > 0}
+            disabled={!publishable}
             onRun={() => void publish()}
           />
           {can("discard") && (

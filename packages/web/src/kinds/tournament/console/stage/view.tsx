@@ -125,6 +125,7 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
   const id = page.competition?.id ?? "";
   const base = competitionPath(id, "console");
   const draft = stage.status === "draft";
+  const publishable = draft && !model.closed && stage.unseated.length === 0;
   const publish = async (): Promise<void> => {
     const command = { type: "publish-round", round: stage.round } as const;
     const done = t.published({ label: stage.label });
@@ -136,7 +137,7 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
     run: () => setAsking(kind),
   }));
   useShortcuts([
-    ...(draft && !model.closed ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
+    ...(publishable ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
     ...acts,
   ]);
   return (
@@ -147,7 +148,7 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
             keys="P"
             key="publish"
             text={t.publish}
-            disabled={stage.unseated.length > 0}
+            disabled={!publishable}
             onRun={() => void publish()}
           />
         ) : (

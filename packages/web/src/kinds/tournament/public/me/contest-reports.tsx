@@ -22,6 +22,8 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
   const { contest, player, named, page } = props;
   const t = spokenTo(ownTexts, page);
   const { status, counts, reports, annulled } = contest;
+  // A report stays beside a result only while it says something else.
+  const isContradicted = status === "confirmed" && reports.length > 0;
   const mine = reports.filter((report) => report.mine);
   const theirs = reports.filter((report) => !report.mine);
   if (!player.reports && status === "open" && !annulled) return null;
@@ -37,7 +39,7 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
           {t.counts} <Said said={counts} language={page.language} />
         </p>
       )}
-      {status === "conflict" && <p class="message warn">{t.conflict}</p>}
+      {(status === "conflict" || isContradicted) && <p class="message warn">{t.conflict}</p>}
       {mine.map((said) => (
         <Fragment key={said.seq}>
           <p>
