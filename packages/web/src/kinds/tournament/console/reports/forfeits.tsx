@@ -1,14 +1,13 @@
-import type { Language } from "@losfee/contract";
 import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { OpenForfeit } from "./open-forfeits.ts";
 
 interface OpenForfeitsProps {
   readonly forfeits: readonly OpenForfeit[];
   readonly closed: boolean;
-  readonly language: Language;
   /** Base address of the console. */
   readonly base: string;
 }
@@ -23,8 +22,8 @@ type AskedTeam = OpenForfeit["teams"][number] & Pick<OpenForfeit, "round">;
 
 /** Boards that line-ups cost by the settings: only a director's confirmation forfeits them. */
 export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
-  const { forfeits, closed, language, base } = props;
-  const t = forfeitTexts[language];
+  const { forfeits, closed, base } = props;
+  const t = useTexts(forfeitTexts);
   const [applied, setApplied] = useState<Applied | null>(null);
   const [waived, setWaived] = useState<AskedTeam | null>(null);
   if (forfeits.length === 0 && applied === null && waived === null) return null;
@@ -35,7 +34,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
         <div key={`${forfeit.round}-${forfeit.board}`} class="said">
           <span>
             <b>{forfeit.place}</b> {forfeit.names}
-            <Losses forfeit={forfeit} language={language} />
+            <Losses forfeit={forfeit} />
             <br />
             {lostCounts === null
               ? t.totals({ now: forfeit.now })
@@ -46,7 +45,6 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
               place={forfeit.place}
               lostCounts={lostCounts}
               base={base}
-              language={language}
               onApply={() => setApplied({ ...forfeit, lostCounts })}
             />
           )}
@@ -67,7 +65,6 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
       ))}
       {applied !== null && (
         <CommandDialog
-          language={language}
           title={t.applyTo({ place: applied.place })}
           confirm={t.apply}
           takesReason="first"
@@ -77,7 +74,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
           onClose={() => setApplied(null)}
         >
           <p>
-            <Losses forfeit={applied} language={language} />
+            <Losses forfeit={applied} />
             <br />
             {t.counts({ now: applied.now, otherwise: applied.lostCounts.text })}
           </p>
@@ -85,7 +82,6 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
       )}
       {waived !== null && (
         <CommandDialog
-          language={language}
           title={t.waiveFor({ team: waived.name })}
           confirm={t.waive({ team: "", hasTeam: false })}
           takesReason="first"
@@ -106,13 +102,8 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
 };
 
 /** The teams with the boards that they lose, and why. */
-const Losses = ({
-  forfeit,
-  language,
-}: Pick<OpenForfeitsProps, "language"> & {
-  readonly forfeit: Pick<OpenForfeit, "teams">;
-}): VNode => {
-  const t = forfeitTexts[language];
+const Losses = ({ forfeit }: { readonly forfeit: Pick<OpenForfeit, "teams"> }): VNode => {
+  const t = useTexts(forfeitTexts);
   return (
     <>
       {forfeit.teams.map(({ entry, loses, faults, reason }) => (
@@ -135,14 +126,13 @@ const Apply = ({
   place,
   lostCounts,
   base,
-  language,
   onApply,
-}: Pick<OpenForfeitsProps, "base" | "language"> & {
+}: Pick<OpenForfeitsProps, "base"> & {
   readonly place: string;
   readonly lostCounts: LostCounts;
   readonly onApply: () => void;
 }): VNode => {
-  const t = forfeitTexts[language];
+  const t = useTexts(forfeitTexts);
   return lostCounts.correction === null ? (
     <button type="button" class="primary" aria-label={t.applyTo({ place })} onClick={onApply}>
       {t.apply}

@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { missingTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
+import { useLanguage } from "../../../../shell/page-context.ts";
 
 /** Results that a round or a stage still lacks. */
 export interface Lacking {
@@ -15,12 +16,11 @@ export const missingText = ({ missing, reported }: Lacking, language: Language):
   missingTexts[language].missing({ count: missing - reported, reported });
 
 /** Number of missing results in a round at boards, or in a stage at tables. */
-export const MissingTally = ({
-  missing,
-  reported,
-  language,
-}: Lacking & { readonly language: Language }): VNode => (
-  <p class={missing === 0 ? "tally tag" : "tally tag warn"} role="status">
-    {missingText({ missing, reported }, language)}
-  </p>
-);
+export const MissingTally = ({ missing, reported }: Lacking): VNode => {
+  const language = useLanguage();
+  return (
+    <p class={missing === 0 ? "tally tag" : "tally tag warn"} role="status">
+      {missingText({ missing, reported }, language)}
+    </p>
+  );
+};
