@@ -214,6 +214,7 @@ export { logPlaceLabel } from "./messages/log-place.ts";
 export { describeMove, matchWhen, movedLabel } from "./messages/match-dates.ts";
 export {
   type CodeSentences,
+  describerBy,
   describerOf,
   type NameOf,
   numberOf,

@@ -106,7 +106,8 @@ const describe = (
   subject: Subject | null,
 ): string => {
   if (isServerRefusal(refusal)) return describeServerRefusal(refusal, language);
-  if (isPeopleRefusal(refusal)) return describePeopleRefusal(refusal, language);
+  const names = namesIn(subject, language);
+  if (isPeopleRefusal(refusal)) return describePeopleRefusal(refusal, language, names);
   if (refusal.code === "mail-address-invalid" || refusal.code === "mail-address-taken") {
     return describeMailRefusal(refusal, language);
   }
@@ -115,13 +116,7 @@ const describe = (
   if (isBackupFault(refusal)) return describeBackupFault(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)
-    : describeCommandRefusal(
-        refusal,
-        language,
-        namesIn(subject),
-        subject?.kind,
-        stagesOf(subject, language),
-      );
+    : describeCommandRefusal(refusal, language, names, subject?.kind, stagesOf(subject, language));
 };
 
 const isBackupFault = (

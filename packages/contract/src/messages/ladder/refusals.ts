@@ -35,6 +35,8 @@ export const describeLadderRefusal = describerBy<LadderRefusal>(
     },
     "setting-fixed": ({ setting }) =>
       t["setting-fixed"]({ setting: ladderSettingLabel(setting, language) }),
+    "duplicate-address": ({ address, entry }, name) =>
+      t["duplicate-address"]({ address, entry: entry === null ? null : name(entry) }),
     "rating-out-of-range": ({ name, rating }) =>
       t["rating-out-of-range"]({
         wrong: describeWrongNumber({ field: name, value: rating, ...RATINGS }, language),
