@@ -78,3 +78,34 @@ describe.each(rounds)("$name", (recorded) => {
     }
   });
 });
+
+/** All complete pairings. */
+const allPairings = <T>(list: readonly T[]): readonly (readonly (readonly [T, T])[])[] => {
+  const [first, ...others] = list;
+  if (first === undefined) return [[]];
+  return others.flatMap((other) =>
+    allPairings(others.filter((each) => each !== other)).map((rest) => [
+      [first, other] as const,
+      ...rest,
+    ]),
+  );
+};
+
+describe("small fields", () => {
+  it("are paired with the greatest total, by trying out all", () => {
+    for (const recorded of rounds.filter(({ costs }) => costs.length > 100)) {
+      const { event, player, listed } = placedIn(recorded);
+      const total = (pairs: readonly (readonly [PlacedPlayer, PlacedPlayer])[]): number =>
+        pairs.reduce(
+          (sum, [one, other]) =>
+            sum + totalGain(gainsOf(event.parameters, recorded.round, one, other)),
+          0,
+        );
+      for (const from of [0, 4]) {
+        const few = listed.slice(from, from + 8).map(player);
+        const best = Math.max(...allPairings(few).map(total));
+        expect(total(greatestGain(event.parameters, recorded.round, few))).toBe(best);
+      }
+    }
+  });
+});
