@@ -34,6 +34,9 @@ const floors = {
     "keizer",
     "bracket",
     "matching",
+    "prizes",
+    "norms",
+    "categories",
     "rating",
     "lots",
     "chain",
@@ -51,6 +54,7 @@ const floors = {
     "language",
   ],
   files: [
+    "calculations",
     "competition-file",
     "wishes",
     "keizer",

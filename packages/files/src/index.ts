@@ -1,4 +1,5 @@
 /** Readers and writers of all file formats: text in, values out, and back. */
+export * from "./calculations/index.ts";
 export * from "./competition-file/index.ts";
 export * from "./entries-csv/index.ts";
 export * from "./journal-table/index.ts";
