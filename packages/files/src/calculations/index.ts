@@ -1,3 +1,4 @@
-/** Events as JSON for calculations without a journal: prizes, ratings. */
+/** Events as JSON for calculations without a journal: prizes, ratings, Keizer seasons. */
+export * from "./keizer.ts";
 export * from "./prizes.ts";
 export type * from "./problem.ts";
