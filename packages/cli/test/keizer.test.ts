@@ -80,7 +80,7 @@ describe("losfee keizer", () => {
     expect(stderr).toContain("3 Fehler");
     const { problems } = JSON.parse(stdout).error;
     expect(problems.map(({ message }: { message: string }) => message)).toEqual([
-      "rounds[0].games[0].black: Ada kommt schon bei rounds[0].games[0].white vor.",
+      "rounds[0].games[0].black: Ada steht schon bei rounds[0].games[0].white.",
       "rounds[0].games[0].result muss 1, 0.5 oder 0 sein.",
       "rounds[0].without.Cy: „late“ hat keinen Anteil in settings.shares.",
     ]);
