@@ -30,6 +30,7 @@ const floors = {
     "event-details",
     "pairing",
     "ranking",
+    "mcmahon",
     "keizer",
     "bracket",
     "matching",
