@@ -1,3 +1,4 @@
+import { ORGANISATION_KINDS, type OrganisationKind } from "@losfee/contract";
 import type { ListedOrganisation } from "@losfee/contract/api";
 import { organisationsTexts } from "@losfee/messages/home-organisations";
 import type { VNode } from "preact";
@@ -55,8 +56,6 @@ export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>
   );
 };
 
-const KINDS = ["club", "association", "federation"] as const;
-
 const NewOrganisation = ({
   all,
   page,
@@ -67,7 +66,7 @@ const NewOrganisation = ({
   const t = organisationsTexts[page.language];
   const { say } = useConsole();
   const [name, setName] = useState("");
-  const [kind, setKind] = useState<(typeof KINDS)[number]>("club");
+  const [kind, setKind] = useState<OrganisationKind>("club");
   const [parent, setParent] = useState("");
   const create = async (): Promise<void> => {
     const body = { name, kind, parent: parent === "" ? null : parent };
@@ -76,7 +75,7 @@ const NewOrganisation = ({
     else say("problem", answer.problem.detail);
   };
   const above = all
-    .filter((one) => KINDS.indexOf(one.kind) > KINDS.indexOf(kind))
+    .filter((one) => ORGANISATION_KINDS.indexOf(one.kind) > ORGANISATION_KINDS.indexOf(kind))
     .map(({ id, name: label }) => ({ id, label }));
   return (
     <Form class="section stack" onSubmit={() => void create()}>
@@ -85,7 +84,7 @@ const NewOrganisation = ({
       <ChoiceField
         label={t.what}
         value={kind}
-        choices={choicesOf(KINDS, (one) => t.kind[one])}
+        choices={choicesOf(ORGANISATION_KINDS, (one) => t.kind[one])}
         onChange={(one) => {
           setKind(one);
           setParent("");
