@@ -5,12 +5,8 @@ import type { Commands } from "../command.ts";
 export const calculationsCommands: Commands = {
   prizes: {
     about: words.prizesAbout,
-    arguments: {
-      "<event>": words.prizesFile,
-    },
-    options: {
-      "--why <player>": words.prizesWhy,
-    },
+    arguments: { "<event>": words.prizesFile },
+    options: { "--why <player>": words.prizesWhy },
     load: () => import("../../commands/prizes.ts"),
   },
   ratings: {
