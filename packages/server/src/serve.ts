@@ -18,7 +18,7 @@ import { createLogger } from "./log/logger.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createPublisher, type Publisher } from "./publishing/publisher.ts";
-import type { ReaderOptions } from "./readers/reader-options.ts";
+import type { ReaderOptions } from "./readers/reader.ts";
 import { createReaderThreads, type ReaderThreads } from "./readers/reader-threads.ts";
 import type { RunningServer, ServeOptions, StartRefusal } from "./serve-options.ts";
 import { createStandbyDesk } from "./standby/leader.ts";

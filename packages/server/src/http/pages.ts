@@ -31,18 +31,17 @@ import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { divisionsOf } from "./divisions.ts";
-import { shownFestival } from "./festival-resource.ts";
 import { allowFraming } from "./framing.ts";
 import { competitionOf, rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { legalLinks, shownNotices } from "./legal-links.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { createOneByOne, type OneByOne } from "./one-by-one.ts";
+import { shownFestival, tasksOf } from "./organisation-resources.ts";
 import { refuse } from "./problem.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
 import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
-import { tasksOf } from "./whereabouts.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import type { ChangeHub } from "../stream/change-hub.ts";
 import type { App } from "./decorations.ts";
 
 /** Timeouts of idle or useless connections; in milliseconds. */
@@ -60,5 +61,29 @@ export const addConnectionGuard = (app: App, { headers }: Patience): void => {
   // Browsers connect in advance. Shutdown does not wait for silent connections.
   app.addHook("preClose", async () => {
     for (const socket of silent) socket.destroySoon();
+  });
+};
+
+/** Polling interval for connections that have become idle, in milliseconds. */
+const LOOK = 50;
+
+/** Time limit of pending requests during shutdown, in milliseconds. */
+const STREAMS_END = 5_000;
+
+/**
+ * Makes the shutdown quick but clean: live streams end at once, pending requests are answered, idle
+ * connections are closed, and after a while the rest.
+ */
+export const addShutdown = (app: App, hub: ChangeHub): void => {
+  app.addHook("preClose", async () => {
+    hub.close();
+    const idle = setInterval(() => app.server.closeIdleConnections(), LOOK);
+    const all = setTimeout(() => app.server.closeAllConnections(), STREAMS_END);
+    app.server.once("close", () => {
+      clearInterval(idle);
+      clearTimeout(all);
+    });
+    idle.unref();
+    all.unref();
   });
 };

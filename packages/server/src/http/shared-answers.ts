@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type Asked, type Reader, ReaderAway, type Told } from "../readers/reader.ts";
 import { type AnswerSources, isAsFarAs, isBefore, isSame, type Version } from "./answer-sources.ts";
+import { isKnown } from "./answers.ts";
 import { askedOf } from "./asked.ts";
 import type { AppContext } from "./context.ts";
 import { SESSION_COOKIE } from "./cookies.ts";
@@ -10,7 +11,6 @@ import type { App } from "./decorations.ts";
 import { refuse } from "./problem.ts";
 import { OWN_HEADERS, readerOf } from "./read-here.ts";
 import { isRead, KEPT_APART } from "./reader-mark.ts";
-import { isKnown } from "./unchanged.ts";
 
 /** Dependencies of a route's answer besides its address, the language and its data version. */
 export interface Sharing {

@@ -5,11 +5,10 @@ import type { People } from "../people/people.ts";
 import { integerOrNull, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-import { addToLog } from "./log.ts";
+import { addToLog, tellingOn } from "./log.ts";
 import type { Grant, Invitation, OrganisationRefusal, Target } from "./organisation.ts";
 import { grantQueries as sql } from "./organisation-queries.ts";
 import { columnsOf, placementOfTarget, targetOf } from "./placements.ts";
-import { tellingOn } from "./told.ts";
 
 /** A role with the name of its holder. */
 export type NamedGrant = Grant & { readonly name: string };

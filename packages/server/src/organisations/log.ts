@@ -1,5 +1,6 @@
 import { integerOf, jsonOf, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 import type { LoggedAct, LogLine } from "./organisation.ts";
 import { logQueries as sql } from "./organisation-queries.ts";
 
@@ -27,3 +28,12 @@ export function* readLog(organisation: string): Steps<readonly LogLine[]> {
     entry: jsonOf(row, "entry") as LoggedAct,
   }));
 }
+
+/** Returns a transaction runner that calls `tell` after each success. */
+export const tellingOn =
+  (tables: Pick<Tables, "transact">, tell: () => void) =>
+  async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
+    const done = await tables.transact(work);
+    if (done.ok) tell();
+    return done;
+  };

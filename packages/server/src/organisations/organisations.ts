@@ -6,7 +6,7 @@ import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { belongsElsewhere, levelOf, parentRefusal } from "./affiliations.ts";
-import { addToLog, readLog } from "./log.ts";
+import { addToLog, readLog, tellingOn } from "./log.ts";
 import { removeNotices } from "./notices.ts";
 import type {
   Festival,
@@ -25,7 +25,6 @@ import {
   findPlacement,
   organisationOf,
 } from "./placements.ts";
-import { tellingOn } from "./told.ts";
 
 type Done<T> = Promise<Result<T, OrganisationRefusal>>;
 

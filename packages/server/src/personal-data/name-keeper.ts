@@ -1,5 +1,10 @@
-import type { CompetitionState, EntryId, RecordedCompetitionEvent } from "@losfee/core";
-import { isErasure, ok } from "@losfee/core";
+import {
+  type CompetitionState,
+  type EntryId,
+  isErasure,
+  ok,
+  type RecordedCompetitionEvent,
+} from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { turn } from "../competitions/turn.ts";

@@ -1,3 +1,5 @@
+import type { LogLevel } from "../log/logger.ts";
+
 /** A request in normalised form, independent of its sender and transport. */
 export interface Asked {
   /** Path and query, normalised. */
@@ -31,4 +33,15 @@ export class ReaderAway extends Error {
     super(`no reader: ${why}`, { cause });
     this.name = "ReaderAway";
   }
+}
+
+/** Plain data about the server that a reader works for, as can be sent to a thread. */
+export interface ReaderOptions {
+  readonly storageAddress: string;
+  /** Folder of the browser bundles. */
+  readonly folder: string;
+  readonly logLevel: LogLevel;
+  readonly publicUrl: string | null;
+  /** True if pages offer to create accounts, or sign-in by providers. */
+  readonly offersAccounts: boolean;
 }

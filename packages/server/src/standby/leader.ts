@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { StandbyState } from "@losfee/web";
-import { hasChangeLog } from "../journal/change-log.ts";
+import { hasChangeLog } from "../journal/change-feed.ts";
 import { type Reign, readReign, type Standby, writeReign } from "../journal/reign.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { createChangeReader, lastChange } from "./change-log.ts";

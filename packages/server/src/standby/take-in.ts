@@ -3,11 +3,9 @@ import { allHeads } from "../journal/reading.ts";
 import { type Following, writeReign } from "../journal/reign.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Database } from "../storage/connection.ts";
-import { createSqliteSteps } from "../storage/sqlite-steps.ts";
-import { runAtOnce, type Steps } from "../storage/steps.ts";
+import { createSqliteSteps, runAtOnce, type Steps } from "../storage/steps.ts";
 import type { ChangedRow } from "./messages.ts";
-import { received } from "./row-values.ts";
-import type { KeptTable } from "./shape.ts";
+import { type KeptTable, received } from "./shape.ts";
 
 /** Rows from a leader. */
 export interface Delivery {

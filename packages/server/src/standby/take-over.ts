@@ -11,7 +11,7 @@ import {
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { askOther, isAnswer } from "./asking.ts";
 import { beginChangeLog } from "./change-log.ts";
-import { type MissingEvents, missingThere } from "./missing.ts";
+import { type MissingEvents, missingThere } from "./shape.ts";
 
 /** Why a server does not start on a file. */
 export type ReignRefusal =

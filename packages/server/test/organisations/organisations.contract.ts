@@ -1,5 +1,4 @@
-import type { GrantRole, Role } from "@losfee/contract";
-import { may } from "@losfee/contract";
+import { type GrantRole, may, type Role } from "@losfee/contract";
 import { competitionKey } from "@losfee/core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createAccess } from "../../src/access/access.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { copiedTables } from "../../src/copy/tables.ts";
-import { endChangeLog, hasChangeLog } from "../../src/journal/change-log.ts";
+import { copiedTables } from "../../src/copy/end.ts";
+import { endChangeLog, hasChangeLog } from "../../src/journal/change-feed.ts";
 import { readReign, writeReign } from "../../src/journal/reign.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { beginChangeLog } from "../../src/standby/change-log.ts";

@@ -3,14 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { staleNotice } from "../../messages/published.ts";
 import { PUBLISH_PATH, type Shown, type Wanted } from "../../publishing/messages.ts";
 import type { Reception } from "../../publishing/reception.ts";
+import { sendUnlessUnchanged, WITHOUT_ORIGIN } from "../answers.ts";
 import { baseUrlOf, publishedHeaders } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { allowFraming } from "../framing.ts";
 import { refuse } from "../problem.ts";
 import { BUSY, streamSlots } from "../stream-slots.ts";
-import { sendUnlessUnchanged } from "../unchanged.ts";
-import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
 /** Largest message of a laptop, in bytes. */
 const LARGEST = 16 * 1024 * 1024;

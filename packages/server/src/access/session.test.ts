@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceFrom } from "./device.ts";
+import { deviceFrom } from "./session.ts";
 
 const mozilla = "Mozilla/5.0";
 

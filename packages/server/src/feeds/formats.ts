@@ -37,3 +37,23 @@ const link = (rel: string, href: string, type: string): string =>
 
 /** Turns lines into HTML. */
 const htmlOf = (text: string): string => text.split("\n").map(xmlText).join("<br/>\n");
+
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org); `selfUrl` is its own address. */
+export const jsonFeedOf = (feed: Feed, selfUrl: string): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    home_page_url: feed.homeUrl,
+    feed_url: selfUrl,
+    language: feed.language,
+    authors: [{ name: feed.author }],
+    items: feed.entries.map(({ id, title, text, url, publishedAt, updatedAt }) => ({
+      id,
+      url,
+      title,
+      content_text: text === "" ? title : text,
+      date_published: publishedAt,
+      date_modified: updatedAt,
+      language: feed.language,
+    })),
+  });

@@ -24,3 +24,24 @@ export const isKnown = (header: string | undefined, tag: string): boolean => {
   const opaque = (one: string): string => one.trim().replace(/^W\//, "");
   return header.split(",").some((one) => one.trim() === "*" || opaque(one) === opaque(tag));
 };
+
+/** Browsers accept everything, so CSV is only sent if requested explicitly. */
+export const wantsCsv = (format: "json" | "csv" | undefined, accept = ""): boolean =>
+  format === undefined ? /\btext\/csv\b/.test(accept) : format === "csv";
+
+/** Sends a table as a download with this file name. */
+export const sendCsv = (reply: FastifyReply, file: string, table: string): FastifyReply =>
+  reply
+    .header("content-disposition", `attachment; filename="${file}"`)
+    .type("text/csv; charset=utf-8")
+    .serializer((text: unknown) => String(text))
+    .send(table);
+
+/**
+ * Headers that open an answer to pages without an origin: those of events run elsewhere (see
+ * `relayedAnswer`). For public answers that need no session.
+ */
+export const WITHOUT_ORIGIN: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
