@@ -24,7 +24,7 @@ const read = (mail: MailToRead): SenderWishes =>
 
 port.on("message", ({ id, asked }: Question<MailToRead>) => {
   try {
-    port.postMessage({ id, told: read(asked) } satisfies Answer<SenderWishes>);
+    port.postMessage({ id, reply: read(asked) } satisfies Answer<SenderWishes>);
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     port.postMessage({ id, failure } satisfies Answer<SenderWishes>);

@@ -55,9 +55,9 @@ const reader = openReader(workerData as ReaderOptions);
 
 const answer = async ({ id, asked }: Question): Promise<void> => {
   try {
-    const told = await (await reader).ask(asked);
-    const { buffer } = told.body;
-    port.postMessage({ id, told } satisfies Answer, buffer instanceof ArrayBuffer ? [buffer] : []);
+    const reply = await (await reader).ask(asked);
+    const { buffer } = reply.body;
+    port.postMessage({ id, reply } satisfies Answer, buffer instanceof ArrayBuffer ? [buffer] : []);
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     port.postMessage({ id, failure } satisfies Answer);

@@ -185,8 +185,8 @@ export const createStateCache = (
     recent(competition) {
       const cached = states.get(competition);
       if (cached === undefined || cached.broken !== null) return null;
-      const told = store.seqTold(competitionKey(competition));
-      return told > cached.committed.seq ? null : touch(cached);
+      const reported = store.reportedSeq(competitionKey(competition));
+      return reported > cached.committed.seq ? null : touch(cached);
     },
     async whole(competition) {
       let cached = await load(competition);

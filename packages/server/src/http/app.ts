@@ -21,7 +21,6 @@ import { addKeepableRequests } from "./keepable-request.ts";
 import { endLostRoles } from "./lost-roles.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
-import { addConnectionGuard, addShutdown, connectionOptions } from "./patience.ts";
 import { keepRehearsals } from "./rehearsals.ts";
 import { addRequestCount, addRequestLog } from "./request-log.ts";
 import { addAccountRoutes } from "./routes/accounts.ts";
@@ -63,6 +62,7 @@ import { addWebhookRoutes } from "./routes/webhooks.ts";
 import { addSecurity } from "./security.ts";
 import { addSharedAnswers, markShared } from "./shared-answers.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
+import { addConnectionGuard, addShutdown, connectionOptions } from "./timeouts.ts";
 import { addTurns } from "./turns.ts";
 
 /** For bodies other than files; bytes. */
@@ -74,7 +74,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    ...connectionOptions(context.patience),
+    ...connectionOptions(context.timeouts),
     ...(context.trustedProxies.length === 0 ? {} : { trustProxy: [...context.trustedProxies] }),
     forceCloseConnections: "idle",
     // Clients connected when the server stops get one more answer.
@@ -121,7 +121,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   if (context.bundleFolder !== null) addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
   endLostRoles(app, context);
-  addConnectionGuard(app, context.patience);
+  addConnectionGuard(app, context.timeouts);
   addShutdown(app, context.hub);
   return app;
 };

@@ -45,15 +45,15 @@ export const createFileCheck = ({ path, onError, after = AFTER }: FileCheckOptio
       env: withCompileCache(),
     });
     child = checking;
-    let hasTold = false;
+    let hasAnswered = false;
     checking.once("message", (message: FileFound) => {
-      hasTold = true;
+      hasAnswered = true;
       damage = message.damage;
       if (damage !== null) tell(damage);
     });
     checking.once("error", onError);
     checking.once("exit", (code, signal) => {
-      if (!hasTold && !isStopped) onError(new Error(`the check ended with ${code ?? signal}`));
+      if (!hasAnswered && !isStopped) onError(new Error(`the check ended with ${code ?? signal}`));
     });
     checking.once("spawn", () => {
       putBehind(checking.pid, LOWER_PRIORITY);

@@ -25,8 +25,8 @@ export const resultsOfWish = (
   const running = games.filter(({ status }) => status === "running");
   const open = running.length > 0 ? running : games;
   return open.flatMap((game) => {
-    const told = outcomesOf(game, player, wish);
-    const read = [...new Set(told.filter((it) => it !== null))];
+    const reported = outcomesOf(game, player, wish);
+    const read = [...new Set(reported.filter((it) => it !== null))];
     const [outcome] = read;
     if (outcome === undefined) return [];
     if (isOtherColour(game, player, wish)) {
@@ -38,7 +38,7 @@ export const resultsOfWish = (
       const both = ["challenger-wins", "defender-wins"] as const;
       return both.map((it) => ({ game, outcome: it, certain: false }));
     }
-    if (told.some((it) => it !== outcome))
+    if (reported.some((it) => it !== outcome))
       return read.map((it) => ({ game, outcome: it, certain: false }));
     const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
     const figures = figuresSay(game, player, outcome, wish);

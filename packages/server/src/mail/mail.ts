@@ -147,9 +147,9 @@ export const createMail = (ports: MailPorts): Mail => {
     },
     async caughtUp() {
       if (watcher === null) return;
-      const patience = Promise.withResolvers<void>();
-      const timer = setTimeout(patience.resolve, CATCH_UP_WITHIN);
-      await Promise.race([watcher.caughtUp(), patience.promise]);
+      const timeout = Promise.withResolvers<void>();
+      const timer = setTimeout(timeout.resolve, CATCH_UP_WITHIN);
+      await Promise.race([watcher.caughtUp(), timeout.promise]);
       clearTimeout(timer);
     },
     async stop() {

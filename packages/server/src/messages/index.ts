@@ -16,7 +16,7 @@ export { reportLacks } from "./report-lacks.ts";
 export {
   describeCopyRefusal,
   describeFollowRefusal,
-  describeReignRefusal,
+  describeLeadershipRefusal,
   describeRestoreRefusal,
   describeStorageRefusal,
 } from "./storage-refusals.ts";

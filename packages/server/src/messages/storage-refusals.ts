@@ -7,7 +7,7 @@ import type { RestoreRefusal } from "../backup/restore.ts";
 import type { CopyRefusal } from "../copy/copy-storage.ts";
 import type { StorageRefusal } from "../journal/open-storage.ts";
 import type { FollowRefusal } from "../standby/follower.ts";
-import type { ReignRefusal } from "../standby/take-over.ts";
+import type { LeadershipRefusal } from "../standby/take-over.ts";
 import type { DatabaseRefusal } from "../storage/postgres/refusal.ts";
 import { describeOpenRefusal } from "./journal-refusals.ts";
 
@@ -52,4 +52,4 @@ export const describeRestoreRefusal = describerOf<RestoreRefusal>(
 export const describeFollowRefusal = describerOf<FollowRefusal>(follows);
 
 /** Describes why a file that follows or was taken over cannot be served, and the way out. */
-export const describeReignRefusal = describerOf<ReignRefusal>(reigns);
+export const describeLeadershipRefusal = describerOf<LeadershipRefusal>(reigns);

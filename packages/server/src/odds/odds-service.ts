@@ -17,10 +17,10 @@ import type { RunsTask } from "./count-in-thread.ts";
 export interface OddsService {
   /**
    * Returns the chances computed so far: at once if there are any, else as soon as there are, but
-   * within `patience` milliseconds. Goes on until all runs are played, unless the competition
+   * within `timeout` milliseconds. Goes on until all runs are played, unless the competition
    * changes first.
    */
-  report(state: TournamentState, patience: number): Promise<OddsReport>;
+  report(state: TournamentState, timeout: number): Promise<OddsReport>;
   /** Ends the thread and abandons running computations. */
   close(): Promise<void>;
 }
@@ -150,11 +150,11 @@ export const createOddsService = ({
   };
 
   return {
-    async report(state, patience) {
+    async report(state, timeout) {
       const known = jobs.get(state.competition);
       const isUsable = known?.state.seq === state.seq && known.status !== "unavailable";
       const job = isUsable && known !== undefined ? known : begin(state);
-      if (job.status === "running" && job.played === 0) await atMost(job.first, patience);
+      if (job.status === "running" && job.played === 0) await atMost(job.first, timeout);
       return {
         odds: oddsOf(job.state, { seed: ODDS_SEED, top: TOP_PLACES }, job.counted),
         wanted: runs,
@@ -168,9 +168,9 @@ export const createOddsService = ({
   };
 };
 
-const atMost = async (first: Promise<void>, patience: number): Promise<void> => {
+const atMost = async (first: Promise<void>, timeout: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, patience);
+  const timer = setTimeout(resolve, timeout);
   await Promise.race([first, promise]);
   clearTimeout(timer);
 };

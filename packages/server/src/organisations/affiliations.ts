@@ -3,7 +3,7 @@ import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-import { addToLog, tellingOn } from "./log.ts";
+import { addToLog, notifyingAfter } from "./log.ts";
 import {
   type Affiliation,
   ORGANISATION_KINDS,
@@ -91,11 +91,11 @@ export function* belongsElsewhere(
   }
 }
 
-/** Creates the affiliations in `tables`; calls `tell` after writing a change of rights. */
+/** Creates the affiliations in `tables`; calls `notify` after writing a change of rights. */
 export const affiliationsOn = (
   tables: Tables,
   now: () => string,
-  tell: () => void,
+  notify: () => void,
 ): Affiliations => {
   function* logged(
     { organisation, parent }: AskedOf,
@@ -127,7 +127,7 @@ export const affiliationsOn = (
     return ok({ ...before, parent });
   }
 
-  const told = tellingOn(tables, tell);
+  const changing = notifyingAfter(tables, notify);
 
   return {
     ask: (organisation, parent, actor) =>
@@ -153,7 +153,7 @@ export const affiliationsOn = (
         return (yield* all(affiliationQueries.to({ parent }))).map(affiliationOf);
       }),
     accept: (wanted, actor) =>
-      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const before = yield* findOrganisation(wanted.organisation);
         if (before === null || (yield* asked(wanted)) === null) {
           return err({ code: "no-affiliation" });
@@ -164,7 +164,7 @@ export const affiliationsOn = (
         return refusal === null ? yield* moved(before, parent, actor) : err(refusal);
       }),
     release: ({ organisation, parent }, actor) =>
-      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const before = yield* findOrganisation(organisation);
         if (before === null || before.parent !== parent) return err({ code: "not-below" });
         return yield* moved(before, null, actor);

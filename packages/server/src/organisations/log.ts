@@ -29,11 +29,11 @@ export function* readLog(organisation: string): Steps<readonly LogLine[]> {
   }));
 }
 
-/** Returns a transaction runner that calls `tell` after each success. */
-export const tellingOn =
-  (tables: Pick<Tables, "transact">, tell: () => void) =>
+/** Returns a transaction runner that calls `notify` after each success. */
+export const notifyingAfter =
+  (tables: Pick<Tables, "transact">, notify: () => void) =>
   async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
     const done = await tables.transact(work);
-    if (done.ok) tell();
+    if (done.ok) notify();
     return done;
   };

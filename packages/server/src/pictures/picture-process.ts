@@ -13,7 +13,7 @@ export type MakePicture = (
 ) => Promise<Result<MadePicture, PictureRefusal>>;
 
 /** Time limit in milliseconds: the largest photographs take a few thousand. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** The people who run the event have priority. */
 const LOWER_PRIORITY = 10;
@@ -24,7 +24,7 @@ const LOWER_PRIORITY = 10;
  * and a thread cannot be ended while it runs native code.
  */
 export const makeInProcess =
-  (patience = PATIENCE): MakePicture =>
+  (timeout = TIMEOUT): MakePicture =>
   (role, bytes, signal) =>
     new Promise((resolve, reject) => {
       // Works from the sources and from the compiled files.
@@ -34,7 +34,7 @@ export const makeInProcess =
         stdio: ["ignore", "ignore", "ignore", "ipc"],
         env: withCompileCache(),
         signal,
-        timeout: patience,
+        timeout: timeout,
         killSignal: "SIGKILL",
       });
       let made: Result<MadePicture, PictureRefusal> | null = null;

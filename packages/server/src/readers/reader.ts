@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** A complete answer. */
-export interface Told {
+export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -24,7 +24,7 @@ export interface Told {
 /** Answers public requests. */
 export interface Reader {
   /** @throws ReaderAway if no reader can answer now. */
-  ask(asked: Asked): Promise<Told>;
+  ask(asked: Asked): Promise<Reply>;
 }
 
 /** Rejects a request that no reader can answer now; a retry may succeed. */

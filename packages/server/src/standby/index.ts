@@ -1,7 +1,7 @@
 /** Standbys without the server. */
 
 export { endChangeLog } from "../journal/change-feed.ts";
-export { readReign, writeReign } from "../journal/reign.ts";
+export { readLeadership, writeLeadership } from "../journal/leadership.ts";
 export { beginChangeLog, lastChange } from "./change-log.ts";
 export { follow } from "./follower.ts";
 export { isKey, newKey } from "./sealed.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { columnsIn, copiedTables } from "../copy/end.ts";
-import type { ReplicatedHead } from "../journal/reign.ts";
+import type { ReplicatedHead } from "../journal/leadership.ts";
 import type { JournalStore } from "../journal/store.ts";
 import type { Database } from "../storage/connection.ts";
 import type { SqlValue } from "../storage/query.ts";

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { rejectRequest } from "../guard.ts";
-import { ODDS_PATIENCE } from "../limits.ts";
+import { ODDS_TIMEOUT } from "../limits.ts";
 import { refuse } from "../problem.ts";
 import { oddsResource, visibleRounds } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
@@ -29,8 +29,8 @@ export const addOddsRoute = (app: App, context: AppContext): void => {
       if (!seesChances(state, request.viewer)) return rejectRequest(request, reply, "director");
       if (!tellsOdds(state)) return refuse(request, reply, { code: "no-chances-for-teams" });
       // The odds depend on it.
-      await context.cutLines.reckon(state);
-      return oddsResource(state, await context.odds.report(state, ODDS_PATIENCE));
+      await context.cutLines.compute(state);
+      return oddsResource(state, await context.odds.report(state, ODDS_TIMEOUT));
     },
   });
 };

@@ -17,7 +17,7 @@ import { routeOptions } from "../route-options.ts";
  */
 export const addHealth = (
   app: App,
-  { clock, patience, fileCheck }: Pick<AppContext, "clock" | "patience" | "fileCheck">,
+  { clock, timeouts, fileCheck }: Pick<AppContext, "clock" | "timeouts" | "fileCheck">,
 ): void => {
   const options = {
     config: { access: "public" as const, anonymous: true, rateLimit: false as const },
@@ -29,7 +29,7 @@ export const addHealth = (
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
-    await delay(patience.drain);
+    await delay(timeouts.drain);
   });
   app.get("/health/ready", options, async (_request, reply) => {
     void reply.header("cache-control", "no-store");

@@ -14,8 +14,8 @@ import { peopleMigrations } from "./people.ts";
 import {
   consentMigrations,
   embedMigrations,
+  leadershipMigrations,
   publishingMigrations,
-  reignMigrations,
   traceMigrations,
 } from "./publishing.ts";
 import { webhookMigrations } from "./webhooks.ts";
@@ -34,7 +34,7 @@ export const allMigrations: readonly Migration[] = [
   ...webhookMigrations,
   ...embedMigrations,
   ...consentMigrations,
-  ...reignMigrations,
+  ...leadershipMigrations,
   ...snapshotMigrations,
   ...publishingMigrations,
   ...traceMigrations,

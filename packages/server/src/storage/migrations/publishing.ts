@@ -105,7 +105,7 @@ export const traceMigrations: readonly Migration[] = [
  * each take-over. `key`: the secret shared by a leader and its standby. The rest is JSON: the
  * standby, the followed leader, the machine taken over from, and the one that took over.
  */
-export const reignMigrations: readonly Migration[] = [
+export const leadershipMigrations: readonly Migration[] = [
   {
     module: "reign",
     number: 1,

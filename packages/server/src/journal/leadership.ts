@@ -57,7 +57,7 @@ export const supersededSchema = superseded;
 export type Superseded = z.infer<typeof superseded>;
 
 /** Role of a file: leading, following, or superseded. */
-export interface Reign {
+export interface Leadership {
   /** Grows with each take-over. */
   readonly epoch: number;
   /** The secret shared by leader and standby; null if no standby is allowed. */
@@ -69,7 +69,7 @@ export interface Reign {
 }
 
 /** For a file without a standby. */
-const SOLE: Reign = {
+const SOLE: Leadership = {
   epoch: 1,
   key: null,
   standby: null,
@@ -98,7 +98,7 @@ interface Stored {
 }
 
 /** Reads the storage's role. */
-export function* readReign(): Steps<Reign> {
+export function* readLeadership(): Steps<Leadership> {
   const row = yield* first(select());
   if (row === undefined) return SOLE;
   const key = row["key"];
@@ -113,16 +113,16 @@ export function* readReign(): Steps<Reign> {
 }
 
 /** Changes fields of the role. */
-export function* writeReign(change: Partial<Reign>): Steps<void> {
-  const reign = { ...(yield* readReign()), ...change };
+export function* writeLeadership(change: Partial<Leadership>): Steps<void> {
+  const leadership = { ...(yield* readLeadership()), ...change };
   yield* run(
     upsert({
-      epoch: reign.epoch,
-      key: reign.key,
-      standby: jsonText(reign.standby),
-      follows: jsonText(reign.follows),
-      tookOver: jsonText(reign.tookOver),
-      superseded: jsonText(reign.superseded),
+      epoch: leadership.epoch,
+      key: leadership.key,
+      standby: jsonText(leadership.standby),
+      follows: jsonText(leadership.follows),
+      tookOver: jsonText(leadership.tookOver),
+      superseded: jsonText(leadership.superseded),
     }),
   );
 }

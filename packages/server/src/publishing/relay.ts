@@ -20,9 +20,9 @@ export interface ShownAnswer extends RelayedAnswer {
 }
 
 /** A visitor's live connection to an event. */
-export interface ReceptionListener {
+export interface RelayListener {
   /** The event has reached this seq. */
-  told(seq: number): void;
+  reached(seq: number): void;
   /** The event is no longer published here. */
   ended(): void;
 }
@@ -30,7 +30,7 @@ export interface ReceptionListener {
 /**
  * Publishes events of laptops that no browser can reach: they poll for requests and answer them.
  */
-export interface Reception {
+export interface Relay {
   /**
    * The sealed answer to a laptop's message; null if the key is unknown. `gone` signals that its
    * connection has broken.
@@ -43,13 +43,13 @@ export interface Reception {
   /** Last seq of an event; 0 if it is not published here. */
   seqOf(competition: string): number;
   /** Subscribes to an event's changes. Returns a function that ends the subscription. */
-  listen(competition: string, listener: ReceptionListener): () => void;
+  listen(competition: string, listener: RelayListener): () => void;
   /** Ends all pending waits: the server is about to stop. */
   endWaiting(): void;
 }
 
-/** Dependencies of a reception. */
-export interface ReceptionPorts {
+/** Dependencies of a relay. */
+export interface RelayPorts {
   readonly publications: Pick<Publications, "keys">;
   /** True if the identifier belongs to an event on this server, or is invalid. */
   readonly isTaken: (competition: string) => Promise<boolean>;
@@ -58,7 +58,7 @@ export interface ReceptionPorts {
   /** ISO 8601 in UTC. */
   readonly now: () => string;
   /** Longest wait of a visitor for a laptop, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Longest poll of a laptop without requests, in milliseconds. */
@@ -67,7 +67,7 @@ const ASK_AGAIN = 10_000;
 /** A laptop without contact for this long is away, in milliseconds. */
 const AWAY_AFTER = 15_000;
 
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** Validity of answers with times relative to now, in milliseconds. */
 const HOLDS = 30_000;
@@ -102,12 +102,12 @@ interface Shop {
   wake: () => void;
   readonly asked: Map<string, (shown: Answered | null) => void>;
   readonly underWay: Map<string, Promise<Kept | null>>;
-  readonly listeners: Set<ReceptionListener>;
+  readonly listeners: Set<RelayListener>;
 }
 
-/** A reception without any published events. */
-export const createReception = (ports: ReceptionPorts): Reception => {
-  const { publications, isTaken, scripts, now, patience = PATIENCE } = ports;
+/** A relay without any published events. */
+export const createRelay = (ports: RelayPorts): Relay => {
+  const { publications, isTaken, scripts, now, timeout = TIMEOUT } = ports;
   const shops = new Map<string, Shop>();
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT,
@@ -155,7 +155,7 @@ export const createReception = (ports: ReceptionPorts): Reception => {
     shop.heardAt = now();
     if (say === "wait" ? seq === shop.seq : seq <= shop.seq) return;
     shop.seq = seq;
-    for (const listener of [...shop.listeners]) listener.told(seq);
+    for (const listener of [...shop.listeners]) listener.reached(seq);
   };
 
   const untilWanted = async (shop: Shop, gone: AbortSignal): Promise<readonly Wanted[]> => {
@@ -212,7 +212,7 @@ export const createReception = (ports: ReceptionPorts): Reception => {
     if (shop.wanted.length >= MOST_WANTED) return Promise.resolve(null);
     const { promise, resolve } = Promise.withResolvers<Answered | null>();
     const id = randomUUID();
-    const timer = setTimeout(() => resolve(null), patience);
+    const timer = setTimeout(() => resolve(null), timeout);
     shop.asked.set(id, resolve);
     shop.wanted.push({ id, ...question });
     shop.wake();

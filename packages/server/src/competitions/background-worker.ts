@@ -4,7 +4,7 @@ import type { JournalStore } from "../journal/store.ts";
 import { turn } from "./turn.ts";
 
 /** Runs background work on competitions when they change, and when something in them is due. */
-export interface Attendant {
+export interface BackgroundWorker {
   /** Catches up with work due while no server ran, then keeps watch. */
   start(): void;
   /** Does everything due now; resolves when it is done. */
@@ -17,21 +17,21 @@ export interface Attendant {
   stop(): Promise<void>;
 }
 
-/** Dependencies of an attendant. */
-export interface AttendantPorts {
+/** Dependencies of a worker. */
+export interface BackgroundWorkerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
   /** While the date is in doubt, all work waits; it is done after the confirmation. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
   readonly now: () => string;
-  /** The competitions to attend to at the start. */
+  /** The competitions to work on at the start. */
   readonly ids: () => Promise<readonly string[]>;
   /**
-   * True if a competition can need attention; checked before the clock, since most never do
+   * True if a competition can need work; checked before the clock, since most never do
    * anything by themselves. True by default.
    */
   readonly concerns?: (competition: string) => Promise<boolean>;
   /** Does what is due; resolves to the next due time, in milliseconds since 1970, or null. */
-  readonly attend: (competition: string) => Promise<number | null>;
+  readonly workOn: (competition: string) => Promise<number | null>;
   /** Work before any competition. */
   readonly first?: { readonly waits: () => boolean; readonly work: () => Promise<void> };
   /** Called when a competition is deleted. */
@@ -44,16 +44,16 @@ export interface AttendantPorts {
 const LONGEST_WAIT = 10 * 60_000;
 const AFTER_A_FAULT = 60_000;
 
-/** An attendant, not yet started. Several processes on one journal do nothing twice. */
-export const createAttendant = (ports: AttendantPorts): Attendant => {
-  const { store, clock, now, ids, concerns, attend, first, onRemoved, onError } = ports;
+/** A worker, not yet started. Several processes on one journal do nothing twice. */
+export const createBackgroundWorker = (ports: BackgroundWorkerPorts): BackgroundWorker => {
+  const { store, clock, now, ids, concerns, workOn, first, onRemoved, onError } = ports;
   const timers = new Map<string, NodeJS.Timeout>();
   /** Changed competitions, in processing order. */
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
   let unsubscribe: (() => void) | null = null;
   let stopping = false;
-  /** Nothing is attended to before the start, which the caller may delay. */
+  /** Nothing is worked on before the start, which the caller may delay. */
   let started = false;
 
   const forgetTimer = (id: string): void => {
@@ -69,7 +69,7 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
     timers.set(id, timer);
   };
 
-  /** True if one of the pending ones needs attention; drops those before it that do not. */
+  /** True if one of the pending ones needs work; drops those before it that do not. */
   const someoneWaits = async (): Promise<boolean> => {
     for (const id of waiting) {
       // Later changes mark it again.
@@ -110,7 +110,7 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
           return;
         }
         try {
-          const next = await attend(id);
+          const next = await workOn(id);
           if (next !== null) wake(id, next - Date.parse(now()));
         } catch (error) {
           onError(error);

@@ -7,7 +7,11 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { createCutLines, createRaces, createReckoner } from "./reckoner.ts";
+import {
+  createBackgroundComputation,
+  createCutLines,
+  createRaces,
+} from "./background-computation.ts";
 
 /** The first stage of a King Lui is published: every result is still possible. */
 const begun = ((): TournamentState => {
@@ -48,7 +52,7 @@ describe("cut lines beside everything else", () => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
-    expect(await createCutLines().reckon(state)).toBe(true);
+    expect(await createCutLines().compute(state)).toBe(true);
     isOver = true;
     await others;
     expect(turns).toBeGreaterThan(1);
@@ -58,43 +62,45 @@ describe("cut lines beside everything else", () => {
   it("are not waited for longer than wanted, and go on all the same", async () => {
     const state = copyOf(begun);
     const lines = createCutLines();
-    expect(await lines.reckon(state, 0)).toBe(false);
-    expect(await lines.reckon(state)).toBe(true);
-    expect(await lines.reckon(state, 60_000)).toBe(true);
+    expect(await lines.compute(state, 0)).toBe(false);
+    expect(await lines.compute(state)).toBe(true);
+    expect(await lines.compute(state, 60_000)).toBe(true);
   });
 
   it("hold nobody up who comes when they have taken too long already", async () => {
     let isDone = false;
-    const patience = 300;
-    const lines = createReckoner(() => ({ next: () => ({ done: isDone, value: undefined }) }));
-    expect(await lines.reckon(begun, patience)).toBe(false);
+    const timeout = 300;
+    const lines = createBackgroundComputation(() => ({
+      next: () => ({ done: isDone, value: undefined }),
+    }));
+    expect(await lines.compute(begun, timeout)).toBe(false);
     const since = performance.now();
-    expect(await lines.reckon(begun, patience)).toBe(false);
-    expect(performance.now() - since).toBeLessThan(patience);
+    expect(await lines.compute(begun, timeout)).toBe(false);
+    expect(performance.now() - since).toBeLessThan(timeout);
     isDone = true;
-    expect(await lines.reckon(begun)).toBe(true);
-    expect(await lines.reckon(begun, patience)).toBe(true);
+    expect(await lines.compute(begun)).toBe(true);
+    expect(await lines.compute(begun, timeout)).toBe(true);
   });
 
   it("are given up when something happens, unless somebody waits", async () => {
     const [before, after] = [copyOf(begun), copyOf(begun, 1)];
     const lines = createCutLines();
-    const early = lines.reckon(before, 60_000);
-    const late = lines.reckon(after);
+    const early = lines.compute(before, 60_000);
+    const late = lines.compute(after);
     expect(await early).toBe(false);
     expect(await late).toBe(true);
-    expect(await lines.reckon(before)).toBe(true);
+    expect(await lines.compute(before)).toBe(true);
   });
 
   it("stand beside races, which are reckoned alike", async () => {
     const state = copyOf(begun);
-    expect(await createRaces().reckon(state)).toBe(true);
+    expect(await createRaces().compute(state)).toBe(true);
     expect(raceOf(state)).toEqual(raceOf(copyOf(begun)));
   });
 
   it("are none before the first stage, and at once", async () => {
     const { seatings: _, ...rest } = begun;
-    expect(await createCutLines().reckon({ ...rest, seatings: new Map(), rounds: [] }, 0)).toBe(
+    expect(await createCutLines().compute({ ...rest, seatings: new Map(), rounds: [] }, 0)).toBe(
       true,
     );
   });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { createAttendant } from "./attendant.ts";
+import { createBackgroundWorker } from "./background-worker.ts";
 
-const attendantOf = () => {
+const workerOf = () => {
   const log: string[] = [];
-  const attendant = createAttendant({
+  const worker = createBackgroundWorker({
     store: { subscribe: () => () => undefined },
     clock: { isTrusted: async () => true, onConfirmed: () => undefined },
     now: () => "2026-07-22T23:00:00.000Z",
     ids: () => Promise.resolve(["a", "b"]),
-    attend: (id) => {
+    workOn: (id) => {
       log.push(id);
       return Promise.resolve(null);
     },
@@ -17,23 +17,23 @@ const attendantOf = () => {
       throw error;
     },
   });
-  return { attendant, log };
+  return { worker, log };
 };
 
 it("a letter that leaves before the start lets nothing be done before what comes first", async () => {
-  const { attendant, log } = attendantOf();
-  attendant.note("b");
-  await attendant.run();
+  const { worker, log } = workerOf();
+  worker.note("b");
+  await worker.run();
   expect(log).toEqual([]);
-  await attendant.catchUp();
+  await worker.catchUp();
   expect(log.toSorted()).toEqual(["a", "b", "first"]);
   expect(log[0]).toBe("first");
 });
 
 it("the clock is not asked for those in whom nothing can be due", async () => {
-  const attended: string[] = [];
+  const workedOn: string[] = [];
   let asked = 0;
-  const attendant = createAttendant({
+  const worker = createBackgroundWorker({
     store: { subscribe: () => () => undefined },
     clock: {
       isTrusted: async () => {
@@ -45,30 +45,30 @@ it("the clock is not asked for those in whom nothing can be due", async () => {
     now: () => "2026-07-22T23:00:00.000Z",
     ids: () => Promise.resolve([]),
     concerns: async (id) => id !== "quiet",
-    attend: async (id) => {
-      attended.push(id);
+    workOn: async (id) => {
+      workedOn.push(id);
       return null;
     },
     onError: (error) => {
       throw error;
     },
   });
-  await attendant.catchUp();
-  attendant.note("quiet");
-  await attendant.run();
-  expect({ asked, attended }).toEqual({ asked: 0, attended: [] });
-  attendant.note("quiet");
-  attendant.note("busy");
-  await attendant.run();
-  expect(attended).toEqual(["busy"]);
+  await worker.catchUp();
+  worker.note("quiet");
+  await worker.run();
+  expect({ asked, workedOn }).toEqual({ asked: 0, workedOn: [] });
+  worker.note("quiet");
+  worker.note("busy");
+  await worker.run();
+  expect(workedOn).toEqual(["busy"]);
   expect(asked).toBeGreaterThan(0);
 });
 
-it("nothing is attended to after the end", async () => {
-  const { attendant, log } = attendantOf();
-  await attendant.catchUp();
-  await attendant.stop();
-  attendant.note("a");
-  await attendant.run();
+it("nothing is worked on after the end", async () => {
+  const { worker, log } = workerOf();
+  await worker.catchUp();
+  await worker.stop();
+  worker.note("a");
+  await worker.run();
   expect(log).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import type { ChangeHub } from "../stream/change-hub.ts";
 import type { App } from "./decorations.ts";
 
 /** Timeouts of idle or useless connections; in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** From opening a connection to the end of its first request's headers. */
   readonly headers: number;
   /** For a whole request: 20 MB over a hall's network take a while. */
@@ -18,7 +18,7 @@ export interface Patience {
   readonly drain: number;
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   headers: 15_000,
   request: 120_000,
   idle: 30_000,
@@ -31,7 +31,7 @@ export const PATIENCE: Patience = {
  * Timeout options of the server. Headers have no limit here: Node cannot tell a silent client from
  * one that was not read yet because the process was busy.
  */
-export const connectionOptions = ({ request, idle, silence, look }: Patience) => ({
+export const connectionOptions = ({ request, idle, silence, look }: Timeouts) => ({
   connectionTimeout: silence,
   keepAliveTimeout: idle,
   requestTimeout: request,
@@ -39,7 +39,7 @@ export const connectionOptions = ({ request, idle, silence, look }: Patience) =>
 });
 
 /** Closes connections that send nothing, or whose first request never ends. */
-export const addConnectionGuard = (app: App, { headers }: Patience): void => {
+export const addConnectionGuard = (app: App, { headers }: Timeouts): void => {
   const { server } = app;
   const silent = new Set<Socket>();
   server.on("request", ({ socket }) => silent.delete(socket));
