@@ -1,7 +1,7 @@
 /** A worker thread that reads the wishes in mails. */
 import { parentPort } from "node:worker_threads";
 import { type MailToRead, readSenderWishes, type SenderWishes } from "./mail/index.ts";
-import { standBehind } from "./threads/stand-behind.ts";
+import { standBehind } from "./threads/beside.ts";
 import type { Answer, Question } from "./threads/threads.ts";
 
 const port = parentPort;

@@ -8,7 +8,7 @@ import { openStorage } from "./journal/open-storage.ts";
 import { createLogger } from "./log/logger.ts";
 import type { Reader, ReaderOptions } from "./readers/reader.ts";
 import type { Answer, Question } from "./readers/reader-threads.ts";
-import { standBehind } from "./threads/stand-behind.ts";
+import { standBehind } from "./threads/beside.ts";
 
 /** Interval of checks for deleted competitions, whose cache has to go; milliseconds. */
 const POLL = 1000;

@@ -10,7 +10,8 @@ import {
   TOP_PLACES,
   type TournamentState,
 } from "@losfee/core";
-import { Piscina } from "piscina";
+import { moduleBeside } from "../threads/beside.ts";
+import { createPool } from "../threads/pool.ts";
 import type { RunsTask } from "./count-in-thread.ts";
 
 /** Computes chances in the background, in one thread. */
@@ -183,13 +184,9 @@ export const immediatePlayer: RunsPlayer = {
 
 /** Plays in one low-priority thread; it starts with the first runs and ends when idle. */
 const threadedPlayer = (): RunsPlayer => {
-  // Works from the sources and from the compiled files.
-  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  const pool = new Piscina<RunsTask, CountedRuns | null>({
-    filename: new URL(`./count-in-thread.${extension}`, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE,
+  const pool = createPool<RunsTask, CountedRuns | null>({
+    module: moduleBeside(import.meta.url, "count-in-thread"),
+    idle: IDLE,
   });
-  return { count: (task) => pool.run(task, { name: "count" }), close: () => pool.destroy() };
+  return { count: (task) => pool.run(task, "count"), close: () => pool.close() };
 };

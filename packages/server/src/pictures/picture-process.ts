@@ -1,7 +1,5 @@
-import { fork } from "node:child_process";
 import { err, type PictureRole, type Result } from "@losfee/core";
-import { withCompileCache } from "../threads/compile-cache.ts";
-import { putBehind } from "../threads/stand-behind.ts";
+import { moduleBeside, startProcess } from "../threads/beside.ts";
 import type { PictureOrder } from "./make-in-process.ts";
 import type { MadePicture, PictureRefusal } from "./make-picture.ts";
 
@@ -27,12 +25,10 @@ export const makeInProcess =
   (timeout = TIMEOUT): MakePicture =>
   (role, bytes, signal) =>
     new Promise((resolve, reject) => {
-      // Works from the sources and from the compiled files.
-      const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-      const child = fork(new URL(`./make-in-process.${extension}`, import.meta.url), {
-        serialization: "advanced",
+      const order: PictureOrder = { role, bytes };
+      const path = moduleBeside(import.meta.url, "make-in-process");
+      const child = startProcess(path, order, LOWER_PRIORITY, {
         stdio: ["ignore", "ignore", "ignore", "ipc"],
-        env: withCompileCache(),
         signal,
         timeout: timeout,
         killSignal: "SIGKILL",
@@ -51,13 +47,5 @@ export const makeInProcess =
         else if (signal.aborted) resolve(err({ code: "pictures-busy" }));
         else if (code !== null) reject(new Error(`the picture's process ended with ${code}`));
         else resolve(err({ code: "picture-too-costly" }));
-      });
-      child.once("spawn", () => {
-        putBehind(child.pid, LOWER_PRIORITY);
-        const order: PictureOrder = { role, bytes };
-        child.send(order, (error) => {
-          // The process ended before it read: `close` has the reason.
-          if (error !== null) child.kill("SIGKILL");
-        });
       });
     });

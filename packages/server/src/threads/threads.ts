@@ -1,6 +1,6 @@
 import { totalmem } from "node:os";
 import { Worker } from "node:worker_threads";
-import { withCompileCache } from "./compile-cache.ts";
+import { withCompileCache } from "./beside.ts";
 
 /** Worker threads that answer requests, beside the command thread. */
 export interface Threads<Asked, Reply> {
