@@ -83,6 +83,7 @@ export const joinModules = async (): Promise<void> => {
         target: "node22",
         minify: false,
         sourcemap: true,
+        reportCompressedSize: false,
         rolldownOptions: {
           input,
           external: isOutside,

@@ -11,7 +11,6 @@ import {
   type PageRequest,
   pageKindsOf,
   pages,
-  type RefusedChannel,
   renderPageInParts,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -41,7 +40,7 @@ import { shownFestival, tasksOf } from "./organisation-resources.ts";
 import { refuse } from "./problem.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
-import { CLOCK_LASTS, keepToOne, type Sharing } from "./shared-answers.ts";
+import { CLOCK_LASTS, keepToOne, LISTED, type Sharing } from "./shared-answers.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -88,21 +87,6 @@ const sharingOf = (
     lasts: isComputed ? 0 : competition === undefined ? LISTED : CLOCK_LASTS,
   };
 };
-
-/** Cache time of lists that other servers may change, in milliseconds. */
-const LISTED = 1000;
-
-/** Shows the form's page again, with the refused values at their fields. */
-export const answerRefused = (
-  context: AppContext,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refused: RefusedChannel,
-): Promise<FastifyReply> =>
-  answerForm(context, path, request, reply, (asked) =>
-    asked.channels === undefined ? asked : { ...asked, channels: { ...asked.channels, refused } },
-  );
 
 /** Answers a form with the page at `path`, which shows the outcome. */
 export const answerForm = (
