@@ -40,6 +40,7 @@ export {
   playsTables,
 } from "./drafts/next-draft.ts";
 export * from "./drafts/why-apart.ts";
+export type * from "./entered-outcome.ts";
 export * from "./entries/absence-request.ts";
 export * from "./entries/check-in-code.ts";
 export * from "./entries/entry.ts";

@@ -29,7 +29,7 @@ import { HTTP_STATUS, PEOPLE_STATUS } from "./status.ts";
 import { namesIn, type Subject, stagesOf } from "./subject.ts";
 
 /** All reasons to reject a request. */
-type AnyRefusal =
+export type AnyRefusal =
   | BackupFault
   | CommandRefusal
   | FileRefusal
