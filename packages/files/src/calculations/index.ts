@@ -1,5 +1,5 @@
 /** Events as JSON for calculations without a journal: prizes, ratings, norms. */
 export * from "./norms.ts";
 export * from "./prizes.ts";
-export type * from "./problem.ts";
+export type { CalculationRefusal, InputProblem } from "./problem.ts";
 export * from "./ratings.ts";
