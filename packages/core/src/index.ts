@@ -64,6 +64,7 @@ export * from "./pairing/fide-dutch/tournament.ts";
 export * from "./pairing/fide-dutch/why-not.ts";
 export * from "./pairing/final/notes.ts";
 export * from "./pairing/final/outcome.ts";
+export type { McMahonNote } from "./pairing/mcmahon/notes.ts";
 export * from "./pairing/not-paired.ts";
 export * from "./pairing/notes.ts";
 export * from "./pairing/options.ts";

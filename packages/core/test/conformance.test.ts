@@ -8,7 +8,15 @@ import { newcomers, nextRound, simulate } from "./simulated-tournament.ts";
 
 /** Systems that pair any number of players, round after round. */
 const systems = (
-  ["new-swiss", "king-of-the-hill", "factor", "keizer", "round-robin", "fide-dutch"] as const
+  [
+    "new-swiss",
+    "king-of-the-hill",
+    "factor",
+    "keizer",
+    "mcmahon",
+    "round-robin",
+    "fide-dutch",
+  ] as const
 ).map((id) => pairingSystems[id] as unknown as PairingSystem);
 
 const pairedBy = (system: PairingSystem, input: RoundInput): RoundPairing | null => {

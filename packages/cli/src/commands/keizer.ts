@@ -6,22 +6,21 @@ import {
   keizerStandings,
   keizerTerms,
 } from "@losfee/core";
-import { type KeizerProblem, readKeizerSeason } from "@losfee/files";
-import { keizerProblems, keizerTexts } from "@losfee/messages/cli-keizer";
+import { readKeizerSeason } from "@losfee/files/calculations";
+import { keizerTexts } from "@losfee/messages/cli-keizer";
 import { argument, type Call, misused, textOption } from "../call/call.ts";
-import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { readBytes } from "../terminal/files.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { readCalculation } from "../terminal/calculation.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
 /** `losfee keizer SEASON.json`: the list after the last round, or the sum of a player's score. */
 export const run = async (call: Call): Promise<ExitCode> => {
   const path = argument(call, 0);
-  const read = readKeizerSeason(new TextDecoder().decode(await readBytes(call, path)));
-  if (!read.ok) throw unreadable(call, path, read.error);
-  const list = keizerStandings(read.value);
+  const season = await readCalculation(call, path, readKeizerSeason);
+  const list = keizerStandings(season);
   const player = textOption(call, "player");
-  if (player !== undefined) showSum(call, read.value, list, player);
+  if (player !== undefined) showSum(call, season, list, player);
   else if (call.json) printJson(answerOf(list));
   else print(describe(call, list));
   return EXIT.done;
@@ -98,40 +97,3 @@ const product = ({ share, value, amount }: KeizerTerm): readonly string[] => [
   written(value),
   `= ${written(amount)}`,
 ];
-
-const unreadable = (call: Call, path: string, problems: readonly KeizerProblem[]): Failure => {
-  const refused = keizerTexts[call.language].refused({ path, count: problems.length });
-  const lines = problems.map((problem) => `  ${sentenceOf(call, problem)}`);
-  return new Failure(EXIT.invalid, [refused, ...lines].join("\n"), { code: "season", problems });
-};
-
-const sentenceOf = ({ language }: Call, problem: KeizerProblem): string => {
-  const words = keizerProblems[language];
-  switch (problem.code) {
-    case "not-json":
-      return words.notJson;
-    case "not-a-season":
-      return words.notASeason;
-    case "missing":
-      return words.missing(problem);
-    case "unexpected":
-      return words.unexpected(problem);
-    case "unknown-setting":
-      return words.unknownSetting(problem);
-    case "unknown-reason":
-      return words.unknownReason(problem);
-    case "player-listed-twice":
-      return words.playerListedTwice(problem);
-    case "unknown-player":
-      return words.unknownPlayer(problem);
-    case "player-used-twice":
-      return words.playerUsedTwice(problem);
-    case "start-incomplete":
-      return words.startIncomplete({
-        players: problem.players.join(", "),
-        count: problem.players.length,
-      });
-    case "too-precise":
-      return words.tooPrecise;
-  }
-};

@@ -67,6 +67,12 @@ const sentenceOf = ({ language }: Call, problem: InputProblem): string => {
       return t["unknown-list"]({ place, name: problem.name });
     case "unknown-player":
       return t["unknown-player"]({ place, id: problem.id });
+    case "player-missing":
+      return t[problem.code]({ place, id: problem.id });
+    case "unknown-reason":
+      return t["unknown-reason"]({ place, reason: problem.reason });
+    case "not-of-this-system":
+      return t["not-of-this-system"]({ place, system: problem.system });
     default:
       return t[problem.code]({ place });
   }

@@ -63,8 +63,11 @@ export const keizerLists = (season: KeizerSeason): readonly KeizerList[] => {
 export const keizerStandings = (season: KeizerSeason): KeizerList =>
   keizerLists(season).at(-1) as KeizerList;
 
+/** Players by place, as indexes in the season. */
+type Order = Int32Array<ArrayBuffer>;
+
 /** Computes scores with the values of an order, by player. */
-type Scorer = (order: Int32Array) => Float64Array;
+type Scorer = (order: Order) => Float64Array;
 
 const scorerOf = (values: Float64Array, { start, whose, weight }: Weights): Scorer => {
   const valueBy = new Float64Array(values.length);
@@ -87,16 +90,16 @@ const scorerOf = (values: Float64Array, { start, whose, weight }: Weights): Scor
 
 /** Repeats the computation from the `published` order until an order comes again. */
 const settle = (
-  published: Int32Array,
+  published: Order,
   scoresWith: Scorer,
-): { readonly order: Int32Array; readonly cycle: number } => {
+): { readonly order: Order; readonly cycle: number } => {
   const orders = [published];
   const seen = new Map([[fingerprint(published), [0]]]);
   while (true) {
-    const present = orders.at(-1) as Int32Array;
+    const present = orders.at(-1) as Order;
     const next = sorted(present, scoresWith(present));
     const alike = seen.get(fingerprint(next)) ?? [];
-    const first = alike.find((index) => isSame(orders[index] as Int32Array, next));
+    const first = alike.find((index) => isSame(orders[index] as Order, next));
     if (first !== undefined) {
       const repeated = orders.slice(first);
       const cycle = repeated.length === 1 ? 0 : repeated.length;
@@ -111,7 +114,7 @@ const settle = (
  * Sorts a copy of an order by score, best first; ties keep their order. By insertion: an order
  * changes little from one computation to the next.
  */
-const sorted = (order: Int32Array, scores: Float64Array): Int32Array => {
+const sorted = (order: Order, scores: Float64Array): Order => {
   const copy = order.slice();
   for (let end = 1; end < copy.length; end++) {
     const player = copy[end] as number;
@@ -127,7 +130,7 @@ const sorted = (order: Int32Array, scores: Float64Array): Int32Array => {
 };
 
 /** A number that differs for nearly all orders. */
-const fingerprint = (order: Int32Array): number => {
+const fingerprint = (order: Order): number => {
   let hash = 0;
   for (let place = 0; place < order.length; place++) {
     hash = (Math.imul(hash, 31) + (order[place] as number)) | 0;
@@ -135,11 +138,11 @@ const fingerprint = (order: Int32Array): number => {
   return hash;
 };
 
-const isSame = (one: Int32Array, other: Int32Array): boolean =>
+const isSame = (one: Order, other: Order): boolean =>
   one.every((player, place) => player === other[place]);
 
 /** The order with the least sum of changes of place; of equal ones, the first. */
-const closestTo = (published: Int32Array, orders: readonly Int32Array[]): Int32Array => {
+const closestTo = (published: Order, orders: readonly Order[]): Order => {
   const placeOf = new Map([...published].map((player, place) => [player, place]));
   const distances = orders.map((order) =>
     order.reduce((sum, player, place) => sum + Math.abs((placeOf.get(player) ?? 0) - place), 0),

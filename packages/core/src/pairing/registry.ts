@@ -4,6 +4,7 @@ import { fideDutch } from "./fide-dutch/fide-dutch.ts";
 import { final } from "./final/final.ts";
 import { keizer } from "./keizer/keizer.ts";
 import { factor, kingOfTheHill } from "./king-of-the-hill/king-of-the-hill.ts";
+import { mcmahon } from "./mcmahon/mcmahon.ts";
 import { newSwiss } from "./new-swiss/new-swiss.ts";
 import type { OptionValues } from "./options.ts";
 import { preliminaryGroups } from "./preliminary-groups/preliminary-groups.ts";
@@ -24,6 +25,7 @@ export const pairingSystems = {
   "king-of-the-hill": kingOfTheHill,
   factor,
   keizer,
+  mcmahon,
   "round-robin": roundRobin,
   "fide-dutch": fideDutch,
   "team-swiss": teamSwiss,

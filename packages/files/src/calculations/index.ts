@@ -1,4 +1,5 @@
-/** Events as JSON for calculations without a journal: prizes, ratings, norms. */
+/** Events as JSON for calculations without a journal: prizes, ratings, norms, Keizer seasons. */
+export * from "./keizer.ts";
 export * from "./norms.ts";
 export * from "./prizes.ts";
 export type { CalculationRefusal, InputProblem } from "./problem.ts";

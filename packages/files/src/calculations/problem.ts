@@ -11,7 +11,9 @@ export type Expected =
   | "date"
   | "year"
   | "numberOrRange"
-  | "textOrList";
+  | "textOrList"
+  | "fraction"
+  | "result";
 
 /**
  * A problem of a file for a calculation. `place` is its path from the top, such as
@@ -40,6 +42,11 @@ export type InputProblem = { readonly place: string } & (
   | { readonly code: "unknown-list"; readonly name: string }
   | { readonly code: "heirs-in-a-circle" }
   | { readonly code: "unknown-player"; readonly id: string }
+  | { readonly code: "player-missing"; readonly id: string }
+  /** A reason for not playing that has no share in the settings. */
+  | { readonly code: "unknown-reason"; readonly reason: string }
+  /** The fractions have too many digits to be added exactly. */
+  | { readonly code: "too-precise" }
   | { readonly code: "against-oneself" }
   /** The last value of K must hold for everyone. */
   | { readonly code: "last-step-limited" }

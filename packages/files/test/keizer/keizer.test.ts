@@ -9,7 +9,7 @@ import {
   sumOf,
 } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { readKeizerSeason } from "../../src/keizer/index.ts";
+import { readKeizerSeason } from "../../src/calculations/keizer.ts";
 
 const fileAt = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 const seasonFiles = readdirSync(new URL("seasons/", import.meta.url)).map(
@@ -245,38 +245,35 @@ describe("a season's file", () => {
         start: [2, 2, 5],
       }),
     );
-    const problems = read.ok ? [] : read.error;
-    expect(
-      problems.map((problem) =>
-        "place" in problem ? `${problem.code} ${problem.place}` : problem.code,
-      ),
-    ).toEqual([
-      "player-listed-twice players[1].id",
-      "unexpected players[2].id",
-      "unexpected players[3].rating",
-      "unexpected players[4]",
-      "unknown-setting settings.tpo",
-      "unexpected settings.step",
-      "unexpected settings.ownValueCounts",
-      "unexpected settings.shares.bye",
-      "unexpected settings.loss",
-      "unknown-reason settings.limits.ill",
-      "unexpected settings.limits.bye",
-      "player-used-twice rounds[0].games[0].black",
-      "unknown-player rounds[0].games[1].black",
-      "unexpected rounds[0].games[1].result",
-      "missing rounds[0].games[2].white",
-      "missing rounds[0].games[2].black",
-      "missing rounds[0].games[2].result",
-      "player-used-twice rounds[0].without.2",
-      "unknown-player rounds[0].without.8",
-      "unknown-reason rounds[0].without.8",
-      "missing rounds[1].games",
-      "unexpected rounds[1].without",
-      "unexpected rounds[2]",
-      "player-listed-twice start[1]",
-      "unknown-player start[2]",
-      "start-incomplete",
+    const problems = read.ok || read.error.code !== "input-invalid" ? [] : read.error.problems;
+    expect(problems.map(({ code, place }) => `${place} ${code}`)).toEqual([
+      "players[1].id duplicate",
+      "players[2].id wrong-type",
+      "players[3].rating wrong-type",
+      "players[4] wrong-type",
+      "rounds[0].games[0].black duplicate",
+      "rounds[0].games[1].black unknown-player",
+      "rounds[0].games[1].result wrong-type",
+      "rounds[0].games[2].black missing",
+      "rounds[0].games[2].result missing",
+      "rounds[0].games[2].white missing",
+      "rounds[0].without.2 duplicate",
+      "rounds[0].without.8 unknown-player",
+      "rounds[0].without.8 unknown-reason",
+      "rounds[1].games missing",
+      "rounds[1].without wrong-type",
+      "rounds[2] wrong-type",
+      "settings.limits.bye wrong-type",
+      "settings.limits.ill unknown-reason",
+      "settings.loss wrong-type",
+      "settings.ownValueCounts wrong-type",
+      "settings.shares.bye wrong-type",
+      "settings.step wrong-type",
+      "settings.tpo unknown-field",
+      "start player-missing",
+      "start player-missing",
+      "start[1] duplicate",
+      "start[2] unknown-player",
     ]);
   });
 
@@ -298,6 +295,9 @@ describe("a season's file", () => {
     const read = readKeizerSeason(
       JSON.stringify({ settings: { top: 50, shares }, players: [{ id: 1 }], rounds: [] }),
     );
-    expect(read).toEqual({ ok: false, error: [{ code: "too-precise" }] });
+    expect(read).toEqual({
+      ok: false,
+      error: { code: "input-invalid", problems: [{ place: "settings", code: "too-precise" }] },
+    });
   });
 });

@@ -1,16 +1,12 @@
 import * as words from "@losfee/messages/cli-usage-commands-calculations";
 import type { Commands } from "../command.ts";
 
-/** Calculations from a file alone, without a journal. */
+/** Calculations from a number or a file alone, without a journal. */
 export const calculationsCommands: Commands = {
   prizes: {
     about: words.prizesAbout,
-    arguments: {
-      "<event>": words.prizesFile,
-    },
-    options: {
-      "--why <player>": words.prizesWhy,
-    },
+    arguments: { "<event>": words.prizesFile },
+    options: { "--why <player>": words.prizesWhy },
     load: () => import("../../commands/prizes.ts"),
   },
   ratings: {
@@ -32,5 +28,25 @@ export const calculationsCommands: Commands = {
       "--why <player>": words.normsWhy,
     },
     load: () => import("../../commands/norms.ts"),
+  },
+  bracket: {
+    about: words.bracketAbout,
+    arguments: {
+      "<entrants>": words.bracketEntrants,
+    },
+    options: {
+      "--double": words.bracketDouble,
+    },
+    load: () => import("../../commands/bracket.ts"),
+  },
+  keizer: {
+    about: words.keizerAbout,
+    arguments: {
+      "<season>": words.keizerSeason,
+    },
+    options: {
+      "--player <id>": words.keizerPlayer,
+    },
+    load: () => import("../../commands/keizer.ts"),
   },
 };

@@ -4,28 +4,8 @@ import { timeZone } from "../options.ts";
 
 const competitionActs = () => import("../../commands/competition-acts.ts");
 
-/** Competitions and standings as files, and what can be asked without a competition. */
+/** Competitions and standings as files. */
 export const filesCommands: Commands = {
-  bracket: {
-    about: words.bracketAbout,
-    arguments: {
-      "<entrants>": words.bracketEntrants,
-    },
-    options: {
-      "--double": words.bracketDouble,
-    },
-    load: () => import("../../commands/bracket.ts"),
-  },
-  keizer: {
-    about: words.keizerAbout,
-    arguments: {
-      "<season>": words.keizerSeason,
-    },
-    options: {
-      "--player <id>": words.keizerPlayer,
-    },
-    load: () => import("../../commands/keizer.ts"),
-  },
   candidates: {
     about: words.candidatesAbout,
     arguments: { "<standings>": words.candidatesStandings },

@@ -1,9 +1,8 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok } from "../../base/result.ts";
 import { roundsMet, type Scorecard, totalsOf } from "../../base/scorecard.ts";
-import { completeGraph, removeEdge } from "../../matching/graph.ts";
-import { perfectMatching } from "../../matching/perfect-matching.ts";
 import { type Breach, metBefore } from "../breach.ts";
+import { canPairAll } from "../can-pair-all.ts";
 import type { PairingNote } from "../notes.ts";
 import { integer } from "../options.ts";
 import { type RoundField, roundField } from "../round-field.ts";
@@ -122,15 +121,8 @@ const chooseBye = (field: RoundField, rules: RepeatRules, round: number): Bye | 
   return { ...chosen, dueTo: due === chosen.rank ? null : due };
 };
 
-const canBePaired = (field: RoundField, ranks: readonly number[], rules: RepeatRules): boolean => {
-  const graph = completeGraph(ranks.length);
-  for (const [a, one] of ranks.entries()) {
-    for (const [b, other] of ranks.entries()) {
-      if (a < b && !mayMeet(field, rules, one, other)) removeEdge(graph, a, b);
-    }
-  }
-  return perfectMatching(graph) !== null;
-};
+const canBePaired = (field: RoundField, ranks: readonly number[], rules: RepeatRules): boolean =>
+  canPairAll(ranks.length, (a, b) => mayMeet(field, rules, ranks[a] as number, ranks[b] as number));
 
 /** One more game a pair may help, unless the forbidden pairs alone prevent a pairing. */
 const refusalOf = (
