@@ -189,17 +189,17 @@ export default {
         pathNot: tests,
       },
       to: {
-        path: "^packages/contract/src/(api|routes|resources|commands|values)|(^|/)node_modules/zod/",
+        path: "^packages/contract/src/(api|events|routes|resources|commands|values)|(^|/)node_modules/zod/",
         dependencyTypesNot: ["type-only"],
       },
     },
     {
       name: "files-know-values-alone",
       comment:
-        "Of what is agreed on, readers and writers need only the values that events are made of.",
+        "Of what is agreed on, readers and writers need only events and the values that they are made of.",
       severity: "error",
       from: { path: "^packages/files/" },
-      to: { path: "^packages/contract/", pathNot: "^packages/contract/src/values/" },
+      to: { path: "^packages/contract/", pathNot: "^packages/contract/src/(values/|events\\.ts$)" },
     },
     {
       name: "declared-dependencies",

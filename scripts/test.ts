@@ -130,7 +130,8 @@ const browserTests: Step = {
 };
 
 /** In this order, two at a time. */
-const checks = scope === "quick" ? [...quickChecks, { name: "types", script: ["typecheck"] }] : allChecks;
+const checks =
+  scope === "quick" ? [...quickChecks, { name: "types", script: ["typecheck"] }] : allChecks;
 /** One after the other. */
 const suites =
   scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), databaseTests, browserTests];

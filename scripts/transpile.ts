@@ -39,7 +39,10 @@ const transpile = (path: string, module: string): readonly (readonly [string, st
   if (error) throw new Error(`${path}: ${error.message}`);
   return [
     [module, `${code}//# sourceMappingURL=${basename(module)}.map\n`],
-    [`${module}.map`, JSON.stringify({ ...map, sources: [`${"../".repeat(depth(module))}${path}`] })],
+    [
+      `${module}.map`,
+      JSON.stringify({ ...map, sources: [`${"../".repeat(depth(module))}${path}`] }),
+    ],
   ];
 };
 

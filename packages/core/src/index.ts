@@ -43,6 +43,7 @@ export {
 } from "./names/name-order.ts";
 export { canTellApart, type Identity } from "./names/namesakes.ts";
 export { type ProbableDuplicate, probableDuplicates } from "./names/probable-duplicates.ts";
+export * from "./norms/index.ts";
 export * from "./odds/index.ts";
 export type * from "./pairing/acceleration.ts";
 export * from "./pairing/breach.ts";
@@ -106,6 +107,17 @@ export * from "./ranking/team/score-field.ts";
 export * from "./ranking/team/team-event.ts";
 export * from "./ranking/team/team-field.ts";
 export * from "./ranking/warnings.ts";
+export * from "./rating/club-elo.ts";
+export * from "./rating/dwz.ts";
+export type { Expectation } from "./rating/expectation.ts";
+export * from "./rating/fide.ts";
 export * from "./rating/fide-elo.ts";
 export * from "./rating/german-rating.ts";
+export {
+  type EventGame,
+  type RatedLine,
+  type RatingOutcome,
+  surplusOf,
+  type Unrated,
+} from "./rating/rated-event.ts";
 export * from "./tournament/index.ts";

@@ -6,6 +6,7 @@ export * from "./journal-table/index.ts";
 export * from "./pgn/index.ts";
 export * from "./ranking-table/index.ts";
 export * from "./standings-csv/index.ts";
+export * from "./text/birth.ts";
 export * from "./text/decode-text.ts";
 export * from "./trf/index.ts";
 export * from "./tsh/index.ts";

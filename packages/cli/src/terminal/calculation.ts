@@ -66,6 +66,7 @@ const sentenceOf = ({ language }: Call, problem: InputProblem): string => {
     case "unknown-list":
       return t["unknown-list"]({ place, name: problem.name });
     case "unknown-player":
+      return t["unknown-player"]({ place, id: problem.id });
     case "player-missing":
       return t[problem.code]({ place, id: problem.id });
     case "unknown-reason":

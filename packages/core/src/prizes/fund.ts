@@ -42,7 +42,10 @@ export type Several =
   | "all"
   /** The first in the order given. */
   | "first-list"
-  /** The best that the person can get. */
+  /**
+   * The best that the person can get, given out greatest first. Where groups share, a better score
+   * can in rare cases pay less, as the first choice of a person is kept when others move.
+   */
   | "highest";
 
 /** All prizes of a competition. */

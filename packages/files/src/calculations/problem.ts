@@ -48,7 +48,8 @@ export type InputProblem = { readonly place: string } & (
   /** The fractions have too many digits to be added exactly. */
   | { readonly code: "too-precise" }
   | { readonly code: "against-oneself" }
-  | { readonly code: "not-of-this-system"; readonly system: string }
+  /** The last value of K must hold for everyone. */
+  | { readonly code: "last-step-limited" }
 );
 
 /** A reason why nothing was calculated: all problems of the file at once, in its order. */

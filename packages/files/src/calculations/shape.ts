@@ -39,6 +39,14 @@ export const scoreOf = (value: unknown): number | null => {
 
 export const scoreSchema = valueLike<string | number>("score", (value) => scoreOf(value) !== null);
 
+/** White's result of a game, with White's score in half points. */
+export const WHITE_HALVES = { "0": 0, "0.5": 1, "1": 2 } as const;
+
+export const resultSchema = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  z.enum(["0", "0.5", "1"]),
+);
+
 /** Returns the value at a path; undefined if there is none. */
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -57,11 +65,12 @@ export const itemsAt = (root: unknown, path: Path): readonly unknown[] => {
 
 /**
  * Reads a file for a calculation: its shape by a schema, and what holds between its values by
- * `check`, which also sees files of another shape. All problems come back at once.
+ * `check`, which also sees files of another shape. All problems come back at once. The schema may
+ * depend on the file.
  */
 export const readInput = <T>(
   bytes: Uint8Array | string,
-  schema: z.ZodType<T>,
+  schemaFor: z.ZodType<T> | ((root: unknown) => z.ZodType<T>),
   check: (root: unknown) => readonly InputProblem[],
 ): Result<T, CalculationRefusal> => {
   const text = typeof bytes === "string" ? ok({ text: bytes }) : decodeText(bytes);
@@ -71,6 +80,7 @@ export const readInput = <T>(
     const { line, truncated } = json.error;
     return err({ code: "input-not-json", line, truncated });
   }
+  const schema = typeof schemaFor === "function" ? schemaFor(json.value) : schemaFor;
   const parsed = schema.safeParse(json.value);
   const shape = parsed.success
     ? []

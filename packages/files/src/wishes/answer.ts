@@ -62,7 +62,7 @@ export const readAnswer = ({ words, negated }: Clause): PlainWish | null => {
 };
 
 const CHALLENGE =
-  /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?|partie|game|gegen|against|take on|taking on|spiele|spielen|play)\b/;
+  /\b(?:annehmen|accept\w*|\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?|partie|game|gegen|against|take on|taking on|spiele|spielen|play)\b/;
 
 const MADE = /\b(?:\w*forder\w*|challeng\w*|defi|gauntlet|handschuh|duell?)\b/;
 
@@ -78,12 +78,21 @@ export const possibleAnswers = (
   return speaksOf(MADE) && !speaksOf(AWAY) ? [{ kind: "acceptance" }, { kind: "refusal" }] : [];
 };
 
+/** "Kann leider nicht annehmen, liege im Krankenhaus" does. */
+const declinesToAccept = ({ negated, words }: Clause): boolean =>
+  negated && /\b(?:annehm\w*|accept\w*|\w*forderung|challenge|defi)\b/.test(words);
+
 /** Returns the answer to a challenge that a sentence implies. */
 export const impliedAnswer = (sentence: Sentence, scene: Scene): WishContent | null => {
   const { words, clauses } = sentence;
   const answered = hasWish(scene, "acceptance", "refusal", "result", "objection", "retirement");
   if (sentence.in === "below" || !mayAsk(sentence) || answered) return null;
-  const isAboutOne = scene.speaksOf(CHALLENGE) || scene.people.length === 1;
+  const isAboutOne =
+    /^\W*(?:no|nein|non|abgelehnt|ablehnung|annahme|declined|refus\w*|angenommen|accepted)\b/.test(
+      words,
+    ) ||
+    scene.speaksOf(CHALLENGE) ||
+    scene.people.length === 1;
   if (!isAboutOne || sentence.mood === "supposed" || ABOUT_DRAW.test(words)) return null;
   if (/\b(?:noch nicht|noch (?:gar )?nicht|not yet|noch gar nicht)\b/.test(words)) return null;
   const refused = clauses.some(({ negated, words: it }) => !negated && REFUSES.test(it));
@@ -92,7 +101,8 @@ export const impliedAnswer = (sentence: Sentence, scene: Scene): WishContent | n
   );
   if (refused || denied || LACKS.test(words)) {
     // "Bin im Urlaub und kann nicht spielen" refuses nothing.
-    const away = hasWish(scene, "holiday") || (AWAY.test(words) && !refused && !LACKS.test(words));
+    const declines = refused || LACKS.test(words) || clauses.some(declinesToAccept);
+    const away = hasWish(scene, "holiday") || (AWAY.test(words) && !declines);
     return away ? null : { kind: "refusal" };
   }
   const plain = !clauses.some(({ negated, hangs }) => negated || hangs === "condition");

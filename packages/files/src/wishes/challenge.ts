@@ -3,6 +3,7 @@ import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { mayAsk, othersIn, type Scene } from "./scene.ts";
 import type { Sentence } from "./sentences.ts";
+import { isEmptyChallenge } from "./settle.ts";
 import { isClear, type ReadChallenge, type Target, targetsBut } from "./targets.ts";
 import { mentionsVacancy, seatTaken, THIRD, takesVacancy } from "./vacant-seat.ts";
 import type { MailTarget, Somebody, WishContent } from "./wish.ts";
@@ -34,7 +35,7 @@ const YOU = /\b(?:dich|dir|sie|ihnen|you|du|te|vous)\b/;
 
 /** A name behind these is no target. */
 const NOT_TARGET =
-  /\b(?:statt|anstatt|anstelle von|instead of|not|nicht|ausser|except|but not|gegen|against|beat|nach|after|von|by|mit|with|wie|like|dank|wegen|because of)(?: (?:herrn?|frau|den|dem|mr|mrs))?\.? $/;
+  /\b(?:statt|anstatt|anstelle von|instead of|not|nicht(?: (?:die|der|an))?|ausser|except|but not|gegen|against|beat|nach|after|von|by|mit|with|wie|like|dank|wegen|because of)(?: (?:herrn?|frau|den|dem|mr|mrs))?\.? $/;
 
 /** Words that make a list with a first choice and others: "falls der nicht frei ist". */
 const FALLBACK =
@@ -71,9 +72,14 @@ export const readChallenge = (
   if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
   if (targets.length > 0) return { targets, certain: !requested && targets.every(isClear) };
   const [before, ...others] = targetsBut(words.slice(0, act.index), context);
-  const isNamed = HIM.test(words.slice(act.index)) || isVocative(words, before, context);
+  const isNamed =
+    HIM.test(words.slice(act.index)) ||
+    /\bfordere? sie\b/.test(sentence.text) ||
+    isVocative(words, before, context);
   if (verb !== null && isNamed && before && others.length === 0)
     return { targets: [before], certain: false };
+  // "I challenge her": the rest of the mail may say whom.
+  if (verb !== null && HIM.test(words.slice(act.index)) && before === undefined) return null;
   return spokenTo(sentence, verb !== null, context);
 };
 
@@ -260,9 +266,7 @@ const NOBODY = /\b(?:niemand|keiner|nobody|no one|personne)\b/;
 
 /** "Défi" in the subject names no player yet. */
 const isSettled = ({ wishes }: Scene): boolean =>
-  wishes.some(
-    (wish) => SETTLED.has(wish.kind) && !(wish.kind === "challenge" && wish.targets.length === 0),
-  );
+  wishes.some((wish) => SETTLED.has(wish.kind) && !isEmptyChallenge(wish));
 
 /** Something that has happened, or what another person does. */
 const HAPPENED =
@@ -292,9 +296,7 @@ const playerTarget = (candidates: Somebody): MailTarget => ({
 /** A first move with White, and one player named: nothing else can be meant. */
 export const openingChallenge = (scene: Scene): WishContent | null => {
   const { opens, people } = scene;
-  const others = scene.wishes.some(
-    (wish) => wish.kind !== "moves" && !(wish.kind === "challenge" && wish.targets.length === 0),
-  );
+  const others = scene.wishes.some((wish) => wish.kind !== "moves" && !isEmptyChallenge(wish));
   if (!opens || others) return null;
   const addressed = scene.addressees.filter((entry) => entry !== scene.sender);
   return challengeOf(addressed.length === 1 ? [addressed] : people.length === 1 ? people : []);

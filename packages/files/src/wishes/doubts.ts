@@ -31,7 +31,7 @@ export const DEMANDS =
 
 /** Mentions of games outside this competition. */
 export const OTHER_GAMES =
-  /\b(?:verein\w*|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
+  /\b(?:verein\w*|(?:the|my|our|at|im|chess) club|klub\w*|stammtisch|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
 
 /** True if a sentence is asserted, not asked or supposed, and denies nothing. */
 export const isPlain = ({ mood, clauses }: Sentence): boolean =>

@@ -44,7 +44,7 @@ const THANKS =
 
 /** Wishes to be on a list, not only to see it. */
 const ENTER =
-  /\b(?:(?:auf|in|an|zur|zu) (?:(?:die|der|eure|ihre|deine|unsere) )?(?:\w+ )?(?:wartelist\w*|liste)|(?:on|onto|to|in|into|join|enter) (?:the |your |that )?(?:\w+ )?wait\w*|eintrag\w*|einzutragen|eingetragen|aufnahme|aufnehmen|aufgenommen|antrag\w*|beantrag\w*|(?:setz|trag|pack|schreib|nehm|nimm)\w* (?:sie )?(?:mich|me)|(?:put|add|enter|place|include) me)\b/;
+  /\b(?:(?:auf|in|an|zur|zu|fuer) (?:(?:die|der|eure|ihre|deine|unsere) )?(?:\w+ )?(?:wartelist\w*|liste)|(?:on|onto|to|in|into|for|join|enter) (?:the |your |that )?(?:\w+ )?wait\w*|eintrag\w*|einzutragen|eingetragen|aufnahme|aufnehmen|aufgenommen|antrag\w*|beantrag\w*|(?:setz|trag|pack|schreib|nehm|nimm)\w* (?:sie )?(?:mich|me)|(?:put|add|enter|place|include) me)\b/;
 
 const SHOW =
   /\b(?:schick\w*|send\w*|zeig\w*|show|mail(?:t|en)|uebersicht|aktuelle[nr]?|current|link|seite|page|unterschied\w*|difference|erklaer\w*|explain|wer steht|who is)\b/;

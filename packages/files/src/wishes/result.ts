@@ -15,6 +15,7 @@ import {
 import { pairIn, readScore, type Score } from "./score.ts";
 import type { Sentence } from "./sentences.ts";
 import type { ReportedOutcome, Somebody, WishContent } from "./wish.ts";
+import { AWAY } from "./words-of-absence.ts";
 import { GOES_ON } from "./words-of-membership.ts";
 import {
   AGREED,
@@ -193,6 +194,8 @@ const impliedOutcomes = (sentence: Sentence, scene: Scene): readonly ReportedOut
   if (favoured !== null) return [favoured];
   const owned = OWNED.exec(words);
   if (owned !== null && !isDenied(sentence)) return [ownedOutcome(owned)];
+  const mated = mateIn(words);
+  if (mated !== null) return [mated];
   const quoted = quotedIn(sentence, scene);
   if (quoted !== null) return [quoted];
   const acted = actedClauses(sentence, scene);
@@ -209,6 +212,17 @@ const impliedOutcomes = (sentence: Sentence, scene: Scene): readonly ReportedOut
   );
   if (drawn && decided.length === 0 && isAboutGame(sentence, scene)) return [DRAWN];
   return distinct(decided);
+};
+
+/** `34... Dxh2 matt`, `28. Qg7#`: the side that moved last has won. */
+const MATE =
+  /\b\d{1,3} ?(\.{3}|\. ?\.{2,3}|-)?\.? ?([a-z]{0,2}[1-8]?[-x]?[a-h][1-8]\+*) ?([a-z]{0,2}[1-8]?[-x]?[a-h][1-8]\+*)? ?(?:#|(?:und |and |et )?(?:schach|check)?(?:matt|mate|mat)\b(?! (?:in|en)\b))/;
+
+const mateIn = (words: string): ReportedOutcome | null => {
+  const match = MATE.exec(words);
+  if (match === null) return null;
+  const [, dots, , second] = match;
+  return { by: "colour", result: dots === undefined && second === undefined ? "1-0" : "0-1" };
 };
 
 /** `Oliver wrote: "I resign"`: the end of a game in the opponent's own words. */
@@ -285,7 +299,8 @@ export const possibleResults = (
   const { speaksOf, people } = scene;
   if (left.length === 0 || people.length !== 1 || !isCalm(sentences, scene)) return [];
   const stands = sentences.some(({ words }) => MATERIAL.test(words) && !ENDS.test(words));
-  if (stands || speaksOf(GOES_ON) || speaksOf(OFFER) || speaksOf(NOT_OVER)) return [];
+  if (stands || speaksOf(AWAY) || speaksOf(GOES_ON) || speaksOf(OFFER) || speaksOf(NOT_OVER))
+    return [];
   const over = speaksOf(OVER) && speaksOf(GAME);
   if (!over && !speaksOf(HINTS) && !speaksOf(PASTISH)) return [];
   // "Gewonnen!" above it says which.

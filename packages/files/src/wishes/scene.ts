@@ -60,7 +60,7 @@ export const mayAsk = (sentence: Sentence): boolean =>
 
 /** "Would you kindly …", "könnt ihr …": something is to be done, not to be said. */
 const REQUESTS =
-  /\b(?:would|could|can|will) you(?:,? please)?[?! ]*$|\b(?:(?:would it be|is it|waere es|ist es|serait il|est il) (?:possible|moeglich|machbar)(?: to| for me to| dass (?:sie|ihr))?|(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
+  /\b(?:would|could|can|will) you(?:,? please)?[?! ]*$|\b(?:(?:would it be|is it|waere es|ist es|serait il|est il) (?:possible|moeglich|machbar)(?: to| for me to| dass (?:sie|ihr))?,?|(?:would|could|can|will) you(?: all| kindly| please| possibly)*|(?:koennt|koenntet|koennten|koennen|wuerden|wuerdet) (?:ihr|sie)(?: bitte| mich| mir| mal| so nett sein)*|(?:kannst|koenntest) du(?: bitte| mich| mir| mal)*) (?!tell|say|explain|know|confirm|advise|let me know|check|sagen|erklaeren|bestaetigen|verraten|mitteilen|pruefen|mir sagen)\w/;
 
 export const isMocking = ({ words, text }: Sentence): boolean =>
   MOCKS.test(`${words} ${text.toLowerCase()}`);
@@ -126,8 +126,8 @@ const SAYS =
   /\b(?:(?:wollte|moechte|muss|darf|want to|wanted to|have to|must) (?:\w+ ){0,4}(?:sagen|say)|melde|mitteilen|teile\b.{0,20}\bmit|bestaetige|freue|leider|schade|confirm|report|inform|happy|glad|sorry|pleased|announce|ergebnis|result|let you know|tell you|info)\b/;
 
 /** "Could not win" tells of a game, not of a possibility. */
-const ABLE = /\b(?:could|konnte\w*|koennen)\b/g;
+const ABLE = /\b(?:could|konnte\w*|koennen|wohl(?= nichts\b))\b/g;
 
 /** Not meant as it is said. */
 const MOCKS =
-  /;-?\)|\b(?:ha){2,}\w*|\bhi(?:hi)+\b|\bhe(?:he)+\b|\b(?:lol|rofl|lmao|weltmeister\w*|world champion\w*|carlsen|magnus|kasparow|kasparov|im traum|in my dreams|dans mes reves|schoen waer\w*|as if|als ob|yeah right|ja klar|na klar|klar doch|sicher doch|bien sur|ironie|just kidding|scherz\w*|(?:nur|aus|war(?: nur)?) spass|joke|fast|beinahe|almost|nearly|presque|would have|could have|um ein haar)\b|\bhaette\w*\b(?!.{0,20}\b(?:gern\w*|gedacht|erwartet|geglaubt|lust|interesse)\b)/;
+  /;-?\)|\b(?:ha){2,}\w*|\bhi(?:hi)+\b|\bhe(?:he)+\b|\b(?:lol|rofl|lmao|weltmeister\w*|world champion\w*|carlsen|magnus|kasparow|kasparov|im traum|in my dreams|dans mes reves|schoen waer\w*|as if|als ob|yeah right|ja klar|na klar|klar doch|sicher doch|bien sur|ironie|just kidding|scherz\w*|(?:nur|aus|war(?: nur)?) spass|joke|(?:almost|nearly|beinahe|fast)(?! (?:an?|one|two|three|ein\w*|zwei|drei|vier|all\w*|every|jed\w*|immer|always|nur|\d+)\b)|presque|would have|could have|um ein haar)\b|\bhaette\w*\b(?!.{0,20}\b(?:gern\w*|gedacht|erwartet|geglaubt|lust|interesse)\b)/;

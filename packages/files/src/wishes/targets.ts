@@ -119,6 +119,10 @@ export const targetsBut = (words: string, { names, sender }: ReadingContext): re
   targetsIn(words, names).flatMap((target) => {
     const candidates = target.candidates.filter((entry) => entry !== sender);
     if (candidates.length === 0 && target.candidates.length > 0) return [];
+    // "… - A. Schneider" at the end is the sender's own name.
+    const isLast = words.slice(target.offset + target.text.length).replace(/\W/g, "") === "";
+    const isSigned = isLast && /[-,.!?] $/.test(words.slice(0, target.offset));
+    if (isSigned && candidates.length < target.candidates.length) return [];
     return [{ ...target, candidates, entry: target.entry === sender ? null : target.entry }];
   });
 

@@ -25,7 +25,7 @@ const MAY_MEAN: ReadonlySet<Sentence["mood"]> = new Set([
   "supposed",
 ]);
 
-const SELF = /\b(?:ich|mir|mich|mein\w*|i|i'd|i'll|me|my|mine)\b/;
+const SELF = /\b(?:bitte|please|ich|mir|mich|mein\w*|i|i'd|i'll|me|my|mine)\b/;
 
 /** "Darf ich den freien Platz nehmen?", "XXX auf 3.1 an mich": an implied wish. */
 export const mentionsVacancy = (
@@ -91,8 +91,10 @@ export const seatTaken = ({ words }: Sentence, scene: Scene): WishContent | null
     (speaksOf(SEAT) && targetsIn(words, names).some(({ seat }) => seat !== null));
   // "Eine Partie gegen Meier auf Platz 4.2" is one against a player.
   if (CHALLENGES.test(words) && othersIn(words, scene).length > 0) return null;
-  if (!meant || !TAKES_SEAT.test(words) || !speaksOf(LEFT_SEAT)) return null;
   const here = othersIn(words, scene);
+  // "Den Platz von Petr": the pyramid knows whether he has left.
+  const ofHolder = SEAT.test(words) && here.length === 1;
+  if (!meant || !TAKES_SEAT.test(words) || !(ofHolder || speaksOf(LEFT_SEAT))) return null;
   const [holder = []] = here.length > 0 ? here : people;
   const [seat, ...more] = targetsIn(topic, names).flatMap((it) => it.seat ?? []);
   const only = seat !== undefined && more.length === 0 ? seat : null;

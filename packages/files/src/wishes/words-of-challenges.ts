@@ -18,14 +18,14 @@ export const WANTS = meaning(`
 
 /** A challenge is taken up. */
 export const ACCEPTS = meaning(`
-  freue mich auf | spielen wir | let's do it | fine by me | fine with me | deal | von mir aus | mach ich | mit vergnuegen | aber gern/gerne | c'est parti | ca marche | my pleasure | sure | passt | geht klar | warum nicht | why not | so be it | nehme .. an | nehm .. an | nimm .. an | angenommen | annehm* | akzeptier* | einverstanden | zugesagt | sage zu | sag zu | bestaetige | stelle mich | stell mich | bin dabei | mache mit | ich spiele | spiele gern* | na gut | also gut | okay | ok | meinetwegen | kann losgehen | los geht's | auf geht's | es gilt | abgemacht | topp | die wette gilt
+  annahme | freue mich auf | spielen wir | let's do it | fine by me | fine with me | deal | von mir aus | mach ich | mit vergnuegen | aber gern/gerne | c'est parti | ca marche | my pleasure | sure | passt | geht klar | warum nicht | why not | so be it | nehme .. an | nehm .. an | nimm .. an | angenommen | annehm* | akzeptier* | einverstanden | zugesagt | sage zu | sag zu | bestaetige | stelle mich | stell mich | bin dabei | mache mit | ich spiele | spiele gern* | na gut | also gut | okay | ok | meinetwegen | kann losgehen | los geht's | auf geht's | es gilt | abgemacht | topp | die wette gilt
   | accept* | happy to | glad to | gladly | delighted | game on | bring it on | bring on | you're on | take .. on | take him on | take her on | take it up | pick up the gauntlet | picked up the gauntlet | pick up the glove | count me in | i'm in | up for it | ready | let's go | let the game begin | challenge taken
   | releve | d'accord | volontiers | je suis pret* | partant* | entendu
 `);
 
 /** A challenge is not taken up. */
 export const REFUSES = meaning(`
-  not this time | another time | some other time | sit this one out | give it a miss | give this one a miss | count me out | ohne mich | ein andermal | ein anderes mal | diesmal nicht | dieses mal nicht | pas cette fois | une autre fois | pas possible | anderen gegner | jemand anderen/anders | someone else | somebody else | another opponent | un autre adversaire | quelqu'un d'autre | sagt .. ab | sagen .. ab | abgelehnt | ablehn* | lehne .. ab | lehn .. ab | absag* | sage .. ab | sag .. ab | passe | verzicht* | weise .. zurueck | zurueckweis* | ausschlag* | schlage .. aus | streichen | streicht | kneife | aus dem weg | ausserstande | zu viel um die ohren | viel um die ohren
+  ablehnung | not this time | another time | some other time | sit this one out | give it a miss | give this one a miss | count me out | ohne mich | ein andermal | ein anderes mal | diesmal nicht | dieses mal nicht | pas cette fois | une autre fois | pas possible | anderen gegner | jemand anderen/anders | someone else | somebody else | another opponent | un autre adversaire | quelqu'un d'autre | sagt .. ab | sagen .. ab | abgelehnt | ablehn* | lehne .. ab | lehn .. ab | absag* | sage .. ab | sag .. ab | passe | verzicht* | weise .. zurueck | zurueckweis* | ausschlag* | schlage .. aus | streichen | streicht | kneife | aus dem weg | ausserstande | zu viel um die ohren | viel um die ohren
   | declin* | refus* | turn .. down | turning .. down | pass on | have to pass | rain check | say no | saying no | unable | back out | regretfully | beg off
   | passe mon tour | decline*
 `);

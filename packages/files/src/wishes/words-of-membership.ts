@@ -7,7 +7,7 @@ export const LIST = meaning(`
 `);
 
 export const ENTERS = meaning(`
-  setz* | trag* .. ein | eintrag* | eingetragen | einzutragen | aufnehm* | aufgenommen | auf nehmen | nehm* .. auf | nehmt | pack* | schreib* | einreih* | reih* .. ein | anstell* | stell* | vormerk* | merk* .. vor | auf die/eure/ihre warteliste/liste/wl/dauerwarteliste | auf die ewige warteliste | drauf | draufsetzen | rauf | warte | warten
+  melde .. an | anmeld* | setz* | trag* .. ein | eintrag* | eingetragen | einzutragen | aufnehm* | aufgenommen | auf nehmen | nehm* .. auf | nehmt | pack* | schreib* | einreih* | reih* .. ein | anstell* | stell* | vormerk* | merk* .. vor | warteliste/liste/wartelist bitte/please | waiting list please | bitte warteliste | go/get/be on (the/your) (waiting) list | auf die/eure/ihre warteliste/liste/wl/dauerwarteliste | auf die ewige warteliste | drauf | draufsetzen | rauf | warte | warten
   | put | pop | stick | add | enter | include | sign | join | place | get me on | on the list | line up | queue up | register | get onto | get on | chuck | shove
   | mettez | mets | mettre | inscri* | ajout*
 `);

@@ -79,5 +79,7 @@ const faultsOfCommands = (): readonly string[] =>
   competitionKinds.flatMap((kind) =>
     commandSchemasOf(kind)
       .commandTypes.filter((type) => commandNeeds(kind, type).length === 0)
-      .map((type) => `- The command ${type} of a ${kind} has no line in access/command-access.ts.`),
+      .map(
+        (type) => `- The command ${type} of a ${kind} has no row in the commands of the contract.`,
+      ),
   );

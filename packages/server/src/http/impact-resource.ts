@@ -18,7 +18,7 @@ export const impactResourceOf = (
   const later = describeLaterImpact(
     impact,
     language,
-    namesIn(state),
+    namesIn(state, language),
     stagesIn(state.settings, language),
   );
   if (impact.at === "boards") return { ...impact, ...later };

@@ -11,7 +11,6 @@ import {
   type PageRequest,
   pageKindsOf,
   pages,
-  type RefusedChannel,
   renderPageInParts,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -41,7 +40,7 @@ import { createOneByOne, type OneByOne } from "./one-by-one.ts";
 import { refuse } from "./problem.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
-import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
+import { keepToOne, LISTED, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 import { tasksOf } from "./whereabouts.ts";
 
 declare module "fastify" {
@@ -89,21 +88,6 @@ const sharingOf = (
     lasts: isReckoned ? 0 : competition === undefined ? LISTED : TOLD_FROM_CLOCK,
   };
 };
-
-/** Cache time of lists that other servers may change, in milliseconds. */
-const LISTED = 1000;
-
-/** Shows the form's page again, with the refused values at their fields. */
-export const answerRefused = (
-  context: AppContext,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refused: RefusedChannel,
-): Promise<FastifyReply> =>
-  answerForm(context, path, request, reply, (asked) =>
-    asked.channels === undefined ? asked : { ...asked, channels: { ...asked.channels, refused } },
-  );
 
 /** Answers a form with the page at `path`, which shows the outcome. */
 export const answerForm = (

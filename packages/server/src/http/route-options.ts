@@ -1,7 +1,7 @@
 import { methodAndPathOf } from "@losfee/contract";
 import { type RouteName, type Routes, routes } from "@losfee/contract/api";
 import type { FastifyContextConfig, HTTPMethods } from "fastify";
-import { GOES_ON, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
+import { GOES_ON, LISTED, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 
 /** The contract's options of a route for the framework, without the handler. */
 interface ContractOptions<Name extends RouteName> {
@@ -41,6 +41,3 @@ const sharingOf = (name: RouteName): Sharing => {
   // Other servers may write to tables unnoticed.
   return name.startsWith("GET /competitions/:id") ? {} : { lasts: LISTED };
 };
-
-/** Cache time of lists that other servers may write to, in milliseconds. */
-const LISTED = 1000;

@@ -30,6 +30,9 @@ export interface Sharing {
 /** Cache time of answers that contain the time left to a deadline, in milliseconds. */
 export const TOLD_FROM_CLOCK = 5000;
 
+/** Cache time of lists that other servers may change, in milliseconds. */
+export const LISTED = 1000;
+
 /** For answers whose computation continues. */
 export const GOES_ON: Sharing = { lasts: 0 };
 

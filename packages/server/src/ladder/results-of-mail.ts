@@ -41,7 +41,8 @@ export const resultsOfWish = (
     }
     if (told.some((it) => it !== outcome))
       return read.map((it) => ({ game, outcome: it, certain: false }));
-    const certain = wish.certainty === "certain" && possible.length === 1 && game.status === "running";
+    const certain =
+      wish.certainty === "certain" && possible.length === 1 && game.status === "running";
     const figures = figuresSay(game, player, outcome, wish);
     if (figures === null) return [{ game, outcome, certain }];
     return [

@@ -1,6 +1,6 @@
 import {
   describeNoPasskeys,
-  describerOf,
+  describerBy,
   eachLanguage,
   formatList,
   type NoPasskeys,
@@ -28,9 +28,10 @@ export type PeopleRefusal =
   | { readonly code: "invitation-mail-off" };
 
 /** Describes why a request about accounts was refused, and the way out. */
-export const describePeopleRefusal = describerOf<PeopleRefusal>(
+export const describePeopleRefusal = describerBy<PeopleRefusal>(
   eachLanguage(peopleRefusals, (t, language) => ({
     ...t,
+    "entry-of-another": ({ entry }, name) => t["entry-of-another"]({ entry: name(entry) }),
     "sole-owner": ({ organisations }) =>
       t["sole-owner"]({ organisations: formatList(organisations, language) }),
     "passkeys-not-here": ({ reason }) => describeNoPasskeys(reason, language),

@@ -1,16 +1,11 @@
+import { ORGANISATION_KINDS, type OrganisationKind } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { affiliationQueries as sql } from "./affiliation-queries.ts";
 import { addToLog } from "./log.ts";
-import {
-  type Affiliation,
-  ORGANISATION_KINDS,
-  type Organisation,
-  type OrganisationKind,
-  type OrganisationRefusal,
-} from "./organisation.ts";
+import type { Affiliation, Organisation, OrganisationRefusal } from "./organisation.ts";
 import { grantQueries, organisationQueries } from "./organisation-queries.ts";
 import { findOrganisation } from "./placements.ts";
 import { tellingOn } from "./told.ts";

@@ -1,14 +1,9 @@
+import type { OrganisationKind } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import { lastSeqOf } from "../storage/competitions.ts";
 import { type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, type Steps } from "../storage/steps.ts";
-import type {
-  Festival,
-  Organisation,
-  OrganisationKind,
-  Placement,
-  Target,
-} from "./organisation.ts";
+import type { Festival, Organisation, Placement, Target } from "./organisation.ts";
 import { organisationQueries as sql } from "./organisation-queries.ts";
 
 export const organisationOf = (row: Row): Organisation => ({

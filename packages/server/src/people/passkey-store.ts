@@ -1,16 +1,10 @@
+import type { OwnPasskey } from "@losfee/contract/api";
 import { query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 
-/** A passkey as shown to its owner. */
-export interface Passkey {
-  /** The browsers' id of it, base64url. */
-  readonly id: string;
-  /** The owner's name for it. */
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
+/** A passkey as shown to its owner; ids are the browsers', base64url. */
+export type Passkey = Readonly<OwnPasskey>;
 
 /** A passkey with the data for checking it. */
 export interface StoredPasskey extends Passkey {

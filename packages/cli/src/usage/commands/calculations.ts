@@ -5,13 +5,29 @@ import type { Commands } from "../command.ts";
 export const calculationsCommands: Commands = {
   prizes: {
     about: words.prizesAbout,
+    arguments: { "<event>": words.prizesFile },
+    options: { "--why <player>": words.prizesWhy },
+    load: () => import("../../commands/prizes.ts"),
+  },
+  ratings: {
+    about: words.ratingsAbout,
     arguments: {
-      "<event>": words.prizesFile,
+      "<event>": words.ratingsFile,
     },
     options: {
-      "--why <player>": words.prizesWhy,
+      "--why <player>": words.ratingsWhy,
     },
-    load: () => import("../../commands/prizes.ts"),
+    load: () => import("../../commands/ratings.ts"),
+  },
+  norms: {
+    about: words.normsAbout,
+    arguments: {
+      "<event>": words.normsFile,
+    },
+    options: {
+      "--why <player>": words.normsWhy,
+    },
+    load: () => import("../../commands/norms.ts"),
   },
   bracket: {
     about: words.bracketAbout,

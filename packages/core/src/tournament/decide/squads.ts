@@ -174,12 +174,12 @@ const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
     });
   }
   if (order.every((id, index) => id === ids[index])) return decided();
-  if (isPlayedByTable(state)) return err({ code: "squad-order-settled", team });
+  if (isSquadOrderSettled(state)) return err({ code: "squad-order-settled", team });
   return decided({ type: "squad-ordered", data: { team, order } });
 };
 
 /** True if a game has a result whose players a table derived from the order of the squads. */
-const isPlayedByTable = ({ rounds, settings }: TournamentState): boolean =>
+export const isSquadOrderSettled = ({ rounds, settings }: TournamentState): boolean =>
   rounds.some(
     ({ number, games }) =>
       boardTableOf(settings, number) !== null && games.some(({ result }) => result !== null),

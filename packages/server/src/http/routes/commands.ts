@@ -116,7 +116,7 @@ const answerFor = (
       state?.kind ?? "tournament",
       warning,
       language,
-      namesIn(state),
+      namesIn(state, language),
       stagesOf(state, language),
     ),
   })),

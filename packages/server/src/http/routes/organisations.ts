@@ -1,6 +1,7 @@
 import { may, type Role } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LogLine, Placement } from "../../organisations/organisation.ts";
+import { PERSON } from "../acting-people.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { shownFestival } from "../festival-resource.ts";
@@ -176,9 +177,6 @@ const competitionsOf = async (
     return name === undefined ? [] : [{ id, name, festival: at.festival }];
   });
 };
-
-/** Prefix of the label of an actor with an account. */
-const PERSON = "person:";
 
 const addFestivals = (app: App, context: AppContext): void => {
   const { organisations } = context.organisations;

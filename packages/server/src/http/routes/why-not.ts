@@ -24,7 +24,11 @@ export const addWhyNotRoute = (app: App, context: AppContext): void => {
         const status = notPaired.error.code === "unknown-entry" ? 404 : 422;
         return refuse(request, reply, notPaired.error, state, status);
       }
-      const message = describeNotPaired(notPaired.value.reason, request.language, namesIn(state));
+      const message = describeNotPaired(
+        notPaired.value.reason,
+        request.language,
+        namesIn(state, request.language),
+      );
       return { seq: state.seq, notPaired: notPaired.value, message };
     },
   });
