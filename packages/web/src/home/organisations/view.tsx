@@ -1,3 +1,4 @@
+import { ORGANISATION_KINDS, type OrganisationKind } from "@losfee/contract";
 import type { ListedOrganisation } from "@losfee/contract/api";
 import { organisationsTexts } from "@losfee/messages/home-organisations";
 import type { VNode } from "preact";
@@ -10,7 +11,8 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
-import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import { organisationPath, PEOPLE_PATH } from "../../shell/paths.ts";
 
 export interface OrganisationsModel {
@@ -19,8 +21,8 @@ export interface OrganisationsModel {
 }
 
 /** The viewer's organisations, and the form for a new one. */
-export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>): VNode => {
-  const t = organisationsTexts[page.language];
+export const OrganisationsView = ({ model }: PageProps<OrganisationsModel>): VNode => {
+  const t = useTexts(organisationsTexts);
   const { say } = useConsole();
   const [all, setAll] = useState<readonly ListedOrganisation[] | null>(null);
   useEffect(() => {
@@ -49,25 +51,17 @@ export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>
           </li>
         ))}
       </ul>
-      {model.founds && all !== null && <NewOrganisation all={all} page={page} />}
-      {model.founds && <NoticesSection organisation={null} page={page} />}
+      {model.founds && all !== null && <NewOrganisation all={all} />}
+      {model.founds && <NoticesSection organisation={null} />}
     </>
   );
 };
 
-const KINDS = ["club", "association", "federation"] as const;
-
-const NewOrganisation = ({
-  all,
-  page,
-}: {
-  readonly all: readonly ListedOrganisation[];
-  readonly page: PageFrame;
-}): VNode => {
-  const t = organisationsTexts[page.language];
+const NewOrganisation = ({ all }: { readonly all: readonly ListedOrganisation[] }): VNode => {
+  const t = useTexts(organisationsTexts);
   const { say } = useConsole();
   const [name, setName] = useState("");
-  const [kind, setKind] = useState<(typeof KINDS)[number]>("club");
+  const [kind, setKind] = useState<OrganisationKind>("club");
   const [parent, setParent] = useState("");
   const create = async (): Promise<void> => {
     const body = { name, kind, parent: parent === "" ? null : parent };
@@ -76,7 +70,7 @@ const NewOrganisation = ({
     else say("problem", answer.problem.detail);
   };
   const above = all
-    .filter((one) => KINDS.indexOf(one.kind) > KINDS.indexOf(kind))
+    .filter((one) => ORGANISATION_KINDS.indexOf(one.kind) > ORGANISATION_KINDS.indexOf(kind))
     .map(({ id, name: label }) => ({ id, label }));
   return (
     <Form class="section stack" onSubmit={() => void create()}>
@@ -85,7 +79,7 @@ const NewOrganisation = ({
       <ChoiceField
         label={t.what}
         value={kind}
-        choices={choicesOf(KINDS, (one) => t.kind[one])}
+        choices={choicesOf(ORGANISATION_KINDS, (one) => t.kind[one])}
         onChange={(one) => {
           setKind(one);
           setParent("");

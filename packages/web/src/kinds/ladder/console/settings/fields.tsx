@@ -6,13 +6,13 @@ import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { FoldedSettings, settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 
 interface FieldsProps {
   readonly settings: LadderSettings;
   /** Values last saved. */
   readonly saved: LadderSettings;
   readonly begun: boolean;
-  readonly language: Language;
   readonly onChange: (part: Partial<LadderSettings>) => void;
 }
 
@@ -29,40 +29,42 @@ const DEADLINES = [
 ] as const satisfies readonly (keyof LadderDeadlines)[];
 
 /** The deadlines, each a number of days or months. */
-export const DeadlineFields = ({ settings, saved, language, onChange }: FieldsProps): VNode => (
-  <FoldedSettings
-    id="deadline-settings"
-    title={ladderSettingLabel("deadlines", language)}
-    summary={settingsInLine(
-      SUMMED_UP.map((key) => [
-        ladderSettingLabel(`deadlines.${key}`, language),
-        settings.deadlines[key],
-      ]),
-      language,
-    )}
-    isChanged={differs(settings, saved, DEADLINE_KEYS)}
-    language={language}
-  >
-    <div class="cluster fields">
-      {DEADLINES.map((key) => (
-        <FieldsOf key={key} name={key}>
-          <NumberField
-            label={ladderSettingLabel(`deadlines.${key}`, language)}
-            {...LIMITS}
-            value={settings.deadlines[key]}
-            onChange={(value) => onChange({ deadlines: { ...settings.deadlines, [key]: value } })}
-          />
-        </FieldsOf>
-      ))}
-      <ChoiceField
-        label={ladderSettingLabel("directorsDeadlines", language)}
-        choices={offered(["from-departure", "from-mail", "from-cause"], language)}
-        value={settings.directorsDeadlines}
-        onChange={(directorsDeadlines) => onChange({ directorsDeadlines })}
-      />
-    </div>
-  </FoldedSettings>
-);
+export const DeadlineFields = ({ settings, saved, onChange }: FieldsProps): VNode => {
+  const language = useLanguage();
+  return (
+    <FoldedSettings
+      id="deadline-settings"
+      title={ladderSettingLabel("deadlines", language)}
+      summary={settingsInLine(
+        SUMMED_UP.map((key) => [
+          ladderSettingLabel(`deadlines.${key}`, language),
+          settings.deadlines[key],
+        ]),
+        language,
+      )}
+      isChanged={differs(settings, saved, DEADLINE_KEYS)}
+    >
+      <div class="cluster fields">
+        {DEADLINES.map((key) => (
+          <FieldsOf key={key} name={key}>
+            <NumberField
+              label={ladderSettingLabel(`deadlines.${key}`, language)}
+              {...LIMITS}
+              value={settings.deadlines[key]}
+              onChange={(value) => onChange({ deadlines: { ...settings.deadlines, [key]: value } })}
+            />
+          </FieldsOf>
+        ))}
+        <ChoiceField
+          label={ladderSettingLabel("directorsDeadlines", language)}
+          choices={offered(["from-departure", "from-mail", "from-cause"], language)}
+          value={settings.directorsDeadlines}
+          onChange={(directorsDeadlines) => onChange({ directorsDeadlines })}
+        />
+      </div>
+    </FoldedSettings>
+  );
+};
 
 const DEADLINE_KEYS = ["deadlines", "directorsDeadlines"] as const;
 
@@ -77,7 +79,8 @@ const differs = (
 ): boolean => keys.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(saved[key]));
 
 /** Effect of a win, order of players, and the rest. */
-export const RuleFields = ({ settings, saved, begun, language, onChange }: FieldsProps): VNode => {
+export const RuleFields = ({ settings, saved, begun, onChange }: FieldsProps): VNode => {
+  const language = useLanguage();
   const label = (setting: string): string => ladderSettingLabel(setting, language);
   const t = ladderSettingsTexts[language];
   const rules = (Object.keys(settings) as (keyof LadderSettings)[]).filter(
@@ -96,7 +99,6 @@ export const RuleFields = ({ settings, saved, begun, language, onChange }: Field
         language,
       )}
       isChanged={differs(settings, saved, rules)}
-      language={language}
     >
       {begun && <p class="note">{t.fixed}</p>}
       <div class="cluster fields">

@@ -12,18 +12,19 @@ import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx
 import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { DeadlineFields, RuleFields } from "./fields.tsx";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 
 /** All settings; a change takes a reason and is an event like others. */
-export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
+export const LadderSettingsView = ({ model }: PageProps<LadderSettingsModel>): VNode => {
+  const page = usePage();
   const t = settingsFormTexts[page.language];
   const [changed, setChanged] = useState<Partial<LadderSettings>>({});
   const settings: LadderSettings = { ...model.settings, ...changed };
   const { save, saveBar, refused, onChange } = useSettingsSave({
-    language: page.language,
     texts: t,
     disabled: model.closed,
     changes: () => changed,
@@ -41,7 +42,7 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
     },
   };
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack ladder-settings" onSubmit={save}>
           <DeadlineFields {...fields} />
@@ -49,15 +50,15 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
           {saveBar}
         </Form>
       </RefusedSettingContext.Provider>
-      {may(page.viewer, "place") && <MailForm page={page} />}
-      <Name model={model} page={page} />
-      <Closing model={model} page={page} />
+      {may(page.viewer, "place") && <MailForm />}
+      <Name model={model} />
+      <Closing model={model} />
     </ConsolePage>
   );
 };
 
-const Name = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
-  const t = ladderSettingsTexts[page.language];
+const Name = ({ model }: PageProps<LadderSettingsModel>): VNode => {
+  const t = useTexts(ladderSettingsTexts);
   const [name, setName] = useState(model.name);
   const { act } = useAct();
   return (
@@ -71,8 +72,8 @@ const Name = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   );
 };
 
-const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
-  const t = ladderSettingsTexts[page.language];
+const Closing = ({ model }: PageProps<LadderSettingsModel>): VNode => {
+  const t = useTexts(ladderSettingsTexts);
   const [reason, setReason] = useState("");
   const [closing, setClosing] = useState(false);
   const { act } = useAct();
@@ -85,18 +86,13 @@ const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
           else setClosing(true);
         }}
       >
-        {model.closed ? (
-          <ReasonField language={page.language} value={reason} onChange={setReason} />
-        ) : (
-          <p>{t.closeAsk}</p>
-        )}
+        {model.closed ? <ReasonField value={reason} onChange={setReason} /> : <p>{t.closeAsk}</p>}
         <button type="submit" class={model.closed ? "" : "danger"}>
           {model.closed ? t.reopen : t.close}
         </button>
       </Form>
       {closing && (
         <CommandDialog
-          language={page.language}
           title={t.closeTitle}
           confirm={t.close}
           danger

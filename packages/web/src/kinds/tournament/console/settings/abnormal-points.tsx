@@ -7,18 +7,20 @@ import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 
 /** Points assigned by an arbiter against the results: penalties, bonuses, non-standard results. */
 export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
-  const { settings, model, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, model, onChange } = fields;
+  const t = settingsTexts[language];
   const rules = settings.abnormalPoints ?? [];
   const name = (entry: number): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
-  const said = groupTexts[page.language];
+  const said = groupTexts[language];
   const whomText = ({ entries }: AbnormalPoints): string =>
     entries.length === 0 ? t.assignedToAll : entries.map(name).join(", ");
   return (
@@ -33,10 +35,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
       <FieldsOf name="abnormalPoints">
         <RuleList
           rules={rules}
-          page={page}
-          line={({ result, points }) =>
-            `${t.assigned[result]}: ${formatPoints(points, page.language)}`
-          }
+          line={({ result, points }) => `${t.assigned[result]}: ${formatPoints(points, language)}`}
           note={(rule) => `${whenText(rule, t)}, ${whomText(rule)}`}
           onChange={(abnormalPoints) => onChange({ abnormalPoints })}
         />
@@ -91,7 +90,6 @@ const AddAbnormalPoints = ({
         onChange={setRound}
       />
       <PlayerField
-        language={page.language}
         label={t.assignedTo}
         entries={model.entries}
         value={player}

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { NumberField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
@@ -12,10 +13,11 @@ import { SettingsGroup } from "./settings-group.tsx";
 
 /** Fictitious points by the director's own values; a stage may use Baku acceleration instead. */
 export const AccelerationFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, onChange } = fields;
+  const t = settingsTexts[language];
   const rules = settings.accelerations ?? [];
-  const said = groupTexts[page.language];
+  const said = groupTexts[language];
   return (
     <SettingsGroup
       id="accelerations"
@@ -28,14 +30,13 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
       <FieldsOf name="accelerations">
         <RuleList
           rules={rules}
-          page={page}
           line={({ entries, points }) =>
             t.accelerated({
               players: entries.length,
-              points: formatPoints(points, page.language),
+              points: formatPoints(points, language),
             })
           }
-          note={(rule) => rangeText(rule, page.language)}
+          note={(rule) => rangeText(rule, language)}
           onChange={(accelerations) => onChange({ accelerations })}
         />
         <AddAcceleration
@@ -77,12 +78,7 @@ const AddAcceleration = ({
         narrow
         onChange={setPoints}
       />
-      <RoundsField
-        range={range}
-        planned={model.planned}
-        language={page.language}
-        onChange={setRange}
-      />
+      <RoundsField range={range} planned={model.planned} onChange={setRange} />
       <button
         type="button"
         disabled={!isSound || model.seeding.length === 0}

@@ -15,6 +15,7 @@ import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SystemInput } from "../rounds/model.ts";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
@@ -25,8 +26,9 @@ const BOOKINGS = ["bye", "absence", "lateEntry"] as const;
 
 /** Scoring of rounds without a game. */
 export const BookingFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, onChange } = fields;
+  const t = settingsTexts[language];
   const { tally, entrants } = gameTermsOf(settings);
   const withSpread = tally === "wins-and-spread";
   const worth = ({ credit, spread }: Booking): string =>
@@ -37,7 +39,7 @@ export const BookingFields = (fields: SettingsFields): VNode => {
       title={t.bookings[entrants]}
       summary={settingsInLine(
         BOOKINGS.map((key) => [t[key], worth(settings[key])]),
-        page.language,
+        language,
       )}
       of={(all) => [...BOOKINGS.map((key) => all[key]), all.forfeitSpread]}
       fields={fields}
@@ -103,16 +105,17 @@ const BookingField = ({
 
 /** Kind of results; with game points also the possible and the unusual scores. */
 export const ScoreFields = (fields: SettingsFields): VNode => {
-  const { settings, page } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings } = fields;
+  const t = settingsTexts[language];
   return (
     <SettingsGroup
       id="scores"
       title={t.scores}
       summary={
         settings.results === "win-draw-loss"
-          ? choiceLabel("win-draw-loss", page.language)
-          : `${choiceLabel("game-points", page.language)}, ${settings.scores.usualMinimum}–${settings.scores.usualMaximum}`
+          ? choiceLabel("win-draw-loss", language)
+          : `${choiceLabel("game-points", language)}, ${settings.scores.usualMinimum}–${settings.scores.usualMaximum}`
       }
       of={(all) => [all.results, all.scores]}
       fields={fields}
@@ -134,10 +137,11 @@ export const ScoreFields = (fields: SettingsFields): VNode => {
 
 /** Rule for going first. */
 export const StartFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, onChange } = fields;
+  const t = settingsTexts[language];
   // Uses the terms of the current choice above, saved or not.
-  const words = sideWords(gameTermsOf(settings), page.language);
+  const words = sideWords(gameTermsOf(settings), language);
   const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
   const open = openStartRules(settings.stages, (stage) =>
     hasOwnStarts(stage, fields.model.systems),
@@ -153,7 +157,7 @@ export const StartFields = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="starts"
       title={words.settings}
-      summary={told.length === 0 ? groupTexts[page.language].allOff : told.join(", ")}
+      summary={told.length === 0 ? groupTexts[language].allOff : told.join(", ")}
       of={(all) => [all.starts]}
       fields={fields}
     >
@@ -184,11 +188,14 @@ const hasOwnStarts = (
 const KINDS = ["game-points", "win-draw-loss"] as const satisfies readonly ResultKind[];
 
 /** Kind of results. Sets the limits of scores: 0 to 1 if nothing else is possible. */
-const ResultKindField = ({ settings, model, page, onChange }: SettingsFields): VNode => (
-  <ChoiceField
-    label={settingsTexts[page.language].results}
-    value={settings.results ?? "game-points"}
-    choices={choicesOf(KINDS, (kind) => choiceLabel(kind, page.language))}
-    onChange={(results) => onChange({ results, scores: model.usualScores[results] })}
-  />
-);
+const ResultKindField = ({ settings, model, onChange }: SettingsFields): VNode => {
+  const language = useLanguage();
+  return (
+    <ChoiceField
+      label={settingsTexts[language].results}
+      value={settings.results ?? "game-points"}
+      choices={choicesOf(KINDS, (kind) => choiceLabel(kind, language))}
+      onChange={(results) => onChange({ results, scores: model.usualScores[results] })}
+    />
+  );
+};

@@ -4,6 +4,7 @@ import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 
@@ -11,9 +12,10 @@ const CHOICES = ["alphabetical", "lots"] as const satisfies readonly EqualRating
 
 /** Numbering of players with equal rating and title. */
 export const EqualRatingsField = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
+  const language = useLanguage();
+  const { settings, onChange } = fields;
   const chosen = settings.equalRatings ?? "lots";
-  const t = settingsTexts[page.language];
+  const t = settingsTexts[language];
   const hasTitles = gameTermsOf(settings).details.includes("title");
   return (
     <SettingsGroup
@@ -27,7 +29,7 @@ export const EqualRatingsField = (fields: SettingsFields): VNode => {
         <ChoiceField
           label={t.equalRatings({ hasTitles })}
           value={chosen}
-          choices={choicesOf(CHOICES, (choice) => choiceLabel(choice, page.language))}
+          choices={choicesOf(CHOICES, (choice) => choiceLabel(choice, language))}
           onChange={(equalRatings) => onChange({ equalRatings })}
         />
       </div>

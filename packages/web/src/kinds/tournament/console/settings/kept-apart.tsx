@@ -12,6 +12,7 @@ import { useState } from "preact/hooks";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
@@ -21,8 +22,8 @@ const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 
 /** Forbidden pairings: clubs and countries if possible, named pairs always. */
 export const KeptApartFields = (fields: SettingsFields): VNode => {
-  const t = settingsTexts[fields.page.language];
-  const said = groupTexts[fields.page.language];
+  const t = useTexts(settingsTexts);
+  const said = useTexts(groupTexts);
   const { keptApart = [], forbidden = [] } = fields.settings;
   const parts = [
     ...keptApart.map(({ by }) => t.shared[by]),
@@ -73,7 +74,6 @@ const SharedField = ({
         <RoundsField
           range={rule}
           planned={model.planned}
-          language={page.language}
           onChange={(range) => onChange({ keptApart: [...others, { by, ...range }] })}
         />
       )}
@@ -82,8 +82,9 @@ const SharedField = ({
 };
 
 const ForbiddenList = (fields: SettingsFields): VNode => {
-  const { settings, model, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, model, onChange } = fields;
+  const t = settingsTexts[language];
   const rules = settings.forbidden ?? [];
   const name = (entry: EntryId): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
@@ -92,11 +93,8 @@ const ForbiddenList = (fields: SettingsFields): VNode => {
       <legend>{t.forbidden}</legend>
       <RuleList
         rules={rules}
-        page={page}
         line={({ entries }) => entries.map(name).join(" – ")}
-        note={(rule) =>
-          rangeText(rule, page.language) + (rule.reason === "" ? "" : `: ${rule.reason}`)
-        }
+        note={(rule) => rangeText(rule, language) + (rule.reason === "" ? "" : `: ${rule.reason}`)}
         onChange={(forbidden) => onChange({ forbidden })}
       />
       <AddForbidden fields={fields} onAdd={(rule) => onChange({ forbidden: [...rules, rule] })} />
@@ -126,25 +124,18 @@ const AddForbidden = ({
   return (
     <div class="cluster fields">
       <PlayerField
-        language={page.language}
         label={t.forbiddenOne}
         entries={model.entries}
         value={names[0]}
         onChange={(text) => setNames([text, names[1]])}
       />
       <PlayerField
-        language={page.language}
         label={t.forbiddenTwo}
         entries={model.entries}
         value={names[1]}
         onChange={(text) => setNames([names[0], text])}
       />
-      <RoundsField
-        range={range}
-        planned={model.planned}
-        language={page.language}
-        onChange={setRange}
-      />
+      <RoundsField range={range} planned={model.planned} onChange={setRange} />
       <TextField label={t.forbiddenReason} value={reason} maxLength={300} onChange={setReason} />
       <button type="button" disabled={!isPair} onClick={add}>
         {t.addRule}

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, NumberField, TextField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 
@@ -18,9 +19,10 @@ const NO_SEASON: Season = { name: "", division: "", level: 1 };
 
 /** League settings in addition to matches: season, promotion and relegation, venues. */
 export const LeagueFields = (fields: LeagueFieldsProps): VNode => {
-  const { teams, page, onChange } = fields;
-  const t = leagueTexts[page.language];
-  const label = (key: TeamSettingKey): string => teamSettingLabel(key, page.language) ?? key;
+  const language = useLanguage();
+  const { teams, onChange } = fields;
+  const t = leagueTexts[language];
+  const label = (key: TeamSettingKey): string => teamSettingLabel(key, language) ?? key;
   const { neutral: _n, lines: _l, season: _s, ...rest } = teams;
   const { neutral, lines = {}, season } = teams;
   const put = (part: {
@@ -50,7 +52,7 @@ export const LeagueFields = (fields: LeagueFieldsProps): VNode => {
             season === undefined ? t.none : `${season.name}, ${season.division}`,
           ],
         ],
-        page.language,
+        language,
       )}
       of={({ teams: all }) => [all?.neutral, all?.lines, all?.season]}
       fields={fields}

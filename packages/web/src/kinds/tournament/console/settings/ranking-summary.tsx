@@ -1,12 +1,14 @@
 import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 
 /** The chain of criteria, with a link to edit and preview it. */
 export const RankingSummary = (fields: SettingsFields): VNode => {
-  const { model, page } = fields;
+  const page = usePage();
+  const { model } = fields;
   const t = settingsTexts[page.language];
   return (
     <SettingsGroup

@@ -4,7 +4,7 @@ import { tablesSettingsTexts } from "@losfee/messages/tournament-console-setting
 import type { VNode } from "preact";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
 import { WrittenField } from "./written-field.tsx";
 
@@ -12,7 +12,6 @@ interface SeatedStageProps {
   readonly stage: SeatedStage;
   readonly number: number;
   readonly drafted: boolean;
-  readonly page: PageFrame;
   readonly onChange: (part: Partial<SeatedStage>) => void;
   /** Null if the stage cannot be removed. */
   readonly onRemove: (() => void) | null;
@@ -29,12 +28,12 @@ export const SeatedStageFields = ({
   stage,
   number,
   drafted,
-  page,
   onChange,
   onRemove,
 }: SeatedStageProps): VNode => {
-  const t = tablesSettingsTexts[page.language];
-  const label = (key: string): string => tablesSettingLabel(key, page.language);
+  const language = useLanguage();
+  const t = tablesSettingsTexts[language];
+  const label = (key: string): string => tablesSettingLabel(key, language);
   return (
     <fieldset class="stage-settings">
       <legend>

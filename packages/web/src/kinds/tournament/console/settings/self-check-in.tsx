@@ -5,6 +5,7 @@ import { choicesOf } from "../../../../parts/choices.ts";
 import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { checkInCodePath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
 
@@ -14,9 +15,9 @@ const CHOICES = ["off", "links", "names"] as const satisfies readonly SelfCheckI
 export const SelfCheckInField = ({
   settings: { selfCheckIn = "off" },
   model,
-  page,
   onChange,
 }: SettingsFields): VNode => {
+  const page = usePage();
   const t = settingsTexts[page.language];
   return (
     <div>
@@ -32,7 +33,7 @@ export const SelfCheckInField = ({
           <a href={checkInCodePath(competitionIdOf(page))}>{t.selfCheckInCode}</a>
         )}
       </p>
-      {selfCheckIn !== "off" && <OnlyHere page={page} />}
+      {selfCheckIn !== "off" && <OnlyHere />}
     </div>
   );
 };

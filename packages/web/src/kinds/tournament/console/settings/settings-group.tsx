@@ -16,9 +16,9 @@ interface SettingsGroupProps {
 
 /** A group of related settings of a tournament. */
 export const SettingsGroup = ({ of, fields, ...group }: SettingsGroupProps): VNode => {
-  const { settings, model, page } = fields;
+  const { settings, model } = fields;
   // A value changed back counts as unchanged.
   const isChanged =
     of !== undefined && JSON.stringify(of(settings)) !== JSON.stringify(of(model.settings));
-  return <FoldedSettings {...group} isChanged={isChanged} language={page.language} />;
+  return <FoldedSettings {...group} isChanged={isChanged} />;
 };

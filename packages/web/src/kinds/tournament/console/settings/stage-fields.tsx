@@ -6,13 +6,15 @@ import { labelsById } from "../../../../parts/choices.ts";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 
 /** The stages: system, number of rounds, players, and options. */
 export const StageFields = (form: SettingsFields): VNode => {
-  const { settings, model, page, onChange } = form;
+  const page = usePage();
+  const { settings, model, onChange } = form;
   const t = settingsTexts[page.language];
   const { stages } = settings;
   const put = (index: number, stage: Stage): void =>
@@ -36,7 +38,6 @@ export const StageFields = (form: SettingsFields): VNode => {
             stage={stage}
             number={index + 1}
             drafted={(model.begun[index] ?? 0) > 0}
-            page={page}
             onChange={(part) => put(index, { ...stage, ...part })}
             onRemove={(model.begun[index] ?? 0) > 0 ? null : () => remove(index)}
           />

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -21,11 +22,12 @@ const pointsIn = ({ seedFrom: _, fewerEntries: __, noShow: ___, ...points }: Tab
 
 /** Points for games at tables; limits only in events without other games. */
 export const TablesPoints = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
+  const language = useLanguage();
+  const { settings, onChange } = fields;
   const rules = tablesRulesOf(settings);
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
-  const t = tablesSettingsTexts[page.language];
-  const label = (key: string): string => tablesSettingLabel(key, page.language);
+  const t = tablesSettingsTexts[language];
+  const label = (key: string): string => tablesSettingLabel(key, language);
   return (
     <SettingsGroup
       id="points"
@@ -35,7 +37,7 @@ export const TablesPoints = (fields: SettingsFields): VNode => {
           [label("results"), t.choices.results[rules.results]],
           [label("best"), t.choices.best[rules.best]],
         ],
-        page.language,
+        language,
       )}
       of={(all) => [pointsIn(tablesRulesOf(all)), all.scores]}
       fields={fields}
@@ -73,7 +75,7 @@ export const TablesPoints = (fields: SettingsFields): VNode => {
           </span>
           <textarea
             rows={Math.max(3, rules.scales.length)}
-            defaultValue={writeScales(rules.scales, decimalSign(page.language))}
+            defaultValue={writeScales(rules.scales, decimalSign(language))}
             onInput={(event) => {
               const field = event.currentTarget;
               const scales = readScales(field.value);
@@ -106,9 +108,10 @@ export const TablesPoints = (fields: SettingsFields): VNode => {
 
 /** Course of stages at tables, and the treatment of empty seats. */
 export const TablesCourse = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
-  const t = tablesSettingsTexts[page.language];
-  const label = (key: string): string => tablesSettingLabel(key, page.language);
+  const language = useLanguage();
+  const { settings, onChange } = fields;
+  const t = tablesSettingsTexts[language];
+  const label = (key: string): string => tablesSettingLabel(key, language);
   const rules = tablesRulesOf(settings);
   const { noShow } = rules;
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
@@ -121,7 +124,7 @@ export const TablesCourse = (fields: SettingsFields): VNode => {
           [label("seedFrom"), t.choices.seedFrom[rules.seedFrom]],
           [label("fewerEntries"), t.choices.fewerEntries[rules.fewerEntries]],
         ],
-        page.language,
+        language,
       )}
       of={(all) => courseIn(tablesRulesOf(all))}
       fields={fields}

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 import { WrittenField } from "./written-field.tsx";
@@ -13,8 +14,8 @@ const MOST = 100;
 
 /** Ranking of teams of individual players, with its criteria. */
 export const TeamRankingFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
-  const t = teamRankingTexts[page.language];
+  const { settings, onChange } = fields;
+  const t = useTexts(teamRankingTexts);
   const rules = settings.teamRanking ?? null;
   return (
     <SettingsGroup
@@ -57,11 +58,11 @@ const usualFor = ({ stages, ranking }: Settings): TeamRanking => {
 const RankingFields = ({
   rules,
   settings,
-  page,
   onChange,
 }: SettingsFields & { readonly rules: TeamRanking }): VNode => {
-  const t = teamRankingTexts[page.language];
-  const label = (key: string): string => textAt(teamRankingLabels[page.language], key) ?? key;
+  const language = useLanguage();
+  const t = teamRankingTexts[language];
+  const label = (key: string): string => textAt(teamRankingLabels[language], key) ?? key;
   const put = (part: Partial<TeamRanking>): void =>
     onChange({ teamRanking: { ...rules, ...part } });
   return (

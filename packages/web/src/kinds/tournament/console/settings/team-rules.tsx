@@ -28,6 +28,7 @@ import {
   NumberField,
   OptionalNumberField,
 } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { LeagueFields } from "./league-fields.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -49,13 +50,14 @@ export const TeamFields = (fields: TeamFieldsProps): VNode => (
 );
 
 const MatchFields = (fields: TeamFieldsProps): VNode => {
-  const { settings, teams, page, onChange } = fields;
-  const t = teamSettingsTexts[page.language];
-  const label = (key: TeamSettingKey): string => teamSettingLabel(key, page.language) ?? key;
+  const language = useLanguage();
+  const { settings, teams, onChange } = fields;
+  const t = teamSettingsTexts[language];
+  const label = (key: TeamSettingKey): string => teamSettingLabel(key, language) ?? key;
   const put = (part: Partial<TeamRules>): void => onChange({ teams: { ...teams, ...part } });
   const terms = gameTermsOf(settings);
   const points = pointSystemOf(settings);
-  const scale = RESULTS.map((result) => formatPoints(points[result], page.language)).join(" – ");
+  const scale = RESULTS.map((result) => formatPoints(points[result], language)).join(" – ");
   return (
     <SettingsGroup
       id="matches"
@@ -65,7 +67,7 @@ const MatchFields = (fields: TeamFieldsProps): VNode => {
           [label("teams.boards"), teams.boards],
           [t.matchPoints, scale],
         ],
-        page.language,
+        language,
       )}
       of={(all) => [
         all.teams && { ...all.teams, lineUps: null, captainsEnter: null },
@@ -86,7 +88,7 @@ const MatchFields = (fields: TeamFieldsProps): VNode => {
           <ChoiceField
             label={
               terms.atBoards === "starts"
-                ? sideWords({ ...terms, sides: "starts" }, page.language).settings
+                ? sideWords({ ...terms, sides: "starts" }, language).settings
                 : label("teams.colours")
             }
             value={teams.colours}
@@ -128,7 +130,7 @@ const MatchFields = (fields: TeamFieldsProps): VNode => {
       />
       <MarginsField
         margins={teams.margins ?? []}
-        sign={decimalSign(page.language)}
+        sign={decimalSign(language)}
         texts={t}
         onChange={(margins) => {
           const { margins: _, ...rest } = teams;
@@ -209,20 +211,18 @@ const penaltyOf = ({ penalty = FIRST_PENALTY }: LineUpRules): NonNullable<LineUp
 const ORDERS = ["list", "fixed", "free"] as const satisfies readonly LineUpRules["order"][];
 
 const LineUpFields = (fields: TeamFieldsProps): VNode => {
-  const { teams, page, onChange } = fields;
+  const language = useLanguage();
+  const { teams, onChange } = fields;
   const { lineUps } = teams;
-  const t = teamSettingsTexts[page.language];
-  const label = (key: TeamSettingKey): string => teamSettingLabel(key, page.language) ?? key;
+  const t = teamSettingsTexts[language];
+  const label = (key: TeamSettingKey): string => teamSettingLabel(key, language) ?? key;
   const put = (part: Partial<LineUpRules>): void =>
     onChange({ teams: { ...teams, lineUps: { ...lineUps, ...part } } });
   return (
     <SettingsGroup
       id="line-ups"
       title={t.lineUps}
-      summary={settingsInLine(
-        [[label("teams.lineUps.order"), t.orders[lineUps.order]]],
-        page.language,
-      )}
+      summary={settingsInLine([[label("teams.lineUps.order"), t.orders[lineUps.order]]], language)}
       of={(all) => [all.teams?.lineUps, all.teams?.captainsEnter]}
       fields={fields}
     >
@@ -274,9 +274,9 @@ const LineUpFields = (fields: TeamFieldsProps): VNode => {
           {LINE_UP_RULES.map((rule) => (
             <ChoiceField
               key={rule}
-              label={lineUpRuleLabel(rule, page.language)}
+              label={lineUpRuleLabel(rule, language)}
               value={lineUps.sanctions[rule] ?? "none"}
-              choices={choicesOf(SANCTIONS, (one) => sanctionLabel(one, page.language))}
+              choices={choicesOf(SANCTIONS, (one) => sanctionLabel(one, language))}
               onChange={(cost) =>
                 put({
                   sanctions: { ...lineUps.sanctions, [rule]: cost },

@@ -2,6 +2,7 @@ import { MOST_MINUTES_TO_OBJECT } from "@losfee/core";
 import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { CheckField, NumberField } from "../../../../parts/fields.tsx";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 
 /** Minutes that a player at the next board needs to look at the phone. */
@@ -10,10 +11,9 @@ const USUAL_MINUTES = 10;
 /** Treatment of reported results without confirmation. */
 export const UnconfirmedFields = ({
   settings: { unconfirmed = "director", reported = "counted" },
-  page,
   onChange,
 }: SettingsFields): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   return (
     <div>
       <CheckField

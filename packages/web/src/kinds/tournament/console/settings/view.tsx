@@ -18,6 +18,7 @@ import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx
 import { CheckField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
@@ -35,13 +36,13 @@ import { TeamFields } from "./team-rules.tsx";
 import { UnconfirmedFields } from "./unconfirmed.tsx";
 
 /** All settings; a change takes a reason, and is an event like others. */
-export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode => {
+export const SettingsView = ({ model }: PageProps<SettingsModel>): VNode => {
+  const page = usePage();
   const t = settingsTexts[page.language];
   // Typed text survives other changes.
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const settings: Settings = { ...model.settings, ...changed };
   const { save, saveBar, refused, onChange } = useSettingsSave({
-    language: page.language,
     texts: settingsFormTexts[page.language],
     changes: () => changed,
     fieldsOf: (refusal) => fieldsRefused(refusal, settings),
@@ -53,7 +54,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   };
   const form = { settings, model, page, onChange: change };
   return (
-    <ConsolePage page={page} title={settingsFormTexts[page.language].title}>
+    <ConsolePage title={settingsFormTexts[page.language].title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack settings-form" onSubmit={save}>
           {model.drafted > 0 && !model.closed && (
