@@ -1,15 +1,10 @@
-import {
-  type CommandInput,
-  type LadderMailCommand,
-  type LadderSettings,
-  LETTER_LANGUAGES,
-} from "@losfee/core";
+import { type CommandInput, type LadderMailCommand, LETTER_LANGUAGES } from "@losfee/core";
 import { z } from "zod";
 import {
   challengeTargetSchema,
   exactly,
   ladderOutcomeSchema,
-  ladderSettingsSchema,
+  ladderSettingsChangeSchema,
   entryIdSchema as player,
   rulingOutcomeSchema,
   seatSchema,
@@ -33,28 +28,6 @@ const details = {
   addresses: z.array(z.string().max(320)).max(20).exactOptional(),
   language: z.enum(LETTER_LANGUAGES).exactOptional(),
 };
-
-/** Any part of a ladder's settings; omitted parts stay as they are. */
-export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
-  z.strictObject({
-    capacity: ladderSettingsSchema.shape.capacity.exactOptional(),
-    timeZone: ladderSettingsSchema.shape.timeZone.exactOptional(),
-    deadlines: ladderSettingsSchema.shape.deadlines.exactOptional(),
-    directorsDeadlines: ladderSettingsSchema.shape.directorsDeadlines.exactOptional(),
-    holidayDays: ladderSettingsSchema.shape.holidayDays.exactOptional(),
-    onWin: ladderSettingsSchema.shape.onWin.exactOptional(),
-    orderBy: ladderSettingsSchema.shape.orderBy.exactOptional(),
-    bestPlaced: ladderSettingsSchema.shape.bestPlaced.exactOptional(),
-    impossibleInChain: ladderSettingsSchema.shape.impossibleInChain.exactOptional(),
-    strikesToExpulsion: ladderSettingsSchema.shape.strikesToExpulsion.exactOptional(),
-    vacancyCountsAsPlaying: ladderSettingsSchema.shape.vacancyCountsAsPlaying.exactOptional(),
-    suspendedCountsAsWaiting: ladderSettingsSchema.shape.suspendedCountsAsWaiting.exactOptional(),
-    contradictionIsObjection: ladderSettingsSchema.shape.contradictionIsObjection.exactOptional(),
-    publicHolidays: ladderSettingsSchema.shape.publicHolidays,
-    opponents: ladderSettingsSchema.shape.opponents,
-    standingListBegins: ladderSettingsSchema.shape.standingListBegins,
-  }),
-);
 
 const newEntries = z
   .array(z.strictObject({ name, ...details, seat: seatSchema.exactOptional() }))

@@ -1,7 +1,8 @@
 import type { CommandInput, CompetitionKind, SettingsOf } from "@losfee/core";
 import type { z } from "zod";
-import { ladderCommandSchema, ladderSettingsChangeSchema } from "./ladder.ts";
-import { commandSchema, settingsChangeSchema } from "./tournament.ts";
+import { ladderSettingsChangeSchema, settingsChangeSchema } from "../values/index.ts";
+import { ladderCommandSchema } from "./ladder.ts";
+import { commandSchema } from "./tournament.ts";
 
 /** Schemas of the commands of one kind of competition. */
 export interface CommandSchemas<Kind extends CompetitionKind> {

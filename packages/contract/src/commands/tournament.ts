@@ -4,7 +4,6 @@ import {
   type EnteredOutcome,
   type EntriesCommand,
   MOST_BOARDS,
-  type Settings,
 } from "@losfee/core";
 import { z } from "zod";
 import {
@@ -21,7 +20,7 @@ import {
   lineUpPlayersSchema,
   optionsSchema,
   seatingActSchema,
-  settingsSchema,
+  settingsChangeSchema,
   tableOutcomes,
 } from "../values/index.ts";
 import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
@@ -29,36 +28,6 @@ import { command, commonCommands, entryDetailsInput, name, reason } from "./comm
 const round = z.int().min(1).max(10_000);
 const board = z.int().min(1).max(10_000);
 const pairs = z.array(z.tuple([entry, entry])).max(5_000);
-
-/** Any part of the settings; omitted parts stay as they are. */
-export const settingsChangeSchema = exactly<Partial<Settings>>()(
-  z.strictObject({
-    stages: settingsSchema.shape.stages.exactOptional(),
-    equalRatings: settingsSchema.shape.equalRatings,
-    ranking: settingsSchema.shape.ranking.exactOptional(),
-    tieBreakRules: settingsSchema.shape.tieBreakRules,
-    points: settingsSchema.shape.points,
-    results: settingsSchema.shape.results,
-    scores: settingsSchema.shape.scores.exactOptional(),
-    starts: settingsSchema.shape.starts.exactOptional(),
-    bye: settingsSchema.shape.bye.exactOptional(),
-    forfeitSpread: settingsSchema.shape.forfeitSpread.exactOptional(),
-    absence: settingsSchema.shape.absence.exactOptional(),
-    lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
-    secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
-    unconfirmed: settingsSchema.shape.unconfirmed,
-    reported: settingsSchema.shape.reported,
-    selfCheckIn: settingsSchema.shape.selfCheckIn,
-    chances: settingsSchema.shape.chances,
-    forbidden: settingsSchema.shape.forbidden,
-    keptApart: settingsSchema.shape.keptApart,
-    teamRanking: settingsSchema.shape.teamRanking,
-    accelerations: settingsSchema.shape.accelerations,
-    tables: settingsSchema.shape.tables,
-    abnormalPoints: settingsSchema.shape.abnormalPoints,
-    teams: settingsSchema.shape.teams,
-  }),
-);
 
 // The rules check that scores are whole and in range, with messages of their own.
 const side = z.strictObject({ entry, score: z.number() });

@@ -1,0 +1,83 @@
+import type { FieldsFor, PathsOf } from "../base/fields.ts";
+import type { LadderSettings } from "./settings.ts";
+
+/** Groups of settings on a page and in lists, in this order. */
+export const LADDER_SETTING_TOPICS = ["deadlines", "rules"] as const;
+
+export type LadderSettingTopic = (typeof LADDER_SETTING_TOPICS)[number];
+
+/** Properties of a setting of a pyramid. */
+export interface LadderSettingProperties {
+  readonly topic?: LadderSettingTopic;
+  /** True if it cannot change once the pyramid has a player. */
+  readonly fixed?: true;
+}
+
+const days = { kind: "integer", minimum: 1, maximum: 365 } as const;
+const months = { kind: "integer", minimum: 1, maximum: 120 } as const;
+const seats = { kind: "integer", minimum: 0, maximum: 1000 } as const;
+
+/**
+ * Every setting of a pyramid, in the order of forms and lists. The console's form, `--set` of the
+ * command line, the schema of the API and the guide follow from it; its words are in the catalogue
+ * `ladder-settings`.
+ */
+export const LADDER_SETTING_FIELDS = {
+  capacity: {
+    kind: "group",
+    topic: "rules",
+    fixed: true,
+    fields: { base: seats, perLevel: seats },
+  },
+  timeZone: { kind: "text", longest: 100, topic: "rules" },
+  deadlines: {
+    kind: "group",
+    topic: "deadlines",
+    fields: {
+      confirmDays: days,
+      acceptDays: { ...days, summed: true },
+      acceptAssignedDays: days,
+      clockStartDays: { ...days, minimum: 0 },
+      objectionDays: { ...days, summed: true },
+      gameMonths: { ...months, summed: true },
+      recordDays: { ...days, minimum: 0 },
+      idleMonths: months,
+      letterDays: days,
+    },
+  },
+  directorsDeadlines: {
+    kind: "choice",
+    choices: ["from-departure", "from-mail", "from-cause"],
+    topic: "deadlines",
+  },
+  holidayDays: { kind: "integer", minimum: 0, maximum: 366, topic: "rules", summed: true },
+  strikesToExpulsion: { kind: "integer", minimum: 1, maximum: 100, topic: "rules" },
+  onWin: { kind: "choice", choices: ["swap", "insert"], topic: "rules", summed: true },
+  orderBy: { kind: "choice", choices: ["arrival", "recording"], topic: "rules", fixed: true },
+  bestPlaced: {
+    kind: "choice",
+    choices: ["earliest", "highest-seat"],
+    topic: "rules",
+    summed: true,
+  },
+  impossibleInChain: { kind: "choice", choices: ["skip", "stop"], topic: "rules" },
+  standingListBegins: {
+    kind: "choice",
+    choices: ["at-game-end", "at-once"],
+    missing: "at-once",
+    topic: "rules",
+  },
+  opponents: {
+    kind: "choice",
+    choices: ["addresses", "relay"],
+    missing: "addresses",
+    topic: "rules",
+  },
+  vacancyCountsAsPlaying: { kind: "flag", topic: "rules" },
+  suspendedCountsAsWaiting: { kind: "flag", topic: "rules" },
+  contradictionIsObjection: { kind: "flag", topic: "rules" },
+  publicHolidays: { kind: "flag", missing: false, topic: "rules" },
+} as const satisfies FieldsFor<LadderSettings, LadderSettingProperties>;
+
+/** The path of a setting: `deadlines.acceptDays`. */
+export type LadderSettingPath = PathsOf<typeof LADDER_SETTING_FIELDS>;
