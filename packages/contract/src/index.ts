@@ -1,7 +1,6 @@
 export { detailForms } from "@losfee/messages/detail-forms";
 export { rehearsalName } from "@losfee/messages/rehearsal";
 export { roleNames } from "@losfee/messages/role-names";
-export { teamRankingLabels } from "@losfee/messages/team-ranking-labels";
 export { verdictTexts } from "@losfee/messages/verdicts";
 /**
  * The contract between server, browser and command line, without dependencies: languages, texts for
@@ -201,7 +200,7 @@ export {
   timerLabel,
 } from "./messages/ladder/labels.ts";
 export { describeLadderRefusal } from "./messages/ladder/refusals.ts";
-export { ladderChoiceLabel, ladderSettingLabel } from "./messages/ladder/settings-labels.ts";
+export { ladderSettingWords } from "./messages/ladder/setting-words.ts";
 export {
   dateLabel,
   type LadderPlayerLabel,
@@ -248,7 +247,11 @@ export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
-
+export {
+  fullSettingName,
+  type SettingWords,
+  settingWords,
+} from "./messages/setting-words.ts";
 export { describeStart } from "./messages/starts.ts";
 export { substitutionNote } from "./messages/substitutions.ts";
 export {
@@ -262,15 +265,8 @@ export {
   tablesCriterionShort,
 } from "./messages/tables-labels.ts";
 export { describeTablesLead } from "./messages/tables-lead.ts";
-export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { tablesWorking } from "./messages/tables-workings.ts";
 export { teamCriterionLabel } from "./messages/team-ranking-labels.ts";
-export {
-  lineUpRuleLabel,
-  sanctionLabel,
-  type TeamSettingKey,
-  teamSettingLabel,
-} from "./messages/team-settings-labels.ts";
 export { describeTimeControl } from "./messages/time-control.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
 export { type ToldVerdict, verdictText } from "./messages/verdicts.ts";

@@ -8,6 +8,8 @@ export interface IntegerField {
   readonly kind: "integer";
   readonly minimum?: number;
   readonly maximum?: number;
+  /** True if it is written with its sign: a spread. */
+  readonly signed?: true;
 }
 
 /** A number within limits, usually in steps. */
@@ -29,6 +31,8 @@ export interface FlagField {
 export interface ChoiceField<Choice extends string | number = string | number> {
   readonly kind: "choice";
   readonly choices: readonly Choice[];
+  /** For a choice of two: the one that a check box switches on. */
+  readonly yes?: Choice;
 }
 
 export interface TextField {
@@ -72,6 +76,8 @@ interface FieldProperties {
   readonly when?: readonly string[];
   /** True if the line that sums up its topic has it. */
   readonly summed?: true;
+  /** Of an optional group that a check box switches on: its first value, which fits the others. */
+  readonly begins?: (values: never) => object;
 }
 
 export type Field = FieldProperties &

@@ -81,3 +81,9 @@ export const LADDER_SETTING_FIELDS = {
 
 /** The path of a setting: `deadlines.acceptDays`. */
 export type LadderSettingPath = PathsOf<typeof LADDER_SETTING_FIELDS>;
+
+/** True if a setting, or the group around it, cannot change once the pyramid has a player. */
+export const isFixedSetting = (path: string): boolean => {
+  const fields: Readonly<Record<string, LadderSettingProperties>> = LADDER_SETTING_FIELDS;
+  return fields[path.split(".", 1)[0] ?? ""]?.fixed === true;
+};

@@ -15,7 +15,7 @@ import { refuseValues } from "../../lifecycle/out-of-range.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import type { LadderRefusal } from "../refusal.ts";
-import { LADDER_SETTING_FIELDS, type LadderSettingProperties } from "../setting-fields.ts";
+import { isFixedSetting, LADDER_SETTING_FIELDS } from "../setting-fields.ts";
 import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderCommandOf, LadderDecider, LadderDecision } from "./context.ts";
@@ -85,11 +85,10 @@ export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command
 
 const refuseFixed = (state: LadderState, settings: LadderSettings): LadderRefusal | null => {
   if (state.entries.size === 0 && state.seats.length === 0) return null;
-  const fixed = Object.entries<LadderSettingProperties>(LADDER_SETTING_FIELDS).find(
-    ([key, { fixed = false }]) => fixed && differs(state.settings, settings, key),
+  const setting = (Object.keys(LADDER_SETTING_FIELDS) as (keyof LadderSettings)[]).find(
+    (key) => isFixedSetting(key) && differs(state.settings, settings, key),
   );
-  if (fixed === undefined) return null;
-  return { code: "setting-fixed", setting: fixed[0] as keyof LadderSettings };
+  return setting === undefined ? null : { code: "setting-fixed", setting };
 };
 
 const differs = (before: LadderSettings, after: LadderSettings, key: string): boolean =>

@@ -63,8 +63,6 @@ export interface SettingProperties {
    * when a round is drafted, or all rounds are counted again.
    */
   readonly change?: "next-rounds" | "counted-anew";
-  /** The first value of an optional group that is switched on. */
-  readonly begins?: (settings: Settings) => object;
 }
 
 const CREDITS = ["win", "draw", "loss", "none"] as const;
@@ -84,7 +82,7 @@ const booking = {
   change: "next-rounds",
   fields: {
     credit: { kind: "choice", choices: CREDITS },
-    spread: { kind: "integer", when: ["with-spread"] },
+    spread: { kind: "integer", signed: true, when: ["with-spread"] },
   },
 } as const;
 
@@ -130,6 +128,7 @@ export const SETTING_FIELDS = {
     topic: "matches",
     when: ["at-boards"],
     missing: { win: 1, draw: 0.5, loss: 0 },
+    summed: true,
     change: "counted-anew",
     fields: {
       win: points,
@@ -213,7 +212,6 @@ export const SETTING_FIELDS = {
             kind: "group",
             named: true,
             missing: null,
-            begins: () => ({ of: "match-points", points: 1 }),
             fields: {
               of: { kind: "choice", choices: ["match-points", "game-points"] },
               points,
@@ -296,6 +294,7 @@ export const SETTING_FIELDS = {
   reported: {
     kind: "choice",
     choices: ["counted", "when-confirmed"],
+    yes: "when-confirmed",
     missing: "counted",
     topic: "more",
     summed: true,
@@ -312,6 +311,7 @@ export const SETTING_FIELDS = {
   chances: {
     kind: "choice",
     choices: ["private", "public"],
+    yes: "public",
     missing: "private",
     topic: "more",
     when: ["of-people"],

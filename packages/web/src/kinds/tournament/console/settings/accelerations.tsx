@@ -1,49 +1,34 @@
 import { formatPoints } from "@losfee/contract";
 import type { Acceleration, RoundRange } from "@losfee/core";
-import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 
 /** Fictitious points by the director's own values; a stage may use Baku acceleration instead. */
 export const AccelerationFields = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
   const rules = settings.accelerations ?? [];
-  const said = groupTexts[page.language];
   return (
-    <SettingsGroup
-      id="accelerations"
-      title={t.accelerations}
-      summary={rules.length === 0 ? said.none : said.rules({ count: rules.length })}
-      of={(all) => [all.accelerations]}
-      fields={fields}
-    >
-      <p class="note">{t.accelerationsHint}</p>
-      <FieldsOf name="accelerations">
-        <RuleList
-          rules={rules}
-          page={page}
-          line={({ entries, points }) =>
-            t.accelerated({
-              players: entries.length,
-              points: formatPoints(points, page.language),
-            })
-          }
-          note={(rule) => rangeText(rule, page.language)}
-          onChange={(accelerations) => onChange({ accelerations })}
-        />
-        <AddAcceleration
-          fields={fields}
-          onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
-        />
-      </FieldsOf>
-    </SettingsGroup>
+    <>
+      <RuleList
+        rules={rules}
+        page={page}
+        line={({ entries, points }) =>
+          t.accelerated({ players: entries.length, points: formatPoints(points, page.language) })
+        }
+        note={(rule) => rangeText(rule, page.language)}
+        onChange={(accelerations) => onChange({ accelerations })}
+      />
+      <AddAcceleration
+        fields={fields}
+        onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
+      />
+    </>
   );
 };
 

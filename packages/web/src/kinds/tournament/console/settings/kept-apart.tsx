@@ -6,48 +6,25 @@ import {
   type RoundRange,
   SHARED,
 } from "@losfee/core";
-import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 
 const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 
-/** Forbidden pairings: clubs and countries if possible, named pairs always. */
-export const KeptApartFields = (fields: SettingsFields): VNode => {
-  const t = settingsTexts[fields.page.language];
-  const said = groupTexts[fields.page.language];
-  const { keptApart = [], forbidden = [] } = fields.settings;
-  const parts = [
-    ...keptApart.map(({ by }) => t.shared[by]),
-    ...(forbidden.length === 0 ? [] : [said.forbidden({ pairs: forbidden.length })]),
-  ];
-  return (
-    <SettingsGroup
-      id="kept-apart"
-      title={t.keptApart}
-      summary={parts.length === 0 ? said.nobody : parts.join(", ")}
-      of={(all) => [all.keptApart, all.forbidden]}
-      fields={fields}
-    >
-      <p class="note">{t.keptApartHint}</p>
-      <FieldsOf name="keptApart">
-        {SHARED.map((by) => (
-          <SharedField key={by} by={by} fields={fields} />
-        ))}
-      </FieldsOf>
-      <FieldsOf name="forbidden">
-        <ForbiddenList {...fields} />
-      </FieldsOf>
-    </SettingsGroup>
-  );
-};
+/** Clubs, countries and teams kept apart if possible. */
+export const KeptApartFields = (fields: SettingsFields): VNode => (
+  <>
+    {SHARED.map((by) => (
+      <SharedField key={by} by={by} fields={fields} />
+    ))}
+  </>
+);
 
 const SharedField = ({
   by,
@@ -81,7 +58,8 @@ const SharedField = ({
   );
 };
 
-const ForbiddenList = (fields: SettingsFields): VNode => {
+/** Named pairs that never meet. */
+export const ForbiddenList = (fields: SettingsFields): VNode => {
   const { settings, model, page, onChange } = fields;
   const t = settingsTexts[page.language];
   const rules = settings.forbidden ?? [];

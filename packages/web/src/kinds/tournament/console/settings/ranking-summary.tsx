@@ -2,20 +2,12 @@ import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
-import { SettingsGroup } from "./settings-group.tsx";
 
 /** The chain of criteria, with a link to edit and preview it. */
-export const RankingSummary = (fields: SettingsFields): VNode => {
-  const { model, page } = fields;
+export const RankingSummary = ({ model, page }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   return (
-    <SettingsGroup
-      id="ranking"
-      title={t.ranking}
-      summary={model.ranking.map(({ label }) => label).join(", ")}
-      fields={fields}
-    >
-      <p class="note">{t.rankingHint}</p>
+    <>
       <ol class="plain">
         {model.ranking.map(({ code, label }, index) => (
           <li key={index}>
@@ -28,6 +20,6 @@ export const RankingSummary = (fields: SettingsFields): VNode => {
           {t.changeRanking}
         </a>
       </p>
-    </SettingsGroup>
+    </>
   );
 };

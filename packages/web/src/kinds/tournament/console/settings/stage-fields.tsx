@@ -1,4 +1,4 @@
-import { stageLabel } from "@losfee/contract";
+import { settingWords } from "@losfee/contract";
 import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
 import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
@@ -8,7 +8,6 @@ import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 
 /** The stages: system, number of rounds, players, and options. */
 export const StageFields = (form: SettingsFields): VNode => {
@@ -20,15 +19,7 @@ export const StageFields = (form: SettingsFields): VNode => {
   const remove = (index: number): void => onChange({ stages: stages.toSpliced(index, 1) });
   const add = (stage: Stage): void => onChange({ stages: [...stages, stage] });
   return (
-    <SettingsGroup
-      id="stages"
-      title={t.stages}
-      summary={stages
-        .map(({ rounds }, index) => `${stageLabel(index + 1, settings, page.language)} (${rounds})`)
-        .join(", ")}
-      of={(all) => [all.stages]}
-      fields={form}
-    >
+    <>
       {stages.map((stage, index) =>
         isSeated(stage) ? (
           <SeatedStageFields
@@ -53,17 +44,15 @@ export const StageFields = (form: SettingsFields): VNode => {
           />
         ),
       )}
-      <FieldsOf name={"stages"}>
-        <div class="cluster">
-          <button type="button" onClick={() => add(freshStage(stages))}>
-            {t.addStage}
-          </button>
-          <button type="button" onClick={() => add(freshTables(stages))}>
-            {t.addTables}
-          </button>
-        </div>
-      </FieldsOf>
-    </SettingsGroup>
+      <div class="cluster">
+        <button type="button" onClick={() => add(freshStage(stages))}>
+          {t.addStage}
+        </button>
+        <button type="button" onClick={() => add(freshTables(stages))}>
+          {t.addTables}
+        </button>
+      </div>
+    </>
   );
 };
 
@@ -100,6 +89,7 @@ interface OneStageProps {
 
 const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): VNode => {
   const t = settingsTexts[fields.page.language];
+  const words = settingWords(fields.page.language);
   const { model } = fields;
   const system = model.systems.find(({ id }) => id === stage.system);
   const begun = model.begun[index] ?? 0;
@@ -109,7 +99,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
       <div class="cluster fields">
         <FieldsOf name={ofStage("system", index + 1)}>
           <ChoiceField
-            label={t.system}
+            label={words.label("stages.system")}
             value={stage.system}
             choices={labelsById(model.systems)}
             onChange={(id) => {
@@ -121,7 +111,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
         </FieldsOf>
         <FieldsOf name={ofStage("rounds", index + 1)}>
           <NumberField
-            label={t.rounds}
+            label={words.label("stages.rounds")}
             min={Math.max(begun, 1)}
             max={200}
             value={stage.rounds}
@@ -132,7 +122,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
         </FieldsOf>
         {system?.isTable && (
           <CheckField
-            label={t.roundsFollow}
+            label={words.label("stages.roundsFollow")}
             value={stage.roundsFollow === true}
             onChange={(follow) => (follow ? onStage({ roundsFollow: true }) : onStage({}, true))}
           />

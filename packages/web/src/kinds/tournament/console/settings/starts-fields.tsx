@@ -1,0 +1,64 @@
+import { settingWords, sideWords } from "@losfee/contract";
+import {
+  decidesStarts,
+  gameTermsOf,
+  openStartRules,
+  type PairedStage,
+  START_RULES,
+  type StartRule,
+} from "@losfee/core";
+import type { VNode } from "preact";
+import { CheckField } from "../../../../parts/fields.tsx";
+import type { SystemInput } from "../rounds/model.ts";
+import type { SettingsFields } from "./fields.ts";
+
+/** Rules for going first, as far as the pairing systems leave them open. */
+export const StartsFields = (fields: SettingsFields): VNode => {
+  const { settings, page, onChange } = fields;
+  const { bySystem, shown, label } = startsOf(fields);
+  return (
+    <>
+      {bySystem && <p class="note">{sideWords(gameTermsOf(settings), page.language).bySystem}.</p>}
+      {shown.map((rule) => (
+        <CheckField
+          key={rule}
+          label={label(rule)}
+          value={settings.starts[rule]}
+          onChange={(value) => onChange({ starts: { ...settings.starts, [rule]: value } })}
+        />
+      ))}
+    </>
+  );
+};
+
+/** The rules in force in one line; empty: none. */
+export const startsSummary = (fields: SettingsFields): string => {
+  const { settings, page } = fields;
+  const { bySystem, shown, label } = startsOf(fields);
+  const words = sideWords(gameTermsOf(settings), page.language);
+  const inForce = shown.filter((rule) => settings.starts[rule]).map(label);
+  return [...(bySystem ? [words.bySystem] : []), ...inForce].join(", ");
+};
+
+const startsOf = ({ settings, model, page }: SettingsFields) => {
+  // Uses the terms of the current kind of results, saved or not.
+  const words = settingWords(page.language, gameTermsOf(settings));
+  const open = openStartRules(settings.stages, (stage) => hasOwnStarts(stage, model.systems));
+  return {
+    bySystem: !open.includes("assigned"),
+    // Lets older competitions correct a value that their system does not support.
+    shown: START_RULES.filter(
+      (rule) => open.includes(rule) || settings.starts[rule] !== (rule === "assigned"),
+    ),
+    label: (rule: StartRule): string => words.label(`starts.${rule}`),
+  };
+};
+
+const hasOwnStarts = (
+  { system, options }: PairedStage,
+  systems: readonly SystemInput[],
+): boolean => {
+  const found = systems.find(({ id }) => id === system);
+  const defaultOf = (option: string) => found?.options.find(({ key }) => key === option)?.value;
+  return decidesStarts(found?.ownStarts ?? null, (option) => options[option] ?? defaultOf(option));
+};
