@@ -2,6 +2,8 @@ import {
   ASSIGNED_RESULTS,
   type Booking,
   MOST_MINUTES_TO_OBJECT,
+  PAIRED_STAGE_FIELDS,
+  SEATED_STAGE_FIELDS,
   SETTING_FIELDS,
   type Settings,
   SHARED,
@@ -21,34 +23,21 @@ export const bookingSchema = exactly<Booking>()(
 /** Values of a pairing system's option fields. */
 export const optionsSchema = z.record(text, z.union([z.number(), z.boolean(), text]));
 
-const anyStage = {
-  name: text.exactOptional(),
-  rounds: z.int(),
-  participants: z.union([z.literal("everybody"), z.strictObject({ top: z.int() })]),
-  skipped: z.literal(true).exactOptional(),
-};
-
-const pairedStage = z.strictObject({
-  ...anyStage,
-  system: text,
-  roundsFollow: z.literal(true).exactOptional(),
-  options: optionsSchema,
-});
-
 const cut = z.discriminatedUnion("by", [
   z.strictObject({ by: z.literal("overall") }),
   z.strictObject({ by: z.literal("table"), places: z.int() }),
 ]);
 
-const seatedStage = z.strictObject({
-  ...anyStage,
+const ownOfStages = {
+  participants: z.union([z.literal("everybody"), z.strictObject({ top: z.int() })]),
+  skipped: z.literal(true),
+};
+
+const pairedStage = fieldSchemas(PAIRED_STAGE_FIELDS, { ...ownOfStages, options: optionsSchema });
+
+const seatedStage = fieldSchemas(SEATED_STAGE_FIELDS, {
+  ...ownOfStages,
   seats: z.array(z.int()).max(20),
-  system: z.literal("tables"),
-  options: z.strictObject({
-    tables: z.enum(["fixed", "new"]),
-    seating: z.enum(["lot", "rank"]),
-    seatOrder: z.enum(["drawn", "in-turn"]),
-  }),
   ranking: z.array(z.enum(tablesCriterionCodes)).max(100),
   factors: z
     .array(z.strictObject({ size: z.int(), factor: z.strictObject({ n: z.int(), d: z.int() }) }))
@@ -60,7 +49,7 @@ const range = { firstRound: z.int(), lastRound: z.int().nullable() };
 const entries = z.array(z.int().min(1)).max(5000);
 
 const schemas = fieldSchemas(SETTING_FIELDS, {
-  stages: z.array(z.union([seatedStage, pairedStage])).max(100),
+  stages: z.array(z.union([seatedStage.complete, pairedStage.complete])).max(100),
   "teams.margins": z
     .array(z.strictObject({ from: z.number(), points: z.tuple([z.number(), z.number()]) }))
     .max(100),

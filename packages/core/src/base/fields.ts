@@ -249,29 +249,28 @@ export const valueInForce = (fields: Fields, values: object, path: string): unkn
 
 /**
  * Returns a copy with the value at a path replaced; groups on the way begin with what is in force.
- * Within groups a value that equals the missing one is not stored. Setting what is already in force
- * changes nothing.
+ * Within groups a value that equals the missing one is not stored, so `isPart` is true for the
+ * values of a group. Setting what is already in force changes nothing.
  */
 export const withFieldValue = <All extends object>(
   fields: Fields,
   values: All,
   path: string,
   value: unknown,
+  isPart = false,
 ): All => {
   if (isSame(valueInForce(fields, values, path), value)) return values;
   const [key = "", ...rest] = path.split(".");
   const field = fields[key];
-  if (rest.length === 0) return { ...values, [key]: value };
   const parts = field?.kind === "group" ? field.fields : {};
   const before = ((values as Values)[key] ?? field?.missing ?? {}) as Values;
-  const [last = ""] = rest;
-  const part = parts[last];
-  const inner = withFieldValue(parts, before, rest.join("."), value);
-  if (part === undefined || !("missing" in part) || !isSame(inner[last], part.missing)) {
-    return { ...values, [key]: inner };
+  const next =
+    rest.length === 0 ? value : withFieldValue(parts, before, rest.join("."), value, true);
+  if (!isPart || field === undefined || !("missing" in field) || !isSame(next, field.missing)) {
+    return { ...values, [key]: next };
   }
-  const { [last]: _, ...others } = inner;
-  return { ...values, [key]: others };
+  const { [key]: _, ...others } = values as Values;
+  return others as All;
 };
 
 const isSame = (one: unknown, other: unknown): boolean =>

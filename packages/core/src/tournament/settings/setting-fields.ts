@@ -1,15 +1,27 @@
-import { type FieldsFor, own, type PathsOf, type PlacedField } from "../../base/fields.ts";
+import {
+  type Fields,
+  type FieldsFor,
+  own,
+  type PathsOf,
+  type PlacedField,
+} from "../../base/fields.ts";
 import type { Acceleration } from "../../pairing/acceleration.ts";
+import { findSystem } from "../../pairing/registry.ts";
 import type { AbnormalPoints } from "../../ranking/abnormal-points.ts";
 import type { RankPointScale } from "../../ranking/tables/rank-points.ts";
 import { gameTermsOf } from "./game-terms.ts";
 import {
+  type Cut,
   type ForbiddenPairs,
   isSeated,
   type KeptApart,
+  type PairedStage,
+  type Participants,
   resultKindOf,
+  type SeatedStage,
   type Settings,
   type Stage,
+  TABLES,
   TABLES_RULES,
   type Unconfirmed,
 } from "./settings.ts";
@@ -95,6 +107,57 @@ const usualTeamRanking = ({ stages: [first], ranking }: Settings): TeamRanking =
     minimum: 1,
     stage: 1,
     criteria: [...chain.slice(0, 1), "BEST"],
+  };
+};
+
+const firstPenalty = (): NonNullable<TeamRules["lineUps"]["penalty"]> => ({
+  of: "match-points",
+  points: 1,
+});
+
+const stage = {
+  name: { kind: "text", longest: 200, missing: "" },
+  rounds: { kind: "integer", minimum: 1, maximum: 200 },
+  participants: own<Participants>(),
+  skipped: { ...own<true>(), missing: null },
+} as const;
+
+/** The settings of a stage of games for two. */
+export const PAIRED_STAGE_FIELDS = {
+  ...stage,
+  system: { kind: "text", longest: 100 },
+  roundsFollow: mark,
+  options: own<PairedStage["options"]>(),
+} as const satisfies FieldsFor<Omit<PairedStage, "seats">>;
+
+/** The settings of a stage at tables. */
+export const SEATED_STAGE_FIELDS = {
+  ...stage,
+  seats: own<SeatedStage["seats"]>(),
+  system: { kind: "choice", choices: [TABLES] },
+  options: {
+    kind: "group",
+    fields: {
+      tables: { kind: "choice", choices: ["fixed", "new"] },
+      seating: { kind: "choice", choices: ["lot", "rank"] },
+      seatOrder: { kind: "choice", choices: ["drawn", "in-turn"] },
+    },
+  },
+  ranking: own<SeatedStage["ranking"]>(),
+  factors: own<SeatedStage["factors"]>(),
+  cut: own<Cut>(),
+} as const satisfies FieldsFor<Omit<SeatedStage, "roundsFollow" | "options">> & Fields;
+
+/** Returns the declarations of a stage's settings, of its system's options too. */
+export const stageFieldsOf = (stage: Stage): Fields => {
+  if (isSeated(stage)) return { ...SEATED_STAGE_FIELDS, ranking: { kind: "codes" } };
+  const options = Object.entries(findSystem(stage.system)?.options ?? {}).map(([key, option]) => [
+    key,
+    { ...option, missing: option.default },
+  ]);
+  return {
+    ...PAIRED_STAGE_FIELDS,
+    options: { kind: "group", fields: Object.fromEntries(options) },
   };
 };
 
@@ -212,6 +275,7 @@ export const SETTING_FIELDS = {
             kind: "group",
             named: true,
             missing: null,
+            begins: firstPenalty,
             fields: {
               of: { kind: "choice", choices: ["match-points", "game-points"] },
               points,
