@@ -2,7 +2,7 @@ import type { FieldsFor, PathsOf } from "../base/fields.ts";
 import type { LadderSettings } from "./settings.ts";
 
 /** Groups of settings on a page and in lists, in this order. */
-export const LADDER_SETTING_TOPICS = ["deadlines", "rules"] as const;
+export const LADDER_SETTING_TOPICS = ["deadline-settings", "rule-settings"] as const;
 
 export type LadderSettingTopic = (typeof LADDER_SETTING_TOPICS)[number];
 
@@ -25,14 +25,14 @@ const seats = { kind: "integer", minimum: 0, maximum: 1000 } as const;
 export const LADDER_SETTING_FIELDS = {
   capacity: {
     kind: "group",
-    topic: "rules",
+    topic: "rule-settings",
     fixed: true,
     fields: { base: seats, perLevel: seats },
   },
-  timeZone: { kind: "text", longest: 100, topic: "rules" },
+  timeZone: { kind: "text", longest: 100, topic: "rule-settings" },
   deadlines: {
     kind: "group",
-    topic: "deadlines",
+    topic: "deadline-settings",
     fields: {
       confirmDays: days,
       acceptDays: { ...days, summed: true },
@@ -48,35 +48,35 @@ export const LADDER_SETTING_FIELDS = {
   directorsDeadlines: {
     kind: "choice",
     choices: ["from-departure", "from-mail", "from-cause"],
-    topic: "deadlines",
+    topic: "deadline-settings",
   },
-  holidayDays: { kind: "integer", minimum: 0, maximum: 366, topic: "rules", summed: true },
-  strikesToExpulsion: { kind: "integer", minimum: 1, maximum: 100, topic: "rules" },
-  onWin: { kind: "choice", choices: ["swap", "insert"], topic: "rules", summed: true },
-  orderBy: { kind: "choice", choices: ["arrival", "recording"], topic: "rules", fixed: true },
+  holidayDays: { kind: "integer", minimum: 0, maximum: 366, topic: "rule-settings", summed: true },
+  strikesToExpulsion: { kind: "integer", minimum: 1, maximum: 100, topic: "rule-settings" },
+  onWin: { kind: "choice", choices: ["swap", "insert"], topic: "rule-settings", summed: true },
+  orderBy: { kind: "choice", choices: ["arrival", "recording"], topic: "rule-settings", fixed: true },
   bestPlaced: {
     kind: "choice",
     choices: ["earliest", "highest-seat"],
-    topic: "rules",
+    topic: "rule-settings",
     summed: true,
   },
-  impossibleInChain: { kind: "choice", choices: ["skip", "stop"], topic: "rules" },
+  impossibleInChain: { kind: "choice", choices: ["skip", "stop"], topic: "rule-settings" },
   standingListBegins: {
     kind: "choice",
     choices: ["at-game-end", "at-once"],
     missing: "at-once",
-    topic: "rules",
+    topic: "rule-settings",
   },
   opponents: {
     kind: "choice",
     choices: ["addresses", "relay"],
     missing: "addresses",
-    topic: "rules",
+    topic: "rule-settings",
   },
-  vacancyCountsAsPlaying: { kind: "flag", topic: "rules" },
-  suspendedCountsAsWaiting: { kind: "flag", topic: "rules" },
-  contradictionIsObjection: { kind: "flag", topic: "rules" },
-  publicHolidays: { kind: "flag", missing: false, topic: "rules" },
+  vacancyCountsAsPlaying: { kind: "flag", topic: "rule-settings" },
+  suspendedCountsAsWaiting: { kind: "flag", topic: "rule-settings" },
+  contradictionIsObjection: { kind: "flag", topic: "rule-settings" },
+  publicHolidays: { kind: "flag", missing: false, topic: "rule-settings" },
 } as const satisfies FieldsFor<LadderSettings, LadderSettingProperties>;
 
 /** The path of a setting: `deadlines.acceptDays`. */

@@ -185,23 +185,6 @@ export const SETTING_FIELDS = {
     when: ["at-boards"],
     change: "counted-anew",
   },
-  points: {
-    kind: "group",
-    named: true,
-    topic: "matches",
-    when: ["at-boards"],
-    missing: { win: 1, draw: 0.5, loss: 0 },
-    summed: true,
-    change: "counted-anew",
-    fields: {
-      win: points,
-      draw: points,
-      loss: points,
-      forfeitLoss: { ...points, missing: 0 },
-      zeroPointBye: { ...points, missing: 0 },
-      pairingBye: { ...points, nullable: true, missing: null },
-    },
-  },
   results: {
     kind: "choice",
     choices: ["game-points", "win-draw-loss"],
@@ -230,6 +213,7 @@ export const SETTING_FIELDS = {
       boards: { kind: "integer", minimum: 1, maximum: MOST_BOARDS, summed: true },
       colours: { kind: "text", longest: 64 },
       primary: { kind: "choice", choices: ["match", "game"] },
+      byeGamePoints: { ...points, missing: null },
       gamePoints: {
         kind: "group",
         named: true,
@@ -237,20 +221,6 @@ export const SETTING_FIELDS = {
         fields: { win: points, draw: points, loss: points },
       },
       margins: { ...own<NonNullable<TeamRules["margins"]>>(), missing: [] },
-      byeGamePoints: { ...points, missing: null },
-      neutral: { ...mark, topic: "league" },
-      lines: {
-        kind: "group",
-        named: true,
-        topic: "league",
-        missing: {},
-        fields: {
-          promoted: places,
-          promotionPlayOff: places,
-          relegationPlayOff: places,
-          relegated: places,
-        },
-      },
       season: {
         kind: "group",
         topic: "league",
@@ -263,6 +233,19 @@ export const SETTING_FIELDS = {
           level: { kind: "integer", minimum: 1, maximum: 50 },
         },
       },
+      lines: {
+        kind: "group",
+        named: true,
+        topic: "league",
+        missing: {},
+        fields: {
+          promoted: places,
+          promotionPlayOff: places,
+          relegationPlayOff: places,
+          relegated: places,
+        },
+      },
+      neutral: { ...mark, topic: "league" },
       lineUps: {
         kind: "group",
         topic: "line-ups",
@@ -299,6 +282,23 @@ export const SETTING_FIELDS = {
       captainsEnter: { ...mark, topic: "line-ups" },
     },
   },
+  points: {
+    kind: "group",
+    named: true,
+    topic: "matches",
+    when: ["at-boards"],
+    missing: { win: 1, draw: 0.5, loss: 0 },
+    summed: true,
+    change: "counted-anew",
+    fields: {
+      win: points,
+      draw: points,
+      loss: points,
+      forfeitLoss: { ...points, missing: 0 },
+      zeroPointBye: { ...points, missing: 0 },
+      pairingBye: { ...points, nullable: true, missing: null },
+    },
+  },
   tables: {
     kind: "group",
     topic: "points",
@@ -307,8 +307,8 @@ export const SETTING_FIELDS = {
     fields: {
       results: { kind: "choice", choices: ["game-points", "places"], summed: true },
       best: { kind: "choice", choices: ["most", "fewest"], summed: true },
-      scales: own<readonly RankPointScale[]>(),
       tieRounding: { kind: "choice", choices: ["whole", "half", "none"] },
+      scales: own<readonly RankPointScale[]>(),
       sharedWins: { kind: "flag" },
       sharedLosses: { kind: "flag" },
       seedFrom: {

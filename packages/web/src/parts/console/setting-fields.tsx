@@ -73,7 +73,7 @@ interface InputsProps<Settings extends object> {
   readonly form: SettingsForm<Settings>;
 }
 
-/** Inputs one after the other: fields in rows, all else below each other. */
+/** Inputs one after the other: fields in rows, with their notes below, all else by itself. */
 const Inputs = <Settings extends object>({
   settings,
   shown,
@@ -82,31 +82,32 @@ const Inputs = <Settings extends object>({
   const rows: PlacedField[][] = [];
   for (const setting of settings) {
     const row = rows.at(-1);
-    const [first] = row ?? [];
-    if (row !== undefined && first !== undefined && isInRow(first) && isInRow(setting)) {
-      row.push(setting);
-    } else rows.push([setting]);
+    if (row?.every(isInRow) === true && isInRow(setting)) row.push(setting);
+    else rows.push([setting]);
   }
   return (
     <>
-      {rows.map((row) => {
-        const inputs = row.map((setting) => (
-          <FieldsOf key={setting.path} name={setting.path}>
-            <Input setting={setting} shown={shown} form={form} />
-            {form.after?.[setting.path]?.()}
-          </FieldsOf>
-        ));
-        const [first] = row;
-        if (first === undefined || !isInRow(first)) return inputs;
-        return (
-          <div key={first.path} class="cluster fields">
-            {inputs}
+      {rows.map((row) => (
+        <div key={row[0]?.path}>
+          <div class={row.every(isInRow) ? "cluster fields" : ""}>
+            {row.map((setting) => (
+              <FieldsOf key={setting.path} name={setting.path}>
+                <Input setting={setting} shown={shown} form={form} />
+              </FieldsOf>
+            ))}
           </div>
-        );
-      })}
+          {row.map(({ path, field }) => (
+            <Note key={path} text={field.kind === "codes" ? undefined : form.words.hint(path)} />
+          ))}
+          {row.map(({ path }) => form.after?.[path]?.())}
+        </div>
+      ))}
     </>
   );
 };
+
+const Note = ({ text }: { readonly text: string | undefined }): VNode | null =>
+  text === undefined ? null : <p class="note">{text}</p>;
 
 const isInRow = ({ field }: PlacedField): boolean =>
   ["integer", "decimal", "text", "codes"].includes(field.kind) ||
@@ -125,57 +126,33 @@ const Input = <Settings extends object>({
   const { words } = form;
   const value = valueInForce(form.fields, form.settings, path);
   const own = form.own[path];
-  const hint = words.hint(path);
-  const note = hint === undefined ? null : <p class="note">{hint}</p>;
   const change = (next: unknown): void => {
     const [key = ""] = path.split(".");
     const settings = withFieldValue(form.fields, form.settings, path, next);
     form.onChange({ [key]: settings[key as keyof Settings] } as Partial<Settings>);
   };
   const common = { label: words.asked(path), disabled: form.isFixed?.(setting) ?? false };
-  if (own !== undefined) {
-    return (
-      <>
-        {!isInRow(setting) && note}
-        {own()}
-      </>
-    );
-  }
+  if (own !== undefined) return <>{own()}</>;
   switch (field.kind) {
     case "own":
       return null;
     case "flag":
-      return (
-        <>
-          <CheckField {...common} value={value === true} onChange={change} />
-          {note}
-        </>
-      );
+      return <CheckField {...common} value={value === true} onChange={change} />;
     case "choice": {
       const { yes } = field;
-      if (yes !== undefined) {
-        const no = field.choices.find((choice) => choice !== yes);
+      if (yes === undefined) {
+        const choices = choicesOf(field.choices.map(String), (one) => words.choice(path, one));
         return (
-          <>
-            <CheckField
-              {...common}
-              value={value === yes}
-              onChange={(isOn) => change(isOn ? yes : no)}
-            />
-            {note}
-          </>
+          <ChoiceField {...common} value={String(value)} choices={choices} onChange={change} />
         );
       }
+      const no = field.choices.find((choice) => choice !== yes);
       return (
-        <>
-          <ChoiceField
-            {...common}
-            value={String(value)}
-            choices={choicesOf(field.choices.map(String), (one) => words.choice(path, one))}
-            onChange={change}
-          />
-          {note}
-        </>
+        <CheckField
+          {...common}
+          value={value === yes}
+          onChange={(isOn) => change(isOn ? yes : no)}
+        />
       );
     }
     case "integer":
@@ -189,7 +166,7 @@ const Input = <Settings extends object>({
           {...(max === undefined ? {} : { max })}
           {...(field.kind === "decimal" ? { step: field.step } : {})}
           placeholder={words.nothing(path) ?? ""}
-          narrow={!isOptional}
+          narrow={!isOptional && common.label.length <= LONGEST_OF_NARROW}
           required={!isOptional}
           value={value === null ? null : Number(value)}
           onChange={(number) => {
@@ -212,7 +189,7 @@ const Input = <Settings extends object>({
       return (
         <WrittenField
           {...common}
-          hint={hint ?? ""}
+          hint={words.hint(path) ?? ""}
           text={Array.isArray(value) ? value.join(" ") : ""}
           read={readCodes}
           onChange={change}
@@ -220,32 +197,38 @@ const Input = <Settings extends object>({
       );
     case "group": {
       const parts = shown.filter((part) => groupOf(part) === path);
-      const inputs = value !== null && <Inputs settings={parts} shown={shown} form={form} />;
+      const inputs = value !== null && (
+        <div class="stack">
+          <Inputs settings={parts} shown={shown} form={form} />
+        </div>
+      );
       const { begins } = field;
-      if (begins !== undefined) {
+      if (field.named === true) {
         return (
-          <>
+          <fieldset class="booking">
+            <legend>{words.label(path)}</legend>
+            {inputs}
+          </fieldset>
+        );
+      }
+      return (
+        <>
+          {begins !== undefined && (
             <CheckField
               {...common}
               value={value !== null}
               onChange={(isOn) => change(isOn ? begins(form.settings as never) : null)}
             />
-            {inputs}
-            {note}
-          </>
-        );
-      }
-      if (field.named !== true || value === null) return inputs === false ? null : inputs;
-      return (
-        <fieldset class="booking">
-          <legend>{words.label(path)}</legend>
-          {note}
+          )}
           {inputs}
-        </fieldset>
+        </>
       );
     }
   }
 };
+
+/** A longer label takes several lines above a narrow field. */
+const LONGEST_OF_NARROW = 20;
 
 /** `RP, GP BEST` → codes; null for empty text. */
 const readCodes = (text: string): readonly string[] | null => {

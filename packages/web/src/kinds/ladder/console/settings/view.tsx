@@ -70,7 +70,6 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
           {LADDER_SETTING_TOPICS.map((topic) => (
             <SettingTopicFields key={topic} topic={topic} form={form} />
           ))}
-          {model.begun && <p class="note">{ladderSettingsTexts[page.language].fixed}</p>}
           {saveBar}
         </Form>
       </RefusedSettingContext.Provider>

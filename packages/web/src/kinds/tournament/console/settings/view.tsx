@@ -107,8 +107,14 @@ const isOnRankingPage = (path: string, { teams }: Settings): boolean =>
   ["points.forfeitLoss", "points.zeroPointBye", "points.pairingBye"].includes(path) ||
   (teams === undefined && (path === "points" || path.startsWith("points.")));
 
+/** Penalties are shown once a sanction needs them. */
+const isNeeded = (path: string, { teams }: Settings): boolean =>
+  !path.startsWith("teams.lineUps.penalty") || teams?.lineUps.penalty !== undefined;
+
 const isShown = (setting: PlacedField, settings: Settings): boolean =>
-  mattersTo(setting, settings) && !isOnRankingPage(setting.path, settings);
+  mattersTo(setting, settings) &&
+  isNeeded(setting.path, settings) &&
+  !isOnRankingPage(setting.path, settings);
 
 /** A sanction in points needs points. */
 const withPenalty = (part: Partial<Settings>): Partial<Settings> => {
