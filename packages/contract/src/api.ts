@@ -1,6 +1,11 @@
 /** The HTTP API: all routes with their input and output, and all commands, as zod schemas. */
 
-export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
+export {
+  COMMAND_ACCESS,
+  type CommandSchemas,
+  commandNeeds,
+  commandSchemasOf,
+} from "./commands/registry.ts";
 export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";
 export type { OwnData } from "./resources/account.ts";
 export type { CodedMessage } from "./resources/answer.ts";

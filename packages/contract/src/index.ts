@@ -8,7 +8,7 @@ export { verdictTexts } from "@losfee/messages/verdicts";
  */
 
 export { seesChances } from "./access/chances.ts";
-export { COMMAND_ACCESS, commandNeeds } from "./access/command-access.ts";
+
 export { CORRECTABLE, type CorrectableDetails, type Correction } from "./access/correctable.ts";
 export { isNoticeAddress, LEGAL_NOTICES, type LegalNotice } from "./access/legal-notices.ts";
 export {
@@ -174,8 +174,6 @@ export {
 export { type BreakReason, describeBreak, type JournalBreak } from "./messages/journal-break.ts";
 export {
   EVENT_TYPES,
-  JOURNAL_GROUPS,
-  type JournalGroup,
   journalGroupLabel,
   journalGroupOf,
 } from "./messages/journal-groups.ts";

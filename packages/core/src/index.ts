@@ -4,6 +4,8 @@
  */
 
 export * from "./base/index.ts";
+export * from "./bracket/index.ts";
+export * from "./categories/index.ts";
 export * from "./chain/index.ts";
 export * from "./competition/index.ts";
 export * from "./event-details/index.ts";
@@ -11,6 +13,7 @@ export * from "./formats/format.ts";
 export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
+export * from "./keizer/index.ts";
 export * from "./ladder/index.ts";
 export {
   type Announcement,
@@ -22,6 +25,8 @@ export {
 export * from "./lifecycle/arbiter-log.ts";
 export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
 export { keepsInitials } from "./lifecycle/erasure.ts";
+export { JOURNAL_GROUPS, type JournalGroup } from "./lifecycle/event-rows.ts";
+export type { LifecycleEventData } from "./lifecycle/events.ts";
 export type * from "./lifecycle/log-events.ts";
 export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";
@@ -74,6 +79,7 @@ export type { TeamSwissNote } from "./pairing/team-swiss/notes.ts";
 export { pairTeams } from "./pairing/team-swiss/pair-teams.ts";
 export * from "./pairing/team-swiss/round.ts";
 export * from "./pairing/team-swiss/tournament.ts";
+export * from "./prizes/index.ts";
 export * from "./ranking/abnormal-points.ts";
 export * from "./ranking/chain.ts";
 export * from "./ranking/criterion.ts";

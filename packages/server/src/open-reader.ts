@@ -1,4 +1,4 @@
-import { readAssets } from "./bundles.ts";
+import { readAssets, scriptsIn } from "./bundles.ts";
 import { compose } from "./compose.ts";
 import { createApp } from "./http/app.ts";
 import { readerOf } from "./http/read-here.ts";
@@ -24,12 +24,12 @@ export const openReader = async (options: ReaderOptions): Promise<Reader> => {
   const { context } = compose(
     opened.value,
     {
-      storageAddress,
       people: { registration: offersAccounts ? "open" : "invitation", providers: [] },
       ...(publicUrl === null ? {} : { publicUrl }),
     },
     {
       ...{ metrics: null, folder, assets, logger, standby: null, readers: null, fileCheck: null },
+      scripts: scriptsIn(folder),
       publisher: () => null,
       // Each request names its own base URL.
       networkUrl: () => null,

@@ -76,8 +76,20 @@ const serveFrom = async (
   let publisher: Publisher | null = null;
   const readers = readersBeside(options, folder, logger);
   const fileCheck = fileCheckBeside(opened, logger);
+  const scripts = scriptsIn(folder);
   const composed = compose(metrics?.ofStore(opened) ?? opened, options, {
-    ...{ metrics, folder, assets, logger, standby, networkUrl, localUrl, readers, fileCheck },
+    ...{
+      metrics,
+      folder,
+      scripts,
+      assets,
+      logger,
+      standby,
+      networkUrl,
+      localUrl,
+      readers,
+      fileCheck,
+    },
     publisher: () => publisher,
   });
   const { context, services, clock, lease, store } = composed;
@@ -95,7 +107,7 @@ const serveFrom = async (
       return state === null || state.rehearsal !== null ? null : state.seq;
     },
     show: showToStrangers(app),
-    scripts: scriptsIn(folder),
+    scripts,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "publishing"),
   });

@@ -1,5 +1,9 @@
+import type { Language } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
+import { type ComponentChildren, h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { frameOf, type Page, type PageRequest, pages, renderPage } from "../src/index.ts";
+import { PageContext } from "../src/shell/page-context.ts";
 
 const assets = {
   style: "/assets/style.css",
@@ -19,6 +23,15 @@ export const htmlOf = (
   // Through JSON, like the API: a model that is not plain JSON does not survive.
   const frame = frameOf({ request, url, page: definition, pages });
   return renderPage(definition, JSON.parse(JSON.stringify(model)), frame, assets);
+};
+
+/** Returns the HTML of a part of a page about no competition. */
+export const partOf = (part: ComponentChildren, language: Language): string => {
+  const value = {
+    ...{ language, url: "/", baseUrl: "", timeZone: "UTC", dateDoubt: null, competition: null },
+    viewer: { role: "director", label: "director" },
+  } as const;
+  return renderToString(h(PageContext.Provider, { value, children: part }));
 };
 
 /**

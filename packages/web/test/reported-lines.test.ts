@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { pairedRounds } from "@losfee/core";
 import { h } from "preact";
-import { renderToString } from "preact-render-to-string";
 import { expect, it } from "vitest";
 import { LineEntry } from "../src/kinds/tournament/console/line/line-entry.tsx";
 import { lineModelOf } from "../src/kinds/tournament/console/line/model.ts";
+import { partOf } from "./html.ts";
 import { annas, competitionOf, publishNext } from "./play.ts";
 
 const css = (path: string): string =>
@@ -21,10 +21,10 @@ it("results-line-layout: a line has as many children as its grid has columns, an
   if (round === undefined) throw new Error("no round");
   const nothing = () => undefined;
   const props = {
-    ...({ language: "de", label: "Ergebnis", model: lineModelOf(state, round) } as const),
+    ...({ label: "Ergebnis", model: lineModelOf(state, round) } as const),
     ...{ text: "1 1", onText: nothing, refuse: () => null, onEnter: nothing },
   };
-  const html = renderToString(h(LineEntry, props));
+  const html = partOf(h(LineEntry, props), "de");
   const line = /<p class="line-echo">(.*?)<\/p>/s.exec(html)?.[1] ?? "";
   let depth = 0;
   const children = [...line.matchAll(/<(\/?)span(?: class="([^"]*)")?/g)].flatMap(

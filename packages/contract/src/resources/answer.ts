@@ -12,6 +12,15 @@ export const answers =
   ): z.ZodType<T> =>
     schema;
 
+/**
+ * Builds a schema of an answer, typed with read-only lists, so that the rules' own values can be
+ * sent. The type of the answer is that of the schema: `z.output<typeof schema>`.
+ */
+export const answer = <Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodType<DeepReadonly<z.output<Schema>>> =>
+  schema as unknown as z.ZodType<DeepReadonly<z.output<Schema>>>;
+
 /** The values that a schema describes, deeply read-only and without index signatures. */
 type Described<T> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: Described<T[Index]> }
@@ -46,15 +55,12 @@ export const jsonOrCsv = <Json extends z.ZodObject>(
   },
 });
 
-/** A message of the rules: its code, the code's parameters, and the sentence. */
-export interface CodedMessage {
-  readonly code: string;
-  readonly message: string;
-}
+const coded = { code: z.string(), message: z.string() };
 
-export const messageSchema = answersAtLeast<CodedMessage>()(
-  z.looseObject({ code: z.string(), message: z.string() }),
-);
+/** A message of the rules: its code, the code's parameters, and the sentence. */
+export type CodedMessage = Readonly<z.output<z.ZodObject<typeof coded>>>;
+
+export const messageSchema = answersAtLeast<CodedMessage>()(z.looseObject(coded));
 
 /** An error by RFC 9457; further members are the parameters of the code. */
 const problemSchema = z.looseObject({

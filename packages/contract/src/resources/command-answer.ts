@@ -1,31 +1,8 @@
-import type { EntryId } from "@losfee/core";
 import { z } from "zod";
-import { answers, answersAtLeast, listOf, messageSchema, seqSchema } from "./answer.ts";
+import { answer, answersAtLeast, listOf, messageSchema, seqSchema } from "./answer.ts";
 
-/** One side of an entered game, with the new totals. */
-export interface EchoSide {
-  readonly entry: EntryId;
-  readonly name: string;
-  /** Null for a forfeit. */
-  readonly score: number | null;
-  /** Did not come to the game. */
-  readonly absent: boolean;
-  readonly points: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
-}
-
-/** The command as understood, to be read back to the user. */
-export interface Echo {
-  readonly round: number;
-  readonly board: number;
-  readonly sides: readonly EchoSide[];
-  /** Missing results of the round. */
-  readonly missing: number;
-}
-
-const echoSchema = answers<Echo>()(
+/** The command as understood, to be read back to the user: sides with their new totals. */
+const echoSchema = answer(
   z.object({
     round: z.int(),
     board: z.int(),
@@ -33,7 +10,9 @@ const echoSchema = answers<Echo>()(
       z.object({
         entry: z.int(),
         name: z.string(),
+        /** Null for a forfeit. */
         score: z.number().nullable(),
+        /** Did not come to the game. */
         absent: z.boolean(),
         points: z.number(),
         wins: z.number(),
@@ -41,9 +20,12 @@ const echoSchema = answers<Echo>()(
         spread: z.number(),
       }),
     ),
+    /** Missing results of the round. */
     missing: z.int(),
   }),
 );
+
+export type Echo = z.output<typeof echoSchema>;
 
 /** An event as sent to the client that caused it. */
 export interface AnsweredEvent {

@@ -1,24 +1,9 @@
+import { JOURNAL_GROUPS } from "@losfee/core";
 import { z } from "zod";
-import type { JournalGroup } from "../messages/journal-groups.ts";
-import { JOURNAL_GROUPS } from "../messages/journal-groups.ts";
-import { answers, seqSchema } from "./answer.ts";
+import { answer, seqSchema } from "./answer.ts";
 
 /** An act with its actor, time, link and device. Times are ISO 8601 in UTC. */
-export interface JournalLineResource {
-  readonly seq: number;
-  readonly type: string;
-  readonly group: JournalGroup;
-  readonly recordedAt: string;
-  readonly effectiveAt: string;
-  readonly actor: string;
-  readonly who: string;
-  readonly link: string;
-  readonly device: string;
-  readonly person: string | null;
-  readonly text: string;
-}
-
-export const journalLineSchema = answers<JournalLineResource>()(
+export const journalLineSchema = answer(
   z.object({
     seq: seqSchema,
     type: z.string(),
@@ -33,3 +18,5 @@ export const journalLineSchema = answers<JournalLineResource>()(
     text: z.string(),
   }),
 );
+
+export type JournalLineResource = z.output<typeof journalLineSchema>;

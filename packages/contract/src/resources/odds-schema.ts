@@ -1,9 +1,10 @@
-import type { EntryChance, Odds, OddsQuestion } from "@losfee/core";
+import type { Odds, OddsQuestion } from "@losfee/core";
 import { z } from "zod";
-import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
+import { answer, answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
 
 /** State of the runs: all played, some, or none possible now. */
-export type OddsStatus = "complete" | "running" | "unavailable";
+const status = z.enum(["complete", "running", "unavailable"]);
+export type OddsStatus = z.output<typeof status>;
 
 /** The chances computed so far. */
 export interface OddsReport {
@@ -11,11 +12,6 @@ export interface OddsReport {
   /** Total number of runs. */
   readonly wanted: number;
   readonly status: OddsStatus;
-}
-
-/** An entry's chance, by name. */
-export interface NamedChance extends EntryChance {
-  readonly name: string;
 }
 
 const question = answers<OddsQuestion>()(
@@ -27,7 +23,8 @@ const question = answers<OddsQuestion>()(
   ]),
 );
 
-const chance = answers<NamedChance>()(
+/** An entry's chance, by name. */
+const chance = answer(
   z.object({
     entry: z.int(),
     name: z.string(),
@@ -39,6 +36,7 @@ const chance = answers<NamedChance>()(
     high: z.number(),
   }),
 );
+export type NamedChance = z.output<typeof chance>;
 
 /** {@link OddsReport}, with names. */
 export const oddsSchema = {
@@ -50,7 +48,7 @@ export const oddsSchema = {
     z.looseObject({ code: z.string() }).nullable(),
   ).describe("Why the first of them was stuck"),
   wanted: z.int().describe("How many runs are played in all"),
-  status: z.enum(["complete", "running", "unavailable"]),
+  status,
   model: answers<Odds["model"]>()(
     z.object({
       games: z.array(z.enum(["chess", "spread", "tables"])),

@@ -17,7 +17,7 @@ import {
   noteSchema,
   outcomeSchema,
 } from "../values/index.ts";
-import { answers, answersAtLeast, listOf } from "./answer.ts";
+import { answer, answersAtLeast, listOf } from "./answer.ts";
 import {
   type ConflictResource,
   conflictSchema,
@@ -46,13 +46,6 @@ interface RoundFields {
   readonly breaches: readonly (Pick<RecordedBreach, "breach" | "reason"> & {
     readonly actor?: string;
   })[];
-}
-
-/** A team's players in a round, board 1 first; null: vacant. */
-export interface LineUpResource {
-  readonly team: number;
-  readonly players: readonly (number | null)[];
-  readonly isPublished: boolean;
 }
 
 /** A round of games for two. */
@@ -92,6 +85,12 @@ const recorded = z.object({
 
 const result = z.union([recorded, conflictSchema]);
 
+/** A team's players in a round, board 1 first; null: vacant. */
+const lineUpSchema = answer(
+  z.object({ team: z.int(), players: z.array(z.int().nullable()), isPublished: z.boolean() }),
+);
+export type LineUpResource = z.output<typeof lineUpSchema>;
+
 export const roundSchema = answersAtLeast<RoundResource>()(
   z.looseObject({
     number: z.int(),
@@ -109,15 +108,7 @@ export const roundSchema = answersAtLeast<RoundResource>()(
         }),
       ]),
     ),
-    lineUps: z
-      .array(
-        z.object({
-          team: z.int(),
-          players: z.array(z.int().nullable()),
-          isPublished: z.boolean(),
-        }),
-      )
-      .exactOptional(),
+    lineUps: z.array(lineUpSchema).exactOptional(),
     unplayed,
     unpaired,
     notes: z.array(noteSchema),
@@ -128,24 +119,16 @@ export const roundSchema = answersAtLeast<RoundResource>()(
   }),
 );
 
-/** A round in a list. */
-export interface RoundSummary {
-  readonly number: number;
-  readonly stage: number;
-  readonly status: Round["status"];
-  readonly games: number;
-  /** Games without a result. */
-  readonly missing: number;
-}
-
-export const roundListSchema = listOf(
-  answers<RoundSummary>()(
-    z.object({
-      number: z.int(),
-      stage: z.int(),
-      status: z.enum(["draft", "published"]),
-      games: z.int(),
-      missing: z.int(),
-    }),
-  ),
+/** A round in a list; games without a result are missing. */
+const roundSummarySchema = answer(
+  z.object({
+    number: z.int(),
+    stage: z.int(),
+    status: z.enum(["draft", "published"]),
+    games: z.int(),
+    missing: z.int(),
+  }),
 );
+export type RoundSummary = z.output<typeof roundSummarySchema>;
+
+export const roundListSchema = listOf(roundSummarySchema);

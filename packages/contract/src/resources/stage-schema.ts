@@ -7,11 +7,10 @@ import type {
   StageMember,
   Substitution,
   TableOutcome,
-  TablesStage,
 } from "@losfee/core";
 import { z } from "zod";
 import { drawSchema, seatingActSchema, tableOutcomes } from "../values/index.ts";
-import { answers, answersAtLeast, listOf } from "./answer.ts";
+import { answer, answersAtLeast, listOf } from "./answer.ts";
 import {
   type ConflictResource,
   conflictSchema,
@@ -19,20 +18,6 @@ import {
   knownOfResult,
 } from "./report-schema.ts";
 import { fractionSchema } from "./stage-ranking-schema.ts";
-
-/** A stage in a list. */
-export interface StageSummary {
-  readonly stage: number;
-  /** The director's name for it; empty: named by its number. */
-  readonly name: string;
-  readonly status: TablesStage["status"];
-  readonly players: number;
-  readonly games: number;
-  /** Number of tables in each game. */
-  readonly tables: number;
-  /** Games at tables without a result, or without its confirmation. */
-  readonly open: number;
-}
 
 /** A public result; includes the actor for those who enter results. */
 export interface TableResultResource extends KnownOfResult {
@@ -70,11 +55,16 @@ const summaryFields = {
   status: z.enum(["draft", "published"]),
   players: z.int(),
   games: z.int(),
+  /** Number of tables in each game. */
   tables: z.int(),
   open: z.int().describe("Games at tables without a result, or without its confirmation"),
 };
 
-export const stageListSchema = listOf(answers<StageSummary>()(z.object(summaryFields)));
+/** A stage in a list. */
+const stageSummarySchema = answer(z.object(summaryFields));
+export type StageSummary = z.output<typeof stageSummarySchema>;
+
+export const stageListSchema = listOf(stageSummarySchema);
 
 const share = z.looseObject({
   entry: z.int(),

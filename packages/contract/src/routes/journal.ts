@@ -1,5 +1,5 @@
+import { JOURNAL_GROUPS } from "@losfee/core";
 import { z } from "zod";
-import { JOURNAL_GROUPS } from "../messages/journal-groups.ts";
 import { listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { type JournalLineResource, journalLineSchema } from "../resources/journal-schema.ts";
 import { givenDay } from "../values/moments.ts";

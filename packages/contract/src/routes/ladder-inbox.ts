@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ladderMailCommandSchema } from "../commands/ladder.ts";
+import { ladderMailCommandSchema } from "../commands/ladder/mail.ts";
 import { listOf, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
 import {
   answerContentSchema,

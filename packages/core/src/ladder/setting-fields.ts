@@ -53,7 +53,12 @@ export const LADDER_SETTING_FIELDS = {
   holidayDays: { kind: "integer", minimum: 0, maximum: 366, topic: "rule-settings", summed: true },
   strikesToExpulsion: { kind: "integer", minimum: 1, maximum: 100, topic: "rule-settings" },
   onWin: { kind: "choice", choices: ["swap", "insert"], topic: "rule-settings", summed: true },
-  orderBy: { kind: "choice", choices: ["arrival", "recording"], topic: "rule-settings", fixed: true },
+  orderBy: {
+    kind: "choice",
+    choices: ["arrival", "recording"],
+    topic: "rule-settings",
+    fixed: true,
+  },
   bestPlaced: {
     kind: "choice",
     choices: ["earliest", "highest-seat"],

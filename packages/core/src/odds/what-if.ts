@@ -1,5 +1,5 @@
 import { lookAhead } from "../base/decision.ts";
-import type { ResultOfRound } from "../tournament/commands.ts";
+import type { ResultOfRound } from "../tournament/acts/results.ts";
 import { decideNext } from "../tournament/decide/decide.ts";
 import type { Refusal } from "../tournament/refusal.ts";
 import type { TournamentState } from "../tournament/state.ts";

@@ -1,4 +1,11 @@
 export { actorsOf } from "./actors.ts";
+export type * from "./acts/absences.ts";
+export type * from "./acts/entries.ts";
+export type * from "./acts/penalties.ts";
+export type * from "./acts/results.ts";
+export type * from "./acts/rounds.ts";
+export type * from "./acts/seating.ts";
+export type * from "./acts/squads.ts";
 export * from "./commands.ts";
 export * from "./contest-result.ts";
 export {

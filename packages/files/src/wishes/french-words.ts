@@ -100,7 +100,7 @@ const PHRASES = `
   janvier = january | fevrier = february | mars = march | avril = april | mai = may | juin = june | juillet = july | aout = august
   septembre = september | octobre = october | novembre = november | decembre = december | 1er = 1st | prochain = next | prochaine = next
   lundi = monday | mardi = tuesday | mercredi = wednesday | jeudi = thursday | vendredi = friday | samedi = saturday | dimanche = sunday
-  liste d' attente = waiting list | la liste d' attente = the waiting list | liste permanente = standing waiting list | liste d' attente permanente = standing waiting list
+  liste d' attente = waiting list | liste permanente = standing waiting list | liste d' attente permanente = standing waiting list
   mettez moi = put me | mets moi = put me | me mettre = put me | inscrivez moi = put me | inscris moi = put me | m' inscrire = join | vous inscrire = join | ajoutez moi = add me
   m' inscrire sur = put me on | m' ajouter = add me | retirez moi = remove me | retirez moi de = remove me from | me retirer de = remove me from | m' enlever de = remove me from
   enlevez moi de = remove me from | rayez moi de = remove me from | me desinscrire de = remove me from | desinscrivez moi de = remove me from

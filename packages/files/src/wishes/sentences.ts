@@ -203,7 +203,7 @@ const hangsBy = (clause: string): Clause["hangs"] => {
 };
 
 const NEGATION =
-  /\b(?:nicht|net|ned|nich|nit|nix|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand\w*|not|no|never|cannot|none|nobody|without|ohne|weder|neither|nor|\w{2,6}n't|cant|dont|wont|didnt|isnt|wasnt|havent|hasnt|doesnt)\b/;
+  /\b(?:nicht|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand\w*|not|no|never|cannot|none|nobody|without|ohne|weder|neither|nor|\w{2,6}n't|cant|dont|wont|didnt|isnt|wasnt|havent|hasnt|doesnt)\b/;
 
 /** "Nicht nur", "no more than": nothing is denied. */
 const NO_DENIAL =
@@ -226,17 +226,20 @@ const POLITELY =
   /\b(?:(?:kann|koennte|darf|duerfte|can|could|may|might) (?:ich|i|we|wir)|(?:would it|is it|waere es|ist es) (?:be )?(?:possible|moeglich))\b.{0,60}\b(?:bitte|please)\b|\b(?:bitte|please)\b.{0,40}\b(?:kann|koennte|darf|can|could|may) (?:ich|i|we|wir)\b/;
 
 const SUPPOSITION =
-  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would have|would've|would be|would take|almost|nearly|beinahe|fast|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
+  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would've|i'd be|would(?! (?:like|love|prefer|appreciate|you|it)\b)|almost|nearly|beinahe|fast|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
 
 const INTENTION =
   /\b(?:morgen|tomorrow|naechste[snr]? (?:woche|monat|jahr)|next (?:week|month|year)|spaeter|later|bald|demnaechst|irgendwann|soon|someday|eventually|going to|gonna|about to|i'll|we'll|i will|we will|werde|plane|planen|planning|beabsichtige|vorhabe|vor habe)\b/;
 
 /** "Ich würde gern", "hätte gern": politeness. */
 const POLITE =
-  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b/g;
+  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b|\b(?:\w*zug|move|antwort|reply|coup)\b (?:waere|would be)\b/g;
 
 const REPORTING =
-  /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
+  /\b(?:(?<!bitte )sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt(?! (?:mich|uns|bitte)\b)|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
+
+/** Returns what another person says without that they say it. */
+export const withoutReporting = (words: string): string => words.replace(REPORTING, " ");
 
 /** The sender's own earlier words are no report of others; "ich höre auf" hears nothing. */
 const OWN_REPORT =

@@ -1,5 +1,5 @@
-import { commandNeeds, NEEDS, type Need } from "@losfee/contract";
-import { commandSchemasOf } from "@losfee/contract/api";
+import { NEEDS, type Need } from "@losfee/contract";
+import { commandNeeds, commandSchemasOf } from "@losfee/contract/api";
 import { competitionKinds } from "@losfee/core";
 import { pages } from "@losfee/web";
 import type { App } from "./decorations.ts";

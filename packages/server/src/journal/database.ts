@@ -210,7 +210,7 @@ export const refusalFor = (fault: StorageFault, path: string, error: unknown): O
   }
 };
 
-const pragma = (db: DatabaseSync, name: string): number =>
+const pragma = (db: DatabaseSync, name: "application_id" | "user_version"): number =>
   integerOf(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
 
 /**

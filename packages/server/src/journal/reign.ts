@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { query } from "../storage/query.ts";
-import { integerOf, jsonOf, type Row } from "../storage/rows.ts";
+import { type AnyColumn, integerOf, jsonOf, type Row } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 import { StorageError } from "../storage/storage-error.ts";
 
@@ -137,7 +137,7 @@ export function* insistOnLeading(): Steps<void> {
 
 const jsonText = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-const parsed = <T>(row: Row, column: string, schema: z.ZodType<T>): T | null => {
+const parsed = <T>(row: Row, column: AnyColumn, schema: z.ZodType<T>): T | null => {
   if (row[column] === null) return null;
   const value = schema.safeParse(jsonOf(row, column));
   if (!value.success) throw new StorageError({ code: "damaged" }, value.error);

@@ -23,7 +23,8 @@ export const resultsOfWish = (
   const { player } = situation;
   const games = gamesOfResult(situation, wish);
   const running = games.filter(({ status }) => status === "running");
-  const open = running.length > 0 ? running : games;
+  const possible = running.length > 0 ? running : games;
+  const open = mentioned(situation, possible);
   return open.flatMap((game) => {
     const told = outcomesOf(game, player, wish);
     const read = [...new Set(told.filter((it) => it !== null))];
@@ -40,7 +41,7 @@ export const resultsOfWish = (
     }
     if (told.some((it) => it !== outcome))
       return read.map((it) => ({ game, outcome: it, certain: false }));
-    const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
+    const certain = wish.certainty === "certain" && possible.length === 1 && game.status === "running";
     const figures = figuresSay(game, player, outcome, wish);
     if (figures === null) return [{ game, outcome, certain }];
     return [
@@ -64,6 +65,15 @@ const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Cha
   }
   const against = games.filter((game) => partners.includes(opponentIn(game, player)));
   return against.length > 0 ? against : games;
+};
+
+/** Of several games, those against players named anywhere in the mail: more probably meant. */
+const mentioned = (
+  { player, reading: { people } }: MailSituation,
+  games: readonly Challenge[],
+): readonly Challenge[] => {
+  const against = games.filter((game) => isAmong(opponentIn(game, player), people));
+  return games.length > 1 && against.length > 0 ? against : games;
 };
 
 const isOnly = (candidates: Somebody, player: EntryId): boolean =>

@@ -2,13 +2,13 @@ import { type GrantRole, grantRolesOn } from "@losfee/contract";
 import { type EntryId, err, ok, type Result } from "@losfee/core";
 import { newId, newToken, tokenHash } from "../access/tokens.ts";
 import type { People } from "../people/people.ts";
-import { type Row, textOf } from "../storage/rows.ts";
+import { integerOrNull, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { addToLog } from "./log.ts";
 import type { Grant, Invitation, OrganisationRefusal, Target } from "./organisation.ts";
 import { grantQueries as sql } from "./organisation-queries.ts";
-import { columnsOf, integerOrNull, placementOfTarget, targetOf, textOrNull } from "./placements.ts";
+import { columnsOf, placementOfTarget, targetOf } from "./placements.ts";
 import { tellingOn } from "./told.ts";
 
 /** A role with the name of its holder. */

@@ -1,5 +1,5 @@
 import { query } from "../storage/query.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 
 /** A passkey as shown to its owner. */
@@ -118,5 +118,5 @@ const passkeyOf = (row: Row): StoredPasskey => ({
   relyingParty: textOf(row, "relying_party"),
   name: textOf(row, "name"),
   createdAt: textOf(row, "created_at"),
-  lastUsedAt: row["last_used_at"] === null ? null : textOf(row, "last_used_at"),
+  lastUsedAt: textOrNull(row, "last_used_at"),
 });

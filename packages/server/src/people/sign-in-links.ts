@@ -1,6 +1,6 @@
 import { newToken, tokenHash } from "../access/tokens.ts";
 import { query } from "../storage/query.ts";
-import { type Row, textOf } from "../storage/rows.ts";
+import { type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 
 /** Purpose of a link: signing in, starting an account, or confirming a further address. */
@@ -132,6 +132,3 @@ const linkOf = (row: Row): SignInLink => ({
   address: textOrNull(row, "address"),
   browser: textOrNull(row, "browser"),
 });
-
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);

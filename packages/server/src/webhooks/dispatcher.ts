@@ -1,4 +1,3 @@
-import webPush from "web-push";
 import type { DateGuard } from "../clock/clock.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { ClaimedDelivery, Deliveries } from "./deliveries.ts";
@@ -168,6 +167,7 @@ const sendPush = async (
   { target, body, keys }: PushMessage,
   options: SendOptions,
 ): Promise<DeliveryOutcome> => {
+  const { default: webPush } = await import("web-push");
   const request = webPush.generateRequestDetails(
     { endpoint: target.url, keys: target.keys },
     body,

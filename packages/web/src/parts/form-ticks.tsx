@@ -2,6 +2,7 @@ import type { Language } from "@losfee/contract";
 import { creditOf, type Line } from "@losfee/core";
 import { formTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
+import { useLanguage } from "../shell/page-context.ts";
 
 /** A player's result in a round: its outcome, still open, or no game. */
 export type FormMark = "win" | "draw" | "loss" | "open" | "none";
@@ -18,13 +19,8 @@ const STEP = 6;
 const HEIGHT = 16;
 
 /** Ticks by round: up for a win, down for a loss, a dot for a draw, an outline if open. */
-export const FormTicks = ({
-  form,
-  language,
-}: {
-  readonly form: readonly FormMark[];
-  readonly language: Language;
-}): VNode | null => {
+export const FormTicks = ({ form }: { readonly form: readonly FormMark[] }): VNode | null => {
+  const language = useLanguage();
   // No form for a player without any game.
   if (form.every((mark) => mark === "none")) return null;
   return (

@@ -1,16 +1,10 @@
 import { movementTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
-import type { PageFrame } from "../shell/page.ts";
+import { useTexts } from "../shell/page-context.ts";
 
 /** Ranks gained (or, if negative, lost) since the previous round. */
-export const Movement = ({
-  ranks,
-  page,
-}: {
-  readonly ranks: number;
-  readonly page: Pick<PageFrame, "language">;
-}): VNode => {
-  const t = movementTexts[page.language];
+export const Movement = ({ ranks }: { readonly ranks: number }): VNode => {
+  const t = useTexts(movementTexts);
   if (ranks === 0) {
     return (
       <span class="movement">

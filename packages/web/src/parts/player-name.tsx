@@ -1,7 +1,7 @@
 import { formatPoints } from "@losfee/contract";
 import { partTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
-import type { PageFrame } from "../shell/page.ts";
+import { useLanguage } from "../shell/page-context.ts";
 import type { PlayerLabel } from "./player-labels.ts";
 
 /** A name, with the title before it if the event publishes titles. */
@@ -20,14 +20,13 @@ export const TitledName = ({
 export const PlayerFacts = ({
   player: { number, rating, nation },
   points,
-  page,
 }: {
   readonly player: Pick<PlayerLabel, "number" | "rating" | "nation">;
   /** Missing if shown elsewhere, or not counting yet. */
   readonly points?: number | undefined;
-  readonly page: PageFrame;
 }): VNode | null => {
-  const t = partTexts[page.language];
+  const language = useLanguage();
+  const t = partTexts[language];
   const facts = [
     number === null ? "" : t.number({ number }),
     rating === null || rating === 0 ? "" : String(rating),
@@ -40,7 +39,7 @@ export const PlayerFacts = ({
       {points !== undefined && (
         <>
           {facts.length > 0 && " · "}
-          <b>{t.points({ points: formatPoints(points, page.language) })}</b>
+          <b>{t.points({ points: formatPoints(points, language) })}</b>
         </>
       )}
     </span>

@@ -1,13 +1,16 @@
-import type { Language } from "@losfee/contract";
 import { hintTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
+import { useLanguage } from "../shell/page-context.ts";
 
 /** Above a sheet on screen: how to print it. The page's script enables the button. */
-export const PrintHint = ({ language }: { readonly language: Language }): VNode => (
-  <p class="cluster no-print">
-    <button type="button" class="primary" data-print hidden>
-      {hintTexts[language].print}
-    </button>
-    <span class="note">{hintTexts[language].hint}</span>
-  </p>
-);
+export const PrintHint = (): VNode => {
+  const language = useLanguage();
+  return (
+    <p class="cluster no-print">
+      <button type="button" class="primary" data-print hidden>
+        {hintTexts[language].print}
+      </button>
+      <span class="note">{hintTexts[language].hint}</span>
+    </p>
+  );
+};

@@ -1,13 +1,10 @@
 import { legalTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
-import type { PageFrame } from "../shell/page.ts";
+import { usePage } from "../shell/page-context.ts";
 
 /** Hint in forms for personal data; null without a privacy notice. */
-export const PrivacyHint = ({
-  page: { legal, language },
-}: {
-  readonly page: PageFrame;
-}): VNode | null => {
+export const PrivacyHint = (): VNode | null => {
+  const { legal, language } = usePage();
   const href = legal?.privacy;
   const t = legalTexts[language];
   return href === undefined ? null : (

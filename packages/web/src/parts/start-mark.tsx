@@ -1,10 +1,12 @@
 import { sideWords } from "@losfee/contract";
 import type { VNode } from "preact";
-import { type PageFrame, termsOf } from "../shell/page.ts";
+import { termsOf } from "../shell/page.ts";
+import { usePage } from "../shell/page-context.ts";
 import { StartIcon } from "./icons.tsx";
 
 /** Marks the player who goes first (has White): an arrow, with words for screen readers. */
-export const StartMark = ({ page }: { readonly page: PageFrame }): VNode => {
+export const StartMark = (): VNode => {
+  const page = usePage();
   const { goesFirst } = sideWords(termsOf(page), page.language);
   return (
     <span class="start-mark" title={goesFirst}>
@@ -15,8 +17,11 @@ export const StartMark = ({ page }: { readonly page: PageFrame }): VNode => {
 };
 
 /** Explains the mark; for every page that uses it. */
-export const StartLegend = ({ page }: { readonly page: PageFrame }): VNode => (
-  <p class="legend">
-    <StartIcon /> {sideWords(termsOf(page), page.language).goesFirstLegend}
-  </p>
-);
+export const StartLegend = (): VNode => {
+  const page = usePage();
+  return (
+    <p class="legend">
+      <StartIcon /> {sideWords(termsOf(page), page.language).goesFirstLegend}
+    </p>
+  );
+};

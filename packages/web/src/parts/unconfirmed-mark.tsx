@@ -1,16 +1,15 @@
-import type { Language } from "@losfee/contract";
 import { partTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
+import { useLanguage, useTexts } from "../shell/page-context.ts";
 
 interface UnconfirmedMarkProps {
   /** True if the marked value includes an unconfirmed result. */
   readonly of: boolean;
-  readonly language: Language;
 }
 
 /** Marks a result as reported but subject to change. */
-export const UnconfirmedMark = ({ of, language }: UnconfirmedMarkProps): VNode | null => {
-  const { unconfirmed } = partTexts[language];
+export const UnconfirmedMark = ({ of }: UnconfirmedMarkProps): VNode | null => {
+  const { unconfirmed } = useTexts(partTexts);
   if (!of) return null;
   return (
     <span class="note" title={unconfirmed}>
@@ -22,5 +21,7 @@ export const UnconfirmedMark = ({ of, language }: UnconfirmedMarkProps): VNode |
 };
 
 /** Explains the mark if it is on the page. */
-export const UnconfirmedLegend = ({ of, language }: UnconfirmedMarkProps): VNode | null =>
-  of ? <p class="legend">? {partTexts[language].unconfirmed}</p> : null;
+export const UnconfirmedLegend = ({ of }: UnconfirmedMarkProps): VNode | null => {
+  const language = useLanguage();
+  return of ? <p class="legend">? {partTexts[language].unconfirmed}</p> : null;
+};

@@ -1,11 +1,11 @@
 import type { Language } from "@losfee/contract";
 import { partTexts } from "@losfee/messages/parts";
 import type { VNode } from "preact";
+import { useLanguage } from "../shell/page-context.ts";
 import type { TermText, WorkingText } from "./working-text.ts";
 
 interface WorkingTableProps {
   readonly working: WorkingText;
-  readonly language: Language;
   /** Owner of the value, if the page does not show it. */
   readonly whose?: string;
   /** True for terms to highlight. */
@@ -15,7 +15,6 @@ interface WorkingTableProps {
 /** The full working of a value: each term with its source and effect, then the sum. */
 export const WorkingTable = ({
   working,
-  language,
   whose,
   isMarked = () => false,
 }: WorkingTableProps): VNode => {
@@ -32,7 +31,7 @@ export const WorkingTable = ({
       ) : (
         <table>
           <caption class="working-head">{heading}</caption>
-          <Terms working={working} language={language} isMarked={isMarked} />
+          <Terms working={working} isMarked={isMarked} />
         </table>
       )}
       {result.length > 0 && <p class="working-result">{result.join("\n")}</p>}
@@ -42,9 +41,9 @@ export const WorkingTable = ({
 
 const Terms = ({
   working: { at, terms },
-  language,
   isMarked,
 }: Required<Omit<WorkingTableProps, "whose">>): VNode => {
+  const language = useLanguage();
   const t = partTexts[language];
   const withRounds = at === "boards";
   const hasProducts = terms.some(({ product }) => product !== "");

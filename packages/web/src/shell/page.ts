@@ -359,9 +359,13 @@ export interface PageFrame {
   } | null;
 }
 
-/** Input of a page's view: its model and the frame of all pages. */
+/** Input of a page's view; it asks for the frame of all pages by a hook, `usePage`. */
 export interface PageProps<Model> {
   readonly model: Model;
+}
+
+/** A model with the frame of its page, for functions that are no components. */
+export interface Framed<Model> extends PageProps<Model> {
   readonly page: PageFrame;
 }
 

@@ -7,6 +7,7 @@ import type { Assets } from "./assets.ts";
 import { drawnBelow } from "./drawn-below.ts";
 import { Document } from "./layout/document.tsx";
 import type { PageFrame } from "./page.ts";
+import { PageContext } from "./page-context.ts";
 
 /** The message shown instead of the page. */
 interface Message {
@@ -34,43 +35,46 @@ export const renderError = (
 ): string => {
   const t = layoutTexts[language];
   const competition = competitionIn(url);
+  const page = frameOf(url, language);
   const document = (): VNode => (
-    <Document
-      title={title}
-      layout="public"
-      id="error"
-      folder="error"
-      page={frameOf(url, language)}
-      styles={[assets.style]}
-      fonts={FONTS.map(assets.font)}
-      isShared={false}
-      isInstallable={false}
-      isUnfinished={false}
-      script={null}
-      early={null}
-      later={null}
-      embedded={null}
-    >
-      <header class="stage">
-        <h1>{title}</h1>
-      </header>
-      <p class="prose">{detail}</p>
-      <p class="cluster">
-        {offersSignIn && (
-          <a class="button primary" href={SIGN_IN_PATH}>
-            {t.signIn}
+    <PageContext.Provider value={page}>
+      <Document
+        title={title}
+        layout="public"
+        id="error"
+        folder="error"
+        page={page}
+        styles={[assets.style]}
+        fonts={FONTS.map(assets.font)}
+        isShared={false}
+        isInstallable={false}
+        isUnfinished={false}
+        script={null}
+        early={null}
+        later={null}
+        embedded={null}
+      >
+        <header class="stage">
+          <h1>{title}</h1>
+        </header>
+        <p class="prose">{detail}</p>
+        <p class="cluster">
+          {offersSignIn && (
+            <a class="button primary" href={SIGN_IN_PATH}>
+              {t.signIn}
+            </a>
+          )}
+          {competition !== null && (
+            <a class="button" href={competition}>
+              {t.toCompetition}
+            </a>
+          )}
+          <a class="button" href="/">
+            {t.wayOut}
           </a>
-        )}
-        {competition !== null && (
-          <a class="button" href={competition}>
-            {t.toCompetition}
-          </a>
-        )}
-        <a class="button" href="/">
-          {t.wayOut}
-        </a>
-      </p>
-    </Document>
+        </p>
+      </Document>
+    </PageContext.Provider>
   );
   const html = drawnBelow(basePath, () => renderToString(document()));
   return `<!doctype html>${html}`;

@@ -6,6 +6,7 @@ import { inParts } from "./in-parts.tsx";
 import { Document } from "./layout/document.tsx";
 import { basePathOf } from "./own-address.ts";
 import type { Page, PageFrame, PageLayout } from "./page.ts";
+import { PageContext } from "./page-context.ts";
 import { areaOf } from "./scope.ts";
 
 /** Buffers keys before a page is interactive. */
@@ -42,10 +43,13 @@ export function* renderPageInParts<Model>(
 
 const DOCTYPE = "<!doctype html>";
 
+/** Each part is rendered by itself, and so gets the page's frame by itself. */
 const drawing =
-  ({ baseUrl }: PageFrame) =>
-  (document: () => VNode): string =>
-    drawnBelow(basePathOf(baseUrl), () => renderToString(document()));
+  (page: PageFrame) =>
+  (part: () => VNode): string =>
+    drawnBelow(basePathOf(page.baseUrl), () =>
+      renderToString(h(PageContext.Provider, { value: page, children: h(part, null) })),
+    );
 
 const documentOf = <Model,>(
   definition: Page<Model>,
@@ -74,7 +78,7 @@ const documentOf = <Model,>(
       later={whole === null || whole === script ? null : assets.script(whole, page.language).src}
       embedded={embedded}
     >
-      {h(definition.view, { model, page })}
+      {h(definition.view, { model })}
     </Document>
   );
 };

@@ -18,7 +18,7 @@ import type { LadderRefusal } from "../refusal.ts";
 import { isFixedSetting, LADDER_SETTING_FIELDS } from "../setting-fields.ts";
 import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
-import type { LadderCommandOf, LadderDecider, LadderDecision } from "./context.ts";
+import type { LadderCommandOf, LadderDecider, LadderDeciders, LadderDecision } from "./context.ts";
 import { changePublicity } from "./publicity.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -40,7 +40,7 @@ export const createLadder = (
   return ok({ events: [created], state: applyLadderEvent(null, created), warnings });
 };
 
-export const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
+const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
   const event = decideRenaming(command);
   return event.ok ? recordEvent(state, event.value, context) : event;
 };
@@ -49,11 +49,7 @@ export const renameLadder: LadderDecider<"rename-competition"> = (state, command
 const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone", "screens"];
 
 /** Changes the announced details of the pyramid. */
-export const changeLadderDetails: LadderDecider<"change-event-details"> = (
-  state,
-  command,
-  context,
-) => {
+const changeLadderDetails: LadderDecider<"change-event-details"> = (state, command, context) => {
   const decide = changePublicity<"change-event-details">(({ details }, change) =>
     decideDetails(details, change, FOREIGN),
   );
@@ -64,7 +60,7 @@ export const changeLadderDetails: LadderDecider<"change-event-details"> = (
 };
 
 /** Changes settings from now on, also for running deadlines. */
-export const changeLadderSettings: LadderDecider<"change-settings"> = (state, command, context) => {
+const changeLadderSettings: LadderDecider<"change-settings"> = (state, command, context) => {
   const settings: LadderSettings = { ...state.settings, ...command.settings };
   const refusal = refuseSettings(settings) ?? refuseFixed(state, settings);
   if (refusal !== null) return err(refusal);
@@ -74,11 +70,11 @@ export const changeLadderSettings: LadderDecider<"change-settings"> = (state, co
 };
 
 /** Closes the competition: deadlines no longer act. */
-export const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
+const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
   recordEvent(state, { type: "competition-closed", data: {} }, context);
 
 /** Reopens a closed competition. */
-export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
+const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
   const event = decideReopening(state.status, command);
   return event.ok ? recordEvent(state, event.value, context) : event;
 };
@@ -104,3 +100,11 @@ const refuseSettings = (settings: LadderSettings): LadderRefusal | null => {
     ? { code: "setting-out-of-range", setting: "capacity", allowed: "base + perLevel ≥ 1" }
     : null;
 };
+
+export const settingsDeciders = {
+  "rename-competition": renameLadder,
+  "change-settings": changeLadderSettings,
+  "change-event-details": changeLadderDetails,
+  "close-competition": closeLadder,
+  "reopen-competition": reopenLadder,
+} satisfies LadderDeciders;

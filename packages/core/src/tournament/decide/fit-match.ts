@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import type { EnteredBoard, EnteredMatch } from "../commands.ts";
+import type { EnteredBoard, EnteredMatch } from "../acts/results.ts";
 import { recordedResult } from "../contest-result.ts";
 import type { MatchBoard, Side } from "../match-outcome.ts";
 import type { Refusal } from "../refusal.ts";

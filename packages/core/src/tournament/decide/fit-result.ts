@@ -1,6 +1,6 @@
 import { err, type Result } from "../../base/result.ts";
 import { isTableOutcome } from "../../base/table-outcome.ts";
-import type { ResultOfRound } from "../commands.ts";
+import type { ResultOfRound } from "../acts/results.ts";
 import { recordedResult } from "../contest-result.ts";
 import type { Refusal } from "../refusal.ts";
 import { type Contest, isPaired } from "../round.ts";

@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
-import type { EnteredMatch, EnteredOutcome } from "../commands.ts";
+import type { EnteredMatch, EnteredOutcome } from "../acts/results.ts";
 import type { Outcome, PairOutcome } from "../contest-result.ts";
 import { turnedBoards } from "../match-outcome.ts";
 

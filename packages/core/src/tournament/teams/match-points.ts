@@ -1,5 +1,5 @@
 import type { Credit } from "../../base/scorecard.ts";
-import type { EnteredMatch } from "../commands.ts";
+import type { EnteredMatch } from "../acts/results.ts";
 import type { PairOutcome } from "../contest-result.ts";
 import { isAdjourned, type MatchBoard, type Side } from "../match-outcome.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";

@@ -1,7 +1,6 @@
 import { hueOf } from "@losfee/contract";
 import { competitionPath, eventColours, iconPath, markSvg, ownPath } from "@losfee/web";
 import type { FastifyReply } from "fastify";
-import sharp from "sharp";
 import { z } from "zod";
 import { basePathFor } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
@@ -100,11 +99,13 @@ export const addInstalling = (app: App, context: AppContext): void => {
   );
 };
 
-const drawIcon = (background: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(markSvg(background)), { density: (72 * size) / 40 })
+const drawIcon = async (background: string, size: number): Promise<Buffer> => {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(markSvg(background)), { density: (72 * size) / 40 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
+};
 
 /** Home screens have room for a dozen characters. */
 const shortened = (name: string): string => {

@@ -1,4 +1,4 @@
-import { formatList, type Language } from "@losfee/contract";
+import { formatList } from "@losfee/contract";
 import type { accountTexts } from "@losfee/messages/home-account";
 import type { ComponentChildren, VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
@@ -10,6 +10,7 @@ import {
   type OwnEntry,
   type RefusedCorrection,
 } from "../../shell/accounts.ts";
+import { useLanguage } from "../../shell/page-context.ts";
 import { organisationPath } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
@@ -105,14 +106,12 @@ const EntryLine = ({
   );
 };
 
-interface EraseProps extends OwnProps {
-  readonly language: Language;
-}
+interface EraseProps extends OwnProps {}
 
 /** Asks to confirm the erasure, and lists what goes and what stays. */
-export const EraseQuestion = ({ account, t, language }: EraseProps): VNode => {
+export const EraseQuestion = ({ account, t }: EraseProps): VNode => {
   const entries = account.entries.filter(({ waitsFor, isTeam }) => waitsFor === null && !isTeam);
-  if (account.ownsAlone.length > 0) return <HandOver account={account} t={t} language={language} />;
+  if (account.ownsAlone.length > 0) return <HandOver account={account} t={t} />;
   return (
     <section class="message warn stack" role="alert" aria-labelledby="erase-me">
       <h2 id="erase-me">{t.eraseTitle}</h2>
@@ -144,25 +143,28 @@ export const EraseQuestion = ({ account, t, language }: EraseProps): VNode => {
 };
 
 /** Asks a sole owner to hand over first: an organisation must keep an owner. */
-const HandOver = ({ account, t, language }: EraseProps): VNode => (
-  <section class="message warn stack" role="alert" aria-labelledby="erase-me">
-    <h2 id="erase-me">{t.handOverTitle}</h2>
-    {account.ownsAlone.map(({ id, name, others }) => (
-      <p key={id} class="wraps">
-        {t.ownsAlone({ name })}{" "}
-        {others.length === 0
-          ? t.noSuccessor
-          : t.successors({ names: formatList(others, language) })}{" "}
-        <a href={`${organisationPath(id)}#roles`}>{t.handOver({ name })}</a>
+const HandOver = ({ account, t }: EraseProps): VNode => {
+  const language = useLanguage();
+  return (
+    <section class="message warn stack" role="alert" aria-labelledby="erase-me">
+      <h2 id="erase-me">{t.handOverTitle}</h2>
+      {account.ownsAlone.map(({ id, name, others }) => (
+        <p key={id} class="wraps">
+          {t.ownsAlone({ name })}{" "}
+          {others.length === 0
+            ? t.noSuccessor
+            : t.successors({ names: formatList(others, language) })}{" "}
+          <a href={`${organisationPath(id)}#roles`}>{t.handOver({ name })}</a>
+        </p>
+      ))}
+      <p>
+        <a class="button primary" href={ACCOUNT_PATH}>
+          {t.eraseNo}
+        </a>
       </p>
-    ))}
-    <p>
-      <a class="button primary" href={ACCOUNT_PATH}>
-        {t.eraseNo}
-      </a>
-    </p>
-  </section>
-);
+    </section>
+  );
+};
 
 /** Competitions that did not erase the person, with reasons. */
 export const NotErasedList = ({

@@ -7,6 +7,7 @@ import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { ACCOUNT_PATH, type AccountFacts, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
 import type { AccountModel, LastWay } from "./model.ts";
@@ -14,12 +15,12 @@ import { EraseQuestion, NotErasedList, OwnDataSections } from "./own-data.tsx";
 import { Ways } from "./ways.tsx";
 
 /** Name, ways to sign in, and active sessions. */
-export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => {
-  const t = accountTexts[page.language];
+export const AccountView = ({ model }: PageProps<AccountModel>): VNode => {
+  const t = useTexts(accountTexts);
   const { account, asking, done } = model;
   return (
     <div class="stack account-page">
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {account === null ? (
         <>
           {done === "erased" ? (
@@ -42,7 +43,7 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
               {t.done[done]}
             </p>
           )}
-          {model.isErasing && <EraseQuestion account={account} t={t} language={page.language} />}
+          {model.isErasing && <EraseQuestion account={account} t={t} />}
           {model.notErased.length > 0 && <NotErasedList notErased={model.notErased} t={t} />}
           <p class="cluster">
             <a class="button" href="/console">
@@ -52,11 +53,11 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
           </p>
           {asking !== null && <LastWayQuestion asking={asking} t={t} />}
           <PersonForm model={model} account={account} t={t} />
-          <Ways model={model} account={account} page={page} />
+          <Ways model={model} account={account} />
           <TeamList teams={account.teams} t={t} />
           <OwnDataSections account={account} refused={model.refusedCorrection} t={t} />
-          <SessionList account={account} page={page} />
-          <PrivacyHint page={page} />
+          <SessionList account={account} />
+          <PrivacyHint />
         </>
       )}
     </div>
@@ -147,10 +148,8 @@ const TeamList = ({
     </Section>
   );
 
-const SessionList = ({
-  account: { sessions },
-  page,
-}: Pick<PageProps<AccountModel>, "page"> & { readonly account: AccountFacts }): VNode => {
+const SessionList = ({ account: { sessions } }: { readonly account: AccountFacts }): VNode => {
+  const page = usePage();
   const t = accountTexts[page.language];
   const deviceOf = ({ browser, system }: AccountFacts["sessions"][number]): string =>
     [browser, system].filter((part) => part !== null).join(", ") || t.unknown;

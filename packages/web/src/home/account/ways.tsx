@@ -11,6 +11,7 @@ import {
   type WayToRemove,
 } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { ActForm } from "./act-form.tsx";
 import type { AccountModel } from "./model.ts";
 
@@ -20,8 +21,8 @@ interface WaysProps extends PageProps<AccountModel> {
 
 /** All ways into the account: passkeys, mail addresses, providers. */
 export const Ways = (props: WaysProps): VNode => {
-  const { account, page } = props;
-  const t = accountTexts[page.language];
+  const { account } = props;
+  const t = useTexts(accountTexts);
   return (
     <>
       <Section id="passkeys" title={t.passkeys}>
@@ -39,7 +40,8 @@ export const Ways = (props: WaysProps): VNode => {
   );
 };
 
-const PasskeyList = ({ account, page }: WaysProps): VNode => {
+const PasskeyList = ({ account }: WaysProps): VNode => {
+  const page = usePage();
   const t = accountTexts[page.language];
   const timeOf = (time: string): VNode => (
     <time dateTime={time}>{formatTime(time, page.language, page.timeZone)}</time>
@@ -75,7 +77,7 @@ const PasskeyList = ({ account, page }: WaysProps): VNode => {
                   {t.rename}
                 </button>
               </ActForm>
-              <Remove way="passkey" id={id} name={name} page={page} />
+              <Remove way="passkey" id={id} name={name} />
             </span>
           </li>
         ))}
@@ -89,7 +91,6 @@ const PasskeyList = ({ account, page }: WaysProps): VNode => {
       <PasskeyButton
         act="add"
         noPasskeys={account.noPasskeys}
-        language={page.language}
         label={t.passkeyAdd}
         states={{
           script: t.passkeyNeedsScript,
@@ -101,8 +102,8 @@ const PasskeyList = ({ account, page }: WaysProps): VNode => {
   );
 };
 
-const AddressList = ({ model, account, page }: WaysProps): VNode => {
-  const t = accountTexts[page.language];
+const AddressList = ({ model, account }: WaysProps): VNode => {
+  const t = useTexts(accountTexts);
   return (
     <>
       <p class="note">{account.sendsMail ? t.addressesHint : t.noMail}</p>
@@ -111,7 +112,7 @@ const AddressList = ({ model, account, page }: WaysProps): VNode => {
         {account.addresses.map((address) => (
           <li key={address} class="account-line">
             <b class="wraps">{address}</b>
-            <Remove way="address" id={address} name={address} page={page} />
+            <Remove way="address" id={address} name={address} />
           </li>
         ))}
       </ul>
@@ -134,15 +135,15 @@ const AddressList = ({ model, account, page }: WaysProps): VNode => {
   );
 };
 
-const ProviderList = ({ account, page }: WaysProps): VNode => {
-  const t = accountTexts[page.language];
+const ProviderList = ({ account }: WaysProps): VNode => {
+  const t = useTexts(accountTexts);
   return (
     <>
       <ul class="plain stack">
         {account.connected.map(({ id, name }) => (
           <li key={id} class="account-line">
             <b class="wraps">{name}</b>
-            <Remove way="provider" id={id} name={name} page={page} />
+            <Remove way="provider" id={id} name={name} />
           </li>
         ))}
         {account.others.map(({ id, name }) => (
@@ -162,13 +163,12 @@ const Remove = ({
   way,
   id,
   name,
-  page,
-}: Pick<WaysProps, "page"> & {
+}: {
   readonly way: WayToRemove;
   readonly id: string;
   readonly name: string;
 }): VNode => {
-  const t = accountTexts[page.language];
+  const t = useTexts(accountTexts);
   return (
     <ActForm act={`remove-${way}`} id={id}>
       <button type="submit" aria-label={t.removeOf({ name })}>

@@ -7,16 +7,16 @@ import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
 import { choicesOf } from "../../parts/choices.ts";
 import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ChoiceField, OptionalNumberField, TextAreaField } from "../../parts/fields.tsx";
-import type { PageFrame } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 
 interface DecideDialogProps {
   readonly line: LogLine;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
 /** Decides an appeal, or corrects the decision, for a reason. */
-export const DecideDialog = ({ line, page, onClose }: DecideDialogProps): VNode => {
+export const DecideDialog = ({ line, onClose }: DecideDialogProps): VNode => {
+  const page = usePage();
   const { language } = page;
   const t = arbiterLogTexts[language];
   const before = line.decision;
@@ -26,7 +26,6 @@ export const DecideDialog = ({ line, page, onClose }: DecideDialogProps): VNode 
   const [act, setAct] = useState<number | null>(before?.act ?? null);
   return (
     <CommandDialog
-      language={language}
       title={before === null ? t.decideTitle({ number: line.number }) : t.redecide}
       confirm={before === null ? t.decide : t.redecide}
       takesReason={before !== null}

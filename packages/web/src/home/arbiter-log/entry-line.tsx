@@ -4,20 +4,21 @@ import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionIdOf } from "../../shell/page.ts";
+import { useLanguage, usePage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
 interface EntryLineProps {
   readonly line: LogLine;
-  readonly page: PageFrame;
   /** True if the viewer may change, decide and publish. */
   readonly decides: boolean;
   readonly onAct: (act: "edit" | "strike" | "decide", line: LogLine) => void;
 }
 
 /** An entry with all its actions. */
-export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode => {
-  const t = arbiterLogTexts[page.language];
+export const EntryLine = ({ line, decides, onAct }: EntryLineProps): VNode => {
+  const language = useLanguage();
+  const t = arbiterLogTexts[language];
   return (
     <li
       id={`entry-${line.number}`}
@@ -30,17 +31,17 @@ export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode
             .filter((text) => text !== "")
             .join(" · ")}
         </span>
-        <State line={line} page={page} />
+        <State line={line} />
       </header>
-      <Words line={line} page={page} />
+      <Words line={line} />
       {line.withdrawn === null && (
         <p class="cluster no-print">
-          <Links line={line} page={page} />
+          <Links line={line} />
           {decides && (
             <>
               <button
                 type="button"
-                aria-label={labelled(t.entry({ number: line.number }), t.edit, page.language)}
+                aria-label={labelled(t.entry({ number: line.number }), t.edit, language)}
                 onClick={() => onAct("edit", line)}
               >
                 {t.edit}
@@ -54,10 +55,10 @@ export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode
                   {line.decision === null ? t.decide : t.redecide}
                 </button>
               )}
-              <Publishing line={line} page={page} />
+              <Publishing line={line} />
               <button
                 type="button"
-                aria-label={labelled(t.entry({ number: line.number }), t.strike, page.language)}
+                aria-label={labelled(t.entry({ number: line.number }), t.strike, language)}
                 onClick={() => onAct("strike", line)}
               >
                 {t.strike}
@@ -70,16 +71,17 @@ export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode
   );
 };
 
-type PartProps = Pick<EntryLineProps, "line" | "page">;
+type PartProps = Pick<EntryLineProps, "line">;
 
-const State = ({ line: { withdrawn, published, appeal }, page }: PartProps): VNode => {
-  const t = arbiterLogTexts[page.language];
+const State = ({ line: { withdrawn, published, appeal } }: PartProps): VNode => {
+  const language = useLanguage();
+  const t = arbiterLogTexts[language];
   const due = appeal?.due ?? null;
   return (
     <>
       {withdrawn !== null && (
         <span class="log-mark">
-          {withdrawn === "" ? t.struckOut : labelled(t.struckOut, withdrawn, page.language)}
+          {withdrawn === "" ? t.struckOut : labelled(t.struckOut, withdrawn, language)}
         </span>
       )}
       {published !== null && <span class="log-mark is-public">{t.published[published]}</span>}
@@ -88,7 +90,8 @@ const State = ({ line: { withdrawn, published, appeal }, page }: PartProps): VNo
   );
 };
 
-const Words = ({ line, page }: PartProps): VNode => {
+const Words = ({ line }: PartProps): VNode => {
+  const page = usePage();
   const { language } = page;
   const { people, text, penalty, appeal, decision, kind } = line;
   const words = logTexts[language];
@@ -136,7 +139,8 @@ const Words = ({ line, page }: PartProps): VNode => {
 };
 
 /** Links to the page that changes the result, and to the event that acted on the entry. */
-const Links = ({ line: { written, act, decision }, page }: PartProps): VNode => {
+const Links = ({ line: { written, act, decision } }: PartProps): VNode => {
+  const page = usePage();
   const t = arbiterLogTexts[page.language];
   const base = competitionPath(competitionIdOf(page), "console");
   const { place } = written;
@@ -159,8 +163,9 @@ const Links = ({ line: { written, act, decision }, page }: PartProps): VNode => 
   );
 };
 
-const Publishing = ({ line: { number, published, decision }, page }: PartProps): VNode => {
-  const t = arbiterLogTexts[page.language];
+const Publishing = ({ line: { number, published, decision } }: PartProps): VNode => {
+  const language = useLanguage();
+  const t = arbiterLogTexts[language];
   const { send } = useConsole();
   const publish = async (part: "whole" | "decision"): Promise<void> => {
     await send({ type: "publish-log-entry", logEntry: number, part }, { done: t.nowPublic });
@@ -173,7 +178,7 @@ const Publishing = ({ line: { number, published, decision }, page }: PartProps):
       {published !== "whole" && (
         <button
           type="button"
-          aria-label={labelled(t.entry({ number }), t.publish, page.language)}
+          aria-label={labelled(t.entry({ number }), t.publish, language)}
           onClick={() => void publish("whole")}
         >
           {t.publish}

@@ -9,6 +9,7 @@ import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageProps } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { EntryLine } from "./entry-line.tsx";
@@ -30,7 +31,8 @@ type Open =
   | { readonly what: "edit" | "strike" | "decide"; readonly line: LogLine };
 
 /** The arbiter's log: written with a key for each kind, filtered, decided, published. */
-export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNode => {
+export const ArbiterLogView = ({ model }: PageProps<ArbiterLogModel>): VNode => {
+  const page = usePage();
   const t = arbiterLogTexts[page.language];
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
@@ -44,7 +46,6 @@ export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNo
   ]);
   return (
     <ConsolePage
-      page={page}
       title={logTexts[page.language].title}
       aside={
         <p class="note">
@@ -71,7 +72,7 @@ export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNo
           </a>
         )}
       </div>
-      <Filter model={model} page={page} />
+      <Filter model={model} />
       {model.lines.length === 0 ? (
         <p class="empty">{model.total === 0 ? t.nothing : t.none}</p>
       ) : (
@@ -80,19 +81,19 @@ export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNo
             <EntryLine
               key={line.number}
               line={line}
-              page={page}
               decides={model.decides}
               onAct={(what, chosen) => setOpen({ what, line: chosen })}
             />
           ))}
         </ol>
       )}
-      {open !== null && <Dialog open={open} model={model} page={page} onClose={close} />}
+      {open !== null && <Dialog open={open} model={model} onClose={close} />}
     </ConsolePage>
   );
 };
 
-const Filter = ({ model: { filter, kinds }, page }: PageProps<ArbiterLogModel>): VNode => {
+const Filter = ({ model: { filter, kinds } }: PageProps<ArbiterLogModel>): VNode => {
+  const page = usePage();
   const t = arbiterLogTexts[page.language];
   const base = `${competitionPath(competitionIdOf(page), "console")}/log`;
   const isFiltered = filter.kind !== "" || filter.state !== "" || filter.search !== "";
@@ -133,34 +134,24 @@ const Filter = ({ model: { filter, kinds }, page }: PageProps<ArbiterLogModel>):
 const Dialog = ({
   open,
   model,
-  page,
   onClose,
 }: PageProps<ArbiterLogModel> & {
   readonly open: Open;
   readonly onClose: () => void;
 }): VNode => {
-  const t = arbiterLogTexts[page.language];
+  const t = useTexts(arbiterLogTexts);
   switch (open.what) {
     case "write":
-      return (
-        <WriteDialog kind={open.kind} entry={null} model={model} page={page} onClose={onClose} />
-      );
+      return <WriteDialog kind={open.kind} entry={null} model={model} onClose={onClose} />;
     case "edit":
       return (
-        <WriteDialog
-          kind={open.line.kind}
-          entry={open.line}
-          model={model}
-          page={page}
-          onClose={onClose}
-        />
+        <WriteDialog kind={open.line.kind} entry={open.line} model={model} onClose={onClose} />
       );
     case "decide":
-      return <DecideDialog line={open.line} page={page} onClose={onClose} />;
+      return <DecideDialog line={open.line} onClose={onClose} />;
     case "strike":
       return (
         <CommandDialog
-          language={page.language}
           title={t.strikeTitle({ number: open.line.number })}
           confirm={t.strike}
           takesReason="first"

@@ -21,6 +21,7 @@ import {
 } from "../../parts/fields.tsx";
 import { localTimeAt, momentOfLocalTime } from "../../parts/local-time.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import type { ArbiterLogModel } from "./model.ts";
 
 interface WriteDialogProps extends PageProps<ArbiterLogModel> {
@@ -72,7 +73,8 @@ const typedOf = (written: WrittenLogEntry, zone: string): Typed => {
 };
 
 /** Writes an entry, or rewrites one for a reason. Reports all problems at once. */
-export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogProps): VNode => {
+export const WriteDialog = ({ kind, entry, model, onClose }: WriteDialogProps): VNode => {
+  const page = usePage();
   const t = arbiterLogTexts[page.language];
   const zone = zoneName(page.timeZone);
   const [typed, setTyped] = useState(() =>
@@ -82,7 +84,6 @@ export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogPr
   const input = (): LogEntryInput | null => inputOf(kind, typed, model, zone);
   return (
     <CommandDialog
-      language={page.language}
       title={
         entry === null ? logKindLabel(kind, page.language) : t.editTitle({ number: entry.number })
       }
@@ -99,7 +100,7 @@ export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogPr
       }}
       onClose={onClose}
     >
-      <People kind={kind} typed={typed} set={set} model={model} page={page} />
+      <People kind={kind} typed={typed} set={set} model={model} />
       <div class="cluster fields">
         <ChoiceField
           label={t.place}
@@ -117,7 +118,7 @@ export const WriteDialog = ({ kind, entry, model, page, onClose }: WriteDialogPr
           />
         )}
       </div>
-      {kind === "time-penalty" && <Penalty typed={typed} set={set} page={page} />}
+      {kind === "time-penalty" && <Penalty typed={typed} set={set} />}
       {kind === "appeal" && (
         <>
           <TextField
@@ -162,16 +163,14 @@ const People = ({
   typed: { people },
   set,
   model,
-  page,
 }: PartProps & PageProps<ArbiterLogModel> & { readonly kind: LogKind }): VNode => {
-  const t = arbiterLogTexts[page.language];
+  const t = useTexts(arbiterLogTexts);
   const first = kind === "appeal" ? t.appellant : t.person;
   return (
     <div class="cluster fields">
       {[...people, ""].map((text, index) => (
         <PlayerField
           key={index}
-          language={page.language}
           label={index === 0 ? first : `${t.another} ${index + 1}`}
           entries={model.people}
           value={text}
@@ -187,8 +186,8 @@ const People = ({
   );
 };
 
-const Penalty = ({ typed, set, page }: PartProps & Pick<PageProps<unknown>, "page">): VNode => {
-  const t = arbiterLogTexts[page.language];
+const Penalty = ({ typed, set }: PartProps): VNode => {
+  const t = useTexts(arbiterLogTexts);
   return (
     <div class="cluster fields">
       <OptionalNumberField

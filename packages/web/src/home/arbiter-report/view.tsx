@@ -5,15 +5,17 @@ import type { VNode } from "preact";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
 import { EventFacts } from "../../parts/event/event-facts.tsx";
 import { PrintHint } from "../../parts/print-hint.tsx";
-import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useLanguage } from "../../shell/page-context.ts";
 import type { ArbiterReportModel } from "./model.ts";
 
 /** The arbiter's report: event, incidents by round, appeals and decisions, signatures. */
-export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>): VNode => {
-  const t = arbiterReportTexts[page.language];
+export const ArbiterReportView = ({ model }: PageProps<ArbiterReportModel>): VNode => {
+  const language = useLanguage();
+  const t = arbiterReportTexts[language];
   return (
     <article class="arbiter-report stack">
-      <PrintHint language={page.language} />
+      <PrintHint />
       <header>
         <h1>{t.title}</h1>
         <p class="report-event">{model.name}</p>
@@ -25,24 +27,20 @@ export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>
         {model.parts.map(({ label, lines }) => (
           <section key={label} class="stack">
             <h3>{label === "" ? t.general : label}</h3>
-            <Lines lines={lines} page={page} />
+            <Lines lines={lines} />
           </section>
         ))}
       </section>
       <section class="stack">
         <h2>{t.appeals}</h2>
-        {model.appeals.length === 0 ? (
-          <p>{t.noAppeals}</p>
-        ) : (
-          <Lines lines={model.appeals} page={page} />
-        )}
+        {model.appeals.length === 0 ? <p>{t.noAppeals}</p> : <Lines lines={model.appeals} />}
       </section>
       {model.struck.length > 0 && (
         <p class="note">
           {t.struck({
             numbers: formatList(
               model.struck.map((number) => `#${number}`),
-              page.language,
+              language,
             ),
           })}
         </p>
@@ -59,26 +57,20 @@ export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>
 
 interface LinesProps {
   readonly lines: readonly LogLine[];
-  readonly page: PageFrame;
 }
 
-const Lines = ({ lines, page }: LinesProps): VNode => (
+const Lines = ({ lines }: LinesProps): VNode => (
   <ol class="report-lines plain">
     {lines.map((line) => (
       <li key={line.number} class="keep">
-        <Line line={line} page={page} />
+        <Line line={line} />
       </li>
     ))}
   </ol>
 );
 
-const Line = ({
-  line,
-  page: { language },
-}: {
-  readonly line: LogLine;
-  readonly page: PageFrame;
-}): VNode => {
+const Line = ({ line }: { readonly line: LogLine }): VNode => {
+  const language = useLanguage();
   const t = arbiterReportTexts[language];
   const words = logTexts[language];
   const { label, number, at, place, people, text, penalty, appeal, decision, act, kind } = line;

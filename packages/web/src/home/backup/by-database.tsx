@@ -1,12 +1,11 @@
 import { backupTexts } from "@losfee/messages/home-backup";
 import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
-import type { PageProps } from "../../shell/page.ts";
-import type { BackupModel } from "./model.ts";
+import { useTexts } from "../../shell/page-context.ts";
 
 /** Explains backups of a database, which its own programs make. */
-export const ByDatabase = ({ page }: Pick<PageProps<BackupModel>, "page">): VNode => {
-  const t = backupTexts[page.language];
+export const ByDatabase = (): VNode => {
+  const t = useTexts(backupTexts);
   return (
     <Section id="backup-database" title={t.byDatabase}>
       <p>{t.byDatabaseHow}</p>

@@ -3,13 +3,12 @@ import { backupTexts } from "@losfee/messages/home-backup";
 import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import type { BackupModel } from "./model.ts";
 
 /** State of the standby machine, or how to set one up. */
-export const SecondLaptop = ({
-  model: { standby },
-  page,
-}: PageProps<BackupModel>): VNode | null => {
+export const SecondLaptop = ({ model: { standby } }: PageProps<BackupModel>): VNode | null => {
+  const page = usePage();
   const t = backupTexts[page.language];
   if (standby === null) return null;
   const { isOn, machine } = standby;

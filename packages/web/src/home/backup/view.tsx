@@ -11,7 +11,8 @@ import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../shell/page-context.ts";
 import { ByDatabase } from "./by-database.tsx";
 import type { BackupModel } from "./model.ts";
 import { SecondLaptop } from "./second-laptop.tsx";
@@ -20,8 +21,8 @@ import { SecondLaptop } from "./second-laptop.tsx";
 const LOOK = 10_000;
 
 /** Backups of the whole server: a file's, or instructions for a database. */
-export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
-  const t = backupTexts[page.language];
+export const BackupView = ({ model }: PageProps<BackupModel>): VNode => {
+  const t = useTexts(backupTexts);
   return (
     <>
       <PageHead title={t.title}>
@@ -29,18 +30,15 @@ export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
           <a href="/console">{t.back}</a>
         </p>
       </PageHead>
-      {model.keptIn === "file" ? (
-        <FileBackups model={model} page={page} />
-      ) : (
-        <ByDatabase page={page} />
-      )}
+      {model.keptIn === "file" ? <FileBackups model={model} /> : <ByDatabase />}
     </>
   );
 };
 
 /** Backups of a file: their state, one now, and the plan. */
-const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
-  const t = backupTexts[page.language];
+const FileBackups = ({ model }: PageProps<BackupModel>): VNode => {
+  const language = useLanguage();
+  const t = backupTexts[language];
   const { during, say, refresh } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -61,15 +59,14 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
   return (
     <>
       <noscript>
-        <p class="message warn">{consoleTexts[page.language].noScript}</p>
+        <p class="message warn">{consoleTexts[language].noScript}</p>
       </noscript>
       <p class="note">{t.intro}</p>
       <Problem>{problem}</Problem>
-      <Standing model={model} page={page} />
+      <Standing model={model} />
       <div class="grid">
         <PlanForm
           plan={model.plan}
-          page={page}
           onFollow={(plan) =>
             void ask(
               () => api("PUT /backup/plan", { body: { plan }, patience: LONG }),
@@ -79,7 +76,6 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
         />
         <BackupNow
           folder={model.plan?.folder ?? ""}
-          page={page}
           onBackup={(to) =>
             void ask(
               () => api("POST /backup", { body: { to }, patience: LONG }),
@@ -88,9 +84,9 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
           }
         />
       </div>
-      {model.stored.length > 0 && <Stored model={model} page={page} />}
-      <SecondLaptop model={model} page={page} />
-      <Restoring model={model} page={page} />
+      {model.stored.length > 0 && <Stored model={model} />}
+      <SecondLaptop model={model} />
+      <Restoring model={model} />
     </>
   );
 };
@@ -98,7 +94,8 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
 /** Timeout of an answer in milliseconds, as USB sticks are slow. */
 const LONG = 10 * 60_000;
 
-const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupModel>): VNode => {
+const Standing = ({ model: { last, failure, running } }: PageProps<BackupModel>): VNode => {
+  const page = usePage();
   const t = backupTexts[page.language];
   return (
     <Section id="backup-last" title={t.last}>
@@ -137,14 +134,12 @@ const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupM
 
 const PlanForm = ({
   plan,
-  page,
   onFollow,
 }: {
   readonly plan: BackupPlan | null;
-  readonly page: PageFrame;
   readonly onFollow: (plan: BackupPlan | null) => void;
 }): VNode => {
-  const t = backupTexts[page.language];
+  const t = useTexts(backupTexts);
   const [folder, setFolder] = useState(plan?.folder ?? "");
   const [everyMinutes, setEvery] = useState(plan?.everyMinutes ?? 10);
   const [keep, setKeep] = useState(plan?.keep ?? 20);
@@ -157,7 +152,7 @@ const PlanForm = ({
       </p>
       <p class="note">{t.planIntro}</p>
       <Form class="stack" onSubmit={() => onFollow({ folder, everyMinutes, keep })}>
-        <FolderField label={t.folder} value={folder} page={page} onChange={setFolder} />
+        <FolderField label={t.folder} value={folder} onChange={setFolder} />
         <div class="cluster fields">
           <NumberField
             label={t.every}
@@ -183,34 +178,32 @@ const PlanForm = ({
   );
 };
 
-const FolderField = ({
-  page,
-  ...field
-}: ComponentProps<typeof TextField> & Pick<PageProps<BackupModel>, "page">): VNode => (
-  <TextField
-    {...field}
-    required
-    maxLength={1000}
-    placeholder={backupTexts[page.language].toHint}
-    spellcheck={false}
-  />
-);
+const FolderField = ({ ...field }: ComponentProps<typeof TextField>): VNode => {
+  const language = useLanguage();
+  return (
+    <TextField
+      {...field}
+      required
+      maxLength={1000}
+      placeholder={backupTexts[language].toHint}
+      spellcheck={false}
+    />
+  );
+};
 
 const BackupNow = ({
   folder,
-  page,
   onBackup,
 }: {
   readonly folder: string;
-  readonly page: PageFrame;
   readonly onBackup: (to: string) => void;
 }): VNode => {
-  const t = backupTexts[page.language];
+  const t = useTexts(backupTexts);
   const [to, setTo] = useState(folder);
   return (
     <Section id="backup-now" title={t.now}>
       <Form class="stack" onSubmit={() => onBackup(to)}>
-        <FolderField label={t.to} value={to} page={page} autofocus onChange={setTo} />
+        <FolderField label={t.to} value={to} autofocus onChange={setTo} />
         <div class="cluster">
           <button type="submit">{t.now}</button>
         </div>
@@ -219,7 +212,8 @@ const BackupNow = ({
   );
 };
 
-const Stored = ({ model, page }: PageProps<BackupModel>): VNode => {
+const Stored = ({ model }: PageProps<BackupModel>): VNode => {
+  const page = usePage();
   const t = backupTexts[page.language];
   return (
     <Section id="backup-stored" title={t.stored}>
@@ -236,8 +230,8 @@ const Stored = ({ model, page }: PageProps<BackupModel>): VNode => {
   );
 };
 
-const Restoring = ({ model, page }: PageProps<BackupModel>): VNode => {
-  const t = backupTexts[page.language];
+const Restoring = ({ model }: PageProps<BackupModel>): VNode => {
+  const t = useTexts(backupTexts);
   const path = model.stored[0]?.path ?? model.last?.path ?? t.anyBackup;
   return (
     <Section id="backup-restore" title={t.restore}>

@@ -9,13 +9,13 @@ import { Form } from "../../parts/form.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionIdOf } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { CorrectionLine } from "./correction-line.tsx";
 import type { CompetitionRolesModel } from "./model.ts";
 
 interface ClaimsProps {
   readonly entries: CompetitionRolesModel["entries"];
-  readonly page: PageFrame;
 }
 
 interface Known {
@@ -25,7 +25,8 @@ interface Known {
 }
 
 /** Claims of accounts to entries: confirmed, refused and proposed here. */
-export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
+export const ClaimsSection = ({ entries }: ClaimsProps): VNode => {
+  const page = usePage();
   const t = claimsTexts[page.language];
   const { say } = useConsole();
   const id = competitionIdOf(page);
@@ -150,27 +151,25 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
               <CorrectionLine
                 key={`${one.entry} ${one.person} ${one.askedAt}`}
                 asked={one}
-                page={page}
                 onAnswer={correct}
               />
             ))}
           </ul>
         </>
       )}
-      {entries.length > 0 && <Propose entries={entries} page={page} onPropose={propose} />}
+      {entries.length > 0 && <Propose entries={entries} onPropose={propose} />}
     </Section>
   );
 };
 
 const Propose = ({
   entries,
-  page,
   onPropose,
 }: ClaimsProps & {
   /** Resolves to true if the proposal was accepted. */
   readonly onPropose: (entry: number, address: string) => Promise<boolean>;
 }): VNode => {
-  const t = claimsTexts[page.language];
+  const t = useTexts(claimsTexts);
   const keyed = entries.map(({ entry, label }) => ({ id: `entry ${entry}`, entry, label }));
   const [chosen, setChosen] = useState(keyed[0]?.id ?? "");
   const [address, setAddress] = useState("");

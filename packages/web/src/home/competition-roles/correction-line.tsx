@@ -4,19 +4,18 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
-import type { PageFrame } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 
 interface CorrectionLineProps {
   readonly asked: ListedCorrection;
-  readonly page: PageFrame;
   readonly onAnswer: (asked: ListedCorrection, accepted: boolean, reason?: string) => Promise<void>;
 }
 
 const FIELDS = ["name", "club", "birth", "fideId"] as const;
 
 /** A requested correction next to the current data; accepted or declined here. */
-export const CorrectionLine = ({ asked, page, onAnswer }: CorrectionLineProps): VNode => {
-  const t = claimsTexts[page.language];
+export const CorrectionLine = ({ asked, onAnswer }: CorrectionLineProps): VNode => {
+  const t = useTexts(claimsTexts);
   const { who, entry, wish, was } = asked;
   const [reason, setReason] = useState("");
   const shown = (text: string | undefined): string => text || t.nothing;

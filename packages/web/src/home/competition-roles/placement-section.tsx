@@ -10,17 +10,18 @@ import { organisationIn } from "../../parts/roles/organisation-in.ts";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionIdOf } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 
 interface PlacementProps {
   readonly owns: boolean;
-  readonly page: PageFrame;
 }
 
 type Placement = AnswerOf<"GET /competitions/:id/placement">;
 
 /** The competition's organisation; directors can move it, owners can offer it to others. */
-export const PlacementSection = ({ owns, page }: PlacementProps): VNode => {
+export const PlacementSection = ({ owns }: PlacementProps): VNode => {
+  const page = usePage();
   const t = competitionRolesTexts[page.language];
   const { say } = useConsole();
   const [placement, setPlacement] = useState<Placement | null>(null);
@@ -86,11 +87,10 @@ export const PlacementSection = ({ owns, page }: PlacementProps): VNode => {
           key={here === null ? "" : homeKey(here)}
           homes={places}
           here={here === null ? null : homeKey(here)}
-          page={page}
           onPut={({ organisation, festival }) => void put(organisation, festival)}
         />
       )}
-      {owns && here !== null && <Offer page={page} onOffer={(id) => void put(id, null)} />}
+      {owns && here !== null && <Offer onOffer={(id) => void put(id, null)} />}
     </Section>
   );
 };
@@ -98,15 +98,13 @@ export const PlacementSection = ({ owns, page }: PlacementProps): VNode => {
 const Put = ({
   homes,
   here,
-  page,
   onPut,
 }: {
   readonly homes: readonly Home[];
   readonly here: string | null;
-  readonly page: PageFrame;
   readonly onPut: (home: Home) => void;
 }): VNode => {
-  const t = competitionRolesTexts[page.language];
+  const t = useTexts(competitionRolesTexts);
   const first = homes.some((one) => homeKey(one) === here) ? here : null;
   const [key, setKey] = useState(first ?? homes.map(homeKey)[0] ?? "");
   const home = homes.find((one) => homeKey(one) === key);
@@ -123,14 +121,8 @@ const Put = ({
   );
 };
 
-const Offer = ({
-  page,
-  onOffer,
-}: {
-  readonly page: PageFrame;
-  readonly onOffer: (organisation: string) => void;
-}): VNode => {
-  const t = competitionRolesTexts[page.language];
+const Offer = ({ onOffer }: { readonly onOffer: (organisation: string) => void }): VNode => {
+  const t = useTexts(competitionRolesTexts);
   const [id, setId] = useState("");
   return (
     <Form class="stack" onSubmit={() => onOffer(organisationIn(id))}>

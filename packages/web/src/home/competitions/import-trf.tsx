@@ -9,7 +9,7 @@ import { api } from "../../shell/client/api.ts";
 import { browserZone } from "../../shell/client/browser-zone.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import type { HomeFields } from "./use-home.tsx";
 
@@ -20,14 +20,8 @@ type TrfReport = AnswerOf<"POST /competitions/import/trf/read">;
 const LIMIT = 8 * 1024 * 1024;
 
 /** Imports a running competition from a TRF file: first a preview, then the import. */
-export const ImportTrf = ({
-  page,
-  home,
-}: {
-  readonly page: PageFrame;
-  readonly home: HomeFields;
-}): VNode => {
-  const t = competitionsTexts[page.language];
+export const ImportTrf = ({ home }: { readonly home: HomeFields }): VNode => {
+  const t = useTexts(competitionsTexts);
   const { during } = useConsole();
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<TrfReport | null>(null);
@@ -75,7 +69,7 @@ export const ImportTrf = ({
           <Messages texts={problems} />
         </div>
       )}
-      {report !== null && <Preview report={report} page={page} onTake={() => void take()} />}
+      {report !== null && <Preview report={report} onTake={() => void take()} />}
     </Section>
   );
 };
@@ -93,14 +87,12 @@ const problemsOf = (problem: Problem): readonly string[] => {
 
 const Preview = ({
   report,
-  page,
   onTake,
 }: {
   readonly report: TrfReport;
-  readonly page: PageFrame;
   readonly onTake: () => void;
 }): VNode => {
-  const t = competitionsTexts[page.language];
+  const t = useTexts(competitionsTexts);
   const names = report.first.map(({ name, rating }) => (rating > 0 ? `${name} (${rating})` : name));
   return (
     <>

@@ -6,7 +6,7 @@ import { choicesOf, labelsById } from "../../parts/choices.ts";
 import { CheckField, ChoiceField, NumberField, TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import { browserZone } from "../../shell/client/browser-zone.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
 import { zoneOfLadder, zoneOfTournament, zonesFor } from "./zone.ts";
 
@@ -21,13 +21,12 @@ export interface NewCompetitionRequest {
 
 interface NewCompetitionProps {
   readonly model: CompetitionsModel;
-  readonly page: PageFrame;
   readonly onCreate: (request: NewCompetitionRequest) => void;
 }
 
 /** Creates a competition from a preset, with the few settings that matter on the first day. */
-export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): VNode => {
-  const t = competitionsTexts[page.language];
+export const NewCompetition = ({ model, onCreate }: NewCompetitionProps): VNode => {
+  const t = useTexts(competitionsTexts);
   const [name, setName] = useState("");
   const [format, setFormat] = useState(model.presets[0]?.id ?? "");
   const preset = model.presets.find(({ id }) => id === format);
@@ -70,7 +69,6 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
         <TournamentFields
           key={format}
           input={preset.tournament}
-          page={page}
           answers={answers}
           onChange={setAnswers}
         />
@@ -121,13 +119,12 @@ const answersOf = (preset: PresetInput | undefined): TournamentAnswers => {
 
 interface TournamentFieldsProps {
   readonly input: TournamentInput;
-  readonly page: PageFrame;
   readonly answers: TournamentAnswers;
   readonly onChange: (answers: TournamentAnswers) => void;
 }
 
-const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsProps): VNode => {
-  const t = competitionsTexts[page.language];
+const TournamentFields = ({ input, answers, onChange }: TournamentFieldsProps): VNode => {
+  const t = useTexts(competitionsTexts);
   const { rounds, assigned, secondEntry } = answers;
   return (
     <>

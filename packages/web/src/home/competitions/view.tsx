@@ -14,6 +14,7 @@ import { leadTo } from "../../shell/client/document-base.ts";
 import { logOut } from "../../shell/client/log-out.ts";
 import { newKey } from "../../shell/client/new-key.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath, ORGANISATIONS_PATH, SESSIONS_PATH } from "../../shell/paths.ts";
 import { ImportTrf } from "./import-trf.tsx";
 import type { CompetitionsModel } from "./model.ts";
@@ -21,7 +22,8 @@ import { NewCompetition, type NewCompetitionRequest } from "./new-competition.ts
 import { type HomeFields, useHome } from "./use-home.tsx";
 
 /** All competitions; arrow keys and Enter open one. */
-export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>): VNode => {
+export const CompetitionsView = ({ model }: PageProps<CompetitionsModel>): VNode => {
+  const page = usePage();
   const t = competitionsTexts[page.language];
   const { during, say } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,7 +78,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   ]);
   return (
     <>
-      <DateDoubt page={page} />
+      <DateDoubt />
       <PageHead title={t.title}>
         <p class="cluster actions">
           <a href={ORGANISATIONS_PATH}>{t.organisations}</a>
@@ -97,15 +99,11 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
           {t.unreadable({ id, what })}
         </p>
       ))}
-      <CompetitionList model={model} page={page} />
+      <CompetitionList model={model} />
       {isHomed && home.chooser}
       {begins && (
         <div class="grid">
-          <NewCompetition
-            model={model}
-            page={page}
-            onCreate={(body) => begin({ ...body, ...home.fields })}
-          />
+          <NewCompetition model={model} onCreate={(body) => begin({ ...body, ...home.fields })} />
           <div class="stack">
             {model.runsPlace && (
               <Section id="samples" title={t.samples}>
@@ -136,7 +134,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
                 />
               </label>
             </Section>
-            <ImportTrf page={page} home={home.fields} />
+            <ImportTrf home={home.fields} />
           </div>
         </div>
       )}
@@ -149,8 +147,8 @@ type PlacedRequest = NewCompetitionRequest & HomeFields;
 
 const JSON_TYPE = { type: "application/json" } as const;
 
-const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode => {
-  const t = competitionsTexts[page.language];
+const CompetitionList = ({ model }: PageProps<CompetitionsModel>): VNode => {
+  const t = useTexts(competitionsTexts);
   if (model.competitions.length + model.unreadable.length === 0)
     return model.founds || model.runsPlace ? (
       <p class="empty">{model.runsPlace ? t.none : t.noneYet}</p>

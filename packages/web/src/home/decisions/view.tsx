@@ -3,15 +3,16 @@ import { decisionsTexts } from "@losfee/messages/home-decisions";
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
-import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useLanguage, useTexts } from "../../shell/page-context.ts";
 import type { DecisionsModel, PublishedLine } from "./model.ts";
 
 /** Published entries and decisions, latest first. */
-export const DecisionsView = ({ model, page }: PageProps<DecisionsModel>): VNode => {
-  const t = decisionsTexts[page.language];
+export const DecisionsView = ({ model }: PageProps<DecisionsModel>): VNode => {
+  const t = useTexts(decisionsTexts);
   return (
     <>
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {model.lines.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -20,7 +21,7 @@ export const DecisionsView = ({ model, page }: PageProps<DecisionsModel>): VNode
           <ol class="decisions plain">
             {model.lines.map((line) => (
               <li key={line.number} id={`entry-${line.number}`} class="keep">
-                <Line line={line} page={page} />
+                <Line line={line} />
               </li>
             ))}
           </ol>
@@ -32,11 +33,10 @@ export const DecisionsView = ({ model, page }: PageProps<DecisionsModel>): VNode
 
 const Line = ({
   line: { label, isAppeal, at, place, words, decision },
-  page: { language },
 }: {
   readonly line: PublishedLine;
-  readonly page: PageFrame;
 }): VNode => {
+  const language = useLanguage();
   const t = logTexts[language];
   return (
     <>

@@ -12,16 +12,16 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
-import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import { competitionPath, festivalPath, organisationPath } from "../../shell/paths.ts";
 import type { FestivalConsoleModel } from "./model.ts";
 
 /** A festival for its directors. */
 export const FestivalConsoleView = ({
   model: { festival, owns },
-  page,
 }: PageProps<FestivalConsoleModel>): VNode => {
-  const t = festivalConsoleTexts[page.language];
+  const t = useTexts(festivalConsoleTexts);
   const { id, competitions, organiser } = festival;
   return (
     <>
@@ -45,20 +45,19 @@ export const FestivalConsoleView = ({
           ))}
         </ul>
       </Section>
-      <Details festival={festival} page={page} />
-      <RolesSection target={{ level: "festival", id }} owns={owns} page={page} />
-      {owns && <Removal festival={festival} page={page} />}
+      <Details festival={festival} />
+      <RolesSection target={{ level: "festival", id }} owns={owns} />
+      {owns && <Removal festival={festival} />}
     </>
   );
 };
 
 interface FestivalProps {
   readonly festival: ShownFestival;
-  readonly page: PageFrame;
 }
 
-const Details = ({ festival, page }: FestivalProps): VNode => {
-  const t = festivalConsoleTexts[page.language];
+const Details = ({ festival }: FestivalProps): VNode => {
+  const t = useTexts(festivalConsoleTexts);
   const { say } = useConsole();
   const [name, setName] = useState(festival.name);
   const [place, setPlace] = useState(festival.place);
@@ -89,8 +88,8 @@ const Details = ({ festival, page }: FestivalProps): VNode => {
   );
 };
 
-const Removal = ({ festival, page }: FestivalProps): VNode => {
-  const t = festivalConsoleTexts[page.language];
+const Removal = ({ festival }: FestivalProps): VNode => {
+  const t = useTexts(festivalConsoleTexts);
   const remove = async (): Promise<string | null> => {
     const answer = await api("DELETE /festivals/:festival", { params: { festival: festival.id } });
     if (!answer.ok) return answer.problem.detail;
@@ -98,7 +97,7 @@ const Removal = ({ festival, page }: FestivalProps): VNode => {
     return null;
   };
   return (
-    <ButtonThatAsks language={page.language} title={t.remove} isFinal act={remove}>
+    <ButtonThatAsks title={t.remove} isFinal act={remove}>
       {t.removeAsk}
     </ButtonThatAsks>
   );

@@ -4,18 +4,20 @@ import { festivalTexts } from "@losfee/messages/home-festival";
 import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
+import { useLanguage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
 export type FestivalModel = ShownFestival;
 
 /** Place and time of a festival, and its competitions. */
-export const FestivalView = ({ model, page }: PageProps<FestivalModel>): VNode => {
-  const t = festivalTexts[page.language];
+export const FestivalView = ({ model }: PageProps<FestivalModel>): VNode => {
+  const language = useLanguage();
+  const t = festivalTexts[language];
   const { startsOn, endsOn, place, organiser, competitions } = model;
-  const days = startsOn === null ? "" : formatDays(startsOn, endsOn ?? startsOn, page.language);
+  const days = startsOn === null ? "" : formatDays(startsOn, endsOn ?? startsOn, language);
   return (
     <>
-      <StageHead title={model.name} page={page} />
+      <StageHead title={model.name} />
       <p>
         {[days, place, t.organiser({ name: organiser.name })]
           .filter((part) => part !== "")
@@ -32,7 +34,7 @@ export const FestivalView = ({ model, page }: PageProps<FestivalModel>): VNode =
               </a>
               <p class="note">
                 {[
-                  formatLabel(one.format, page.language),
+                  formatLabel(one.format, language),
                   t.entries({ count: `${one.entries}` }),
                   t[progressOf(one)],
                 ].join(" · ")}

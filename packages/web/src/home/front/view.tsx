@@ -6,26 +6,28 @@ import { Lot } from "../../parts/lot.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { SIGN_IN_PATH } from "../../shell/accounts.ts";
 import { eventColours } from "../../shell/colour/event-colour.ts";
-import { type PageFrame, type PageProps, withQuery } from "../../shell/page.ts";
+import { type PageProps, withQuery } from "../../shell/page.ts";
+import { useLanguage, usePage } from "../../shell/page-context.ts";
 import { competitionPath, seasonPath } from "../../shell/paths.ts";
 import type { HomeModel } from "./model.ts";
 
 /** A lot for each competition, in its colour. */
-export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
+export const HomeView = ({ model }: PageProps<HomeModel>): VNode => {
+  const page = usePage();
   const t = homeTexts[page.language];
   return (
     <>
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {model.competitions.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
         <ul class="lots competitions">
           {model.competitions.map((competition) => (
-            <CompetitionLot key={competition.id} competition={competition} page={page} />
+            <CompetitionLot key={competition.id} competition={competition} />
           ))}
         </ul>
       )}
-      {model.parts > 1 && <Parts model={model} page={page} />}
+      {model.parts > 1 && <Parts model={model} />}
       {page.viewer.role !== "public" && (
         <p>
           <a class="button" href="/console">
@@ -45,7 +47,8 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
 };
 
 /** Links to earlier and later competitions. */
-const Parts = ({ model: { part, parts }, page }: PageProps<HomeModel>): VNode => {
+const Parts = ({ model: { part, parts } }: PageProps<HomeModel>): VNode => {
+  const page = usePage();
   const t = homeTexts[page.language];
   const at = (other: number): string =>
     withQuery(page.url, "part", other === 1 ? null : `${other}`);
@@ -68,12 +71,11 @@ const Parts = ({ model: { part, parts }, page }: PageProps<HomeModel>): VNode =>
 
 const CompetitionLot = ({
   competition: { id, name, format, status, entries, rounds, plannedRounds, hue, season },
-  page,
 }: {
   readonly competition: CompetitionSummary;
-  readonly page: PageFrame;
 }): VNode => {
-  const t = homeTexts[page.language];
+  const language = useLanguage();
+  const t = homeTexts[language];
   const isPlayed = rounds > 0;
   const progress =
     status === "closed"
@@ -94,7 +96,7 @@ const CompetitionLot = ({
     >
       <a href={competitionPath(id)}>{name}</a>
       <p class="note">
-        {formatLabel(format, page.language)}, {progress}
+        {formatLabel(format, language)}, {progress}
         {season !== undefined && (
           <>
             {" · "}

@@ -7,6 +7,7 @@ import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { invitationPath, type RefusedField, type ShownInvitation } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 
 export interface InvitationModel {
   readonly token: string;
@@ -18,12 +19,13 @@ export interface InvitationModel {
 }
 
 /** The invitation, and the ways to accept it. */
-export const InvitationView = ({ model, page }: PageProps<InvitationModel>): VNode => {
+export const InvitationView = ({ model }: PageProps<InvitationModel>): VNode => {
+  const page = usePage();
   const t = invitationTexts[page.language];
   const { invitation } = model;
   return (
     <div class="stack account-page">
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {invitation === null ? (
         <p class="message">{t.gone}</p>
       ) : (
@@ -41,7 +43,7 @@ export const InvitationView = ({ model, page }: PageProps<InvitationModel>): VNo
           {model.runsPlace ? (
             <p class="message">{t.runsPlace}</p>
           ) : (
-            <Ways model={model} invitation={invitation} page={page} />
+            <Ways model={model} invitation={invitation} />
           )}
         </>
       )}
@@ -52,9 +54,8 @@ export const InvitationView = ({ model, page }: PageProps<InvitationModel>): VNo
 const Ways = ({
   model,
   invitation: { signedIn },
-  page,
 }: PageProps<InvitationModel> & { readonly invitation: ShownInvitation }): VNode => {
-  const t = invitationTexts[page.language];
+  const t = useTexts(invitationTexts);
   const path = invitationPath(encodeURIComponent(model.token));
   return signedIn === null ? (
     <>
@@ -76,7 +77,7 @@ const Ways = ({
             refused={model.refused}
           />
           <p class="note">{t.nameHint}</p>
-          <PrivacyHint page={page} />
+          <PrivacyHint />
           <p>
             <button type="submit">{t.join}</button>
           </p>

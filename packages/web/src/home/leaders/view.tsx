@@ -3,16 +3,18 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../parts/column-table.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import type { LeadersModel } from "./model.ts";
 
 /** The leaders of a competition with their scores. */
-export const LeadersView = ({ model, page }: PageProps<LeadersModel>): VNode => {
+export const LeadersView = ({ model }: PageProps<LeadersModel>): VNode => {
+  const page = usePage();
   const t = leadersTexts[page.language];
   const { competition } = page;
   return (
     <>
-      <StageHead title={model.title} page={page} meta={model.progress} />
+      <StageHead title={model.title} meta={model.progress} />
       {model.lines.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (

@@ -1,16 +1,17 @@
 import { mailAddressTexts } from "@losfee/messages/home-mail-address";
 import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
-import { type PageProps, spokenTo } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useSpoken } from "../../shell/page-context.ts";
 import type { MailAddressModel } from "./model.ts";
 
 /** One question with one button, or the result. */
-export const MailAddressView = ({ model, page }: PageProps<MailAddressModel>): VNode => {
-  const t = spokenTo(mailAddressTexts, page);
+export const MailAddressView = ({ model }: PageProps<MailAddressModel>): VNode => {
+  const t = useSpoken(mailAddressTexts);
   const { asked } = model;
   return (
     <div class="stack">
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {asked === null ? (
         <p class="message">{t.over}</p>
       ) : asked.act === "confirmed" ? (

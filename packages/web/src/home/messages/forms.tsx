@@ -3,7 +3,8 @@ import { messagesTexts } from "@losfee/messages/home";
 import type { ComponentChildren, VNode } from "preact";
 import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { Problem } from "../../parts/problem.tsx";
-import { type PageProps, spokenTo } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useSpoken } from "../../shell/page-context.ts";
 import { messagesPath } from "../../shell/paths.ts";
 import type { MessagesModel } from "./model.ts";
 
@@ -16,8 +17,8 @@ interface AddFormProps extends PageProps<MessagesModel> {
  * Adds a channel to an address. Refused input is kept: the field gets the focus and is described by
  * the reason, so that screen readers announce it as the page opens.
  */
-export const AddForm = ({ channel, label, model, page }: AddFormProps): VNode => {
-  const t = spokenTo(messagesTexts, page);
+export const AddForm = ({ channel, label, model }: AddFormProps): VNode => {
+  const t = useSpoken(messagesTexts);
   const refused = model.refused?.channel === channel ? model.refused : null;
   const id = `${channel}-address`;
   return (
@@ -43,8 +44,8 @@ export const AddForm = ({ channel, label, model, page }: AddFormProps): VNode =>
           <Problem>{refused.problem}</Problem>
         </div>
       )}
-      <Topics chosen={refused?.topics ?? model.kinds} model={model} page={page} />
-      {channel === "mail" && <PrivacyHint page={page} />}
+      <Topics chosen={refused?.topics ?? model.kinds} model={model} />
+      {channel === "mail" && <PrivacyHint />}
       <button type="submit">{t.add}</button>
     </MessageForm>
   );
@@ -76,9 +77,8 @@ export const MessageForm = ({ act, model, id, channelId, children }: MessageForm
 export const Topics = ({
   chosen,
   model,
-  page,
 }: PageProps<MessagesModel> & { readonly chosen: readonly MessageKind[] }): VNode => {
-  const t = spokenTo(messagesTexts, page);
+  const t = useSpoken(messagesTexts);
   const words: Readonly<Record<MessageKind, string>> = model.hasLetters
     ? { ...t.kinds, ...t.kindsOfLadder }
     : t.kinds;

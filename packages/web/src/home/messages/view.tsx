@@ -3,21 +3,22 @@ import type { VNode } from "preact";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
-import { type OwnChannel, type PageProps, spokenTo } from "../../shell/page.ts";
+import type { OwnChannel, PageProps } from "../../shell/page.ts";
+import { useSpoken } from "../../shell/page-context.ts";
 import { ownPath } from "../../shell/paths.ts";
 import { AddForm, MessageForm, Topics } from "./forms.tsx";
 import type { MessagesModel } from "./model.ts";
 
 /** The viewer's channels with their topics, then the possible channels. */
-export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode => {
-  const t = spokenTo(messagesTexts, page);
+export const MessagesView = ({ model }: PageProps<MessagesModel>): VNode => {
+  const t = useSpoken(messagesTexts);
   const others = model.list.filter(({ isHere }) => !isHere);
   return (
     <div class="stack messages-page">
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       <p>{t.intro}</p>
       <Section id="messages-here" title={t.here}>
-        <HereContent model={model} page={page} />
+        <HereContent model={model} />
       </Section>
       {others.map((channel) => (
         <Section
@@ -31,32 +32,27 @@ export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode =
         >
           {channel.channel !== "push" && <p class="wraps">{channel.name}</p>}
           {channel.unconfirmed !== undefined && (
-            <Unconfirmed
-              channel={channel}
-              unconfirmed={channel.unconfirmed}
-              model={model}
-              page={page}
-            />
+            <Unconfirmed channel={channel} unconfirmed={channel.unconfirmed} model={model} />
           )}
           {channel.secret !== "" && (
             <p class="note wraps">
               {t.secret}: <code>{channel.secret}</code>
             </p>
           )}
-          <ChannelForms channel={channel} model={model} page={page} />
+          <ChannelForms channel={channel} model={model} />
         </Section>
       ))}
       <Section id="messages-mail" title={t.addMail}>
         {model.hasLetters && <p class="note">{t.lettersCome}</p>}
         {model.sendsMail ? (
-          <AddForm channel="mail" label={t.address} model={model} page={page} />
+          <AddForm channel="mail" label={t.address} model={model} />
         ) : (
           <p class="note">{t.noMail}</p>
         )}
       </Section>
       <Section id="messages-webhook" title={t.addWebhook}>
         <p class="note">{t.webhookHint}</p>
-        <AddForm channel="webhook" label={t.url} model={model} page={page} />
+        <AddForm channel="webhook" label={t.url} model={model} />
       </Section>
       <p>
         <a href={ownPath(model.competition)}>{t.back}</a>
@@ -66,10 +62,10 @@ export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode =
 };
 
 /** This device: its messages, the way to enable them, or the missing requirement. */
-const HereContent = ({ model, page }: PageProps<MessagesModel>): VNode => {
-  const t = spokenTo(messagesTexts, page);
+const HereContent = ({ model }: PageProps<MessagesModel>): VNode => {
+  const t = useSpoken(messagesTexts);
   const here = model.list.find(({ isHere }) => isHere);
-  if (here !== undefined) return <ChannelForms channel={here} model={model} page={page} />;
+  if (here !== undefined) return <ChannelForms channel={here} model={model} />;
   if (!model.isSecure) return <p class="message">{t.pushNeedsHttps}</p>;
   return (
     <MessageForm act="add" model={model} id="messages-push">
@@ -77,7 +73,7 @@ const HereContent = ({ model, page }: PageProps<MessagesModel>): VNode => {
       <input type="hidden" name="address" />
       <input type="hidden" name="p256dh" />
       <input type="hidden" name="auth" />
-      <Topics chosen={model.kinds} model={model} page={page} />
+      <Topics chosen={model.kinds} model={model} />
       {model.refused?.channel === "push" && <Problem>{model.refused.problem}</Problem>}
       <button type="submit" class="primary" hidden data-key={model.pushKey}>
         {t.askPush}
@@ -104,9 +100,8 @@ const Unconfirmed = ({
   channel,
   unconfirmed,
   model,
-  page,
 }: ChannelProps & Required<Pick<OwnChannel, "unconfirmed">>): VNode => {
-  const t = spokenTo(messagesTexts, page);
+  const t = useSpoken(messagesTexts);
   return (
     <>
       <p class="message warn">{t.unconfirmed[unconfirmed]}</p>
@@ -123,12 +118,12 @@ const Unconfirmed = ({
 };
 
 /** A channel's topics for editing, and its removal. */
-const ChannelForms = ({ channel, model, page }: ChannelProps): VNode => {
-  const t = spokenTo(messagesTexts, page);
+const ChannelForms = ({ channel, model }: ChannelProps): VNode => {
+  const t = useSpoken(messagesTexts);
   return (
     <>
       <MessageForm act="choose" model={model} channelId={channel.id}>
-        <Topics chosen={channel.topics} model={model} page={page} />
+        <Topics chosen={channel.topics} model={model} />
         <button type="submit" class="primary">
           {t.save}
         </button>

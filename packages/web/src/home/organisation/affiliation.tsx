@@ -10,7 +10,7 @@ import { organisationIn } from "../../parts/roles/organisation-in.ts";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { organisationPath } from "../../shell/paths.ts";
 import { DueList } from "./due-list.tsx";
 
@@ -19,12 +19,12 @@ type Loss = AnswerOf<"GET /organisations/:organisation/affiliation/due">;
 interface AffiliationProps {
   readonly shown: AnswerOf<"GET /organisations/:organisation">;
   readonly owns: boolean;
-  readonly page: PageFrame;
   readonly reload: () => void;
 }
 
 /** An organisation's parent; owners request it here, withdraw that, and leave. */
-export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationProps): VNode => {
+export const AffiliationSection = ({ shown, owns, reload }: AffiliationProps): VNode => {
+  const page = usePage();
   const t = affiliationTexts[page.language];
   const { say } = useConsole();
   const { id, name, kind, above, asked } = shown;
@@ -57,7 +57,7 @@ export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationPro
         </p>
       )}
       {owns && above !== null && (
-        <ButtonThatAsks language={page.language} title={t.leave} act={leave}>
+        <ButtonThatAsks title={t.leave} act={leave}>
           {t.leaveAsk({ name: above.name })}
         </ButtonThatAsks>
       )}
@@ -66,8 +66,8 @@ export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationPro
   );
 };
 
-const Ask = ({ shown, page, reload }: AffiliationProps): VNode => {
-  const t = affiliationTexts[page.language];
+const Ask = ({ shown, reload }: AffiliationProps): VNode => {
+  const t = useTexts(affiliationTexts);
   const { say } = useConsole();
   const [address, setAddress] = useState("");
   const [loss, setLoss] = useState<Loss | null>(null);
@@ -107,7 +107,6 @@ const Ask = ({ shown, page, reload }: AffiliationProps): VNode => {
       </Form>
       {loss !== null && (
         <ActionDialog
-          language={page.language}
           title={t.send}
           danger
           isFinal
@@ -115,7 +114,7 @@ const Ask = ({ shown, page, reload }: AffiliationProps): VNode => {
           onSubmit={() => void ask()}
         >
           <p>{t.loses({ years: loss.years ?? 0 })}</p>
-          <DueList due={loss.due} page={page} />
+          <DueList due={loss.due} />
         </ActionDialog>
       )}
     </>

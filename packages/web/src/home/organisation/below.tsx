@@ -5,19 +5,18 @@ import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import { organisationPath } from "../../shell/paths.ts";
 
 interface BelowProps {
   readonly shown: AnswerOf<"GET /organisations/:organisation">;
   readonly owns: boolean;
-  readonly page: PageFrame;
   readonly reload: () => void;
 }
 
 /** An organisation's members below it; owners end their affiliation here. */
-export const BelowSection = ({ shown, owns, page, reload }: BelowProps): VNode => {
-  const t = affiliationTexts[page.language];
+export const BelowSection = ({ shown, owns, reload }: BelowProps): VNode => {
+  const t = useTexts(affiliationTexts);
   const { say } = useConsole();
   const release = async (other: string, name: string): Promise<string | null> => {
     const params = { organisation: shown.id, other };
@@ -37,7 +36,6 @@ export const BelowSection = ({ shown, owns, page, reload }: BelowProps): VNode =
             </a>
             {owns && (
               <ButtonThatAsks
-                language={page.language}
                 title={t.release}
                 label={t.releaseOf({ name })}
                 act={() => release(id, name)}

@@ -8,15 +8,11 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 
 /** Actions in an organisation, latest first; people by name if they still have an account. */
-export const LogSection = ({
-  organisation,
-  page,
-}: {
-  readonly organisation: string;
-  readonly page: PageFrame;
-}): VNode => {
+export const LogSection = ({ organisation }: { readonly organisation: string }): VNode => {
+  const page = usePage();
   const t = organisationTexts[page.language];
   const { say } = useConsole();
   const [log, setLog] = useState<readonly ListedLogLine[]>([]);

@@ -1,25 +1,23 @@
 import { organisationTexts } from "@losfee/messages/home-organisation";
 import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
-import type { PageFrame } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 
 /** Offers and requests to an organisation; its owners accept or decline each. */
 export const Offers = ({
   id,
   title,
   offers,
-  page,
   onAccept,
   onDecline,
 }: {
   readonly id: string;
   readonly title: string;
   readonly offers: readonly { readonly id: string; readonly name: string }[];
-  readonly page: PageFrame;
   readonly onAccept: (id: string, name: string) => void;
   readonly onDecline: (id: string, name: string) => void;
 }): VNode | null => {
-  const t = organisationTexts[page.language];
+  const t = useTexts(organisationTexts);
   if (offers.length === 0) return null;
   return (
     <Section id={id} title={title}>

@@ -9,18 +9,18 @@ import { Form } from "../../parts/form.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { type Due, DueList } from "./due-list.tsx";
 
 type Retention = AnswerOf<"GET /organisations/:organisation/retention">;
 
 interface RetentionProps {
   readonly organisation: string;
-  readonly page: PageFrame;
 }
 
 /** Setting for owners: years after which names become initials. */
-export const RetentionSection = ({ organisation, page }: RetentionProps): VNode => {
+export const RetentionSection = ({ organisation }: RetentionProps): VNode => {
+  const page = usePage();
   const t = retentionTexts[page.language];
   const { say } = useConsole();
   const [retention, setRetention] = useState<Retention | null>(null);
@@ -65,14 +65,13 @@ const USUAL_YEARS = 10;
 
 const Setting = ({
   organisation,
-  page,
   retention: { own, held },
   onSave,
 }: RetentionProps & {
   readonly retention: Retention;
   readonly onSave: (years: Retention["own"]) => void;
 }): VNode => {
-  const t = retentionTexts[page.language];
+  const t = useTexts(retentionTexts);
   const { say } = useConsole();
   const [choice, setChoice] = useState<Choice>(choiceOf(own));
   const [years, setYears] = useState(held ?? USUAL_YEARS);
@@ -104,7 +103,6 @@ const Setting = ({
       </Form>
       {due !== null && (
         <ActionDialog
-          language={page.language}
           title={due.length === 0 ? t.title : t.ask}
           confirm={due.length === 0 ? t.saveNow : t.ask}
           danger={due.length > 0}
@@ -120,7 +118,7 @@ const Setting = ({
           ) : (
             <>
               <p>{t.now}</p>
-              <DueList due={due} page={page} />
+              <DueList due={due} />
             </>
           )}
         </ActionDialog>

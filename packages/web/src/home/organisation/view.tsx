@@ -13,6 +13,7 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../shell/page-context.ts";
 import {
   competitionPath,
   competitionRolesPath,
@@ -36,8 +37,8 @@ export interface OrganisationModel {
 type Shown = AnswerOf<"GET /organisations/:organisation">;
 
 /** An organisation: festivals, competitions, roles, and its log. */
-export const OrganisationView = ({ model, page }: PageProps<OrganisationModel>): VNode => {
-  const t = organisationTexts[page.language];
+export const OrganisationView = ({ model }: PageProps<OrganisationModel>): VNode => {
+  const t = useTexts(organisationTexts);
   const { say } = useConsole();
   const [shown, setShown] = useState<Shown | null>(null);
   const load = async (): Promise<void> => {
@@ -57,7 +58,7 @@ export const OrganisationView = ({ model, page }: PageProps<OrganisationModel>):
       {shown === null ? (
         <p class="note">{t.loading}</p>
       ) : (
-        <Contents model={model} shown={shown} page={page} reload={() => void load()} />
+        <Contents model={model} shown={shown} reload={() => void load()} />
       )}
     </>
   );
@@ -68,7 +69,8 @@ interface ContentsProps extends PageProps<OrganisationModel> {
   readonly reload: () => void;
 }
 
-const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
+const Contents = ({ model, shown, reload }: ContentsProps): VNode => {
+  const page = usePage();
   const t = organisationTexts[page.language];
   return (
     <>
@@ -86,7 +88,7 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
             </li>
           ))}
         </ul>
-        {model.directs && <NewFestival id={model.id} page={page} onAdded={reload} />}
+        {model.directs && <NewFestival id={model.id} onAdded={reload} />}
       </Section>
       <Section id="competitions" title={t.competitions}>
         {shown.competitions.length === 0 && <p class="empty">{t.noCompetitions}</p>}
@@ -117,16 +119,12 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
       )}
       {shown.below.length > 0 && <BelowSection {...{ shown, page, reload }} owns={model.owns} />}
       {model.directs && (
-        <RolesSection
-          target={{ level: "organisation", id: model.id }}
-          owns={model.owns}
-          page={page}
-        />
+        <RolesSection target={{ level: "organisation", id: model.id }} owns={model.owns} />
       )}
-      {model.owns && <NoticesSection organisation={model.id} page={page} />}
-      {model.owns && <RetentionSection organisation={model.id} page={page} />}
-      {model.owns && <LogSection organisation={model.id} page={page} />}
-      {model.owns && <Removal organisation={shown} page={page} />}
+      {model.owns && <NoticesSection organisation={model.id} />}
+      {model.owns && <RetentionSection organisation={model.id} />}
+      {model.owns && <LogSection organisation={model.id} />}
+      {model.owns && <Removal organisation={shown} />}
     </>
   );
 };
@@ -134,10 +132,10 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
 const daysOf = (start: string | null, end: string | null, page: PageFrame): string =>
   start === null ? "" : formatDays(start, end ?? start, page.language);
 
-const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
-  const t = organisationTexts[page.language];
+const Moves = ({ model, shown, reload }: ContentsProps): VNode => {
+  const t = useTexts(organisationTexts);
   const { say } = useConsole();
-  const words = organisationTexts[page.language];
+  const words = useTexts(organisationTexts);
   const params = (moved: string) => ({ organisation: model.id, moved });
   const tell = (answer: Answer<unknown>, done: string): void => {
     if (answer.ok) say("done", done);
@@ -149,7 +147,6 @@ const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
       id="moves"
       title={t.moves}
       offers={shown.moves}
-      page={page}
       onAccept={(moved, name) =>
         void api("POST /organisations/:organisation/moves/:moved", {
           params: params(moved),
@@ -164,9 +161,10 @@ const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
   );
 };
 
-const Asking = ({ model, shown, page, reload }: ContentsProps): VNode => {
+const Asking = ({ model, shown, reload }: ContentsProps): VNode => {
+  const language = useLanguage();
   const { say } = useConsole();
-  const words = organisationTexts[page.language];
+  const words = organisationTexts[language];
   const params = (asking: string) => ({ organisation: model.id, asking });
   const tell = (answer: Answer<unknown>, done: string): void => {
     if (answer.ok) say("done", done);
@@ -176,9 +174,8 @@ const Asking = ({ model, shown, page, reload }: ContentsProps): VNode => {
   return (
     <Offers
       id="asking"
-      title={affiliationTexts[page.language].asking}
+      title={affiliationTexts[language].asking}
       offers={shown.asking}
-      page={page}
       onAccept={(asking, name) =>
         void api("POST /organisations/:organisation/affiliations/:asking", {
           params: params(asking),
@@ -195,14 +192,12 @@ const Asking = ({ model, shown, page, reload }: ContentsProps): VNode => {
 
 const NewFestival = ({
   id,
-  page,
   onAdded,
 }: {
   readonly id: string;
-  readonly page: PageFrame;
   readonly onAdded: () => void;
 }): VNode => {
-  const t = organisationTexts[page.language];
+  const t = useTexts(organisationTexts);
   const { say } = useConsole();
   const [name, setName] = useState("");
   const [place, setPlace] = useState("");

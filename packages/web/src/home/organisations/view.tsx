@@ -10,7 +10,8 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
-import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import { organisationPath, PEOPLE_PATH } from "../../shell/paths.ts";
 
 export interface OrganisationsModel {
@@ -19,8 +20,8 @@ export interface OrganisationsModel {
 }
 
 /** The viewer's organisations, and the form for a new one. */
-export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>): VNode => {
-  const t = organisationsTexts[page.language];
+export const OrganisationsView = ({ model }: PageProps<OrganisationsModel>): VNode => {
+  const t = useTexts(organisationsTexts);
   const { say } = useConsole();
   const [all, setAll] = useState<readonly ListedOrganisation[] | null>(null);
   useEffect(() => {
@@ -49,22 +50,16 @@ export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>
           </li>
         ))}
       </ul>
-      {model.founds && all !== null && <NewOrganisation all={all} page={page} />}
-      {model.founds && <NoticesSection organisation={null} page={page} />}
+      {model.founds && all !== null && <NewOrganisation all={all} />}
+      {model.founds && <NoticesSection organisation={null} />}
     </>
   );
 };
 
 const KINDS = ["club", "association", "federation"] as const;
 
-const NewOrganisation = ({
-  all,
-  page,
-}: {
-  readonly all: readonly ListedOrganisation[];
-  readonly page: PageFrame;
-}): VNode => {
-  const t = organisationsTexts[page.language];
+const NewOrganisation = ({ all }: { readonly all: readonly ListedOrganisation[] }): VNode => {
+  const t = useTexts(organisationsTexts);
   const { say } = useConsole();
   const [name, setName] = useState("");
   const [kind, setKind] = useState<(typeof KINDS)[number]>("club");

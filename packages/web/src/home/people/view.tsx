@@ -11,14 +11,15 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageProps } from "../../shell/page.ts";
+import { useLanguage, useTexts } from "../../shell/page-context.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 
 type Person = AnswerOf<"GET /people">["people"][number];
 
 /** All users: new access for those who lost theirs, removal of those who left. */
-export const PeopleView = ({ page }: PageProps<object>): VNode => {
-  const t = peopleTexts[page.language];
+export const PeopleView = (): VNode => {
+  const language = useLanguage();
+  const t = peopleTexts[language];
   const { say } = useConsole();
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const [removing, setRemoving] = useState<Person | null>(null);
@@ -44,7 +45,7 @@ export const PeopleView = ({ page }: PageProps<object>): VNode => {
   };
   const invite = async (name: string, address: string): Promise<boolean> => {
     const to = address.trim() === "" ? {} : { address };
-    const body = { name, language: page.language, ...to };
+    const body = { name, language: language, ...to };
     const answer = await api("POST /people", { body });
     if (!answer.ok) {
       say("problem", answer.problem.detail);
@@ -96,11 +97,10 @@ export const PeopleView = ({ page }: PageProps<object>): VNode => {
           ]}
         />
       )}
-      <NewPerson onInvite={invite} language={page.language} />
-      {url !== "" && <CopyField label={t.link} value={url} page={page} />}
+      <NewPerson onInvite={invite} />
+      {url !== "" && <CopyField label={t.link} value={url} />}
       {removing !== null && (
         <ActionDialog
-          language={page.language}
           title={t.removeOf({ name: removing.name })}
           danger
           isFinal
@@ -116,13 +116,11 @@ export const PeopleView = ({ page }: PageProps<object>): VNode => {
 
 const NewPerson = ({
   onInvite,
-  language,
 }: {
   /** False if it was refused; the input stays. */
   readonly onInvite: (name: string, address: string) => Promise<boolean>;
-  readonly language: PageProps<object>["page"]["language"];
 }): VNode => {
-  const t = peopleTexts[language];
+  const t = useTexts(peopleTexts);
   const [name, setName] = useState("");
   const [address, setAddress] = useState("");
   const invite = async (): Promise<void> => {

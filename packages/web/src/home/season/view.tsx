@@ -7,16 +7,17 @@ import { MissingDivisions } from "../../parts/missing-divisions.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
+import { useLanguage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath, fixturesPath, playerPath } from "../../shell/paths.ts";
 import type { Division, LeadingTeam, SeasonModel } from "./model.ts";
 
 /** The divisions of a season below each other, highest first. */
-export const SeasonView = ({ model, page }: PageProps<SeasonModel>): VNode => {
-  const t = seasonTexts[page.language];
+export const SeasonView = ({ model }: PageProps<SeasonModel>): VNode => {
+  const t = useTexts(seasonTexts);
   return (
     <>
-      <StageHead title={model.name} page={page} />
-      <MissingDivisions divisions={model.missing} language={page.language} />
+      <StageHead title={model.name} />
+      <MissingDivisions divisions={model.missing} />
       {model.divisions.length > 1 && (
         <nav class="cluster no-print" aria-label={t.divisions}>
           {model.divisions.map(({ id, name }) => (
@@ -36,10 +37,10 @@ export const SeasonView = ({ model, page }: PageProps<SeasonModel>): VNode => {
           <div class="season-division">
             <div class="stack">
               <h3>{t.table}</h3>
-              <Leaders model={division} page={page} />
+              <Leaders model={division} />
             </div>
             <div class="stack">
-              <Next model={division} page={page} />
+              <Next model={division} />
             </div>
           </div>
         </Section>
@@ -48,8 +49,9 @@ export const SeasonView = ({ model, page }: PageProps<SeasonModel>): VNode => {
   );
 };
 
-const Leaders = ({ model, page }: PageProps<Division>): VNode => {
-  const t = seasonTexts[page.language];
+const Leaders = ({ model }: PageProps<Division>): VNode => {
+  const language = useLanguage();
+  const t = seasonTexts[language];
   if (model.teams === 0) return <p class="empty">{t.nobody}</p>;
   if (model.round === 0) return <p class="empty">{t.notYet}</p>;
   return (
@@ -70,7 +72,7 @@ const Leaders = ({ model, page }: PageProps<Division>): VNode => {
               {fate !== null && (
                 <>
                   {" "}
-                  <span class="tag">{placeFateLabel(fate, model.closed, page.language)}</span>
+                  <span class="tag">{placeFateLabel(fate, model.closed, language)}</span>
                 </>
               )}
             </>
@@ -87,22 +89,22 @@ const Leaders = ({ model, page }: PageProps<Division>): VNode => {
   );
 };
 
-const Next = ({ model, page }: PageProps<Division>): VNode => {
-  const t = seasonTexts[page.language];
+const Next = ({ model }: PageProps<Division>): VNode => {
+  const language = useLanguage();
+  const t = seasonTexts[language];
   const { next } = model;
   if (next === null) return <p class="note">{model.closed ? t.over : ""}</p>;
   return (
     <>
       <h3>
         <a href={fixturesPath(model.id)}>{t.round({ round: next.round })}</a>
-        {next.at !== null && <span class="note"> {formatMoment(next.at, page.language)}</span>}
+        {next.at !== null && <span class="note"> {formatMoment(next.at, language)}</span>}
       </h3>
       <FixtureTable
         lines={next.matches}
         withRounds={false}
         usualDay={next.at}
         event={{ id: model.id, terms: model.terms }}
-        page={page}
       />
     </>
   );

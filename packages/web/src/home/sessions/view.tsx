@@ -9,10 +9,12 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import type { SessionsModel } from "./model.ts";
 
 /** Sessions with device and link; ended one by one, or all others at once. */
-export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode => {
+export const SessionsView = ({ model }: PageProps<SessionsModel>): VNode => {
+  const page = usePage();
   const t = sessionsTexts[page.language];
   const { say } = useConsole();
   const [sessions, setSessions] = useState<readonly ListedSession[] | null>(null);
@@ -65,7 +67,6 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
       <p class="note">{t.linkStays}</p>
       {confirming && (
         <ActionDialog
-          language={page.language}
           title={t.endOthers}
           confirm={t.endOthers}
           isFinal

@@ -5,7 +5,8 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionIdOf } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 
 /** Polling interval of the open log, in milliseconds. */
 const LOOK = 3_000;
@@ -13,13 +14,12 @@ const LOOK = 3_000;
 /** The latest messages to a receiver; each can be sent again. */
 export const DeliveryLog = ({
   hook,
-  page,
   onChange,
 }: {
   readonly hook: WebhookResource;
-  readonly page: PageFrame;
   readonly onChange: () => Promise<void>;
 }): VNode => {
+  const page = usePage();
   const t = sharingTexts[page.language];
   const { say } = useConsole();
   const params = { id: competitionIdOf(page), webhook: hook.id };

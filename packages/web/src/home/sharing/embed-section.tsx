@@ -7,11 +7,13 @@ import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import { competitionIdOf, type PageProps } from "../../shell/page.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import type { EmbeddablePage, SharingModel } from "./model.ts";
 
 /** Settings for embedding: allowed websites, pages, and the HTML. */
-export const EmbedSection = ({ model, page }: PageProps<SharingModel>): VNode => {
+export const EmbedSection = ({ model }: PageProps<SharingModel>): VNode => {
+  const page = usePage();
   const t = sharingTexts[page.language];
   const { say } = useConsole();
   const params = { id: competitionIdOf(page) };
@@ -71,17 +73,14 @@ export const EmbedSection = ({ model, page }: PageProps<SharingModel>): VNode =>
         </select>
       </label>
       {chosen !== undefined && (
-        <CopyField label={t.snippet} rows={3} value={snippetOf(chosen, page)} page={page} />
+        <CopyField label={t.snippet} rows={3} value={snippetOf(chosen, page)} />
       )}
     </Section>
   );
 };
 
 /** The iframe's HTML; its title is for screen readers. */
-const snippetOf = (
-  { name, url }: EmbeddablePage,
-  { language, competition }: PageProps<SharingModel>["page"],
-): string => {
+const snippetOf = ({ name, url }: EmbeddablePage, { language, competition }: PageFrame): string => {
   const title = `${sharingTexts[language].pages[name]} · ${competition?.name ?? ""}`;
   const height = name === "leaders" ? 420 : 640;
   return `<iframe src="${inAttribute(url)}" title="${inAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;

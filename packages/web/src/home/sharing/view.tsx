@@ -5,29 +5,31 @@ import { CopyField } from "../../parts/console/copy-field.tsx";
 import { OnlyHere } from "../../parts/console/only-here.tsx";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { addressCodePath, leadsElsewhere, screensPath } from "../../shell/paths.ts";
 import { EmbedSection } from "./embed-section.tsx";
 import type { SharingModel } from "./model.ts";
 import { WebhookSection } from "./webhook-section.tsx";
 
 /** Outgoing data of a competition: feeds, embeds, messages to programs. */
-export const SharingView = ({ model, page }: PageProps<SharingModel>): VNode => {
+export const SharingView = ({ model }: PageProps<SharingModel>): VNode => {
+  const page = usePage();
   const t = sharingTexts[page.language];
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       <p class="note">{t.intro}</p>
       <Section id="sharing-addresses" title={t.addresses}>
-        <CopyField label={t.publicPages} value={model.home} page={page} />
+        <CopyField label={t.publicPages} value={model.home} />
         {page.competition !== null && leadsElsewhere(page.baseUrl) && (
           <p>
             <img class="qr" src={addressCodePath(page.competition.id)} alt={t.code} />
           </p>
         )}
-        <OnlyHere page={page} />
+        <OnlyHere />
         {model.feeds.map(({ name, url }) => (
-          <CopyField key={name} label={t.address[name]} value={url} page={page} />
+          <CopyField key={name} label={t.address[name]} value={url} />
         ))}
-        <CopyField label={t.address.calendar} value={model.calendar} page={page} />
+        <CopyField label={t.address.calendar} value={model.calendar} />
       </Section>
       {page.competition !== null && page.competition.kind !== "ladder" && (
         <Section id="sharing-screens" title={t.screens}>
@@ -37,8 +39,8 @@ export const SharingView = ({ model, page }: PageProps<SharingModel>): VNode => 
           </p>
         </Section>
       )}
-      <EmbedSection model={model} page={page} />
-      <WebhookSection model={model} page={page} />
+      <EmbedSection model={model} />
+      <WebhookSection model={model} />
     </ConsolePage>
   );
 };

@@ -12,11 +12,13 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import type { SharingModel } from "./model.ts";
 
 /** Messages to other programs: receivers, topics, and deliveries. */
-export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode => {
+export const WebhookSection = ({ model }: PageProps<SharingModel>): VNode => {
+  const page = usePage();
   const t = sharingTexts[page.language];
   const { say } = useConsole();
   const params = { id: competitionIdOf(page) };
@@ -71,7 +73,7 @@ export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode 
           spellcheck={false}
           onChange={setUrl}
         />
-        <Topics topics={model.topics} chosen={topics} page={page} onChange={setTopics} />
+        <Topics topics={model.topics} chosen={topics} onChange={setTopics} />
         <div class="cluster">
           <button type="submit" class="primary">
             {t.add}
@@ -83,7 +85,7 @@ export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode 
           <p>
             <b>{fresh.url}</b>: {t.secretOnce}
           </p>
-          <CopyField label={t.secret} value={fresh.secret} page={page} />
+          <CopyField label={t.secret} value={fresh.secret} />
         </div>
       )}
       {hooks === null && problem === null && <p class="note">{t.loading}</p>}
@@ -110,13 +112,12 @@ export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode 
                 {t.remove}
               </button>
             </div>
-            {open === hook.id && <DeliveryLog hook={hook} page={page} onChange={load} />}
+            {open === hook.id && <DeliveryLog hook={hook} onChange={load} />}
           </li>
         ))}
       </ul>
       {removing !== null && (
         <ActionDialog
-          language={page.language}
           title={t.removeTitle}
           confirm={t.remove}
           isFinal
@@ -133,15 +134,13 @@ export const WebhookSection = ({ model, page }: PageProps<SharingModel>): VNode 
 const Topics = ({
   topics,
   chosen,
-  page,
   onChange,
 }: {
   readonly topics: readonly WebhookTopic[];
   readonly chosen: readonly WebhookTopic[];
-  readonly page: PageFrame;
   readonly onChange: (chosen: readonly WebhookTopic[]) => void;
 }): VNode => {
-  const t = sharingTexts[page.language];
+  const t = useTexts(sharingTexts);
   return (
     <fieldset class="webhook-topics">
       <legend>{t.topicsLabel}</legend>

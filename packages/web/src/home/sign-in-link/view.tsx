@@ -5,15 +5,16 @@ import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { providerPath, type ShownSignInLink, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import type { SignInLinkModel } from "./model.ts";
 
 /** One question with one button, or a note that the link is used up. */
-export const SignInLinkView = ({ model, page }: PageProps<SignInLinkModel>): VNode => {
-  const t = signInLinkTexts[page.language];
+export const SignInLinkView = ({ model }: PageProps<SignInLinkModel>): VNode => {
+  const t = useTexts(signInLinkTexts);
   const { link, token } = model;
   return (
     <div class="stack account-page">
-      <StageHead title={t.title[link?.purpose ?? "mail"]} page={page} />
+      <StageHead title={t.title[link?.purpose ?? "mail"]} />
       {link === null ? (
         <>
           <p class="message">{t.over}</p>
@@ -47,7 +48,7 @@ export const SignInLinkView = ({ model, page }: PageProps<SignInLinkModel>): VNo
                   kind="person"
                   refused={model.refused}
                 />
-                <PrivacyHint page={page} />
+                <PrivacyHint />
               </>
             )}
             <p>

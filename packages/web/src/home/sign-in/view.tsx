@@ -7,14 +7,15 @@ import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { ACCOUNT_PATH, providerPath, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import type { SignInModel } from "./model.ts";
 
 /** All available ways to sign in; for the others, the reason. */
-export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
-  const t = signInTexts[page.language];
+export const SignInView = ({ model }: PageProps<SignInModel>): VNode => {
+  const t = useTexts(signInTexts);
   return (
     <div class="stack account-page">
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {model.signedIn === null ? (
         <p>{t.intro}</p>
       ) : (
@@ -31,7 +32,6 @@ export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
         <PasskeyButton
           act="sign-in"
           noPasskeys={model.noPasskeys}
-          language={page.language}
           hint={t.passkeyHint}
           label={t.passkeyButton}
           states={{
@@ -76,7 +76,7 @@ export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
         </Section>
       )}
       <p class="note">{t.lost}</p>
-      <PrivacyHint page={page} />
+      <PrivacyHint />
     </div>
   );
 };

@@ -1,10 +1,10 @@
-import { describeNoPasskeys, type Language, type NoPasskeys } from "@losfee/contract";
+import { describeNoPasskeys, type NoPasskeys } from "@losfee/contract";
 import type { VNode } from "preact";
+import { useLanguage } from "../../shell/page-context.ts";
 
 interface PasskeyButtonProps {
   readonly act: "sign-in" | "add";
   readonly noPasskeys: NoPasskeys | null;
-  readonly language: Language;
   readonly hint?: string;
   readonly label: string;
   /** Messages: without a script, without passkey support, and if none was chosen. */
@@ -18,12 +18,12 @@ interface PasskeyButtonProps {
 export const PasskeyButton = ({
   act,
   noPasskeys,
-  language,
   hint,
   label,
   states,
-}: PasskeyButtonProps): VNode =>
-  noPasskeys !== null ? (
+}: PasskeyButtonProps): VNode => {
+  const language = useLanguage();
+  return noPasskeys !== null ? (
     <p class="note">{describeNoPasskeys(noPasskeys, language)}</p>
   ) : (
     <>
@@ -43,3 +43,4 @@ export const PasskeyButton = ({
       </p>
     </>
   );
+};

@@ -1,19 +1,19 @@
 import { formatList } from "@losfee/contract";
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
-import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionIdOf } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import type { UrgentAppeal } from "./log-lines.ts";
 
 /** Open appeals with a deadline near or over, for the director's day; null without any. */
 export const UrgentAppeals = ({
   appeals,
-  page,
 }: {
   readonly appeals: readonly UrgentAppeal[];
-  readonly page: PageFrame;
-}): VNode | null =>
-  appeals.length === 0 ? null : (
+}): VNode | null => {
+  const page = usePage();
+  return appeals.length === 0 ? null : (
     <section class="message warn stack" aria-label={logTexts[page.language].title}>
       {appeals.map(({ number, people, deadline, isOver }) => (
         <p key={number}>
@@ -28,3 +28,4 @@ export const UrgentAppeals = ({
       ))}
     </section>
   );
+};

@@ -8,7 +8,7 @@ export const ButtonThatAsks = ({
   label,
   children,
   ...dialog
-}: Pick<ActionDialogProps, "language" | "title" | "isFinal"> & {
+}: Pick<ActionDialogProps, "title" | "isFinal"> & {
   /** Acts; returns the obstacle, or null on success. */
   readonly act: () => Promise<string | null>;
   /** Accessible name of the button, if several on a page share a title. */

@@ -3,13 +3,14 @@ import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
+import { useLanguage } from "../../shell/page-context.ts";
 import { ActionDialog, type ActionDialogProps } from "./dialog.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
 
 interface CommandDialogProps
   extends Pick<
     ActionDialogProps,
-    "language" | "title" | "confirm" | "danger" | "isFinal" | "children" | "onClose"
+    "title" | "confirm" | "danger" | "isFinal" | "children" | "onClose"
   > {
   /** The command for the fields and the reason; null while they are incomplete. */
   readonly command: (reason: string) => CommandInput | null;
@@ -44,6 +45,7 @@ export const CommandDialog = ({
   children,
   ...dialog
 }: CommandDialogProps): VNode => {
+  const language = useLanguage();
   const { send, say } = useConsole();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export const CommandDialog = ({
     if (input === null) return setProblem(unclear ?? null);
     const options = {
       ...(progress === undefined ? {} : { progress }),
-      done: done ?? consoleTexts[dialog.language].isDone({ act: plainTitle(dialog.title) }),
+      done: done ?? consoleTexts[language].isDone({ act: plainTitle(dialog.title) }),
     };
     const answer = await send(input, { ...options, onlyIfUnchanged, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
@@ -66,7 +68,6 @@ export const CommandDialog = ({
       {children}
       {takesReason !== false && (
         <ReasonField
-          language={dialog.language}
           value={reason}
           onChange={setReason}
           first={takesReason === "first"}

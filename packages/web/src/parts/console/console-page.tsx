@@ -2,12 +2,11 @@ import { consoleTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { PageHead } from "../page-head.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
 
 interface ConsolePageProps {
-  readonly page: PageFrame;
   readonly title: string;
   /** Next to the title: figures, links. */
   readonly aside?: ComponentChildren;
@@ -15,7 +14,8 @@ interface ConsolePageProps {
 }
 
 /** A page of a competition's console: keyboard navigation, title, contents. */
-export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps): VNode => {
+export const ConsolePage = ({ title, aside, children }: ConsolePageProps): VNode => {
+  const page = usePage();
   const t = consoleTexts[page.language];
   useShortcuts(
     (page.competition?.navigation ?? []).flatMap(({ key, alt, name, href }) =>
@@ -29,7 +29,7 @@ export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps):
       <noscript>
         <p class="message warn">{t.noScript}</p>
       </noscript>
-      <DateDoubt page={page} />
+      <DateDoubt />
       <PageHead title={title}>{aside}</PageHead>
       {children}
     </>

@@ -2,22 +2,20 @@ import { copyTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 
 /** A text with a copy button. */
 export const CopyField = ({
   label,
   value,
   rows,
-  page,
 }: {
   readonly label: string;
   readonly value: string;
   /** Number of lines; a single one if missing. */
   readonly rows?: number;
-  readonly page: PageFrame;
 }): VNode => {
-  const t = copyTexts[page.language];
+  const t = useTexts(copyTexts);
   const { say } = useConsole();
   const line = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);

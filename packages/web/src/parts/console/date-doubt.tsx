@@ -2,11 +2,12 @@ import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { ActionDialog } from "./dialog.tsx";
 
 /** Warns that the date may be wrong and asks the director to confirm it; null if it is fine. */
-export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null => {
+export const DateDoubt = (): VNode | null => {
+  const page = usePage();
   const t = consoleTexts[page.language];
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,7 +28,6 @@ export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null 
       </button>
       {asking && (
         <ActionDialog
-          language={page.language}
           title={t.dateAsk}
           confirm={t.dateConfirm}
           problem={problem}

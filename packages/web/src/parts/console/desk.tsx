@@ -1,6 +1,6 @@
-import type { Language } from "@losfee/contract";
 import { deskTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
+import { useLanguage } from "../../shell/page-context.ts";
 import { LookIcon, TickIcon } from "../icons.tsx";
 
 interface DeskProps {
@@ -56,35 +56,37 @@ export interface Check {
 
 interface ChecksProps {
   readonly checks: readonly Check[];
-  readonly language: Language;
 }
 
 /** Checks, one per line, each with its mark. */
-export const Checks = ({ checks, language }: ChecksProps): VNode => (
-  <section class="section" aria-labelledby="checked">
-    <h2 id="checked">{deskTexts[language].checked}</h2>
-    <ul class="checks">
-      {checks.map(({ isUsual, text, more }) => (
-        <li key={text} class={isUsual ? "usual" : "unusual"}>
-          <span class="check-mark">
-            {isUsual ? <TickIcon /> : <LookIcon />}
-            <span class="visually-hidden">
-              {deskTexts[language][isUsual ? "usual" : "unusual"]}:{" "}
+export const Checks = ({ checks }: ChecksProps): VNode => {
+  const language = useLanguage();
+  return (
+    <section class="section" aria-labelledby="checked">
+      <h2 id="checked">{deskTexts[language].checked}</h2>
+      <ul class="checks">
+        {checks.map(({ isUsual, text, more }) => (
+          <li key={text} class={isUsual ? "usual" : "unusual"}>
+            <span class="check-mark">
+              {isUsual ? <TickIcon /> : <LookIcon />}
+              <span class="visually-hidden">
+                {deskTexts[language][isUsual ? "usual" : "unusual"]}:{" "}
+              </span>
             </span>
-          </span>
-          <span>
-            {text}
-            {more !== undefined && (
-              <>
-                {". "}
-                <button type="button" class="check-more" onClick={more.run}>
-                  {more.text}
-                </button>
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+            <span>
+              {text}
+              {more !== undefined && (
+                <>
+                  {". "}
+                  <button type="button" class="check-more" onClick={more.run}>
+                    {more.text}
+                  </button>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

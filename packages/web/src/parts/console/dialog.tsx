@@ -1,15 +1,14 @@
-import type { Language } from "@losfee/contract";
 import { consoleTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cancelAtOnce } from "../../shell/client/cancel-at-once.ts";
 import { useConsole } from "../../shell/client/context.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import { Form } from "../form.tsx";
 import { Problem } from "../problem.tsx";
 
 /** Content of a question and its callbacks. */
 export interface ActionDialogProps {
-  readonly language: Language;
   readonly title: string;
   /** Button text; by default the title. */
   readonly confirm?: string;
@@ -25,7 +24,7 @@ export interface ActionDialogProps {
 
 /** A modal question: Enter confirms, Escape closes. */
 export const ActionDialog = (props: ActionDialogProps): VNode => {
-  const t = consoleTexts[props.language];
+  const t = useTexts(consoleTexts);
   const { progress } = useConsole();
   const dialog = useRef<HTMLDialogElement>(null);
   const wayOut = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { consoleTexts, erasePersonTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useShortcuts } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { useLanguage, useTexts } from "../../shell/page-context.ts";
 import { TextField } from "../fields.tsx";
 import { Form } from "../form.tsx";
 import { CommandDialog } from "./command-dialog.tsx";
@@ -115,7 +115,6 @@ export const FinderField = ({
 
 interface ChosenBarProps {
   readonly row: ErasePersonProps["row"];
-  readonly page: PageFrame;
   readonly closed: boolean;
   /** True if the row is a person whose identity can be erased. */
   readonly erasable: boolean;
@@ -124,18 +123,20 @@ interface ChosenBarProps {
 }
 
 /** Actions for the chosen person; erasing also works in closed competitions. */
-export const ChosenBar = ({ row, page, closed, erasable, children }: ChosenBarProps): VNode => (
-  <div class="cluster act-bar no-print">
-    <span>
-      {consoleTexts[page.language].chosen}: <b>{row.name}</b>
-    </span>
-    {!closed && children}
-    {erasable && <ErasePerson key={row.id} page={page} row={row} />}
-  </div>
-);
+export const ChosenBar = ({ row, closed, erasable, children }: ChosenBarProps): VNode => {
+  const language = useLanguage();
+  return (
+    <div class="cluster act-bar no-print">
+      <span>
+        {consoleTexts[language].chosen}: <b>{row.name}</b>
+      </span>
+      {!closed && children}
+      {erasable && <ErasePerson key={row.id} row={row} />}
+    </div>
+  );
+};
 
 interface ErasePersonProps {
-  readonly page: PageFrame;
   readonly row: { readonly id: number; readonly name: string };
 }
 
@@ -143,8 +144,8 @@ interface ErasePersonProps {
  * Permanently erases a person's identity: a button and a question, confirmed with the person's
  * name.
  */
-const ErasePerson = ({ page, row }: ErasePersonProps): VNode => {
-  const t = erasePersonTexts[page.language];
+const ErasePerson = ({ row }: ErasePersonProps): VNode => {
+  const t = useTexts(erasePersonTexts);
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState("");
   const close = (): void => {
@@ -158,7 +159,6 @@ const ErasePerson = ({ page, row }: ErasePersonProps): VNode => {
       </button>
       {asking && (
         <CommandDialog
-          language={page.language}
           title={t.erase}
           confirm={t.confirm}
           isFinal

@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { foldedTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
+import { useLanguage } from "../../shell/page-context.ts";
 
 interface FoldedSettingsProps {
   readonly id: string;
@@ -9,7 +10,6 @@ interface FoldedSettingsProps {
   readonly summary: string;
   /** True if it contains unsaved changes. */
   readonly isChanged: boolean;
-  readonly language: Language;
   readonly children: ComponentChildren;
 }
 
@@ -18,7 +18,8 @@ interface FoldedSettingsProps {
  * has unsaved changes, and opens if a field is invalid.
  */
 export const FoldedSettings = (props: FoldedSettingsProps): VNode => {
-  const { id, title, summary, isChanged, language, children } = props;
+  const language = useLanguage();
+  const { id, title, summary, isChanged, children } = props;
   return (
     <details
       id={`group-${id}`}

@@ -2,6 +2,7 @@ import { journalTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, withQuery } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { ColumnTable } from "../column-table.tsx";
 import { ConsolePage } from "./console-page.tsx";
@@ -9,13 +10,13 @@ import type { JournalLines } from "./journal.ts";
 
 interface JournalPageProps {
   readonly model: JournalLines;
-  readonly page: PageFrame;
   /** The state after the requested event. */
   readonly children: ComponentChildren;
 }
 
 /** The journal: actor, action, time and reason, with links to the state after any event. */
-export const JournalPage = ({ model, page, children }: JournalPageProps): VNode => {
+export const JournalPage = ({ model, children }: JournalPageProps): VNode => {
+  const page = usePage();
   const t = journalTexts[page.language];
   const base = `${competitionPath(competitionIdOf(page), "console")}/journal`;
   const search = t.search[page.competition?.kind === "ladder" ? "games" : "rounds"];
@@ -23,18 +24,10 @@ export const JournalPage = ({ model, page, children }: JournalPageProps): VNode 
     { key: "/", text: search, run: () => document.getElementById("journal-search")?.focus() },
   ]);
   return (
-    <ConsolePage
-      page={page}
-      title={t.title}
-      aside={<p class="note">{t.total({ count: model.total })}</p>}
-    >
+    <ConsolePage title={t.title} aside={<p class="note">{t.total({ count: model.total })}</p>}>
       {children}
-      <Filter model={model} page={page} base={base} search={search} />
-      {model.lines.length === 0 ? (
-        <p class="empty">{t.none}</p>
-      ) : (
-        <Lines model={model} page={page} />
-      )}
+      <Filter model={model} base={base} search={search} />
+      {model.lines.length === 0 ? <p class="empty">{t.none}</p> : <Lines model={model} />}
       <p class="cluster">
         {model.before !== null && (
           <a class="button" href={withQuery(page.url, "before", String(model.before))}>
@@ -71,8 +64,8 @@ interface FilterProps extends Omit<JournalPageProps, "children"> {
 }
 
 /** Filter by actor, device, kind of action, round, time and words. */
-const Filter = ({ model, page, base, search }: FilterProps): VNode => {
-  const t = journalTexts[page.language];
+const Filter = ({ model, base, search }: FilterProps): VNode => {
+  const t = useTexts(journalTexts);
   const { filter } = model;
   const isFiltered = Object.values(filter).some((value) => value !== "" && value !== null);
   return (
@@ -152,7 +145,8 @@ const Select = ({
   </label>
 );
 
-const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
+const Lines = ({ model }: Omit<JournalPageProps, "children">): VNode => {
+  const page = usePage();
   const t = journalTexts[page.language];
   return (
     <ColumnTable
@@ -203,13 +197,12 @@ const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
 /** The state after an event. */
 export const Snapshot = ({
   seq,
-  page,
   children,
 }: {
   readonly seq: number;
-  readonly page: PageFrame;
   readonly children: ComponentChildren;
 }): VNode => {
+  const page = usePage();
   const t = journalTexts[page.language];
   return (
     <section class="section stack snapshot" aria-labelledby="snapshot">

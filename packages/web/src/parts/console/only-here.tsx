@@ -1,6 +1,6 @@
 import { onlyHereTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { leadsElsewhere } from "../../shell/paths.ts";
 import { CommandWords } from "../command-words.tsx";
 
@@ -8,9 +8,11 @@ import { CommandWords } from "../command-words.tsx";
  * Explains to directors why prints, projectors and links have no QR code: only this machine can
  * reach the address. Never printed.
  */
-export const OnlyHere = ({ page }: { readonly page: PageFrame }): VNode | null =>
-  leadsElsewhere(page.baseUrl) ? null : (
+export const OnlyHere = (): VNode | null => {
+  const page = usePage();
+  return leadsElsewhere(page.baseUrl) ? null : (
     <p class="note no-print only-here">
       <CommandWords text={onlyHereTexts[page.language]} />
     </p>
   );
+};

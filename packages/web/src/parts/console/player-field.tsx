@@ -3,9 +3,9 @@ import { findNamed, findPeople, type NamedPlayer, numberOfNamed } from "@losfee/
 import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { useLanguage } from "../../shell/page-context.ts";
 
 interface PlayerFieldProps {
-  readonly language: Language;
   readonly label: string;
   readonly entries: readonly NamedPlayer[];
   readonly value: string;
@@ -15,6 +15,7 @@ interface PlayerFieldProps {
 
 /** A player by part of a name or `#number`; shows the match while the user types. */
 export const PlayerField = (props: PlayerFieldProps): VNode => {
+  const language = useLanguage();
   const [lists, setLists] = useState(false);
   const list = `players-${props.label.replace(/\W+/g, "-")}`;
   return (
@@ -24,7 +25,7 @@ export const PlayerField = (props: PlayerFieldProps): VNode => {
         value={props.value}
         list={list}
         autocomplete="off"
-        placeholder={consoleTexts[props.language].player}
+        placeholder={consoleTexts[language].player}
         data-first={props.first}
         onFocus={(event) => {
           event.currentTarget.select();
@@ -39,7 +40,7 @@ export const PlayerField = (props: PlayerFieldProps): VNode => {
         {lists && offered(props).map(({ id, name }) => <option key={id} value={name} />)}
       </datalist>
       <span class="field-echo" aria-live="polite">
-        {meant(props)}
+        {meant(props, language)}
       </span>
     </label>
   );
@@ -52,7 +53,7 @@ const MOST = 20;
 const offered = ({ entries, value }: PlayerFieldProps): readonly NamedPlayer[] =>
   value.trim() === "" ? entries : findPeople(value, entries).slice(0, MOST);
 
-const meant = ({ language, entries, value }: PlayerFieldProps): string => {
+const meant = ({ entries, value }: PlayerFieldProps, language: Language): string => {
   if (value.trim() === "") return "";
   const match = findNamed(value, entries);
   const t = consoleTexts[language];

@@ -1,5 +1,5 @@
-import { renderToString } from "preact-render-to-string";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { partOf } from "../../../test/html.ts";
 import { CommandDialog } from "./command-dialog.tsx";
 import { rememberReason } from "./reason-field.tsx";
 
@@ -13,15 +13,15 @@ describe("the reason of an act", () => {
       setItem: (key: string, value: string) => stored.set(key, value),
     });
     rememberReason("krank abgereist");
-    const html = renderToString(
+    const html = partOf(
       <CommandDialog
-        language="de"
         title="Strafe"
         takesReason="first"
         offeredReason="Brett 8 nicht besetzt"
         command={() => null}
         onClose={() => undefined}
       />,
+      "de",
     );
     expect(/<input[^>]*name="reason"[^>]*>/.exec(html)?.[0]).not.toMatch(/ value="[^"]/);
     expect([...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([

@@ -1,6 +1,6 @@
-import type { Language } from "@losfee/contract";
 import { consoleTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
+import { useTexts } from "../../shell/page-context.ts";
 
 const MEMORY = "losfee-reasons";
 const REMEMBERED = 6;
@@ -29,7 +29,6 @@ export const rememberReason = (reason: string): void => {
 };
 
 interface ReasonFieldProps {
-  readonly language: Language;
   readonly value: string;
   readonly onChange: (reason: string) => void;
   readonly first?: boolean;
@@ -41,14 +40,8 @@ interface ReasonFieldProps {
  * Asks for an action's reason. Recent ones are offered in a list, but the field starts empty: a
  * prefilled reason would be sent with actions it does not belong to.
  */
-export const ReasonField = ({
-  language,
-  value,
-  onChange,
-  first,
-  offered,
-}: ReasonFieldProps): VNode => {
-  const t = consoleTexts[language];
+export const ReasonField = ({ value, onChange, first, offered }: ReasonFieldProps): VNode => {
+  const t = useTexts(consoleTexts);
   return (
     <label class="field">
       <span>

@@ -3,16 +3,14 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
-import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionIdOf } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { ActionDialog } from "./dialog.tsx";
 
-interface RehearsalProps {
-  readonly page: PageFrame;
-}
-
 /** Starts a rehearsal of the page's competition; in a rehearsal, deletes it. */
-export const Rehearsal = ({ page }: RehearsalProps): VNode => {
+export const Rehearsal = (): VNode => {
+  const page = usePage();
   const t = rehearsalTexts[page.language];
   const isRehearsal = page.competition?.rehearsal != null;
   const [asking, setAsking] = useState(false);
@@ -36,7 +34,6 @@ export const Rehearsal = ({ page }: RehearsalProps): VNode => {
       </button>
       {asking && (
         <ActionDialog
-          language={page.language}
           title={title}
           isFinal={isRehearsal}
           problem={problem}

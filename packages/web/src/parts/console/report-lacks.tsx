@@ -1,19 +1,17 @@
-import type { Language } from "@losfee/contract";
 import { lackTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
+import { useTexts } from "../../shell/page-context.ts";
 import type { ReportLine } from "./report-lines.ts";
 
 /** Gaps in a rating report, next to its download. */
 export const ReportLacks = ({
   lines,
-  language,
   open = false,
 }: {
   readonly lines: readonly ReportLine[];
-  readonly language: Language;
   readonly open?: boolean;
 }): VNode => {
-  const t = lackTexts[language];
+  const t = useTexts(lackTexts);
   const needed = lines.filter(({ weight }) => weight === "needed").length;
   if (lines.length === 0) return <p class="note">{t.complete}</p>;
   return (

@@ -55,7 +55,6 @@ export const SettingTopicFields = <Settings extends object>({
       title={form.words.topic(topic)}
       summary={summary ?? summaryOf(shown, form)}
       isChanged={isChangedIn(all, form)}
-      language={form.language}
     >
       <Inputs
         settings={shown.filter((setting) => !paths.has(groupOf(setting)))}
@@ -73,7 +72,7 @@ interface InputsProps<Settings extends object> {
   readonly form: SettingsForm<Settings>;
 }
 
-/** Inputs one after the other: fields in rows, with their notes below, all else by itself. */
+/** Inputs one after the other: fields and check boxes in rows, with notes below, else by themselves. */
 const Inputs = <Settings extends object>({
   settings,
   shown,
@@ -82,14 +81,16 @@ const Inputs = <Settings extends object>({
   const rows: PlacedField[][] = [];
   for (const setting of settings) {
     const row = rows.at(-1);
-    if (row?.every(isInRow) === true && isInRow(setting)) row.push(setting);
+    const [first] = row ?? [];
+    const kind = rowOf(setting, form.words);
+    if (first !== undefined && kind !== "" && rowOf(first, form.words) === kind) row?.push(setting);
     else rows.push([setting]);
   }
   return (
     <>
       {rows.map((row) => (
         <div key={row[0]?.path}>
-          <div class={row.every(isInRow) ? "cluster fields" : ""}>
+          <div class={row.map((setting) => rowOf(setting, form.words))[0]}>
             {row.map((setting) => (
               <FieldsOf key={setting.path} name={setting.path}>
                 <Input setting={setting} shown={shown} form={form} />
@@ -109,9 +110,13 @@ const Inputs = <Settings extends object>({
 const Note = ({ text }: { readonly text: string | undefined }): VNode | null =>
   text === undefined ? null : <p class="note">{text}</p>;
 
-const isInRow = ({ field }: PlacedField): boolean =>
-  ["integer", "decimal", "text", "codes"].includes(field.kind) ||
-  (field.kind === "choice" && field.yes === undefined);
+/** The class of the rows that an input can be in: with fields, or with check boxes; empty: alone. */
+const rowOf = ({ path, field }: PlacedField, words: SettingWords): string => {
+  const isCheckBox = field.kind === "flag" || (field.kind === "choice" && field.yes !== undefined);
+  // A note belongs to one check box.
+  if (isCheckBox) return words.hint(path) === undefined ? "cluster" : "";
+  return field.kind === "group" || field.kind === "own" ? "" : "cluster fields";
+};
 
 interface InputProps<Settings extends object> extends Omit<InputsProps<Settings>, "settings"> {
   readonly setting: PlacedField;

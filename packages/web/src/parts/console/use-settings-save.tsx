@@ -1,4 +1,4 @@
-import type { Language, Problem as Refusal } from "@losfee/contract";
+import type { Problem as Refusal } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
@@ -8,7 +8,6 @@ import { hasFieldsOf, type RefusedSetting } from "./fields-of.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
 
 interface SettingsSaveOptions<Changes> {
-  readonly language: Language;
   readonly texts: Omit<SettingsFormTexts, "title">;
   readonly disabled?: boolean;
   /** The settings to change. */
@@ -34,7 +33,6 @@ type Changes = Extract<CommandInput, { readonly type: "change-settings" }>["sett
 
 /** Saves a settings form. Shows a refusal at the fields it concerns, else above the button. */
 export const useSettingsSave = ({
-  language,
   texts: t,
   disabled = false,
   changes,
@@ -73,7 +71,7 @@ export const useSettingsSave = ({
     <>
       <Problem>{problem}</Problem>
       <div class="cluster fields save-bar">
-        <ReasonField language={language} value={reason} onChange={setReason} />
+        <ReasonField value={reason} onChange={setReason} />
         <button type="submit" class="primary" disabled={disabled}>
           {t.save} <kbd>Alt+S</kbd>
         </button>

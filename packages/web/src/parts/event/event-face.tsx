@@ -1,6 +1,6 @@
-import type { Language } from "@losfee/contract";
 import { eventFaceTexts } from "@losfee/messages/parts-event";
 import type { VNode } from "preact";
+import { useLanguage } from "../../shell/page-context.ts";
 import { Section } from "../section.tsx";
 import type { EventFaceModel } from "./event-face-model.ts";
 import { EventFacts } from "./event-facts.tsx";
@@ -8,13 +8,8 @@ import { EventPicture } from "./event-picture.tsx";
 import { EventText } from "./event-text.tsx";
 
 /** An event's presentation: logo, text, facts and poster; null if all are missing. */
-export const EventFace = ({
-  event,
-  language,
-}: {
-  readonly event: EventFaceModel;
-  readonly language: Language;
-}): VNode | null => {
+export const EventFace = ({ event }: { readonly event: EventFaceModel }): VNode | null => {
+  const language = useLanguage();
   const { competition, facts, text, pictures } = event;
   const { logo, poster } = pictures;
   if (facts.length === 0 && text === "" && logo === undefined && poster === undefined) return null;

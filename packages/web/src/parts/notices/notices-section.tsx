@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { usePage, useTexts } from "../../shell/page-context.ts";
 import { noticePath } from "../../shell/paths.ts";
 import { Form } from "../form.tsx";
 import { Section } from "../section.tsx";
@@ -15,11 +15,11 @@ type NoticesHere = AnswerOf<"GET /notices">;
 interface NoticesProps {
   /** Null for the server as a whole. */
   readonly organisation: string | null;
-  readonly page: PageFrame;
 }
 
 /** Form in which the owner sets imprint and privacy notice; lists missing ones first. */
-export const NoticesSection = ({ organisation, page }: NoticesProps): VNode => {
+export const NoticesSection = ({ organisation }: NoticesProps): VNode => {
+  const page = usePage();
   const t = noticesTexts[page.language];
   const { say } = useConsole();
   const [notices, setNotices] = useState<NoticesHere | null>(null);
@@ -73,8 +73,8 @@ interface NoticeFormProps extends NoticesProps {
   readonly onSave: (text: string) => void;
 }
 
-const NoticeForm = ({ notice, organisation, at, page, onSave }: NoticeFormProps): VNode => {
-  const t = noticesTexts[page.language];
+const NoticeForm = ({ notice, organisation, at, onSave }: NoticeFormProps): VNode => {
+  const t = useTexts(noticesTexts);
   const [text, setText] = useState(at.own ?? "");
   const shown = at.held;
   return (

@@ -1,10 +1,10 @@
-import { isSignedOut, type Language } from "@losfee/contract";
+import { isSignedOut } from "@losfee/contract";
 import { outboxTexts } from "@losfee/messages/parts-outbox";
 import type { ComponentChildren, VNode } from "preact";
+import { useTexts } from "../../shell/page-context.ts";
 import type { Outbox, OutboxItem } from "./outbox.ts";
 
 interface OutboxListProps {
-  readonly language: Language;
   readonly outbox: Outbox;
   /** Puts a refused line back for correction. */
   readonly onMend: (item: OutboxItem) => void;
@@ -16,13 +16,12 @@ interface OutboxListProps {
 
 /** Unrecorded lines with their states. */
 export const OutboxList = ({
-  language,
   outbox,
   onMend,
   shows = () => true,
   explain,
 }: OutboxListProps): VNode | null => {
-  const t = outboxTexts[language];
+  const t = useTexts(outboxTexts);
   const open = outbox.items.value.filter((item) => item.state !== "done" && shows(item));
   if (open.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { rolesTexts } from "@losfee/messages/parts-roles";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import { useLanguage, usePage } from "../../shell/page-context.ts";
 import { choicesOf, labelsById } from "../choices.ts";
 import { ColumnTable } from "../column-table.tsx";
 import { CopyField } from "../console/copy-field.tsx";
@@ -27,11 +27,11 @@ interface RolesProps {
   readonly owns: boolean;
   /** The teams of a competition, which can have captains; empty elsewhere. */
   readonly teams?: readonly { readonly entry: EntryId; readonly label: string }[];
-  readonly page: PageFrame;
 }
 
 /** Roles with their holders and ends; invitations are created here. */
-export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VNode => {
+export const RolesSection = ({ target, owns, teams = [] }: RolesProps): VNode => {
+  const page = usePage();
   const t = rolesTexts[page.language];
   const { say } = useConsole();
   const [roles, setRoles] = useState<Roles>({ grants: [], invitations: [] });
@@ -128,7 +128,6 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
       )}
       <Invite
         target={target}
-        page={page}
         teams={teams}
         roles={grantRolesOn(target.level).filter(
           (role) => mayGive(role) && (role !== "captain" || teams.length > 0),
@@ -141,16 +140,16 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
 
 const Invite = ({
   target,
-  page,
   teams,
   roles,
   onMade,
-}: Pick<RolesProps, "target" | "page"> & {
+}: Pick<RolesProps, "target"> & {
   readonly teams: NonNullable<RolesProps["teams"]>;
   readonly roles: readonly GrantRole[];
   readonly onMade: () => void;
 }): VNode => {
-  const t = rolesTexts[page.language];
+  const language = useLanguage();
+  const t = rolesTexts[language];
   const { say } = useConsole();
   const [role, setRole] = useState<GrantRole>("arbiter");
   const keyed = teams.map(({ entry, label }) => ({ id: `team ${entry}`, entry, label }));
@@ -176,7 +175,7 @@ const Invite = ({
       <ChoiceField
         label={t.role}
         value={role}
-        choices={choicesOf(roles, (one) => roleNames[page.language][one])}
+        choices={choicesOf(roles, (one) => roleNames[language][one])}
         onChange={setRole}
       />
       {role === "captain" && (
@@ -193,7 +192,7 @@ const Invite = ({
           {t.makeLink}
         </button>
       </p>
-      {url !== "" && <CopyField label={t.link} value={url} page={page} />}
+      {url !== "" && <CopyField label={t.link} value={url} />}
     </Form>
   );
 };

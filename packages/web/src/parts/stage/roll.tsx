@@ -1,15 +1,15 @@
 import { stageTexts } from "@losfee/messages/parts-stage";
 import type { VNode } from "preact";
-import type { Band, BandRound, PageFrame } from "../../shell/page.ts";
+import type { Band, BandRound } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
 
 interface RollProps {
   readonly band: Band;
-  readonly page: PageFrame;
 }
 
 /** The band of rounds: the event's progress, and a link to each round. */
-export const Roll = ({ band, page }: RollProps): VNode | null => {
-  const t = stageTexts[page.language];
+export const Roll = ({ band }: RollProps): VNode | null => {
+  const t = useTexts(stageTexts);
   if (band.phases.length === 0) return null;
   return (
     <nav class="roll-nav" aria-label={t.rounds}>
@@ -19,7 +19,7 @@ export const Roll = ({ band, page }: RollProps): VNode | null => {
             <ol>
               {rounds.map((round) => (
                 <li key={round.number} class={round.state === "now" ? "wide" : undefined}>
-                  <RoundLot round={round} page={page} />
+                  <RoundLot round={round} />
                 </li>
               ))}
             </ol>
@@ -37,7 +37,7 @@ export const Roll = ({ band, page }: RollProps): VNode | null => {
           </li>
         ))}
       </ol>
-      <Neighbours band={band} page={page} />
+      <Neighbours band={band} />
     </nav>
   );
 };
@@ -51,11 +51,10 @@ const MOST_SHARES = 24;
 
 interface RoundLotProps {
   readonly round: BandRound;
-  readonly page: PageFrame;
 }
 
-const RoundLot = ({ round, page }: RoundLotProps): VNode => {
-  const t = stageTexts[page.language];
+const RoundLot = ({ round }: RoundLotProps): VNode => {
+  const t = useTexts(stageTexts);
   const spoken = `${t.round({ number: round.number })}, ${t.states[round.state]}`;
   return round.href === null ? (
     <span class={`round-lot ${round.state}`} aria-label={spoken} role="img">
@@ -74,8 +73,8 @@ const RoundLot = ({ round, page }: RoundLotProps): VNode => {
 };
 
 /** Links to the previous and next round for phones, where the lots are too small to touch. */
-const Neighbours = ({ band, page }: RollProps): VNode | null => {
-  const t = stageTexts[page.language];
+const Neighbours = ({ band }: RollProps): VNode | null => {
+  const t = useTexts(stageTexts);
   const places = band.phases
     .flatMap(({ rounds, ...phase }) => [
       phase,

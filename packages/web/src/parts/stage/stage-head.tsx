@@ -1,11 +1,11 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { Band, PageFrame } from "../../shell/page.ts";
+import type { Band } from "../../shell/page.ts";
+import { usePage } from "../../shell/page-context.ts";
 import { isEarlier } from "./is-earlier.ts";
 import { Roll } from "./roll.tsx";
 
 interface StageHeadProps {
   readonly title: ComponentChildren;
-  readonly page: PageFrame;
   /** Subtitle: subject of the page. */
   readonly meta?: ComponentChildren;
   /** On the stage next to the title: a numeral, the champion. */
@@ -18,7 +18,8 @@ interface StageHeadProps {
  * The stage at the top of a public page, in the event's colour: title, progress, and the band of
  * rounds. It continues the masthead and is torn off below.
  */
-export const StageHead = ({ title, page, meta, children, large }: StageHeadProps): VNode => {
+export const StageHead = ({ title, meta, children, large }: StageHeadProps): VNode => {
+  const page = usePage();
   const band = page.competition?.band ?? null;
   return (
     <header class={large ? "stage large" : "stage"}>
@@ -30,7 +31,7 @@ export const StageHead = ({ title, page, meta, children, large }: StageHeadProps
         {!large && band !== null && <StateLine band={band} />}
         {children}
       </div>
-      {band !== null && <Roll band={band} page={page} />}
+      {band !== null && <Roll band={band} />}
       {large && band !== null && <StateLine band={band} />}
     </header>
   );

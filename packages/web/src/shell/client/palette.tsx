@@ -1,7 +1,8 @@
 import { paletteTexts } from "@losfee/messages/shell-client";
-import { render, type VNode } from "preact";
+import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../page.ts";
+import { usePage } from "../page-context.ts";
 import { api } from "./api.ts";
 import { cancelAtOnce } from "./cancel-at-once.ts";
 import { leadTo } from "./document-base.ts";
@@ -14,25 +15,24 @@ import {
   pagesOf,
   peopleOf,
 } from "./palette-items.ts";
-import { windowPlace } from "./window-place.ts";
+import { showWindow } from "./window-place.tsx";
 
 /** Opens the palette over the page, with people, pages and the page's shortcuts. */
 export const showPalette = (page: PageFrame, typed: string): void => {
-  const { place, close } = windowPlace();
   // Captured now: in the palette's own field the page's keys are off.
   const acts = actsOf(currentShortcuts(), page);
-  render(<Palette page={page} acts={acts} typed={typed} onClose={close} />, place);
+  showWindow(page, (close) => <Palette acts={acts} typed={typed} onClose={close} />);
 };
 
 interface PaletteProps {
-  readonly page: PageFrame;
   readonly acts: readonly PaletteItem[];
   /** Text typed before it was open. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
+const Palette = ({ acts, typed, onClose }: PaletteProps): VNode => {
+  const page = usePage();
   const t = paletteTexts[page.language];
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(typed);

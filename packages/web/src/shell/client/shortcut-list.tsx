@@ -1,27 +1,20 @@
 import { clientTexts } from "@losfee/messages/shell-client";
 import { layoutTexts } from "@losfee/messages/shell-layout";
-import { render, type VNode } from "preact";
+import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PageFrame } from "../page.ts";
+import { useTexts } from "../page-context.ts";
 import { cancelAtOnce } from "./cancel-at-once.ts";
 import { currentShortcuts, shortcutName } from "./keyboard.ts";
-import { windowPlace } from "./window-place.ts";
+import { showWindow } from "./window-place.tsx";
 
 /** Opens the list of the page's active shortcuts. */
-export const showShortcuts = (page: PageFrame): void => {
-  const { place, close } = windowPlace();
-  render(<ShortcutList page={page} onClose={close} />, place);
-};
+export const showShortcuts = (page: PageFrame): void =>
+  showWindow(page, (close) => <ShortcutList onClose={close} />);
 
-const ShortcutList = ({
-  page,
-  onClose,
-}: {
-  readonly page: PageFrame;
-  readonly onClose: () => void;
-}): VNode => {
-  const t = clientTexts[page.language];
-  const { shortcuts, palette, paletteKey } = layoutTexts[page.language];
+const ShortcutList = ({ onClose }: { readonly onClose: () => void }): VNode => {
+  const t = useTexts(clientTexts);
+  const { shortcuts, palette, paletteKey } = useTexts(layoutTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   // Close before removal, so that the browser restores the focus.

@@ -1,7 +1,8 @@
 import { type ComponentType, hydrate, render, type VNode } from "preact";
 import { drawBelow } from "../drawn-below.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "../layout/elements.ts";
-import type { PageProps } from "../page.ts";
+import type { Framed, PageProps } from "../page.ts";
+import { PageContext } from "../page-context.ts";
 import { sessionOver } from "./api.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
@@ -14,22 +15,20 @@ import { ASIDE, followStream } from "./stream.ts";
 type View<Model> = ComponentType<PageProps<Model>>;
 
 /** Starts a console page: its view, shortcuts, messages, and live updates. */
-export const startConsole = <Model,>(view: View<Model>): void => {
+export const startConsole = <Model,>(View: View<Model>): void => {
   const embedded = document.getElementById(MODEL_ELEMENT);
   const place = document.getElementById(VIEW_ELEMENT);
   if (embedded === null || place === null) return;
-  const { model, page } = JSON.parse(embedded.textContent) as PageProps<Model>;
+  const { model, page } = JSON.parse(embedded.textContent) as Framed<Model>;
   drawBelow(documentBase());
   const controller = controllerFor(model, page);
-  hydrate(<Alive controller={controller} view={view} />, place);
+  hydrate(
+    <Alive controller={controller}>{() => <View model={controller.model.value} />}</Alive>,
+    place,
+  );
   const shell = document.body.appendChild(document.createElement("div"));
   shell.className = "console-shell";
-  render(
-    <ConsoleContext.Provider value={controller as Controller}>
-      <Shell />
-    </ConsoleContext.Provider>,
-    shell,
-  );
+  render(<Alive controller={controller}>{() => <Shell />}</Alive>, shell);
   listenToKeys((event) => pressed(event, controller));
   for (const current of document.querySelectorAll('nav [aria-current="page"]')) {
     current.scrollIntoView({ inline: "center", block: "nearest" });
@@ -65,15 +64,16 @@ const listenToKeys = (handle: (event: KeyboardEvent) => void): void => {
 /** Longest time to leave a page, in milliseconds. */
 const LEAVING = 3_000;
 
+/** Gives what is interactive the controller and the latest frame of the page. */
 const Alive = <Model,>({
   controller,
-  view: View,
+  children,
 }: {
   readonly controller: Controller<Model>;
-  readonly view: View<Model>;
+  readonly children: () => VNode;
 }): VNode => (
   <ConsoleContext.Provider value={controller as Controller}>
-    <View model={controller.model.value} page={controller.page.value} />
+    <PageContext.Provider value={controller.page.value}>{children()}</PageContext.Provider>
   </ConsoleContext.Provider>
 );
 

@@ -4,6 +4,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
 import { basePathOf } from "../own-address.ts";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
+import { usePage } from "../page-context.ts";
 import { iconPath, manifestPath } from "../paths.ts";
 import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
@@ -72,8 +73,8 @@ export const Document = ({
         <meta name="color-scheme" content="light dark" />
         <title>{heading}</title>
         {layout === "embed" && <base target="_blank" />}
-        {isShared && <SharingTags heading={heading} page={page} />}
-        {isInstallable && <InstallTags page={page} />}
+        {isShared && <SharingTags heading={heading} />}
+        {isInstallable && <InstallTags />}
         {isUnfinished && (
           <noscript>
             <meta http-equiv="refresh" content="10" />
@@ -117,17 +118,17 @@ export const Document = ({
             {t.skip}
           </a>
         )}
-        {layout !== "screen" && layout !== "embed" && <Masthead layout={layout} page={page} />}
+        {layout !== "screen" && layout !== "embed" && <Masthead layout={layout} />}
         <p class="notice-offline" role="status" data-offline={t.offline} />
-        {layout === "console" && <Notices id={id} page={page} />}
+        {layout === "console" && <Notices id={id} />}
         <main id={VIEW_ELEMENT} tabIndex={-1}>
           {children}
         </main>
         {!reviewed && (layout === "public" || layout === "console") && (
           <footer class="translation-note note">{t.unreviewed}</footer>
         )}
-        {(layout === "public" || layout === "console") && <LegalFooter page={page} />}
-        {layout === "embed" && <EmbedFooter page={page} />}
+        {(layout === "public" || layout === "console") && <LegalFooter />}
+        {layout === "embed" && <EmbedFooter />}
         {embedded !== null && (
           <script
             type="application/json"
@@ -144,21 +145,25 @@ export const Document = ({
  * Footer of a page embedded in another website: the event, a link to all of it, and the
  * organisation's legal notices.
  */
-const EmbedFooter = ({ page }: { readonly page: PageFrame }): VNode => (
-  <footer class="embed-footer">
-    <a href={withQuery(page.url, "embed", null)}>{page.competition?.name ?? "Losfee"}</a>
-    <span> · Losfee</span>
-    {legalLinksOn(page).map(({ notice, href, text }) => (
-      <span key={notice}>
-        {" · "}
-        <a href={href}>{text}</a>
-      </span>
-    ))}
-  </footer>
-);
+const EmbedFooter = (): VNode => {
+  const page = usePage();
+  return (
+    <footer class="embed-footer">
+      <a href={withQuery(page.url, "embed", null)}>{page.competition?.name ?? "Losfee"}</a>
+      <span> · Losfee</span>
+      {legalLinksOn(page).map(({ notice, href, text }) => (
+        <span key={notice}>
+          {" · "}
+          <a href={href}>{text}</a>
+        </span>
+      ))}
+    </footer>
+  );
+};
 
 /** Tags that let phones install the page as an app; effective only over https or on localhost. */
-const InstallTags = ({ page }: { readonly page: PageFrame }): VNode | null => {
+const InstallTags = (): VNode | null => {
+  const page = usePage();
   const { competition, language } = page;
   if (competition === null) return null;
   return (
@@ -174,7 +179,8 @@ const InstallTags = ({ page }: { readonly page: PageFrame }): VNode | null => {
 };
 
 /** Links to the imprint and the privacy notice; null without either. */
-const LegalFooter = ({ page }: { readonly page: PageFrame }): VNode | null => {
+const LegalFooter = (): VNode | null => {
+  const page = usePage();
   const links = legalLinksOn(page);
   return links.length === 0 ? null : (
     <footer class="legal-footer no-print">

@@ -4,16 +4,17 @@ import type { VNode } from "preact";
 import { ACCOUNT_PATH } from "../accounts.ts";
 import { beginningIn } from "../beginning.ts";
 import { type PageFrame, type PageLayout, type PlaceLink, type Side, withQuery } from "../page.ts";
+import { useLanguage, usePage, useTexts } from "../page-context.ts";
 import { competitionPath, SESSIONS_PATH } from "../paths.ts";
 import { Mark } from "./mark.tsx";
 
 interface MastheadProps {
   readonly layout: PageLayout;
-  readonly page: PageFrame;
 }
 
 /** The top of a page in the stage's colour: competition, navigation and language. */
-export const Masthead = ({ layout, page }: MastheadProps): VNode => {
+export const Masthead = ({ layout }: MastheadProps): VNode => {
+  const page = usePage();
   const t = layoutTexts[page.language];
   const { competition } = page;
   const beginning = competition && beginningIn(competition, page.viewer);
@@ -37,13 +38,11 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
       </div>
       {competition !== null && layout === "public" && (
         <nav class="masthead-nav" aria-label={t.pages}>
-          <SideSwitch competition={competition} layout={layout} language={page.language} />
+          <SideSwitch competition={competition} layout={layout} />
           <PlaceLinks links={competition.navigation} />
         </nav>
       )}
-      {competition !== null && layout === "console" && (
-        <ConsolePlaces competition={competition} page={page} />
-      )}
+      {competition !== null && layout === "console" && <ConsolePlaces competition={competition} />}
       <div class="masthead-tools">
         {LANGUAGES.filter((language) => language !== page.language).map((language) => (
           <a
@@ -66,7 +65,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             {t.publicPage}
           </a>
         )}
-        {layout === "console" && <WindowButtons language={page.language} />}
+        {layout === "console" && <WindowButtons />}
       </div>
     </header>
   );
@@ -76,15 +75,14 @@ const nameOf = (language: Language): string => LANGUAGE_DEFINITIONS[language].na
 
 interface ConsolePlacesProps {
   readonly competition: NonNullable<PageFrame["competition"]>;
-  readonly page: PageFrame;
 }
 
 /**
  * The places of a competition's console in its bar, each with its key. Those not needed each round
  * are behind “More”, so that the bar fits on one line.
  */
-const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode => {
-  const t = layoutTexts[page.language];
+const ConsolePlaces = ({ competition }: ConsolePlacesProps): VNode => {
+  const t = useTexts(layoutTexts);
   const { navigation } = competition;
   const often = navigation.filter(({ seldom }) => seldom !== true);
   const others = navigation.filter(({ seldom }) => seldom === true);
@@ -92,14 +90,14 @@ const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode => {
   return (
     <nav class="console-nav" aria-label={t.console}>
       <div class="console-places">
-        <SideSwitch competition={competition} layout="console" language={page.language} />
+        <SideSwitch competition={competition} layout="console" />
         <PlaceLinks links={often} />
       </div>
       <details class="console-more">
         <summary data-here={here && ""}>{here?.name ?? t.more}</summary>
         <div class="console-more-places">
           <PlaceLinks links={others} />
-          <BesideCompetition page={page} />
+          <BesideCompetition />
         </div>
       </details>
     </nav>
@@ -107,7 +105,8 @@ const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode => {
 };
 
 /** Links from a console to pages outside the competition: the list, the place, and signing out. */
-const BesideCompetition = ({ page: { viewer, language } }: { readonly page: PageFrame }): VNode => {
+const BesideCompetition = (): VNode => {
+  const { viewer, language } = usePage();
   const t = layoutTexts[language].beside;
   return (
     <>
@@ -147,11 +146,11 @@ const SIDES: readonly Side[] = ["tables", "boards"];
 interface SideSwitchProps {
   readonly competition: NonNullable<PageFrame["competition"]>;
   readonly layout: PageLayout;
-  readonly language: Language;
 }
 
 /** In a competition with tables and boards, the link to the other side; otherwise null. */
-const SideSwitch = ({ competition, layout, language }: SideSwitchProps): VNode | null => {
+const SideSwitch = ({ competition, layout }: SideSwitchProps): VNode | null => {
+  const language = useLanguage();
   const { id, sides } = competition;
   if (sides === null) return null;
   const t = layoutTexts[language];
@@ -173,8 +172,8 @@ const SideSwitch = ({ competition, layout, language }: SideSwitchProps): VNode |
 };
 
 /** Buttons for the windows over a console page, for touch and mouse: palette and shortcut list. */
-const WindowButtons = ({ language }: { readonly language: Language }): VNode => {
-  const { palette, paletteKey, shortcuts } = layoutTexts[language];
+const WindowButtons = (): VNode => {
+  const { palette, paletteKey, shortcuts } = useTexts(layoutTexts);
   return (
     <>
       <button

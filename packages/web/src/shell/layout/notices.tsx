@@ -2,17 +2,18 @@ import { describeBackupFault, describeBreak, formatTime, may, say } from "@losfe
 import type { Rehearsal } from "@losfee/core";
 import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
-import type { FileFault, PageFrame, Showing } from "../page.ts";
+import type { FileFault, Showing } from "../page.ts";
+import { useLanguage, usePage } from "../page-context.ts";
 import { competitionPath } from "../paths.ts";
 
 interface NoticesProps {
   /** The page's identifier. */
   readonly id: string;
-  readonly page: PageFrame;
 }
 
 /** Notices for directors on every page of the console. */
-export const Notices = ({ id, page }: NoticesProps): VNode | null => {
+export const Notices = ({ id }: NoticesProps): VNode | null => {
+  const page = usePage();
   const broken = page.competition?.broken ?? null;
   // The backup page shows it itself.
   const backupFails = page.backupFailure !== undefined && id !== "console-backup";
@@ -25,35 +26,31 @@ export const Notices = ({ id, page }: NoticesProps): VNode | null => {
   if (isQuiet && !backupFails && fileFault === undefined) return null;
   return (
     <div class="notices stack">
-      {rehearsal !== null && <RehearsalNotice rehearsal={rehearsal} page={page} />}
-      {showing !== undefined && <ShowingNotice showing={showing} page={page} />}
-      {broken !== null && <BrokenNotice page={page} />}
-      {fileFault !== undefined && <FileNotice fault={fileFault} page={page} />}
-      {backupFails && <BackupNotice page={page} />}
+      {rehearsal !== null && <RehearsalNotice rehearsal={rehearsal} />}
+      {showing !== undefined && <ShowingNotice showing={showing} />}
+      {broken !== null && <BrokenNotice />}
+      {fileFault !== undefined && <FileNotice fault={fileFault} />}
+      {backupFails && <BackupNotice />}
     </div>
   );
 };
 
-const RehearsalNotice = ({
-  rehearsal: { of, seq },
-  page: { language },
-}: {
-  readonly rehearsal: Rehearsal;
-  readonly page: PageFrame;
-}): VNode => (
-  <p class="message warn">
-    {layoutTexts[language].rehearsal({ seq })}{" "}
-    <a href={competitionPath(of, "console")}>{layoutTexts[language].toReal}</a>
-  </p>
-);
+const RehearsalNotice = ({ rehearsal: { of, seq } }: { readonly rehearsal: Rehearsal }): VNode => {
+  const language = useLanguage();
+  return (
+    <p class="message warn">
+      {layoutTexts[language].rehearsal({ seq })}{" "}
+      <a href={competitionPath(of, "console")}>{layoutTexts[language].toReal}</a>
+    </p>
+  );
+};
 
 const ShowingNotice = ({
   showing: { url, state, since },
-  page: { language, timeZone },
 }: {
   readonly showing: Showing;
-  readonly page: PageFrame;
 }): VNode => {
+  const { language, timeZone } = usePage();
   const t = layoutTexts[language];
   const isShown = state === "shown";
   return (
@@ -64,7 +61,8 @@ const ShowingNotice = ({
   );
 };
 
-const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
+const BrokenNotice = (): VNode | null => {
+  const page = usePage();
   const t = layoutTexts[page.language];
   const { competition } = page;
   if (competition === null || competition.broken === null) return null;
@@ -86,19 +84,18 @@ const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   );
 };
 
-const FileNotice = ({
-  fault,
-  page: { language },
-}: {
-  readonly fault: FileFault;
-  readonly page: PageFrame;
-}): VNode => (
-  <p class={fault === "indexes" ? "message warn" : "message bad"}>
-    {layoutTexts[language].fileFault[fault]} <a href="/backup">{layoutTexts[language].toBackup}</a>
-  </p>
-);
+const FileNotice = ({ fault }: { readonly fault: FileFault }): VNode => {
+  const language = useLanguage();
+  return (
+    <p class={fault === "indexes" ? "message warn" : "message bad"}>
+      {layoutTexts[language].fileFault[fault]}{" "}
+      <a href="/backup">{layoutTexts[language].toBackup}</a>
+    </p>
+  );
+};
 
-const BackupNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
+const BackupNotice = (): VNode | null => {
+  const page = usePage();
   const t = layoutTexts[page.language];
   const { backupFailure, language, timeZone } = page;
   if (backupFailure === undefined) return null;

@@ -1,7 +1,8 @@
 import { localeOf } from "@losfee/contract";
 import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
-import { type PageFrame, withQuery } from "../page.ts";
+import { withQuery } from "../page.ts";
+import { usePage } from "../page-context.ts";
 import { competitionPath } from "../paths.ts";
 
 /**
@@ -10,12 +11,11 @@ import { competitionPath } from "../paths.ts";
  */
 export const SharingTags = ({
   heading,
-  page,
 }: {
   /** Title of the window. */
   readonly heading: string;
-  readonly page: PageFrame;
 }): VNode | null => {
+  const page = usePage();
   const { competition, language, url, baseUrl } = page;
   if (competition === null) return null;
   const t = layoutTexts[language];

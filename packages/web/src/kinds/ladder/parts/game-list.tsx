@@ -3,7 +3,8 @@ import type { EntryId } from "@losfee/core";
 import { ladderTexts, ownPlaceTexts } from "@losfee/messages/ladder-parts";
 import type { ComponentChildren, VNode } from "preact";
 import { PlainList } from "../../../parts/plain-list.tsx";
-import { competitionIdOf, type PageFrame, spokenTo } from "../../../shell/page.ts";
+import { competitionIdOf, spokenTo } from "../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../shell/page-context.ts";
 import { ladderGamePath } from "../paths.ts";
 import { daysLeft } from "./days-left.ts";
 import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
@@ -11,42 +12,44 @@ import { PlayerLink } from "./player-link.tsx";
 
 interface GameListProps extends Pick<GameLineProps, "reader"> {
   readonly games: readonly GameSummary[];
-  readonly page: PageFrame;
   readonly empty?: string;
   /** Actions on a game. */
   readonly acts?: (game: GameSummary) => ComponentChildren;
 }
 
 /** Games one below the other: players, state and deadline. */
-export const GameList = ({ games, empty, acts, ...line }: GameListProps): VNode => (
-  <PlainList class="ladder-games" empty={empty ?? ladderTexts[line.page.language].none}>
-    {games.map((game) => (
-      <li key={game.id}>
-        <GameLine {...line} game={game}>
-          {acts?.(game)}
-        </GameLine>
-      </li>
-    ))}
-  </PlainList>
-);
+export const GameList = ({ games, empty, acts, ...line }: GameListProps): VNode => {
+  const language = useLanguage();
+  return (
+    <PlainList class="ladder-games" empty={empty ?? ladderTexts[language].none}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameLine {...line} game={game}>
+            {acts?.(game)}
+          </GameLine>
+        </li>
+      ))}
+    </PlainList>
+  );
+};
 
 interface GameLineProps {
   readonly game: GameSummary;
-  readonly page: PageFrame;
   /** The reader, whose own deadlines stand out. */
   readonly reader?: EntryId;
   readonly children?: ComponentChildren;
 }
 
 /** A game in a line or two. */
-export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode => {
+export const GameLine = ({ game, reader, children }: GameLineProps): VNode => {
+  const page = usePage();
   const t = ladderTexts[page.language];
   return (
     <div class="ladder-game">
       <p class="ladder-pair">
-        <Side game={game} side="white" page={page} />
+        <Side game={game} side="white" />
         {game.outcome === null ? " – " : <b class="ladder-result"> {game.outcomeText} </b>}
-        <Side game={game} side="black" page={page} />
+        <Side game={game} side="black" />
       </p>
       <p class="note">
         <a href={ladderGamePath(competitionIdOf(page), game.id)}>{game.statusText}</a> · {t.since}{" "}
@@ -57,11 +60,7 @@ export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode
       </p>
       {game.awaitsLetter && <p class="note">{t.awaitsLetter}</p>}
       {game.deadline !== null && (
-        <DeadlineLine
-          deadline={game.deadline}
-          page={page}
-          {...(reader === undefined ? {} : { reader })}
-        />
+        <DeadlineLine deadline={game.deadline} {...(reader === undefined ? {} : { reader })} />
       )}
       {children}
     </div>
@@ -71,26 +70,24 @@ export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode
 const Side = ({
   game,
   side,
-  page,
 }: {
   readonly game: GameSummary;
   readonly side: "white" | "black";
-  readonly page: PageFrame;
 }): VNode => (
   <span class="ladder-side">
-    <PlayerLink player={game[side]} page={page} />{" "}
+    <PlayerLink player={game[side]} />{" "}
     <span class="note">{game.seats[side === "white" ? 0 : 1]}</span>
   </span>
 );
 
 interface DeadlineLineProps {
   readonly deadline: DeadlineSummary;
-  readonly page: PageFrame;
   readonly reader?: EntryId;
 }
 
 /** A deadline in words: action, date and days left. */
-export const DeadlineLine = ({ deadline, page, reader }: DeadlineLineProps): VNode => {
+export const DeadlineLine = ({ deadline, reader }: DeadlineLineProps): VNode => {
+  const page = usePage();
   const t = ladderTexts[page.language];
   const urgent = reader !== undefined && deadline.holders.includes(reader);
   return (

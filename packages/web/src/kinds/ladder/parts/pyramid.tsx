@@ -2,7 +2,8 @@ import { ladderTexts, ownPlaceTexts } from "@losfee/messages/ladder-parts";
 import type { VNode } from "preact";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
 import { Lot } from "../../../parts/lot.tsx";
-import { competitionIdOf, type PageFrame, spokenTo } from "../../../shell/page.ts";
+import { competitionIdOf, spokenTo } from "../../../shell/page.ts";
+import { usePage, useTexts } from "../../../shell/page-context.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import { chosenSeatPath, ownPath, seatPath } from "../paths.ts";
 import { type OptionLine, sharedReason } from "./option-lines.ts";
@@ -11,7 +12,6 @@ import type { PyramidReach } from "./pyramid-reach.ts";
 import { reachSentence } from "./reach-sentence.ts";
 
 interface PyramidProps {
-  readonly page: PageFrame;
   readonly levels: readonly PyramidLevel[];
   /** Seat to view from: the levels within its reach are a band of lots. */
   readonly reach?: PyramidReach | null;
@@ -21,7 +21,8 @@ interface PyramidProps {
  * The pyramid by level: visually rows of growing length; for screen readers a list of levels with
  * their seats.
  */
-export const Pyramid = ({ page, levels, reach = null }: PyramidProps): VNode => {
+export const Pyramid = ({ levels, reach = null }: PyramidProps): VNode => {
+  const page = usePage();
   const t = ladderTexts[page.language];
   return (
     <ol class="pyramid">
@@ -38,7 +39,7 @@ export const Pyramid = ({ page, levels, reach = null }: PyramidProps): VNode => 
             )}
             <ol class={isInBand ? "lots" : undefined}>
               {seats.map((seat) => (
-                <Seat key={seat.label} page={page} seat={seat} reach={reach} />
+                <Seat key={seat.label} seat={seat} reach={reach} />
               ))}
             </ol>
           </li>
@@ -55,15 +56,11 @@ export const SharedReason = ({ reach }: { readonly reach: PyramidReach }): VNode
 };
 
 interface SeatProps {
-  readonly page: PageFrame;
   readonly seat: PyramidSeat;
 }
 
-const Seat = ({
-  page,
-  seat,
-  reach,
-}: SeatProps & { readonly reach: PyramidReach | null }): VNode => {
+const Seat = ({ seat, reach }: SeatProps & { readonly reach: PyramidReach | null }): VNode => {
+  const page = usePage();
   const option = reach?.options.find(({ label }) => label === seat.label);
   if (reach !== null && seat.label === reach.seat) {
     return (
@@ -73,7 +70,7 @@ const Seat = ({
         tone={reach.isOwn ? "mine" : "selected"}
         stub={
           <>
-            <SeatLabel page={page} seat={seat} />{" "}
+            <SeatLabel seat={seat} />{" "}
             <small>
               {reach.isOwn
                 ? spokenTo(ownPlaceTexts, page).place
@@ -82,7 +79,7 @@ const Seat = ({
           </>
         }
       >
-        <Occupant page={page} seat={seat} />
+        <Occupant seat={seat} />
       </Lot>
     );
   }
@@ -93,20 +90,19 @@ const Seat = ({
         class={option.reason === null ? "upright can" : "upright cannot"}
         stub={
           <>
-            <SeatLabel page={page} seat={seat} />{" "}
-            <OptionMark option={option} reach={reach} page={page} />
+            <SeatLabel seat={seat} /> <OptionMark option={option} reach={reach} />
           </>
         }
       >
-        <Occupant page={page} seat={seat} />
+        <Occupant seat={seat} />
       </Lot>
     );
   }
   return (
     <li class={seat.player === null ? "seat vacant" : "seat"}>
-      <SeatLabel page={page} seat={seat} />
-      <Marks page={page} seat={seat} />
-      <Occupant page={page} seat={seat} />
+      <SeatLabel seat={seat} />
+      <Marks seat={seat} />
+      <Occupant seat={seat} />
     </li>
   );
 };
@@ -115,13 +111,12 @@ const Seat = ({
 export const OptionMark = ({
   option: { reason, mark, player },
   reach: { isOwn },
-  page,
 }: {
   readonly option: OptionLine;
   readonly reach: PyramidReach;
-  readonly page: PageFrame;
-}): VNode =>
-  isOwn && reason === null ? (
+}): VNode => {
+  const page = usePage();
+  return isOwn && reason === null ? (
     <a class="option-mark" href={`${ownPath(competitionIdOf(page))}#own-options`}>
       {player === null
         ? ladderTexts[page.language].takeSeat
@@ -133,9 +128,11 @@ export const OptionMark = ({
       {reason !== null && <span class="visually-hidden">: {reason}</span>}
     </small>
   );
+};
 
 /** A seat's number, linked to the challenges from there; for a vacancy to its history. */
-export const SeatLabel = ({ page, seat }: SeatProps): VNode => {
+export const SeatLabel = ({ seat }: SeatProps): VNode => {
+  const page = usePage();
   const competition = competitionIdOf(page);
   return (
     <a
@@ -150,17 +147,19 @@ export const SeatLabel = ({ page, seat }: SeatProps): VNode => {
   );
 };
 
-const Occupant = ({ page, seat: { player } }: SeatProps): VNode =>
-  player === null ? (
+const Occupant = ({ seat: { player } }: SeatProps): VNode => {
+  const page = usePage();
+  return player === null ? (
     <span class="seat-name">{ladderTexts[page.language].vacant}</span>
   ) : (
     <a class="seat-name" href={playerPath(competitionIdOf(page), player.entry)}>
       {player.name}
     </a>
   );
+};
 
-const Marks = ({ page, seat: { up, down, waiting } }: SeatProps): VNode => {
-  const t = ladderTexts[page.language];
+const Marks = ({ seat: { up, down, waiting } }: SeatProps): VNode => {
+  const t = useTexts(ladderTexts);
   return (
     <span class="seat-marks">
       {up !== null && (

@@ -1,19 +1,18 @@
 import { courseTexts } from "@losfee/messages/tournament-parts";
 import type { VNode } from "preact";
 import { Section } from "../../../parts/section.tsx";
-import type { PageFrame } from "../../../shell/page.ts";
+import { useTexts } from "../../../shell/page-context.ts";
 import type { CourseLine } from "./course.ts";
 
 interface CourseProps {
   readonly stages: readonly CourseLine[];
-  readonly page: PageFrame;
   /** Link of a drawn stage at tables; none by default. */
   readonly hrefOf?: (stage: number) => string;
 }
 
 /** The stages of a competition in order, each with its progress. */
-export const Course = ({ stages, page, hrefOf }: CourseProps): VNode => {
-  const t = courseTexts[page.language];
+export const Course = ({ stages, hrefOf }: CourseProps): VNode => {
+  const t = useTexts(courseTexts);
   return (
     <Section id="course" title={t.course}>
       <ol class="course">

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../parts/column-table.tsx";
 import { hasSpread } from "../../../parts/numerals.tsx";
 import { TitledName } from "../../../parts/player-name.tsx";
-import type { PageFrame } from "../../../shell/page.ts";
+import { usePage } from "../../../shell/page-context.ts";
 import { pairingsPath, playerPath } from "../../../shell/paths.ts";
 import type { Finalist, FinalModel } from "./finals.ts";
 
@@ -12,12 +12,11 @@ import type { Finalist, FinalModel } from "./finals.ts";
 const FinalPanel = ({
   final,
   competition,
-  page,
 }: {
   readonly final: FinalModel;
   readonly competition: string;
-  readonly page: PageFrame;
 }): VNode => {
+  const page = usePage();
   const t = finalTexts[page.language];
   const id = `final-${final.stage}`;
   return (
@@ -76,7 +75,6 @@ export const FinalPanels = ({
 }: {
   readonly finals: readonly FinalModel[];
   readonly competition: string;
-  readonly page: PageFrame;
 }): VNode => (
   <>
     {finals.map((final) => (

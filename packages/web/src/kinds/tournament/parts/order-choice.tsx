@@ -1,31 +1,33 @@
 import type { VNode } from "preact";
-import { type PageFrame, withQuery } from "../../../shell/page.ts";
+import { withQuery } from "../../../shell/page.ts";
+import { usePage } from "../../../shell/page-context.ts";
 
 /** Choice between the order by place and the order by name: `?by=name`. */
 export const OrderChoice = ({
   label,
   byName,
   texts,
-  page,
 }: {
   readonly label: string;
   readonly byName: boolean;
   /** Labels of the order by place and of the order by name. */
   readonly texts: readonly [string, string];
-  readonly page: PageFrame;
-}): VNode => (
-  <nav class="choice no-print" aria-label={label}>
-    {texts.map((text, index) => {
-      const leadsByName = index === 1;
-      return (
-        <a
-          key={text}
-          href={withQuery(page.url, "by", leadsByName ? "name" : null)}
-          aria-current={byName === leadsByName ? "true" : undefined}
-        >
-          {text}
-        </a>
-      );
-    })}
-  </nav>
-);
+}): VNode => {
+  const page = usePage();
+  return (
+    <nav class="choice no-print" aria-label={label}>
+      {texts.map((text, index) => {
+        const leadsByName = index === 1;
+        return (
+          <a
+            key={text}
+            href={withQuery(page.url, "by", leadsByName ? "name" : null)}
+            aria-current={byName === leadsByName ? "true" : undefined}
+          >
+            {text}
+          </a>
+        );
+      })}
+    </nav>
+  );
+};

@@ -1,4 +1,3 @@
-import type { Language } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { PrintHint } from "../../../parts/print-hint.tsx";
 
@@ -6,17 +5,15 @@ import { PrintHint } from "../../../parts/print-hint.tsx";
 export const PrintedPage = ({
   class: className,
   title,
-  language,
   children,
 }: {
   readonly class: string;
   readonly title: string;
-  readonly language: Language;
   readonly children: ComponentChildren;
 }): VNode => (
   <>
     <h1 class="no-print">{title}</h1>
-    <PrintHint language={language} />
+    <PrintHint />
     <div class={className}>{children}</div>
   </>
 );

@@ -7,13 +7,15 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import type { LadderDayModel } from "./model.ts";
 import { useFetched } from "./use-fetched.ts";
 
 const absenceOf = (id: string) => api("GET /competitions/:id/absence", { params: { id } });
 
 /** After a long absence: actions that expired meanwhile, with a choice of those to carry out. */
-export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode | null => {
+export const AbsencePanel = ({ model }: PageProps<LadderDayModel>): VNode | null => {
+  const page = usePage();
   const t = dayTexts[page.language];
   const [fetched] = useFetched(page, absenceOf);
   /** Deadlines to restart from today, by name; all others take effect. */
@@ -40,7 +42,6 @@ export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode 
           <li key={due.timer}>
             <Due
               due={due}
-              page={page}
               acts={!kept.includes(due.timer)}
               onChange={(acts) =>
                 setKept(acts ? kept.filter((timer) => timer !== due.timer) : [...kept, due.timer])
@@ -56,7 +57,6 @@ export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode 
       </p>
       {asking && (
         <CommandDialog
-          language={page.language}
           title={t.absenceDecide}
           confirm={t.absenceConfirm}
           takesReason="first"
@@ -77,15 +77,15 @@ export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode 
 
 const Due = ({
   due: { deadline, names, consequences },
-  page,
   acts,
   onChange,
-}: Pick<PageProps<LadderDayModel>, "page"> & {
+}: {
   readonly due: AbsenceResource["due"][number];
   readonly acts: boolean;
   readonly onChange: (acts: boolean) => void;
 }): VNode => {
-  const t = dayTexts[page.language];
+  const language = useLanguage();
+  const t = dayTexts[language];
   return (
     <label class="check">
       <input
@@ -93,8 +93,8 @@ const Due = ({
         checked={acts}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />{" "}
-      <b>{formatList(names, page.language)}</b> · {timerLabel(deadline.kind, page.language)}{" "}
-      {dateLabel(deadline.lastDay, page.language)}
+      <b>{formatList(names, language)}</b> · {timerLabel(deadline.kind, language)}{" "}
+      {dateLabel(deadline.lastDay, language)}
       <span class="note">
         {" "}
         {acts ? consequences.map(({ message }) => message).join("; ") : t.absenceGoesOn}

@@ -7,7 +7,8 @@ import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { useFetched } from "./use-fetched.ts";
 
 /** Fetches drafts first, then failed mails. */
@@ -26,7 +27,8 @@ const unsent = async (id: string): Promise<Answer<AnswerOf<"GET /competitions/:i
 };
 
 /** Drafts, and mails that could not be sent. */
-export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | null => {
+export const OutboxPanel = (): VNode | null => {
+  const page = usePage();
   const t = dayTexts[page.language];
   const { say } = useConsole();
   const [outbox, load] = useFetched(page, unsent);
@@ -95,7 +97,6 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
       </ul>
       {takenBack !== null && (
         <ActionDialog
-          language={page.language}
           title={t.takeBackTitle}
           confirm={t.takeBackConfirm}
           isFinal

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { GameLine } from "../../parts/game-list.tsx";
 import type { QuestionSummary } from "./model.ts";
 
@@ -38,12 +38,11 @@ interface Deciding {
 
 interface QuestionsProps {
   readonly questions: readonly QuestionSummary[];
-  readonly page: PageFrame;
 }
 
 /** Open questions: a key and a reason decide the selected one. */
-export const Questions = ({ questions, page }: QuestionsProps): VNode => {
-  const t = dayTexts[page.language];
+export const Questions = ({ questions }: QuestionsProps): VNode => {
+  const t = useTexts(dayTexts);
   const [at, setAt] = useState(0);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const chosen = questions[Math.min(at, questions.length - 1)];
@@ -71,7 +70,7 @@ export const Questions = ({ questions, page }: QuestionsProps): VNode => {
             key={question.kind === "expulsion" ? question.player : question.challenge}
             class={question === chosen ? "chosen" : ""}
           >
-            <QuestionLine question={question} page={page} />
+            <QuestionLine question={question} />
             <p class="cluster no-print">
               {ACTS[question.kind].map((one) => (
                 <button
@@ -89,19 +88,13 @@ export const Questions = ({ questions, page }: QuestionsProps): VNode => {
           </li>
         ))}
       </ul>
-      {deciding !== null && <Decide {...deciding} page={page} onClose={() => setDeciding(null)} />}
+      {deciding !== null && <Decide {...deciding} onClose={() => setDeciding(null)} />}
     </Section>
   );
 };
 
-const QuestionLine = ({
-  question,
-  page,
-}: {
-  readonly question: QuestionSummary;
-  readonly page: PageFrame;
-}): VNode => {
-  const t = dayTexts[page.language];
+const QuestionLine = ({ question }: { readonly question: QuestionSummary }): VNode => {
+  const t = useTexts(dayTexts);
   if (question.kind === "expulsion") {
     return (
       <p>
@@ -120,7 +113,7 @@ const QuestionLine = ({
       <p>
         <b>{what}</b>
       </p>
-      <GameLine game={game} page={page} />
+      <GameLine game={game} />
       {question.kind === "dispute" && (
         <p>{t.reported({ by: reporter, result: game.outcomeText })}</p>
       )}
@@ -132,20 +125,17 @@ const QuestionLine = ({
 const Decide = ({
   question,
   act,
-  page,
   onClose,
 }: Deciding & {
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }): VNode => {
-  const t = dayTexts[page.language];
+  const t = useTexts(dayTexts);
   const about =
     question.kind === "expulsion"
       ? question.name
       : `${question.game.white.name} – ${question.game.black.name}`;
   return (
     <CommandDialog
-      language={page.language}
       title={`${about}: ${t.acts[act]}`}
       confirm={t.decide[act].button}
       danger={act === "expel" || act === "void"}

@@ -7,6 +7,7 @@ import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { daysLeft } from "../../parts/days-left.ts";
 import { AbsencePanel } from "./absence-panel.tsx";
@@ -16,12 +17,12 @@ import { OutboxPanel } from "./outbox-panel.tsx";
 import { Questions } from "./questions.tsx";
 
 /** The director's day: mail, questions, deadlines. */
-export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode => {
+export const LadderDayView = ({ model }: PageProps<LadderDayModel>): VNode => {
+  const page = usePage();
   const t = dayTexts[page.language];
   const id = competitionIdOf(page);
   return (
     <ConsolePage
-      page={page}
       title={model.name}
       aside={
         <p class="note">
@@ -46,12 +47,12 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
           </a>
         </p>
       )}
-      <UrgentAppeals appeals={model.appeals} page={page} />
-      <AbsencePanel model={model} page={page} />
-      <Questions questions={model.questions} page={page} />
-      <Deadlines model={model} page={page} />
-      <InboxPanel page={page} model={model} />
-      <OutboxPanel page={page} />
+      <UrgentAppeals appeals={model.appeals} />
+      <AbsencePanel model={model} />
+      <Questions questions={model.questions} />
+      <Deadlines model={model} />
+      <InboxPanel model={model} />
+      <OutboxPanel />
       <p class="cluster no-print">
         <a href={competitionPath(id)}>{t.public}</a>
         <a href={`/api/v1/competitions/${id}/export`} download>
@@ -60,15 +61,16 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
         <a href={`/api/v1/competitions/${id}/games.pgn`} download>
           {t.pgn}
         </a>
-        <Rehearsal page={page} />
+        <Rehearsal />
       </p>
     </ConsolePage>
   );
 };
 
-const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
-  const t = dayTexts[page.language];
-  const words = ladderTexts[page.language];
+const Deadlines = ({ model }: PageProps<LadderDayModel>): VNode => {
+  const language = useLanguage();
+  const t = dayTexts[language];
+  const words = ladderTexts[language];
   return (
     <Section id="deadlines" title={t.deadlines}>
       <PlainList class="ladder-games" empty={t.noDeadlines}>
@@ -76,7 +78,7 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
           <li key={first.id}>
             <p>
               <b>{words.until({ date: first.date })}</b>{" "}
-              <span class="note">{daysLeft(first.days, page.language)}</span> · {first.what}
+              <span class="note">{daysLeft(first.days, language)}</span> · {first.what}
             </p>
             <ul class="plain deadlines-of-day">
               {[first, ...others].map(({ id, about, who, waits }) => (

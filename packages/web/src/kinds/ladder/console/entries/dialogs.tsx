@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { LadderEntryRow } from "./model.ts";
@@ -17,7 +17,6 @@ export type EntryQuestion =
   | { readonly kind: "edit" | "retire" | "expel" | "link"; readonly row: LadderEntryRow };
 
 interface DialogProps {
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
@@ -57,11 +56,10 @@ const NOBODY: LadderEntryRow["details"] = {
 };
 
 const Details = ({
-  page,
   row,
   onClose,
 }: DialogProps & { readonly row: LadderEntryRow | null }): VNode => {
-  const t = entriesTexts[page.language];
+  const t = useTexts(entriesTexts);
   const [details, setDetails] = useState({ ...NOBODY, ...row?.details });
   const [addresses, setAddresses] = useState(details.addresses.join(", "));
   const change = (part: Partial<typeof details>): void => setDetails({ ...details, ...part });
@@ -71,7 +69,6 @@ const Details = ({
   };
   return (
     <CommandDialog
-      language={page.language}
       title={row === null ? t.add : `${t.edit}: ${row.name}`}
       confirm={row === null ? t.add : t.save}
       done={t.added({ name: entry.name })}
@@ -120,18 +117,16 @@ const LANGUAGE_NAMES = Object.fromEntries(
 ) as Readonly<Record<Language, string>>;
 
 const Paste = ({
-  page,
   players,
   onClose,
 }: DialogProps & { readonly players: readonly NamedPlayer[] }): VNode => {
-  const t = entriesTexts[page.language];
+  const t = useTexts(entriesTexts);
   const [text, setText] = useState("");
   const { players: entries, faults } = readPlayerList(text);
   // Entered players never have negative numbers.
   const newcomers = entries.map(({ name }, index) => ({ id: -1 - index, name }));
   return (
     <CommandDialog
-      language={page.language}
       title={t.paste}
       confirm={`${t.take} (${entries.length})`}
       done={t.added({ name: String(entries.length) })}
@@ -165,21 +160,19 @@ const Paste = ({
           </ol>
         </details>
       )}
-      <DuplicatesNote pairs={probableDuplicates(newcomers, players)} language={page.language} />
+      <DuplicatesNote pairs={probableDuplicates(newcomers, players)} />
     </CommandDialog>
   );
 };
 
 const Leave = ({
-  page,
   row,
   kind,
   onClose,
 }: RowDialogProps & { readonly kind: "retire" | "expel" }): VNode => {
-  const t = entriesTexts[page.language];
+  const t = useTexts(entriesTexts);
   return (
     <CommandDialog
-      language={page.language}
       title={`${t[kind]}: ${row.name}`}
       confirm={t[kind]}
       danger

@@ -8,11 +8,11 @@ import { LinkCode } from "../../../../parts/console/link-code.tsx";
 import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { LadderEntryRow } from "./model.ts";
 
 interface LinkDialogProps {
-  readonly page: PageFrame;
   readonly row: LadderEntryRow;
   readonly onClose: () => void;
 }
@@ -21,7 +21,8 @@ const isOf = ({ id }: LadderEntryRow, link: ListedLink): boolean =>
   link.role === "player" && link.scope.entry === id;
 
 /** Creates the personal link to a player's own page, and revokes earlier ones. */
-export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
+export const LinkDialog = ({ row, onClose }: LinkDialogProps): VNode => {
+  const page = usePage();
   const t = entriesTexts[page.language];
   const { say } = useConsole();
   const [fresh, setFresh] = useState<NewLink | null>(null);
@@ -52,7 +53,6 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
   };
   return (
     <ActionDialog
-      language={page.language}
       title={`${t.link}: ${row.name}`}
       confirm={t.newLink}
       problem={problem}
@@ -70,7 +70,7 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
             onFocus={(event) => event.currentTarget.select()}
           />
           <LinkCode qr={fresh.qr} alt={t.qr({ name: row.name })} />
-          <OnlyHere page={page} />
+          <OnlyHere />
         </div>
       )}
       {links.length > 0 && (

@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { ownPath } from "../../paths.ts";
@@ -13,7 +14,8 @@ import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
 import type { LadderEntriesModel, LadderEntryRow } from "./model.ts";
 
 /** The players: one search field, Alt with a letter acts on the chosen player. */
-export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>): VNode => {
+export const LadderEntriesView = ({ model }: PageProps<LadderEntriesModel>): VNode => {
+  const page = usePage();
   const t = entriesTexts[page.language];
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const { act } = useAct();
@@ -25,7 +27,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
   const back = (row: LadderEntryRow): void =>
     void act({ type: "return-player", player: row.id }, t.added({ name: row.name }));
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       <div class="cluster entry-tools">
         <FinderField finder={finder} label={t.filter} hint={t.filterHint} />
         {!model.closed && (
@@ -44,7 +46,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
         )}
       </div>
       {chosen !== undefined && (
-        <ChosenBar row={chosen} page={page} closed={model.closed} erasable={!chosen.erased}>
+        <ChosenBar row={chosen} closed={model.closed} erasable={!chosen.erased}>
           <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
           <AltButton letter="k" text={t.link} onClick={() => ask("link")} />
           <a class="button" href={ownPath(competitionIdOf(page), chosen.id)}>
@@ -70,16 +72,9 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
       {model.rows.length > 0 && rows.length === 0 && (
         <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
       )}
-      {rows.length > 0 && (
-        <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={finder.choose} />
-      )}
+      {rows.length > 0 && <Rows rows={rows} chosen={chosen?.id ?? null} onChoose={finder.choose} />}
       {question !== null && (
-        <EntryDialogs
-          question={question}
-          players={model.rows}
-          page={page}
-          onClose={() => setQuestion(null)}
-        />
+        <EntryDialogs question={question} players={model.rows} onClose={() => setQuestion(null)} />
       )}
     </ConsolePage>
   );
@@ -88,15 +83,13 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
 const Rows = ({
   rows,
   chosen,
-  page,
   onChoose,
 }: {
   readonly rows: readonly LadderEntryRow[];
   readonly chosen: number | null;
-  readonly page: PageFrame;
   readonly onChoose: (entry: number) => void;
 }): VNode => {
-  const t = entriesTexts[page.language];
+  const t = useTexts(entriesTexts);
   return (
     <ul class="plain ladder-entries">
       {rows.map((row) => (

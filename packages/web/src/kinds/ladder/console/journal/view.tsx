@@ -5,11 +5,11 @@ import { Pyramid } from "../../parts/pyramid.tsx";
 import type { LadderJournalModel } from "./model.ts";
 
 /** The journal, and the pyramid after any event. */
-export const LadderJournalView = ({ model, page }: PageProps<LadderJournalModel>): VNode => (
-  <JournalPage model={model} page={page}>
+export const LadderJournalView = ({ model }: PageProps<LadderJournalModel>): VNode => (
+  <JournalPage model={model}>
     {model.snapshot !== null && (
-      <Snapshot seq={model.snapshot.seq} page={page}>
-        <Pyramid page={page} levels={model.snapshot.levels} />
+      <Snapshot seq={model.snapshot.seq}>
+        <Pyramid levels={model.snapshot.levels} />
       </Snapshot>
     )}
   </JournalPage>

@@ -1,4 +1,4 @@
-import { type Language, ladderOutcomeLabel } from "@losfee/contract";
+import { ladderOutcomeLabel } from "@losfee/contract";
 import type { LadderOutcome, NamedPlayer } from "@losfee/core";
 import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { VNode } from "preact";
@@ -11,27 +11,27 @@ import {
   TextAreaField,
   TextField,
 } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { isAboutGame, isOfEitherSide } from "./late-command.ts";
 import type { LateInput } from "./late-input.ts";
 
 interface FieldsProps {
   readonly input: LateInput;
   readonly players: readonly NamedPlayer[];
-  readonly language: Language;
   readonly onChange: (input: LateInput) => void;
 }
 
 const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const satisfies LadderOutcome[];
 
 /** Fields for the content and the sender of a mail. */
-export const LateFields = ({ input, players, language, onChange }: FieldsProps): VNode => {
+export const LateFields = ({ input, players, onChange }: FieldsProps): VNode => {
+  const language = useLanguage();
   const t = lateTexts[language];
   const { kind } = input;
   const change = (part: Partial<LateInput>): void => onChange({ ...input, ...part });
   return (
     <div class="cluster fields mail-fields">
       <PlayerField
-        language={language}
         label={t.sender}
         entries={players}
         value={input.sender}
@@ -46,7 +46,6 @@ export const LateFields = ({ input, players, language, onChange }: FieldsProps):
       />
       {isAboutGame(kind) && (
         <PlayerField
-          language={language}
           label={t.partner}
           entries={players}
           value={input.partner}

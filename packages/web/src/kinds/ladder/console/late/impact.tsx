@@ -9,30 +9,30 @@ import type { ConsequenceResource, LadderImpactResource } from "@losfee/contract
 import type { GameStanding } from "@losfee/core";
 import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { ComponentChildren, VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 
 interface ImpactProps {
   readonly impact: LadderImpactResource;
-  readonly page: PageFrame;
   readonly timeZone: string;
   readonly name: NameOf;
 }
 
 /** The effects of a late mail before confirmation: places and games first, then step by step. */
-export const LateImpact = ({ impact, page, timeZone, name }: ImpactProps): VNode => {
-  const t = lateTexts[page.language];
+export const LateImpact = ({ impact, timeZone, name }: ImpactProps): VNode => {
+  const language = useLanguage();
+  const t = lateTexts[language];
   const { seats, challenges, undone, added } = impact;
   const steps = (consequences: readonly ConsequenceResource[]) =>
     consequences.map(({ at, message }, index) => (
       <li key={index}>
-        <span class="note">{momentLabel(Date.parse(at), page.language, timeZone)}</span> {message}
+        <span class="note">{momentLabel(Date.parse(at), language, timeZone)}</span> {message}
       </li>
     ));
   const standing = (game: GameStanding | null): string => {
     if (game === null) return t.none;
     const { defender, status, outcome } = game;
-    const result = outcome === null ? "" : `, ${ladderOutcomeLabel(outcome, page.language)}`;
-    return `${name(defender)} (${challengeStatusLabel(status, page.language)}${result})`;
+    const result = outcome === null ? "" : `, ${ladderOutcomeLabel(outcome, language)}`;
+    return `${name(defender)} (${challengeStatusLabel(status, language)}${result})`;
   };
   return (
     <div class="message warn stack late-impact">

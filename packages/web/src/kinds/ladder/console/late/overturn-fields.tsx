@@ -3,13 +3,12 @@ import { lateTexts } from "@losfee/messages/ladder-console-late";
 import type { VNode } from "preact";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { LateImpact } from "./impact.tsx";
 import type { Entering } from "./use-entering.ts";
 
 interface OverturnFieldsProps {
   readonly entering: Entering;
-  readonly page: PageFrame;
   readonly timeZone: string;
   readonly name: NameOf;
 }
@@ -17,11 +16,10 @@ interface OverturnFieldsProps {
 /** The effects of a late mail with the chosen options, and the director's reason. */
 export const OverturnFields = ({
   entering: { impact, choice, choose },
-  page,
   timeZone,
   name,
 }: OverturnFieldsProps): VNode => {
-  const t = lateTexts[page.language];
+  const t = useTexts(lateTexts);
   return (
     <>
       <p>{t.late}</p>
@@ -30,15 +28,10 @@ export const OverturnFields = ({
         {impact === null ? (
           <p class="note">{t.looking}</p>
         ) : (
-          <LateImpact impact={impact} page={page} timeZone={timeZone} name={name} />
+          <LateImpact impact={impact} timeZone={timeZone} name={name} />
         )}
       </div>
-      <ReasonField
-        language={page.language}
-        value={choice.reason}
-        onChange={(reason) => choose({ reason })}
-        first
-      />
+      <ReasonField value={choice.reason} onChange={(reason) => choose({ reason })} first />
     </>
   );
 };

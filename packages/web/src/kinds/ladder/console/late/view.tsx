@@ -8,6 +8,7 @@ import { momentOfLocalTime } from "../../../../parts/local-time.ts";
 import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { LateFields } from "./fields.tsx";
 import { commandOf, EMPTY_INPUT, type LateInput } from "./late-input.ts";
 import type { LateModel } from "./model.ts";
@@ -15,7 +16,8 @@ import { OverturnFields } from "./overturn-fields.tsx";
 import { type Entering, useEntering } from "./use-entering.ts";
 
 /** Records a mail, now or at its arrival; shows what it overturns before confirmation. */
-export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
+export const LateView = ({ model }: PageProps<LateModel>): VNode => {
+  const page = usePage();
   const t = lateTexts[page.language];
   const { send, say, refuse } = useConsole();
   const [input, setInput] = useState<LateInput>(EMPTY_INPUT);
@@ -47,14 +49,13 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     await entering.enter({ command, effectiveAt });
   };
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       <p class="note">{t.intro}</p>
       {!model.closed && (
         <Form class="stack" onSubmit={() => void record()}>
           <LateFields
             input={input}
             players={players}
-            language={page.language}
             onChange={(next) => {
               setInput(next);
               entering.forget();
@@ -77,7 +78,7 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
           </button>
         </Form>
       )}
-      {entering.late !== null && <Overturn entering={entering} model={model} page={page} />}
+      {entering.late !== null && <Overturn entering={entering} model={model} />}
     </ConsolePage>
   );
 };
@@ -85,15 +86,15 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
 const Overturn = ({
   entering,
   model: { players, timeZone },
-  page,
 }: PageProps<LateModel> & { readonly entering: Entering }): VNode => {
+  const language = useLanguage();
   const name = (id: number): string => players.find((player) => player.id === id)?.name ?? `#${id}`;
   return (
     <Form class="stack" onSubmit={() => void entering.overturn()}>
-      <OverturnFields entering={entering} page={page} timeZone={timeZone} name={name} />
+      <OverturnFields entering={entering} timeZone={timeZone} name={name} />
       <Problem>{entering.problem}</Problem>
       <button type="submit" class="danger" disabled={entering.impact === null}>
-        {lateTexts[page.language].overturn}
+        {lateTexts[language].overturn}
       </button>
     </Form>
   );

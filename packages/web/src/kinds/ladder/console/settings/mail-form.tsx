@@ -8,14 +8,16 @@ import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 
 const SENDING = ["off", "drafts", "on"] as const;
 
 type MailSettings = Omit<NonNullable<MailSetup["settings"]>, "since"> & { readonly since?: string };
 
 /** Turns sending and reading mail on or off; starts when first switched on. */
-export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null => {
+export const MailForm = (): VNode | null => {
+  const page = usePage();
   const t = ladderSettingsTexts[page.language];
   const { say } = useConsole();
   const [setup, setSetup] = useState<MailSetup | null>(null);

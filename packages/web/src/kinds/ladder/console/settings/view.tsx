@@ -21,17 +21,18 @@ import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 
 /** All settings; a change takes a reason and is an event like others. */
-export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
+export const LadderSettingsView = ({ model }: PageProps<LadderSettingsModel>): VNode => {
+  const page = usePage();
   const t = settingsFormTexts[page.language];
   const [changed, setChanged] = useState<Partial<LadderSettings>>({});
   const settings: LadderSettings = { ...model.settings, ...changed };
   const { save, saveBar, refused, onChange } = useSettingsSave({
-    language: page.language,
     texts: t,
     disabled: model.closed,
     changes: () => changed,
@@ -64,7 +65,7 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
     onChange: change,
   };
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack ladder-settings" onSubmit={save}>
           {LADDER_SETTING_TOPICS.map((topic) => (
@@ -73,15 +74,15 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
           {saveBar}
         </Form>
       </RefusedSettingContext.Provider>
-      {may(page.viewer, "place") && <MailForm page={page} />}
-      <Name model={model} page={page} />
-      <Closing model={model} page={page} />
+      {may(page.viewer, "place") && <MailForm />}
+      <Name model={model} />
+      <Closing model={model} />
     </ConsolePage>
   );
 };
 
-const Name = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
-  const t = ladderSettingsTexts[page.language];
+const Name = ({ model }: PageProps<LadderSettingsModel>): VNode => {
+  const t = useTexts(ladderSettingsTexts);
   const [name, setName] = useState(model.name);
   const { act } = useAct();
   return (
@@ -95,8 +96,8 @@ const Name = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   );
 };
 
-const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
-  const t = ladderSettingsTexts[page.language];
+const Closing = ({ model }: PageProps<LadderSettingsModel>): VNode => {
+  const t = useTexts(ladderSettingsTexts);
   const [reason, setReason] = useState("");
   const [closing, setClosing] = useState(false);
   const { act } = useAct();
@@ -109,18 +110,13 @@ const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
           else setClosing(true);
         }}
       >
-        {model.closed ? (
-          <ReasonField language={page.language} value={reason} onChange={setReason} />
-        ) : (
-          <p>{t.closeAsk}</p>
-        )}
+        {model.closed ? <ReasonField value={reason} onChange={setReason} /> : <p>{t.closeAsk}</p>}
         <button type="submit" class={model.closed ? "" : "danger"}>
           {model.closed ? t.reopen : t.close}
         </button>
       </Form>
       {closing && (
         <CommandDialog
-          language={page.language}
           title={t.closeTitle}
           confirm={t.close}
           danger

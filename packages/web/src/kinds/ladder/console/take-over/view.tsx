@@ -15,6 +15,7 @@ import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
 import type { TakeOverModel } from "./model.ts";
 import { readTakeOver, type TakeOverInput, type TakeOverReading } from "./read-take-over.ts";
@@ -24,7 +25,8 @@ const NOTHING: TakeOverInput = { seats: "", games: "", waiting: "", standing: ""
 const PARTS = Object.keys(NOTHING) as TakeOverPart[];
 
 /** Takes over places, open games and lists: read while typing, imported all at once. */
-export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode => {
+export const TakeOverView = ({ model }: PageProps<TakeOverModel>): VNode => {
+  const page = usePage();
   const t = takeOverTexts[page.language];
   const [input, setInput] = useStoredState(`losfee-take-over-${page.competition?.id}`, NOTHING);
   const [asking, setAsking] = useState(false);
@@ -32,7 +34,7 @@ export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode =
   const isEmpty = PARTS.every((part) => input[part].trim() === "");
   const { faults, names: _, duplicates: __, ...taken } = reading;
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       <p class="note">{t.intro}</p>
       {!model.closed && (
         <Form class="stack take-over" onSubmit={() => setAsking(true)}>
@@ -53,13 +55,9 @@ export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode =
               />
             </label>
           ))}
-          <Faults reading={reading} page={page} />
+          <Faults reading={reading} />
           <Section id="preview" title={t.preview}>
-            {isEmpty ? (
-              <p class="empty">{t.empty}</p>
-            ) : (
-              <Preview reading={reading} model={model} page={page} />
-            )}
+            {isEmpty ? <p class="empty">{t.empty}</p> : <Preview reading={reading} model={model} />}
           </Section>
           <p>
             <button type="submit" class="primary" disabled={isEmpty || faults.length > 0}>
@@ -70,7 +68,6 @@ export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode =
       )}
       {asking && (
         <CommandDialog
-          language={page.language}
           title={t.title}
           confirm={t.confirm}
           isFinal
@@ -80,8 +77,8 @@ export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode =
           onClose={() => setAsking(false)}
           onDone={() => setInput(NOTHING)}
         >
-          <Counts reading={reading} page={page} />
-          <DuplicatesNote pairs={reading.duplicates} language={page.language} />
+          <Counts reading={reading} />
+          <DuplicatesNote pairs={reading.duplicates} />
           <p>{t.ask}</p>
         </CommandDialog>
       )}
@@ -89,12 +86,12 @@ export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode =
   );
 };
 
-interface ReadingProps extends Pick<PageProps<TakeOverModel>, "page"> {
+interface ReadingProps {
   readonly reading: TakeOverReading;
 }
 
-const Faults = ({ reading: { faults }, page }: ReadingProps): VNode => {
-  const t = takeOverTexts[page.language];
+const Faults = ({ reading: { faults } }: ReadingProps): VNode => {
+  const t = useTexts(takeOverTexts);
   return (
     <div role="status">
       {faults.length > 0 && (
@@ -116,31 +113,28 @@ const Faults = ({ reading: { faults }, page }: ReadingProps): VNode => {
   );
 };
 
-const Counts = ({ reading: { entries, games, waiting, standing }, page }: ReadingProps): VNode => {
-  const t = takeOverTexts[page.language];
+const Counts = ({ reading: { entries, games, waiting, standing } }: ReadingProps): VNode => {
+  const t = useTexts(takeOverTexts);
   const lists = new Set([...waiting, ...standing].map(({ player }) => player));
   return <p>{t.counts({ players: entries.length, games: games.length, waiting: lists.size })}</p>;
 };
 
-const Preview = ({
-  reading,
-  model,
-  page,
-}: ReadingProps & { readonly model: TakeOverModel }): VNode => {
-  const t = takeOverTexts[page.language];
+const Preview = ({ reading, model }: ReadingProps & { readonly model: TakeOverModel }): VNode => {
+  const language = useLanguage();
+  const t = takeOverTexts[language];
   const { entries, games, names } = reading;
   const name = (id: number): string => names.find((one) => one.id === id)?.name ?? `#${id}`;
   const levels = [...new Set(entries.map(({ seat }) => seat.level))].sort((a, b) => a - b);
   const day = (at: string): string =>
-    dateLabel(dayText(dayAt(model.timeZone, Date.parse(at))), page.language);
+    dateLabel(dayText(dayAt(model.timeZone, Date.parse(at))), language);
   const standing = (game: TakenOverGame): string =>
     game.status === "provisional"
-      ? `${ladderOutcomeLabel(game.outcome, page.language)}, ${challengeStatusLabel(game.status, page.language)}`
-      : challengeStatusLabel(game.status, page.language);
+      ? `${ladderOutcomeLabel(game.outcome, language)}, ${challengeStatusLabel(game.status, language)}`
+      : challengeStatusLabel(game.status, language);
   return (
     <>
-      <Counts reading={reading} page={page} />
-      <DuplicatesNote pairs={reading.duplicates} language={page.language} />
+      <Counts reading={reading} />
+      <DuplicatesNote pairs={reading.duplicates} />
       {levels.map((level) => (
         <p key={level}>
           {entries

@@ -6,22 +6,23 @@ import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
 import type { LadderListsModel } from "./model.ts";
 
 /** The waiting lists. */
-export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): VNode => {
-  const t = listsTexts[page.language];
+export const LadderListsView = ({ model }: PageProps<LadderListsModel>): VNode => {
+  const t = useTexts(listsTexts);
   return (
     <>
-      <StageHead title={t.title} page={page} />
-      <Ordinary model={model} page={page} />
+      <StageHead title={t.title} />
+      <Ordinary model={model} />
       <Section id="standing" title={t.standing}>
         <p class="note">{t.standingNote}</p>
         <PlainList class="standing-list" empty={t.standingEmpty}>
           {model.standing.map(({ suspended, ...player }) => (
             <li key={player.entry}>
-              <PlayerLink player={player} page={page} />
+              <PlayerLink player={player} />
               {suspended && <span class="tag">{t.suspended}</span>}
             </li>
           ))}
@@ -31,9 +32,9 @@ export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): V
   );
 };
 
-const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
-  const t = listsTexts[page.language];
-  const words = ladderTexts[page.language];
+const Ordinary = ({ model }: PageProps<LadderListsModel>): VNode => {
+  const t = useTexts(listsTexts);
+  const words = useTexts(ladderTexts);
   return (
     <Section id="ordinary" title={t.ordinary}>
       <p class="note">{t.ordinaryNote}</p>
@@ -52,7 +53,7 @@ const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
               isRowHeading: true,
               cell: ({ byStanding, ...player }) => (
                 <>
-                  <PlayerLink player={player} page={page} />
+                  <PlayerLink player={player} />
                   {byStanding && <span class="tag">{t.byStanding}</span>}
                 </>
               ),

@@ -6,7 +6,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ChoiceField, TextAreaField } from "../../../../parts/fields.tsx";
-import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
+import { useLanguage, useSpoken } from "../../../../shell/page-context.ts";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import type { OptionLine } from "../../parts/option-lines.ts";
 import { readGame } from "../replay/read-game.ts";
@@ -15,7 +15,6 @@ import type { OwnQuestion } from "./question.ts";
 
 interface DialogProps {
   readonly model: OwnModel;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
@@ -26,9 +25,10 @@ export const OwnDialogs = ({
   question,
   ...rest
 }: DialogProps & { readonly question: OwnQuestion }): VNode => {
-  const { model, page, onClose } = rest;
-  const t = spokenTo(ownTexts, page);
-  const dialog = { language: page.language, onClose };
+  const language = useLanguage();
+  const { model, onClose } = rest;
+  const t = useSpoken(ownTexts);
+  const dialog = { language: language, onClose };
   switch (question.kind) {
     case "refuse":
       return (
@@ -83,12 +83,11 @@ const pairOf = ({ white, black }: GameSummary) => ({
 
 const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const;
 
-const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
-  const t = spokenTo(ownTexts, page);
+const Report = ({ model, game, onClose }: GameDialogProps): VNode => {
+  const t = useSpoken(ownTexts);
   const [outcome, setOutcome] = useState<LadderOutcome>("draw");
   return (
     <CommandDialog
-      language={page.language}
       title={`${game.white.name} – ${game.black.name}`}
       confirm={t.report}
       done={t.reported}
@@ -117,11 +116,11 @@ const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
 
 const Challenge = ({
   model,
-  page,
   option,
   onClose,
 }: DialogProps & { readonly option: OptionLine }): VNode => {
-  const t = spokenTo(ownTexts, page);
+  const language = useLanguage();
+  const t = useSpoken(ownTexts);
   const { player, seat, label } = option;
   const target =
     player === null
@@ -129,8 +128,7 @@ const Challenge = ({
       : ({ kind: "player", player: player.entry } as const);
   return (
     <CommandDialog
-      language={page.language}
-      title={player?.name ?? `${label}: ${ladderTexts[page.language].vacant}`}
+      title={player?.name ?? `${label}: ${ladderTexts[language].vacant}`}
       confirm={player === null ? t.take : t.challenge}
       done={player === null ? t.taken({ seat: label }) : t.challenged({ name: player.name })}
       command={() => ({ type: "challenge", challenger: model.entry, targets: [target] })}
@@ -147,7 +145,6 @@ const Challenge = ({
 
 interface RecordDialogProps {
   readonly model: OwnModel;
-  readonly page: PageFrame;
   readonly game: GameSummary;
   readonly onClose: () => void;
 }
@@ -155,14 +152,13 @@ interface RecordDialogProps {
 type Claim = "none" | "win" | "draw";
 
 /** Takes a game record and checks at once if it can be read. */
-const RecordDialog = ({ model, page, game, onClose }: RecordDialogProps): VNode => {
-  const t = spokenTo(ownTexts, page);
+const RecordDialog = ({ model, game, onClose }: RecordDialogProps): VNode => {
+  const t = useSpoken(ownTexts);
   const [pgn, setPgn] = useState("");
   const [claim, setClaim] = useState<Claim>("none");
   const positions = pgn.trim() === "" ? undefined : readGame(pgn);
   return (
     <CommandDialog
-      language={page.language}
       title={`${t.sendRecord}: ${game.white.name} – ${game.black.name}`}
       confirm={t.sendRecord}
       done={t.sent}

@@ -5,14 +5,15 @@ import { useState } from "preact/hooks";
 import { DateField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageProps, spokenTo } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, useSpoken } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
 
 /** Holidays: days left, bookings, and a preview of the deadlines that another one moves. */
-export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = spokenTo(ownTexts, page);
+export const Holidays = ({ model }: PageProps<OwnModel>): VNode => {
+  const t = useSpoken(ownTexts);
   const { holidays } = model;
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
@@ -39,19 +40,19 @@ export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
           <button type="submit">{t.announce}</button>
         </Form>
       )}
-      {from !== "" && to >= from && <Preview model={model} page={page} span={{ from, to }} />}
+      {from !== "" && to >= from && <Preview model={model} span={{ from, to }} />}
     </Section>
   );
 };
 
 const Preview = ({
   model,
-  page,
   span,
 }: PageProps<OwnModel> & {
   readonly span: { readonly from: string; readonly to: string };
 }): VNode => {
-  const t = spokenTo(ownTexts, page);
+  const language = useLanguage();
+  const t = useSpoken(ownTexts);
   const { bookings } = model.holidays;
   const moved = model.deadlines
     .filter(({ own }) => own)
@@ -69,7 +70,7 @@ const Preview = ({
               {t.moves({
                 what: deadline.what,
                 before: deadline.date,
-                after: dateLabel(after, page.language),
+                after: dateLabel(after, language),
               })}
             </li>
           ))}

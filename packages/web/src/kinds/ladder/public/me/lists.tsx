@@ -1,13 +1,14 @@
 import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageProps, spokenTo } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useSpoken } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
 import type { ListCommand, OwnModel } from "./model.ts";
 
 /** The waiting lists from a player's view. */
-export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = spokenTo(ownTexts, page);
+export const OwnLists = ({ model }: PageProps<OwnModel>): VNode => {
+  const t = useSpoken(ownTexts);
   const { act } = useAct();
   const button = (type: ListCommand, text: string): VNode | null =>
     model.offers.includes(type) ? (

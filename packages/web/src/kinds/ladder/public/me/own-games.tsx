@@ -1,7 +1,7 @@
 import { ownTexts } from "@losfee/messages/ladder-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
+import { useSpoken } from "../../../../shell/page-context.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import { useAct } from "../../parts/use-act.ts";
@@ -10,28 +10,25 @@ import type { OwnQuestion } from "./question.ts";
 
 interface OwnGamesProps {
   readonly model: OwnModel;
-  readonly page: PageFrame;
   readonly onAsk: (question: OwnQuestion) => void;
 }
 
 /** A player's games with the current actions. */
-export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
-  const t = spokenTo(ownTexts, page);
+export const OwnGames = ({ model, onAsk }: OwnGamesProps): VNode => {
+  const t = useSpoken(ownTexts);
   return (
     <Section id="own-games" title={t.games}>
       <GameList
         games={model.games}
-        page={page}
         reader={model.entry}
         empty={t.noGames}
-        acts={(game) => <Acts game={game} model={model} page={page} onAsk={onAsk} />}
+        acts={(game) => <Acts game={game} model={model} onAsk={onAsk} />}
       />
       {model.pastGames.length > 0 && (
         <details id="own-played">
           <summary>{t.played}</summary>
           <GameList
             games={model.pastGames}
-            page={page}
             acts={(game) => (
               <p class="no-print">
                 <button type="button" onClick={() => onAsk({ kind: "record", game })}>
@@ -49,10 +46,9 @@ export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
 const Acts = ({
   game,
   model,
-  page,
   onAsk,
 }: OwnGamesProps & { readonly game: GameSummary }): VNode | null => {
-  const t = spokenTo(ownTexts, page);
+  const t = useSpoken(ownTexts);
   const { act } = useAct();
   const pair = { challenger: game.white.entry, defender: game.black.entry };
   const isWhite = pair.challenger === model.entry;

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { usePage, useSpoken } from "../../../../shell/page-context.ts";
 import { messagesPath } from "../../../../shell/paths.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
@@ -17,7 +18,8 @@ import { OwnGames } from "./own-games.tsx";
 import type { OwnQuestion } from "./question.ts";
 
 /** A player's own page: games with what is due first, then other actions. */
-export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
+export const OwnView = ({ model }: PageProps<OwnModel>): VNode => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const [question, setQuestion] = useState<OwnQuestion | null>(null);
   const canAct = !model.closed && model.seat !== null;
@@ -25,7 +27,6 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
     <>
       <StageHead
         title={model.name}
-        page={page}
         meta={model.seat === null ? t.outside : t.onSeat({ seat: model.seat })}
       />
       <div data-made-at={model.madeAt} />
@@ -33,14 +34,13 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
         <p class="message warn">{t.noScript}</p>
       </noscript>
       {model.closed && <p class="message">{t.closed}</p>}
-      {model.letter && <Letter model={model} page={page} />}
-      <OwnGames model={model} page={page} onAsk={setQuestion} />
-      <Deadlines model={model} page={page} />
+      {model.letter && <Letter model={model} />}
+      <OwnGames model={model} onAsk={setQuestion} />
+      <Deadlines model={model} />
       {model.options !== null && (
         <Section id="own-options" title={t.options}>
           <OptionsList
             options={model.options}
-            page={page}
             {...(canAct
               ? {
                   act: (option) => (
@@ -59,15 +59,15 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
         </Section>
       )}
       <div class="grid">
-        <OwnLists model={model} page={page} />
-        <Holidays model={model} page={page} />
+        <OwnLists model={model} />
+        <Holidays model={model} />
       </div>
       <p class="no-print">
         <a href={messagesPath(competitionIdOf(page))}>{t.messages}</a>
       </p>
       <details id="own-pyramid">
         <summary>{t.pyramid}</summary>
-        <Pyramid page={page} levels={model.levels} reach={model.reach} />
+        <Pyramid levels={model.levels} reach={model.reach} />
       </details>
       {canAct && (
         <details id="own-more" class="no-print">
@@ -80,20 +80,15 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
         </details>
       )}
       {question !== null && (
-        <OwnDialogs
-          question={question}
-          model={model}
-          page={page}
-          onClose={() => setQuestion(null)}
-        />
+        <OwnDialogs question={question} model={model} onClose={() => setQuestion(null)} />
       )}
     </>
   );
 };
 
 /** Deadlines without a game; the others are shown with their games. */
-const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode | null => {
-  const t = spokenTo(ownTexts, page);
+const Deadlines = ({ model }: PageProps<OwnModel>): VNode | null => {
+  const t = useSpoken(ownTexts);
   const deadlines = model.deadlines.filter(({ pair }) => pair === null);
   if (deadlines.length === 0) return null;
   return (
@@ -101,7 +96,7 @@ const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode | null => {
       <ul class="plain ladder-games">
         {deadlines.map((deadline) => (
           <li key={deadline.kind}>
-            <DeadlineLine deadline={deadline} page={page} reader={model.entry} />
+            <DeadlineLine deadline={deadline} reader={model.entry} />
           </li>
         ))}
       </ul>
@@ -109,8 +104,8 @@ const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode | null => {
   );
 };
 
-const Letter = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = spokenTo(ownTexts, page);
+const Letter = ({ model }: PageProps<OwnModel>): VNode => {
+  const t = useSpoken(ownTexts);
   const { act } = useAct();
   return (
     <div class="message warn cluster">

@@ -7,6 +7,7 @@ import { Timetable } from "../../../../parts/event/timetable.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
@@ -16,7 +17,8 @@ import type { LadderOverviewModel } from "./model.ts";
 import { PyramidLists } from "./pyramid-lists.tsx";
 
 /** The public front page of a pyramid: seats and current games. */
-export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewModel>): VNode => {
+export const LadderOverviewView = ({ model }: PageProps<LadderOverviewModel>): VNode => {
+  const page = usePage();
   const t = overviewTexts[page.language];
   const competition = competitionIdOf(page);
   const base = competitionPath(competition);
@@ -25,7 +27,6 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
       <StageHead
         large
         title={model.name}
-        page={page}
         meta={[
           formatLabel(model.format, page.language),
           t.players({ count: model.players }),
@@ -41,7 +42,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
         )}
       </StageHead>
       {model.closed && <p class="message">{t.closed}</p>}
-      <Announcements announcements={model.event?.announcements ?? []} language={page.language} />
+      <Announcements announcements={model.event?.announcements ?? []} />
       <p class="cluster">
         <a href={`${base}/games#open`}>{t.running({ count: model.open })}</a>
         <a href={`${base}/games#provisional`}>{t.provisional({ count: model.provisional })}</a>
@@ -54,16 +55,12 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
         <span class="note">{t.vacancies({ count: model.vacancies })}</span>
       </p>
       <Section id="pyramid" title={t.pyramid}>
-        {model.levels.length === 0 ? (
-          <p class="empty">{t.empty}</p>
-        ) : (
-          <Seats model={model} page={page} />
-        )}
+        {model.levels.length === 0 ? <p class="empty">{t.empty}</p> : <Seats model={model} />}
       </Section>
       {model.event !== null && (
         <>
-          <Timetable days={model.event.timetable} language={page.language} />
-          <EventFace event={model.event} language={page.language} />
+          <Timetable days={model.event.timetable} />
+          <EventFace event={model.event} />
         </>
       )}
       <Section id="latest" title={t.latest}>
@@ -74,7 +71,8 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
 };
 
 /** The pyramid with names on wide screens, small and with lists on narrow ones. */
-const Seats = ({ model: { levels, reach, own }, page }: PageProps<LadderOverviewModel>): VNode => {
+const Seats = ({ model: { levels, reach, own } }: PageProps<LadderOverviewModel>): VNode => {
+  const page = usePage();
   const t = overviewTexts[page.language];
   return (
     <>
@@ -94,10 +92,10 @@ const Seats = ({ model: { levels, reach, own }, page }: PageProps<LadderOverview
         </p>
       )}
       <div class="pyramid-wide">
-        <Pyramid page={page} levels={levels} reach={reach} />
+        <Pyramid levels={levels} reach={reach} />
         <p class="note">{t.key}</p>
       </div>
-      <PyramidLists page={page} levels={levels} reach={reach} />
+      <PyramidLists levels={levels} reach={reach} />
       {reach !== null && challengersSentence(reach, page) !== "" && (
         <p>{challengersSentence(reach, page)}</p>
       )}

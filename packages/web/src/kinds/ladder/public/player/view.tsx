@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameList } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
@@ -12,23 +13,24 @@ import type { LadderPlayerModel } from "./model.ts";
 const SHORT = 15;
 
 /** A player: seat, games, possible challenges, history. */
-export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>): VNode => {
+export const LadderPlayerView = ({ model }: PageProps<LadderPlayerModel>): VNode => {
+  const page = usePage();
   const t = playerTexts[page.language];
   return (
     <>
-      <StageHead title={model.name} page={page} meta={facts(model, page).join(" · ")} />
+      <StageHead title={model.name} meta={facts(model, page).join(" · ")} />
       <div class="grid ladder-player">
         <Section id="games" title={t.games}>
-          <GameList games={model.games} page={page} empty={t.noGames} />
+          <GameList games={model.games} empty={t.noGames} />
         </Section>
         {model.options !== null && (
           <Section id="options" title={t.options}>
-            <OptionsList options={model.options} page={page} />
+            <OptionsList options={model.options} />
           </Section>
         )}
       </div>
       <Section id="played" title={t.played}>
-        <GameList games={model.pastGames} page={page} empty={t.noPlayed} />
+        <GameList games={model.pastGames} empty={t.noPlayed} />
       </Section>
       <Section id="history" title={t.history}>
         <ConsequenceList consequences={model.history.slice(0, SHORT)} empty={t.noHistory} />

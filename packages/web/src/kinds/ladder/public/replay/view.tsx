@@ -3,7 +3,8 @@ import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
 import { Board } from "./board.tsx";
@@ -11,16 +12,16 @@ import type { ReplayModel } from "./model.ts";
 import type { ReplayedPosition } from "./read-game.ts";
 
 /** A game: its state, course and moves. */
-export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
-  const t = replayTexts[page.language];
+export const ReplayView = ({ model }: PageProps<ReplayModel>): VNode => {
+  const t = useTexts(replayTexts);
   const { game } = model;
   return (
     <>
-      <StageHead title={`${game.white.name} – ${game.black.name}`} page={page} />
-      <GameLine game={game} page={page} />
+      <StageHead title={`${game.white.name} – ${game.black.name}`} />
+      <GameLine game={game} />
       <div class="replay-page">
         <Section id="game" title={t.game}>
-          <Record model={model} page={page} />
+          <Record model={model} />
         </Section>
         <Section id="course" title={t.course}>
           <ConsequenceList consequences={model.course} empty="–" />
@@ -30,15 +31,15 @@ export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
   );
 };
 
-const Record = ({ model, page }: PageProps<ReplayModel>): VNode => {
-  const t = replayTexts[page.language];
+const Record = ({ model }: PageProps<ReplayModel>): VNode => {
+  const t = useTexts(replayTexts);
   if (model.record === null) return <p class="empty">{t.noRecord}</p>;
   return (
     <>
       {model.positions === null ? (
         <p class="message warn">{t.unreadable}</p>
       ) : (
-        <Replay positions={model.positions} page={page} />
+        <Replay positions={model.positions} />
       )}
       <details open={model.positions === null} id="pgn">
         <summary>
@@ -50,14 +51,8 @@ const Record = ({ model, page }: PageProps<ReplayModel>): VNode => {
   );
 };
 
-const Replay = ({
-  positions,
-  page,
-}: {
-  readonly positions: readonly ReplayedPosition[];
-  readonly page: PageFrame;
-}): VNode => {
-  const t = replayTexts[page.language];
+const Replay = ({ positions }: { readonly positions: readonly ReplayedPosition[] }): VNode => {
+  const t = useTexts(replayTexts);
   const last = positions.length - 1;
   const [at, setAt] = useState(last);
   const [turned, setTurned] = useState(false);

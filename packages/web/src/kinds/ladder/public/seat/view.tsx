@@ -3,18 +3,19 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
 import type { LadderSeatModel } from "./model.ts";
 
 /** The holders of a seat with their periods. */
-export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNode => {
+export const LadderSeatView = ({ model }: PageProps<LadderSeatModel>): VNode => {
+  const page = usePage();
   const t = seatTexts[page.language];
   return (
     <>
       <StageHead
         title={t.title({ label: model.label })}
-        page={page}
         meta={
           model.reach === null
             ? t.top
@@ -33,7 +34,7 @@ export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNo
               heading: t.who,
               class: "name",
               isRowHeading: true,
-              cell: ({ player }) => <PlayerLink player={player} page={page} />,
+              cell: ({ player }) => <PlayerLink player={player} />,
             },
             { heading: t.since, cell: ({ since }) => since },
             { heading: t.until, cell: ({ until }) => until ?? t.still },

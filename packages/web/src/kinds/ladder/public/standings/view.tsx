@@ -3,7 +3,8 @@ import { standingsTexts } from "@losfee/messages/ladder-public-standings";
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
 import type { LadderLine, LadderStandingsModel } from "./model.ts";
 
@@ -11,40 +12,31 @@ import type { LadderLine, LadderStandingsModel } from "./model.ts";
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 /** All players by seat, with their records. */
-export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsModel>): VNode => {
+export const LadderStandingsView = ({ model }: PageProps<LadderStandingsModel>): VNode => {
+  const page = usePage();
   const t = standingsTexts[page.language];
   return (
     <>
-      <StageHead title={t.title} page={page} meta={t.note} />
+      <StageHead title={t.title} meta={t.note} />
       <p>
         <a href={`/api/v1/competitions/${competitionIdOf(page)}/ratings?format=csv`} download>
           {t.download}
         </a>
       </p>
-      {model.lines.length === 0 ? (
-        <p class="empty">{t.empty}</p>
-      ) : (
-        <Lines lines={model.lines} page={page} />
-      )}
+      {model.lines.length === 0 ? <p class="empty">{t.empty}</p> : <Lines lines={model.lines} />}
       {model.former.length > 0 && (
         <details>
           <summary>{t.former}</summary>
-          <Lines lines={model.former} page={page} />
+          <Lines lines={model.former} />
         </details>
       )}
     </>
   );
 };
 
-const Lines = ({
-  lines,
-  page,
-}: {
-  readonly lines: readonly LadderLine[];
-  readonly page: PageFrame;
-}): VNode => {
-  const t = standingsTexts[page.language];
-  const words = ladderTexts[page.language];
+const Lines = ({ lines }: { readonly lines: readonly LadderLine[] }): VNode => {
+  const t = useTexts(standingsTexts);
+  const words = useTexts(ladderTexts);
   const count = (short: string, label: string, cell: (line: LadderLine) => ComponentChildren) => ({
     heading: shortHeading(short, label),
     class: "number",
@@ -63,7 +55,7 @@ const Lines = ({
           isRowHeading: true,
           cell: (line) => (
             <>
-              <PlayerLink player={line} page={page} /> <span class="note club">{line.club}</span>
+              <PlayerLink player={line} /> <span class="note club">{line.club}</span>
             </>
           ),
         },

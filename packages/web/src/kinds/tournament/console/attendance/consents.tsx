@@ -6,13 +6,13 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type Consents, lackingIn, useConsents } from "./use-consents.ts";
 
 interface ConsentsProps extends ReturnType<typeof useConsents> {
   /** True if the viewer decides if consents are required. */
   readonly directs: boolean;
-  readonly page: PageFrame;
 }
 
 type Minor = Consents["minors"][number];
@@ -33,13 +33,8 @@ const choiceOf = ({ consent }: Minor): Choice => {
 };
 
 /** Consents of parents: the minors without one, and the user who recorded each of the others. */
-export const ConsentsSection = ({
-  directs,
-  page,
-  consents,
-  want,
-  note,
-}: ConsentsProps): VNode | null => {
+export const ConsentsSection = ({ directs, consents, want, note }: ConsentsProps): VNode | null => {
+  const page = usePage();
   const t = consentsTexts[page.language];
   const [onlyMissing, setOnlyMissing] = useState(false);
   if (consents === null || !(consents.wanted || directs)) return null;
@@ -116,7 +111,8 @@ export const ConsentsSection = ({
 };
 
 /** A note on the page of entries: consents are missing, with a link to record them. */
-export const ConsentsNote = ({ page }: { readonly page: PageFrame }): VNode | null => {
+export const ConsentsNote = (): VNode | null => {
+  const page = usePage();
   const t = consentsTexts[page.language];
   const id = competitionIdOf(page);
   const { consents } = useConsents(page, true);

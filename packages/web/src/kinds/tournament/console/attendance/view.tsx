@@ -5,12 +5,14 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { ConsentsSection } from "./consents.tsx";
 import type { AttendanceModel, AttendanceRow } from "./model.ts";
 import { lackingIn, useConsents } from "./use-consents.ts";
 
 /** A line for each entry, with a box to check the player in for permitted users. */
-export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNode => {
+export const AttendanceView = ({ model }: PageProps<AttendanceModel>): VNode => {
+  const page = usePage();
   const t = attendanceTexts[page.language];
   const { send } = useConsole();
   const noted = useConsents(page, model.seesConsents);
@@ -29,7 +31,7 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
     void send({ type: "check-in", entries: [id], present }, { done });
   };
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       {model.rows.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -65,7 +67,7 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
           />
         </>
       )}
-      <ConsentsSection {...noted} directs={model.directs} page={page} />
+      <ConsentsSection {...noted} directs={model.directs} />
     </ConsolePage>
   );
 };

@@ -5,11 +5,13 @@ import { useEffect } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { ChancesModel } from "../../public/chances/model.ts";
 import { ChancesBody } from "../../public/chances/view.tsx";
 
 /** The same figures, with a note on their visibility. */
-export const ConsoleChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => {
+export const ConsoleChancesView = ({ model }: PageProps<ChancesModel>): VNode => {
+  const language = useLanguage();
   const { refresh } = useConsole();
   useEffect(() => {
     if (model.status !== "running") return;
@@ -18,9 +20,9 @@ export const ConsoleChancesView = ({ model, page }: PageProps<ChancesModel>): VN
     return () => clearTimeout(timer);
   }, [model]);
   return (
-    <ConsolePage page={page} title={oddsTexts[page.language].title}>
-      {!model.isPublic && <p class="note">{chancesTexts[page.language].privately}</p>}
-      <ChancesBody model={model} page={page} />
+    <ConsolePage title={oddsTexts[language].title}>
+      {!model.isPublic && <p class="note">{chancesTexts[language].privately}</p>}
+      <ChancesBody model={model} />
     </ConsolePage>
   );
 };

@@ -1,11 +1,13 @@
 import { checkInCodeTexts } from "@losfee/messages/tournament-console-check-in-code";
 import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { checkInPicturePath, leadsElsewhere } from "../../../../shell/paths.ts";
 import type { CheckInCodeModel } from "./model.ts";
 
 /** The code as large as the projector allows, with instructions. */
-export const CheckInCodeView = ({ model, page }: PageProps<CheckInCodeModel>): VNode => {
+export const CheckInCodeView = ({ model }: PageProps<CheckInCodeModel>): VNode => {
+  const page = usePage();
   const t = checkInCodeTexts[page.language];
   const { competition, name, state, minute, present, playing } = model;
   const canBeScanned = leadsElsewhere(page.baseUrl);

@@ -8,7 +8,8 @@ import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
@@ -17,13 +18,13 @@ import { lineTextsFor } from "../line/texts.ts";
 import type { CheckModel } from "./model.ts";
 
 /** The second entry of a round's results, blind. */
-export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
+export const CheckView = ({ model }: PageProps<CheckModel>): VNode => {
+  const page = usePage();
   const t = checkTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   const done = model.boards.filter(({ state }) => state === "agrees" || state === "differs");
   return (
     <ConsolePage
-      page={page}
       title={t.title({ round: model.round })}
       aside={
         <>
@@ -48,9 +49,9 @@ export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
       {model.line === null ? (
         <p class="empty">{t.noRound}</p>
       ) : (
-        <CheckEntry model={model} line={model.line} page={page} />
+        <CheckEntry model={model} line={model.line} />
       )}
-      {model.differences.length > 0 && <Differences model={model} page={page} />}
+      {model.differences.length > 0 && <Differences model={model} />}
     </ConsolePage>
   );
 };
@@ -58,8 +59,8 @@ export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
 const CheckEntry = ({
   model,
   line,
-  page,
 }: PageProps<CheckModel> & { readonly line: LineModel }): VNode => {
+  const page = usePage();
   const t = checkTexts[page.language];
   const words = lineTextsFor(line, page.language);
   const outbox = useOutbox(`losfee-check-${page.competition?.id}`);
@@ -85,7 +86,6 @@ const CheckEntry = ({
     <>
       {!model.closed && (
         <LineEntry
-          language={page.language}
           label={words.labelAgain}
           model={line}
           text={text}
@@ -98,15 +98,9 @@ const CheckEntry = ({
           }
         />
       )}
-      <OutboxList
-        language={page.language}
-        outbox={outbox}
-        onMend={({ text: line }) => fill(line)}
-      />
+      <OutboxList outbox={outbox} onMend={({ text: line }) => fill(line)} />
       <div class="last-echo" role="status">
-        {lastDone && (
-          <Verdict item={lastDone} place={words.board({ board: lastDone.board })} page={page} />
-        )}
+        {lastDone && <Verdict item={lastDone} place={words.board({ board: lastDone.board })} />}
       </div>
       <Section id="to-check" title={t.open}>
         {open.length === 0 ? (
@@ -114,7 +108,6 @@ const CheckEntry = ({
         ) : (
           <OpenBoards
             boards={open}
-            language={page.language}
             word={words.boardWord}
             onChoose={(board) => fill(`${board} `)}
           />
@@ -141,16 +134,8 @@ const CheckEntry = ({
 };
 
 /** Shows only if the entries agree or differ. */
-const Verdict = ({
-  item,
-  place,
-  page,
-}: {
-  readonly item: OutboxItem;
-  readonly place: string;
-  readonly page: PageFrame;
-}): VNode => {
-  const t = checkTexts[page.language];
+const Verdict = ({ item, place }: { readonly item: OutboxItem; readonly place: string }): VNode => {
+  const t = useTexts(checkTexts);
   const differs =
     item.answer?.warnings.some(({ code }) => code === "second-entry-differs") === true;
   return (
@@ -161,7 +146,8 @@ const Verdict = ({
 };
 
 /** Both entries of every game on which they differ, with a link to the correction. */
-const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
+const Differences = ({ model }: PageProps<CheckModel>): VNode => {
+  const page = usePage();
   const t = checkTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (

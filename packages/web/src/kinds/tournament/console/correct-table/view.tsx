@@ -9,13 +9,15 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { ImpactSection } from "../correct/impact-section.tsx";
 import type { CorrectTableModel } from "./model.ts";
 
 /** Corrects or annuls a game: previews the changes, then asks for confirmation. */
-export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
+export const CorrectTableView = ({ model }: PageProps<CorrectTableModel>): VNode => {
+  const page = usePage();
   const t = correctTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   const { considered } = model;
@@ -23,17 +25,14 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
   const problem = refusal === "" ? model.problem : refusal;
   const here = `${base}/correct/${model.stage}/${model.game}/${model.table}`;
   return (
-    <ConsolePage
-      page={page}
-      title={t.title({ label: model.label, game: model.game, table: model.table })}
-    >
+    <ConsolePage title={t.title({ label: model.label, game: model.game, table: model.table })}>
       <p>
         {model.annulled === null ? t.status[model.status] : t.annulled({ reason: model.annulled })}
         {model.corrections > 0 && (
           <> ({impactTexts[page.language].corrections({ count: model.corrections })})</>
         )}
       </p>
-      {!model.closed && model.status !== "open" && <Points model={model} page={page} here={here} />}
+      {!model.closed && model.status !== "open" && <Points model={model} here={here} />}
       {!model.closed && (
         <div class="cluster">
           {model.annulled === null && (
@@ -42,7 +41,7 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
             </a>
           )}
           {model.erasable && (model.status !== "open" || model.annulled !== null) && (
-            <Erase model={model} page={page} />
+            <Erase model={model} />
           )}
         </div>
       )}
@@ -50,7 +49,6 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
       {model.impact !== null && considered !== null && (
         <ImpactSection
           key={page.url}
-          page={page}
           act={considered.type === "annul-game" ? "annul" : "correct"}
           moved={model.impact.moved}
           later={model.impact.later}
@@ -67,11 +65,11 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
 /** The corrected points; the preview works without a script. */
 const Points = ({
   model,
-  page,
   here,
 }: PageProps<CorrectTableModel> & { readonly here: string }): VNode => {
-  const t = correctTableTexts[page.language];
-  const words = tableTexts[page.language];
+  const language = useLanguage();
+  const t = correctTableTexts[language];
+  const words = tableTexts[language];
   return (
     <form class="section stack correct-form" method="get" action={here}>
       <div class="correct-points">
@@ -113,14 +111,15 @@ const Points = ({
       </div>
       <div>
         <button type="submit" class="primary">
-          {impactTexts[page.language].show}
+          {impactTexts[language].show}
         </button>
       </div>
     </form>
   );
 };
 
-const Erase = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
+const Erase = ({ model }: PageProps<CorrectTableModel>): VNode => {
+  const page = usePage();
   const t = correctTableTexts[page.language];
   const { send } = useConsole();
   const erase = async (): Promise<void> => {

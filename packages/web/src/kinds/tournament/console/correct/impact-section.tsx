@@ -7,7 +7,8 @@ import { ReasonField, rememberReason } from "../../../../parts/console/reason-fi
 import { Form } from "../../../../parts/form.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ImpactContext } from "./impact-context.ts";
 import { Later } from "./later.tsx";
@@ -20,7 +21,6 @@ type CorrectionAct = "correct" | "annul";
 export type Repair = "keep" | "draft-again";
 
 interface ImpactSectionProps {
-  readonly page: PageFrame;
   /** The change to the game, which its buttons name. */
   readonly act: CorrectionAct;
   /** Changes of the game besides its result; none where that stays. */
@@ -36,7 +36,8 @@ interface ImpactSectionProps {
 
 /** Consequences of a correction; records nothing before the user presses a button. */
 export const ImpactSection = (props: ImpactSectionProps): VNode => {
-  const { page, moved, later, context } = props;
+  const page = usePage();
+  const { moved, later, context } = props;
   const t = impactTexts[page.language];
   const act = t.acts[props.act];
   const { send } = useConsole();
@@ -59,10 +60,10 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
       <h2 id="impact">{t.impact}</h2>
       {act.what !== "" && <p>{act.what}</p>}
       {props.change !== undefined && <p>{props.change}</p>}
-      <MovedLines moved={moved} page={page} />
-      <Later later={later} context={context} page={page} />
+      <MovedLines moved={moved} />
+      <Later later={later} context={context} />
       <Form class="cluster fields save-bar" onSubmit={() => confirm("keep")}>
-        <ReasonField language={page.language} value={reason} onChange={setReason} />
+        <ReasonField value={reason} onChange={setReason} />
         <button type="submit" class={props.act === "annul" ? "danger" : "primary"}>
           {later.rounds.length === 0 && later.nextTables === null ? act.alone : act.keep}
         </button>

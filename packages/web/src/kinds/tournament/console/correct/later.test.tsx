@@ -1,21 +1,16 @@
 import type { DescribedLaterImpact } from "@losfee/contract";
-import type { ComponentProps } from "preact";
-import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
+import { partOf } from "../../../../../test/html.ts";
 import { Later } from "./later.tsx";
-
-type Props = ComponentProps<typeof Later>;
-
-const page = { language: "en" } as Props["page"];
 
 /** Text of the page about later rounds and the next stage at tables. */
 const textOf = (later: Partial<DescribedLaterImpact>, lastAt: "boards" | "tables" = "boards") =>
-  renderToString(
+  partOf(
     <Later
       later={{ rounds: [], nextTables: null, advance: null, canDraftAgain: false, ...later }}
       context={{ names: { 1: "Anna", 2: "Ben" }, stages: ["Preliminary", "Final"], lastAt }}
-      page={page}
     />,
+    "en",
   );
 
 const round = {

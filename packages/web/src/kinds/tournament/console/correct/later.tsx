@@ -3,29 +3,29 @@ import type { AdvanceImpact, ContestEntries, EntryId, TablesStageImpact } from "
 import { laterTexts } from "@losfee/messages/tournament-console-correct";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import type { ImpactContext } from "./impact-context.ts";
 
 interface LaterProps {
   readonly later: DescribedLaterImpact;
   readonly context: ImpactContext;
-  readonly page: PageFrame;
 }
 
 /** Hypothetical effects of a correction on rounds at boards, and on the next stage at tables. */
-export const Later = ({ later, context, page }: LaterProps): VNode => {
+export const Later = ({ later, context }: LaterProps): VNode => {
   const { rounds, nextTables, advance, canDraftAgain } = later;
   const isSame = rounds.length === 0 && nextTables === null && advance === null;
-  const t = laterTexts[page.language];
+  const t = useTexts(laterTexts);
   const acts = context.lastAt === "boards" ? rounds.at(-1)?.acts : nextTables?.acts;
   return (
     <>
       {isSame && <p>{t.same}</p>}
       {rounds.length > 0 && <h3>{t.roundsTitle}</h3>}
       {rounds.map((round) => (
-        <DifferentRound key={round.round} round={round} context={context} page={page} />
+        <DifferentRound key={round.round} round={round} context={context} />
       ))}
-      {nextTables !== null && <DifferentStage stage={nextTables} context={context} page={page} />}
-      {advance !== null && <Advance advance={advance} context={context} page={page} />}
+      {nextTables !== null && <DifferentStage stage={nextTables} context={context} />}
+      {advance !== null && <Advance advance={advance} context={context} />}
       {canDraftAgain && (
         <p class="note">
           {t.againHint}
@@ -39,11 +39,10 @@ export const Later = ({ later, context, page }: LaterProps): VNode => {
 const DifferentRound = ({
   round,
   context: { names },
-  page,
 }: Omit<LaterProps, "later"> & {
   readonly round: DescribedLaterImpact["rounds"][number];
 }): VNode => {
-  const t = laterTexts[page.language];
+  const t = useTexts(laterTexts);
   const text = (entries: ContestEntries): string => {
     const players = entries.map((entry) => names[entry]).join(" – ");
     return entries.length === 1 ? `${players}: ${t.bye}` : players;
@@ -87,8 +86,8 @@ const PairsOf = ({
 const DifferentStage = ({
   stage,
   context: { names, stages },
-  page,
 }: Omit<LaterProps, "later"> & { readonly stage: TablesStageImpact }): VNode => {
+  const page = usePage();
   const t = laterTexts[page.language];
   const labelOf = (number: number): string => stages[number - 1] ?? "";
   return (
@@ -108,8 +107,8 @@ const DifferentStage = ({
 const Advance = ({
   advance,
   context: { names, stages },
-  page,
 }: Omit<LaterProps, "later"> & { readonly advance: AdvanceImpact }): VNode => {
+  const page = usePage();
   const t = laterTexts[page.language];
   const label = stages[advance.stage - 1] ?? t.noneFollows;
   return (

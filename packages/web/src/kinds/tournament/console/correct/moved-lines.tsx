@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import { impactTexts } from "@losfee/messages/tournament-console-correct-impact";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 
 /** A player with a changed line in the standings. */
 export interface MovedLine {
@@ -55,14 +55,8 @@ const MOST = 20;
 const SIGNS = { up: "signed plus", down: "signed minus", none: "" } as const;
 
 /** The changed lines of the standings, old and new place side by side. */
-export const MovedLines = ({
-  moved,
-  page,
-}: {
-  readonly moved: readonly MovedLine[];
-  readonly page: PageFrame;
-}): VNode => {
-  const t = impactTexts[page.language];
+export const MovedLines = ({ moved }: { readonly moved: readonly MovedLine[] }): VNode => {
+  const t = useTexts(impactTexts);
   if (moved.length === 0) return <p>{t.nobodyMoves}</p>;
   return (
     <table class="wide">

@@ -10,6 +10,7 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { lineTextsFor } from "../line/texts.ts";
@@ -31,7 +32,8 @@ export const correctTitle = (
   correctTexts[language].title({ round, place: lineTextsFor(line, language).board({ board }) });
 
 /** Corrects a result: previews the changes, then asks for confirmation. */
-export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => {
+export const CorrectView = ({ model }: PageProps<CorrectModel>): VNode => {
+  const page = usePage();
   const t = correctTexts[page.language];
   const { during } = useConsole();
   const [text, setText] = useState(model.text);
@@ -64,7 +66,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
     setConsidered({ outcome, impact });
   };
   return (
-    <ConsolePage page={page} title={correctTitle(model, page.language)}>
+    <ConsolePage title={correctTitle(model, page.language)}>
       <p>
         <b>
           {model.names[0]} – {model.names[1]}
@@ -85,7 +87,6 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
       )}
       {!model.closed && (
         <LineEntry
-          language={page.language}
           label={t.line}
           action={impactTexts[page.language].show}
           keepsText
@@ -120,7 +121,6 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
       <Problem>{problem}</Problem>
       {considered !== null && (
         <ImpactSection
-          page={page}
           act="correct"
           change={
             "swapped" in considered.outcome

@@ -7,13 +7,14 @@ import { TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import type { DayModel } from "./model.ts";
 
 const NAME = { required: true, maxLength: 200, first: true } as const;
 
 /** Renames the competition. */
-export const Rename = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNode => {
-  const t = dayTexts[page.language];
+export const Rename = ({ model }: PageProps<Pick<DayModel, "name">>): VNode => {
+  const t = useTexts(dayTexts);
   const [name, setName] = useState<string | null>(null);
   return (
     <>
@@ -22,7 +23,6 @@ export const Rename = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
       </button>
       {name !== null && (
         <CommandDialog
-          language={page.language}
           title={t.rename}
           command={() => ({ type: "rename-competition", name })}
           onClose={() => setName(null)}
@@ -35,7 +35,8 @@ export const Rename = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
 };
 
 /** Deletes the competition, after the user has typed its name. */
-export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNode => {
+export const Delete = ({ model }: PageProps<Pick<DayModel, "name">>): VNode => {
+  const page = usePage();
   const t = dayTexts[page.language];
   const [repeatedName, setRepeatedName] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,7 +54,6 @@ export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
       </button>
       {repeatedName !== null && (
         <ActionDialog
-          language={page.language}
           title={t.delete}
           isFinal
           problem={problem}

@@ -5,16 +5,16 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { DayModel } from "./model.ts";
 import { RunButton, TargetLink } from "./step-buttons.tsx";
 
 /** The main button: Enter runs the next step. */
 export const NextStepPanel = ({
   model: { next, closed },
-  page,
 }: PageProps<Pick<DayModel, "next" | "closed">>): VNode => {
-  const t = dayTexts[page.language];
+  const t = useTexts(dayTexts);
   const { send } = useConsole();
   const { act } = next;
   const [closing, setClosing] = useState(false);
@@ -52,9 +52,9 @@ export const NextStepPanel = ({
             {next.anyway}
           </button>
         )}
-        {closed && <Reopen page={page} />}
+        {closed && <Reopen />}
       </div>
-      {closing && <CloseDialog page={page} onClose={() => setClosing(false)} />}
+      {closing && <CloseDialog onClose={() => setClosing(false)} />}
       {next.note !== "" && <p class="note">{next.note}</p>}
       {closed && <p class="note">{t.closed}</p>}
     </section>
@@ -62,8 +62,8 @@ export const NextStepPanel = ({
 };
 
 /** Reopens a closed competition. */
-const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
-  const t = dayTexts[page.language];
+const Reopen = (): VNode => {
+  const t = useTexts(dayTexts);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -72,7 +72,6 @@ const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
       </button>
       {asking && (
         <CommandDialog
-          language={page.language}
           title={t.reopen}
           takesReason="first"
           command={(reason) => ({ type: "reopen-competition", reason })}
@@ -86,17 +85,10 @@ const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
 };
 
 /** Asks for confirmation before closing: publishing the seed is irreversible. */
-const CloseDialog = ({
-  page,
-  onClose,
-}: {
-  readonly page: PageFrame;
-  readonly onClose: () => void;
-}): VNode => {
-  const t = dayTexts[page.language];
+const CloseDialog = ({ onClose }: { readonly onClose: () => void }): VNode => {
+  const t = useTexts(dayTexts);
   return (
     <CommandDialog
-      language={page.language}
       title={t.closeTitle}
       confirm={t.closeConfirm}
       isFinal

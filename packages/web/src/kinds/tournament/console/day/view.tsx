@@ -6,6 +6,7 @@ import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath, screenPath, screensPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import type { DayLink } from "./day-of-games.ts";
@@ -14,48 +15,50 @@ import { Delete, Rename } from "./name-dialogs.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 
 /** The day at a glance: one button for the next step, then what is missing. */
-export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
-  <ConsolePage page={page} title={model.name} aside={<p class="note">{model.facts}</p>}>
-    <NextStepPanel model={model} page={page} />
-    {model.attention.length > 0 && (
-      <section class="message warn stack">
-        <h2>{dayTexts[page.language].attention}</h2>
-        {model.attention.map(({ text, href }) => (
-          <p key={href}>
-            <a href={href}>{text}</a>
-          </p>
-        ))}
-      </section>
-    )}
-    <div class="grid day-grid">
-      {model.missing !== null && <Missing missing={model.missing} />}
-      {model.absent !== null && <Absent absent={model.absent} page={page} />}
-      {model.leaders.length + model.course.length > 0 && (
-        <div class="stack">
-          {model.leaders.length > 0 && <Leaders model={model} page={page} />}
-          {model.course.length > 0 && (
-            <Course
-              stages={model.course}
-              page={page}
-              hrefOf={(stage) =>
-                `${competitionPath(competitionIdOf(page), "console")}/stage/${stage}`
-              }
-            />
-          )}
-        </div>
+export const DayView = ({ model }: PageProps<DayModel>): VNode => {
+  const page = usePage();
+  return (
+    <ConsolePage title={model.name} aside={<p class="note">{model.facts}</p>}>
+      <NextStepPanel model={model} />
+      {model.attention.length > 0 && (
+        <section class="message warn stack">
+          <h2>{dayTexts[page.language].attention}</h2>
+          {model.attention.map(({ text, href }) => (
+            <p key={href}>
+              <a href={href}>{text}</a>
+            </p>
+          ))}
+        </section>
       )}
-      <Links model={model} page={page} />
-    </div>
-  </ConsolePage>
-);
+      <div class="grid day-grid">
+        {model.missing !== null && <Missing missing={model.missing} />}
+        {model.absent !== null && <Absent absent={model.absent} />}
+        {model.leaders.length + model.course.length > 0 && (
+          <div class="stack">
+            {model.leaders.length > 0 && <Leaders model={model} />}
+            {model.course.length > 0 && (
+              <Course
+                stages={model.course}
+                hrefOf={(stage) =>
+                  `${competitionPath(competitionIdOf(page), "console")}/stage/${stage}`
+                }
+              />
+            )}
+          </div>
+        )}
+        <Links model={model} />
+      </div>
+    </ConsolePage>
+  );
+};
 
 /** Missing players by name; the page of entries has all of them, also to print. */
 const Absent = ({
   absent: { names, more },
-  page,
-}: Pick<PageProps<DayModel>, "page"> & {
+}: {
   readonly absent: NonNullable<DayModel["absent"]>;
 }): VNode => {
+  const page = usePage();
   const t = dayTexts[page.language];
   const entries = `${competitionPath(competitionIdOf(page), "console")}/entries?missing`;
   return (
@@ -101,25 +104,29 @@ const Missing = ({
   </section>
 );
 
-const Leaders = ({ model, page }: PageProps<DayModel>): VNode => (
-  <section class="section stack">
-    <div class="day-leaders-head">
-      <h2>{dayTexts[page.language].leaders}</h2>
-      <span class="note">{model.leaderValues.join(" · ")}</span>
-    </div>
-    <ol class="plain day-leaders">
-      {model.leaders.map(({ entry, rank, name, values }) => (
-        <li key={entry}>
-          <b>{`${rank}.`}</b> <a href={playerPath(competitionIdOf(page), entry)}>{name}</a>{" "}
-          <span class="note">{values.join(" · ")}</span>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+const Leaders = ({ model }: PageProps<DayModel>): VNode => {
+  const page = usePage();
+  return (
+    <section class="section stack">
+      <div class="day-leaders-head">
+        <h2>{dayTexts[page.language].leaders}</h2>
+        <span class="note">{model.leaderValues.join(" · ")}</span>
+      </div>
+      <ol class="plain day-leaders">
+        {model.leaders.map(({ entry, rank, name, values }) => (
+          <li key={entry}>
+            <b>{`${rank}.`}</b> <a href={playerPath(competitionIdOf(page), entry)}>{name}</a>{" "}
+            <span class="note">{values.join(" · ")}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
 
 /** Links to the hall's pages, to paper, and to the file; and the lots' hash. */
-const Links = ({ model, page }: PageProps<DayModel>): VNode => {
+const Links = ({ model }: PageProps<DayModel>): VNode => {
+  const page = usePage();
   const t = dayTexts[page.language];
   const id = competitionIdOf(page);
   const open = competitionPath(id);
@@ -144,7 +151,7 @@ const Links = ({ model, page }: PageProps<DayModel>): VNode => {
       </section>
       <section class="section stack">
         <h2>{t.print}</h2>
-        <OnlyHere page={page} />
+        <OnlyHere />
         <ul class="plain links">
           {model.printLinks.map((link) => (
             <LinkLine key={link.href} {...link} />
@@ -152,14 +159,14 @@ const Links = ({ model, page }: PageProps<DayModel>): VNode => {
           <LinkLine text={t.export} href={file} download={`${id}.json`} />
           {model.report !== null && (
             <LinkLine {...model.report.file}>
-              <ReportLacks lines={model.report.lacks} language={page.language} />
+              <ReportLacks lines={model.report.lacks} />
             </LinkLine>
           )}
         </ul>
         <div class="cluster">
-          <Rename model={model} page={page} />
-          <Rehearsal page={page} />
-          {page.competition?.rehearsal == null && <Delete model={model} page={page} />}
+          <Rename model={model} />
+          <Rehearsal />
+          {page.competition?.rehearsal == null && <Delete model={model} />}
         </div>
       </section>
     </div>

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { NumberField, TextField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { Consequences, useAsking } from "../../parts/details/asking.tsx";
 import type { ShownDetails } from "../../parts/details/detail-fields.tsx";
 import { AddDetails, ChangeDetails } from "../../parts/details/details-dialogs.tsx";
@@ -19,7 +19,6 @@ export type EntryQuestion =
 
 interface DialogProps {
   readonly model: EntriesModel;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
@@ -55,11 +54,11 @@ const shownOf = (model: EntriesModel): ShownDetails => ({
   withVenue: model.ofTeams,
 });
 
-const Add = ({ model, page, onClose }: DialogProps): VNode => {
-  const t = entryWords(page.language, model.ofTeams);
+const Add = ({ model, onClose }: DialogProps): VNode => {
+  const language = useLanguage();
+  const t = entryWords(language, model.ofTeams);
   return (
     <AddDetails
-      page={page}
       shown={shownOf(model)}
       previews={hasBegun(model)}
       title={t.add}
@@ -72,7 +71,8 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
   );
 };
 
-const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+const Withdraw = ({ model, row, onClose }: RowDialogProps): VNode => {
+  const page = usePage();
   const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   const [fromRound, setFromRound] = useState(model.nextRound);
@@ -91,7 +91,6 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   };
   return (
     <ActionDialog
-      language={page.language}
       title={t.withdraw}
       confirm={t.withdrawConfirm}
       problem={problem}
@@ -110,13 +109,14 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
           onChange={setFromRound}
         />
       )}
-      <ReasonField language={page.language} value={reason} onChange={setReason} first />
-      <Consequences notes={notes} page={page} />
+      <ReasonField value={reason} onChange={setReason} first />
+      <Consequences notes={notes} />
     </ActionDialog>
   );
 };
 
-const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+const Pause = ({ model, row, onClose }: RowDialogProps): VNode => {
+  const page = usePage();
   const t = entryWords(page.language, model.ofTeams);
   const { act, problem, setProblem } = useAsking(page);
   const coming = row.pauses.filter((round) => round >= model.nextRound);
@@ -140,7 +140,6 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   };
   return (
     <ActionDialog
-      language={page.language}
       title={t.pause}
       confirm={t.save}
       problem={problem}
@@ -160,12 +159,12 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   );
 };
 
-const Remove = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+const Remove = ({ model, row, onClose }: RowDialogProps): VNode => {
+  const page = usePage();
   const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   return (
     <ActionDialog
-      language={page.language}
       title={t.remove}
       confirm={t.removeConfirm}
       danger
@@ -182,7 +181,7 @@ const Remove = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       }}
     >
       <p>{t.removeAsk({ name: row.name })}</p>
-      <Consequences notes={notes} page={page} />
+      <Consequences notes={notes} />
     </ActionDialog>
   );
 };

@@ -3,6 +3,7 @@ import type { EntryId } from "@losfee/core";
 import { entriesTexts } from "@losfee/messages/tournament-console-entries";
 import type { VNode } from "preact";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
 import type { EntriesModel, EntryRow } from "./model.ts";
 import { entryWords, squadWord } from "./team-texts.ts";
@@ -14,7 +15,6 @@ interface EntryTableProps {
   readonly ofTeams: boolean;
   /** True if nobody can be checked in any more. */
   readonly closed: boolean;
-  readonly page: PageFrame;
   readonly onChoose: (entry: EntryId) => void;
   readonly onToggle: (row: EntryRow) => void;
 }
@@ -26,10 +26,10 @@ export const EntryTable = ({
   columns,
   ofTeams,
   closed,
-  page,
   onChoose,
   onToggle,
 }: EntryTableProps): VNode => {
+  const page = usePage();
   const t = entryWords(page.language, ofTeams);
   return (
     <table class="wide entry-table">

@@ -2,7 +2,8 @@ import type { AnswerOf } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { api } from "../../../../shell/client/api.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { PasteForm } from "../../parts/paste/paste-form.tsx";
 import { entryWords } from "./team-texts.ts";
 
@@ -10,17 +11,16 @@ import { entryWords } from "./team-texts.ts";
 type ReadEntries = AnswerOf<"POST /competitions/:id/entries/read">;
 
 interface PasteListProps {
-  readonly page: PageFrame;
   readonly ofTeams: boolean;
   readonly onClose: () => void;
 }
 
 /** A list of entries. */
-export const PasteList = ({ page, ofTeams, onClose }: PasteListProps): VNode => {
+export const PasteList = ({ ofTeams, onClose }: PasteListProps): VNode => {
+  const page = usePage();
   const t = entryWords(page.language, ofTeams);
   return (
     <PasteForm<ReadEntries>
-      page={page}
       title={t.pasteTitle}
       hint={t.pasteHint}
       ofTeams={ofTeams}

@@ -10,7 +10,8 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsentsNote } from "../attendance/consents.tsx";
 import { Requests } from "../requests/requests.tsx";
@@ -22,7 +23,8 @@ import { PasteList } from "./paste-list.tsx";
 import { entryWords } from "./team-texts.ts";
 
 /** The entries: one field finds and checks in, Alt with a letter acts on the selected entry. */
-export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => {
+export const EntriesView = ({ model }: PageProps<EntriesModel>): VNode => {
+  const page = usePage();
   const t = entryWords(page.language, model.ofTeams);
   const { send } = useConsole();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
@@ -67,7 +69,6 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   };
   return (
     <ConsolePage
-      page={page}
       title={isFiltered ? t.missing({ count: missing.length }) : t.title}
       aside={
         (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
@@ -77,8 +78,8 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         )
       }
     >
-      <Requests requests={model.requests} language={page.language} />
-      <ConsentsNote page={page} />
+      <Requests requests={model.requests} />
+      <ConsentsNote />
       <div class="cluster entry-tools no-print">
         <FinderField
           finder={{ ...finder, find }}
@@ -87,7 +88,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           autofocus={model.rows.length > 0}
           onEnter={enter}
         >
-          <ArrivalNote arrival={asked} ofTeams={model.ofTeams} page={page} />
+          <ArrivalNote arrival={asked} ofTeams={model.ofTeams} />
         </FinderField>
         {!model.closed && (
           <>
@@ -115,21 +116,16 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
                 {t.print}
               </button>
             ) : (
-              <AllPresent missing={missing} page={page} />
+              <AllPresent missing={missing} />
             )}
           </>
         )}
       </div>
       {!isFiltered && model.present > 0 && model.nextRound === 1 && missing.length <= FEW && (
-        <MissingNames missing={missing} page={page} />
+        <MissingNames missing={missing} />
       )}
       {chosen !== undefined && (
-        <ChosenBar
-          row={chosen}
-          page={page}
-          closed={model.closed}
-          erasable={!model.ofTeams && !chosen.erased}
-        >
+        <ChosenBar row={chosen} closed={model.closed} erasable={!model.ofTeams && !chosen.erased}>
           {can("change") && <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />}
           {can("withdraw") && (
             <AltButton letter="w" text={t.withdraw} onClick={() => ask("withdraw")} />
@@ -153,9 +149,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           </a>
         </p>
       )}
-      {pasting && (
-        <PasteList page={page} ofTeams={model.ofTeams} onClose={() => setPasting(false)} />
-      )}
+      {pasting && <PasteList ofTeams={model.ofTeams} onClose={() => setPasting(false)} />}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
         <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
@@ -167,7 +161,6 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           columns={model.columns}
           ofTeams={model.ofTeams}
           closed={model.closed}
-          page={page}
           onChoose={finder.choose}
           onToggle={(row) => void toggle(row)}
         />
@@ -177,7 +170,6 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           key={question.kind}
           question={question}
           model={model}
-          page={page}
           onClose={() => setQuestion(null)}
         />
       )}
@@ -192,19 +184,15 @@ const asksForMissing = (url: string): boolean =>
 /** Most names listed at once. */
 const FEW = 12;
 
-const MissingNames = ({
-  missing,
-  page,
-}: {
-  readonly missing: readonly EntryRow[];
-  readonly page: PageFrame;
-}): VNode | null =>
-  missing.length === 0 ? null : (
+const MissingNames = ({ missing }: { readonly missing: readonly EntryRow[] }): VNode | null => {
+  const language = useLanguage();
+  return missing.length === 0 ? null : (
     <p>
-      <b>{entriesTexts[page.language].missing({ count: missing.length })}:</b>{" "}
+      <b>{entriesTexts[language].missing({ count: missing.length })}:</b>{" "}
       {missing.map(({ name }) => name).join(" · ")}
     </p>
   );
+};
 
 /** Number of names listed where several match; more are cut. */
 const LISTED = 5;
@@ -213,13 +201,12 @@ const LISTED = 5;
 const ArrivalNote = ({
   arrival,
   ofTeams,
-  page,
 }: {
   readonly arrival: Arrival | null;
   readonly ofTeams: boolean;
-  readonly page: PageFrame;
 }): VNode => {
-  const t = entryWords(page.language, ofTeams);
+  const language = useLanguage();
+  const t = entryWords(language, ofTeams);
   return (
     <p class={arrival === null ? "note" : "message warn"} role="status">
       {arrival !== null && "row" in arrival && t.arrivals[arrival.kind]({ name: arrival.row.name })}
@@ -227,7 +214,7 @@ const ArrivalNote = ({
         t.arrivals.several({
           names: formatChoice(
             arrival.rows.slice(0, LISTED).map(({ name }) => name),
-            page.language,
+            language,
           ),
           isCut: arrival.rows.length > LISTED,
         })}
@@ -237,14 +224,8 @@ const ArrivalNote = ({
 };
 
 /** Marks all as present, for small events without individual check-in. */
-const AllPresent = ({
-  missing,
-  page,
-}: {
-  readonly missing: readonly EntryRow[];
-  readonly page: PageFrame;
-}): VNode | null => {
-  const t = entriesTexts[page.language];
+const AllPresent = ({ missing }: { readonly missing: readonly EntryRow[] }): VNode | null => {
+  const t = useTexts(entriesTexts);
   const { send } = useConsole();
   if (missing.length === 0) return null;
   const all = async (): Promise<void> => {

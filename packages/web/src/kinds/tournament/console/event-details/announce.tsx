@@ -1,4 +1,3 @@
-import type { Language } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import { consoleTexts } from "@losfee/messages/parts-console";
 import { announceTexts } from "@losfee/messages/tournament-console-event-details";
@@ -10,22 +9,20 @@ import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 
 interface AnnounceProps {
   readonly announcements: readonly AnnouncementLine[];
-  readonly page: PageFrame;
 }
 
 /** Short messages to everybody: written, edited, deleted. */
-export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
-  const t = announceTexts[page.language];
+export const Announce = ({ announcements }: AnnounceProps): VNode => {
+  const t = useTexts(announceTexts);
   const [edited, setEdited] = useState<number | null>(null);
   const [withdrawn, setWithdrawn] = useState<AnnouncementLine | null>(null);
   return (
     <Section id="announce" title={t.title}>
       <TextForm
-        language={page.language}
         id="announce-text"
         label={t.label}
         button={t.post}
@@ -39,7 +36,6 @@ export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
             <li key={line.id}>
               {edited === line.id ? (
                 <TextForm
-                  language={page.language}
                   id={`announce-${line.id}`}
                   label={t.editLabel}
                   button={t.save}
@@ -76,7 +72,6 @@ export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
       )}
       {withdrawn !== null && (
         <CommandDialog
-          language={page.language}
           title={t.withdrawTitle}
           confirm={t.withdraw}
           command={() => ({ type: "withdraw-announcement", announcement: withdrawn.id })}
@@ -92,7 +87,6 @@ export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
 };
 
 interface TextFormProps {
-  readonly language: Language;
   readonly id: string;
   readonly label: string;
   readonly button: string;
@@ -106,17 +100,8 @@ interface TextFormProps {
 }
 
 /** Form for one message. Keeps refused text; Ctrl+Enter sends it. */
-const TextForm = ({
-  language,
-  id,
-  label,
-  button,
-  done,
-  command,
-  onDone,
-  cancel,
-  ...was
-}: TextFormProps) => {
+const TextForm = ({ id, label, button, done, command, onDone, cancel, ...was }: TextFormProps) => {
+  const language = useLanguage();
   const { send } = useConsole();
   const [text, setText] = useState(was.text);
   const [problem, setProblem] = useState<string | null>(null);

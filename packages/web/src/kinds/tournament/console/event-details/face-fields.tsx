@@ -2,6 +2,7 @@ import { describeColourShift, eventDetailLabel, namedHues } from "@losfee/contra
 import { hexOf, readHue } from "@losfee/core";
 import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { DetailField } from "./detail-field.tsx";
 import { withItemRoom } from "./draft.ts";
 import { type FieldsProps, problemAt } from "./fields.tsx";
@@ -12,12 +13,13 @@ const SWATCH = { lightness: 0.42, chroma: 0.11 };
 
 /** Colour of the event: one of twelve by name, any other by number, or none. */
 export const ColourFields = (form: FieldsProps): VNode => {
-  const { draft, language, onChange } = form;
+  const language = useLanguage();
+  const { draft, onChange } = form;
   const t = eventDetailsTexts[language];
   const read = readHue(draft.hue);
   const chosen = read.ok ? read.value.hue : null;
   const shift = read.ok ? read.value.shift : null;
-  const problem = problemAt(form, "hue");
+  const problem = problemAt(form, language, "hue");
   return (
     <Group id="event-colour" title={t.colour} open={draft.hue !== "" || problem !== null}>
       <fieldset class="cluster swatches">
@@ -69,9 +71,10 @@ export const ColourFields = (form: FieldsProps): VNode => {
 
 /** The text about the event. */
 export const AboutFields = (form: FieldsProps): VNode => {
-  const { draft, language, onChange } = form;
+  const language = useLanguage();
+  const { draft, onChange } = form;
   const t = eventDetailsTexts[language];
-  const problem = problemAt(form, "text");
+  const problem = problemAt(form, language, "text");
   return (
     <Group id="event-about" title={t.aboutText} open={draft.text !== "" || problem !== null}>
       <div class="field">
@@ -99,7 +102,8 @@ export const AboutFields = (form: FieldsProps): VNode => {
 
 /** Other items with a time, in addition to rounds. */
 export const ProgrammeFields = (form: FieldsProps): VNode => {
-  const { draft, problems, language, onChange } = form;
+  const { draft, problems, onChange } = form;
+  const language = useLanguage();
   const t = eventDetailsTexts[language];
   const isWrong = problems.some(({ field }) => field === "programme");
   return (
@@ -117,7 +121,7 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
             label={t.when}
             value={item.at}
             hint={t.momentHint}
-            problem={problemAt(form, "programme", index + 1)}
+            problem={problemAt(form, language, "programme", index + 1)}
             onChange={(at) =>
               onChange({ programme: withItemRoom(draft.programme.with(index, { ...item, at })) })
             }
@@ -134,8 +138,8 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
           />
         </fieldset>
       ))}
-      {problemAt(form, "programme") !== null && (
-        <p class="field-problem">{problemAt(form, "programme")}</p>
+      {problemAt(form, language, "programme") !== null && (
+        <p class="field-problem">{problemAt(form, language, "programme")}</p>
       )}
     </Group>
   );

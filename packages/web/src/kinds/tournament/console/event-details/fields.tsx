@@ -1,9 +1,9 @@
+import type { Language } from "@losfee/contract";
 import {
   describeEventDetailProblem,
   describeTimeControl,
   eventDetailLabel,
   formOfAddressLabel,
-  type Language,
   rateOfPlayLabel,
   textAt,
 } from "@losfee/contract";
@@ -20,6 +20,7 @@ import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-det
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { DetailField } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import { Group } from "./group.tsx";
@@ -30,13 +31,13 @@ export interface FieldsProps {
   readonly draft: DetailsDraft;
   readonly model: EventDetailsModel;
   readonly problems: readonly EventDetailProblem[];
-  readonly language: Language;
   readonly onChange: (part: Partial<DetailsDraft>) => void;
 }
 
 /** Error of a detail, or of one of its list items (from 1), in words. */
 export const problemAt = (
-  { problems, language }: FieldsProps,
+  { problems }: FieldsProps,
+  language: Language,
   field: EventDetail,
   position?: number,
 ): string | null => {
@@ -55,7 +56,8 @@ const TextField = ({
   field,
   ...form
 }: FieldsProps & { readonly field: TextDetail }): VNode | null => {
-  const { draft, model, language, onChange } = form;
+  const language = useLanguage();
+  const { draft, model, onChange } = form;
   const t = eventDetailsTexts[language];
   if (!model.fields.includes(field)) return null;
   const isDay = field === "start" || field === "end";
@@ -65,7 +67,7 @@ const TextField = ({
       label={eventDetailLabel(field, language, model.officials)}
       value={draft[field]}
       hint={isDay ? t.dayHint : (textAt(t.hints, field) ?? "")}
-      problem={problemAt(form, field)}
+      problem={problemAt(form, language, field)}
       narrow={isDay || field === "federation"}
       {...(field === "timeZone" ? { list: "event-time-zones" } : {})}
       onChange={(value) => onChange({ [field]: value })}
@@ -75,7 +77,7 @@ const TextField = ({
 
 /** Place and time. */
 export const PlaceFields = (form: FieldsProps): VNode => {
-  const t = eventDetailsTexts[form.language];
+  const t = useTexts(eventDetailsTexts);
   return (
     <Group id="event-where" title={t.where} open>
       <div class="cluster fields">
@@ -96,7 +98,8 @@ export const PlaceFields = (form: FieldsProps): VNode => {
 
 /** Organisers and arbiters, and the form of address for participants. */
 export const PeopleFields = (form: FieldsProps): VNode => {
-  const { draft, model, language, onChange } = form;
+  const language = useLanguage();
+  const { draft, model, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
     <Group id="event-who" title={t.who} open>
@@ -116,8 +119,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
         legend={eventDetailLabel("chiefArbiter", language, model.officials)}
         arbiter={draft.chiefArbiter}
         withId={model.officials === "arbiters"}
-        problem={problemAt(form, "chiefArbiter")}
-        language={language}
+        problem={problemAt(form, language, "chiefArbiter")}
         onChange={(chiefArbiter) => onChange({ chiefArbiter })}
       />
       {draft.deputyArbiters.map((deputy, index) => (
@@ -128,15 +130,14 @@ export const PeopleFields = (form: FieldsProps): VNode => {
           legend={t.deputy({ number: index + 1 })}
           arbiter={deputy}
           withId={model.officials === "arbiters"}
-          problem={problemAt(form, "deputyArbiters", index + 1)}
-          language={language}
+          problem={problemAt(form, language, "deputyArbiters", index + 1)}
           onChange={(changed) =>
             onChange({ deputyArbiters: withRoom(draft.deputyArbiters.with(index, changed)) })
           }
         />
       ))}
-      {problemAt(form, "deputyArbiters") !== null && (
-        <p class="field-problem">{problemAt(form, "deputyArbiters")}</p>
+      {problemAt(form, language, "deputyArbiters") !== null && (
+        <p class="field-problem">{problemAt(form, language, "deputyArbiters")}</p>
       )}
     </Group>
   );
@@ -148,13 +149,12 @@ interface ArbiterFieldsProps {
   readonly arbiter: Required<Arbiter>;
   readonly withId: boolean;
   readonly problem: string | null;
-  readonly language: Language;
   readonly onChange: (arbiter: Required<Arbiter>) => void;
 }
 
 const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
-  const { id, legend, arbiter, withId, problem, language, onChange } = props;
-  const t = eventDetailsTexts[language];
+  const { id, legend, arbiter, withId, problem, onChange } = props;
+  const t = useTexts(eventDetailsTexts);
   return (
     <fieldset class="cluster fields">
       <legend>{legend}</legend>
@@ -182,7 +182,8 @@ const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
 
 /** Time control and kind of event. */
 export const TimeFields = (form: FieldsProps): VNode => {
-  const { draft, model, language, onChange } = form;
+  const language = useLanguage();
+  const { draft, model, onChange } = form;
   const t = eventDetailsTexts[language];
   const code = readEventDetails({ timeControl: draft.timeControl }).details.timeControl;
   const computed = code === undefined ? null : rateOfPlayOf(code);
@@ -217,7 +218,8 @@ export const TimeFields = (form: FieldsProps): VNode => {
 
 /** Start of each round. */
 export const ScheduleFields = (form: FieldsProps): VNode => {
-  const { draft, model, language, onChange } = form;
+  const { draft, model, onChange } = form;
+  const language = useLanguage();
   const t = eventDetailsTexts[language];
   return (
     <Group id="event-schedule" title={t.schedule} open>
@@ -230,7 +232,7 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
             label={model.stages?.[index] ?? t.round({ number: index + 1 })}
             value={moment}
             hint={t.momentHint}
-            problem={problemAt(form, "schedule", index + 1)}
+            problem={problemAt(form, language, "schedule", index + 1)}
             onChange={(value) => onChange({ schedule: draft.schedule.with(index, value) })}
           />
         ))}

@@ -11,15 +11,16 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 
 interface PicturesPanelProps {
   readonly pictures: Pictures;
-  readonly page: PageFrame;
 }
 
 /** Logo and poster, and sponsors for events with a hall: upload, description, removal. */
-export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => {
+export const PicturesPanel = ({ pictures }: PicturesPanelProps): VNode => {
+  const page = usePage();
   const t = pictureTexts[page.language];
   return (
     <>
@@ -27,7 +28,7 @@ export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => 
         <p class="note">{t.hint}</p>
         <div class="picture-forms">
           {OWN_ROLES.map((role) => (
-            <PictureForm key={role} role={role} pictures={pictures} page={page} />
+            <PictureForm key={role} role={role} pictures={pictures} />
           ))}
         </div>
       </Section>
@@ -36,7 +37,7 @@ export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => 
           <p class="note">{t.sponsorsHint}</p>
           <div class="picture-forms">
             {sponsorForms(pictures).map((role) => (
-              <PictureForm key={role} role={role} pictures={pictures} page={page} />
+              <PictureForm key={role} role={role} pictures={pictures} />
             ))}
           </div>
         </Section>
@@ -61,8 +62,8 @@ const hintOf = (role: PictureRole): "logo" | "poster" | "sponsor" =>
 const PictureForm = ({
   role,
   pictures,
-  page,
 }: PicturesPanelProps & { readonly role: PictureRole }): VNode => {
+  const page = usePage();
   const t = pictureTexts[page.language];
   const { send, say, during, refresh } = useConsole();
   const picture = pictures[role];
@@ -138,7 +139,6 @@ const PictureForm = ({
       </div>
       {removing && (
         <CommandDialog
-          language={page.language}
           title={t.removeTitle({ name })}
           confirm={t.remove}
           danger

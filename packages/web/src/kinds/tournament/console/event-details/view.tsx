@@ -10,6 +10,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { browserZone } from "../../../../shell/client/browser-zone.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { Announce } from "./announce.tsx";
 import { type DetailsDraft, draftOfDetails, readableChanges } from "./draft.ts";
 import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
@@ -18,7 +19,8 @@ import type { EventDetailsModel } from "./model.ts";
 import { PicturesPanel } from "./pictures.tsx";
 
 /** Public details of the event; shows all errors at once, each at its field. */
-export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>): VNode => {
+export const EventDetailsView = ({ model }: PageProps<EventDetailsModel>): VNode => {
+  const page = usePage();
   const t = eventDetailsTexts[page.language];
   const { send } = useConsole();
   const form = useRef<HTMLFormElement>(null);
@@ -68,8 +70,8 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     onChange: (part: Partial<DetailsDraft>) => setChanges((before) => ({ ...before, ...part })),
   };
   return (
-    <ConsolePage page={page} title={t.title} aside={<p class="note">{t.about}</p>}>
-      <Announce announcements={model.announcements} page={page} />
+    <ConsolePage title={t.title} aside={<p class="note">{t.about}</p>}>
+      <Announce announcements={model.announcements} />
       <form
         ref={form}
         class="stack event-details"
@@ -95,7 +97,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
           </button>
         </div>
       </form>
-      <PicturesPanel pictures={model.pictures} page={page} />
+      <PicturesPanel pictures={model.pictures} />
       {model.report !== null && (
         <Section id="report" title={t.report}>
           <p>
@@ -106,7 +108,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
               {t.export}
             </a>
           </p>
-          <ReportLacks lines={model.report} language={page.language} open />
+          <ReportLacks lines={model.report} open />
         </Section>
       )}
     </ConsolePage>

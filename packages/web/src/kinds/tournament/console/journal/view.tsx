@@ -3,32 +3,34 @@ import { journalTexts } from "@losfee/messages/parts-console";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import type { JournalModel } from "./model.ts";
 import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
 import type { TablesSnapshot } from "./snapshot-of-tables.ts";
 
 /** The journal with author, time and reason, and the state after each event. */
-export const JournalView = ({ model, page }: PageProps<JournalModel>): VNode => {
+export const JournalView = ({ model }: PageProps<JournalModel>): VNode => {
+  const language = useLanguage();
   const { snapshot } = model;
   return (
-    <JournalPage model={model} page={page}>
+    <JournalPage model={model}>
       {snapshot !== null && (
-        <Snapshot seq={snapshot.seq} page={page}>
+        <Snapshot seq={snapshot.seq}>
           <p>
             {snapshot.at === "boards"
-              ? journalTexts[page.language].facts({
+              ? journalTexts[language].facts({
                   entries: snapshot.entries,
                   rounds: snapshot.rounds,
                 })
-              : tableTexts[page.language].players({ count: snapshot.entries })}
-            {snapshot.closed && <> · {journalTexts[page.language].closed}</>}
+              : tableTexts[language].players({ count: snapshot.entries })}
+            {snapshot.closed && <> · {journalTexts[language].closed}</>}
           </p>
           {snapshot.at === "boards" ? (
-            <Boards snapshot={snapshot} page={page} />
+            <Boards snapshot={snapshot} />
           ) : (
-            <Tables snapshot={snapshot} page={page} />
+            <Tables snapshot={snapshot} />
           )}
         </Snapshot>
       )}
@@ -38,11 +40,11 @@ export const JournalView = ({ model, page }: PageProps<JournalModel>): VNode => 
 
 interface SnapshotProps<Row> {
   readonly snapshot: Row;
-  readonly page: PageFrame;
 }
 
-const Boards = ({ snapshot: { standings, last }, page }: SnapshotProps<BoardsSnapshot>): VNode => {
-  const t = journalTexts[page.language];
+const Boards = ({ snapshot: { standings, last } }: SnapshotProps<BoardsSnapshot>): VNode => {
+  const language = useLanguage();
+  const t = journalTexts[language];
   return (
     <div class="grid">
       <details open>
@@ -64,7 +66,7 @@ const Boards = ({ snapshot: { standings, last }, page }: SnapshotProps<BoardsSna
           <ol class="plain">
             {last.games.map(({ board, names, result }) => (
               <li key={board}>
-                {labelled(String(board), names.join(" – "), page.language)} <b>{result}</b>
+                {labelled(String(board), names.join(" – "), language)} <b>{result}</b>
               </li>
             ))}
           </ol>
@@ -74,7 +76,8 @@ const Boards = ({ snapshot: { standings, last }, page }: SnapshotProps<BoardsSna
   );
 };
 
-const Tables = ({ snapshot: { places, last }, page }: SnapshotProps<TablesSnapshot>): VNode => {
+const Tables = ({ snapshot: { places, last } }: SnapshotProps<TablesSnapshot>): VNode => {
+  const page = usePage();
   const t = journalTexts[page.language];
   return (
     <>
@@ -99,12 +102,7 @@ const Tables = ({ snapshot: { places, last }, page }: SnapshotProps<TablesSnapsh
             {last.label} ({t.status[last.status]}
             {last.open > 0 && <>, {t.missing({ count: last.open })}</>})
           </summary>
-          <TableCards
-            sheets={last.sheets}
-            rules={last.rules}
-            language={page.language}
-            competition={competitionIdOf(page)}
-          />
+          <TableCards sheets={last.sheets} rules={last.rules} competition={competitionIdOf(page)} />
         </details>
       )}
     </>

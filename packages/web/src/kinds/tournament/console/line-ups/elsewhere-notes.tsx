@@ -1,20 +1,18 @@
 import type { EntryId } from "@losfee/core";
 import { elsewhereTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { TeamLineUp } from "./model.ts";
 
 /** Players in the line-up who play in another division of the season on the same day. */
 export const ElsewhereNotes = ({
   team: { elsewhere, squad },
   players,
-  page,
 }: {
   readonly team: Pick<TeamLineUp, "elsewhere" | "squad">;
   readonly players: readonly (EntryId | null)[];
-  readonly page: PageFrame;
 }): VNode | null => {
-  const t = elsewhereTexts[page.language];
+  const t = useTexts(elsewhereTexts);
   const named = elsewhere.filter(({ entry }) => players.includes(entry));
   if (named.length === 0) return null;
   return (

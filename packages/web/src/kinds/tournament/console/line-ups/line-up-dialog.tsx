@@ -6,13 +6,13 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import type { LineUpsModel, TeamLineUp } from "./model.ts";
 
 interface LineUpDialogProps {
   readonly team: TeamLineUp;
   readonly model: LineUpsModel;
-  readonly page: PageFrame;
   readonly onClose: () => void;
   /** Removes the existing line-up; missing: there is none, or it stays. */
   readonly onTakeBack?: (() => void) | undefined;
@@ -21,13 +21,8 @@ interface LineUpDialogProps {
 type Players = readonly (EntryId | null)[];
 
 /** A line-up typed by numbers of the squad; shows players and errors at once. */
-export const LineUpDialog = ({
-  team,
-  model,
-  page,
-  onClose,
-  onTakeBack,
-}: LineUpDialogProps): VNode => {
+export const LineUpDialog = ({ team, model, onClose, onTakeBack }: LineUpDialogProps): VNode => {
+  const page = usePage();
   const t = lineUpsTexts[page.language];
   const [text, setText] = useState(
     placesText(team.players.length > 0 ? team.players : (team.byList ?? []), team.squad),
@@ -41,7 +36,6 @@ export const LineUpDialog = ({
       : lineUpFaults(players, team.squad, model.lineUps, model.round, team.sameDay);
   return (
     <CommandDialog
-      language={page.language}
       title={t.dialog({ team: team.name })}
       confirm={t.set}
       takesReason={faults.length > 0}
@@ -87,7 +81,7 @@ export const LineUpDialog = ({
               </ul>
             </div>
           )}
-          <ElsewhereNotes team={team} players={players} page={page} />
+          <ElsewhereNotes team={team} players={players} />
         </>
       )}
       {onTakeBack !== undefined && (

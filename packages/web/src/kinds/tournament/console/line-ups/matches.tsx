@@ -1,6 +1,7 @@
 import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { VNode } from "preact";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { matchPath } from "../../../../shell/paths.ts";
 import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
@@ -8,7 +9,6 @@ import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from
 /** Matches of a round with both line-ups, for the displayed teams. */
 export const Matches = ({
   model,
-  page,
   shown,
   chosen,
   onSet,
@@ -21,6 +21,7 @@ export const Matches = ({
   readonly onByList: (team: TeamLineUp) => void;
   readonly onPublish: (match: MatchLineUps) => void;
 }): VNode => {
+  const page = usePage();
   const t = lineUpsTexts[page.language];
   return (
     <table class="line-ups wide">
@@ -46,13 +47,7 @@ export const Matches = ({
               </th>
               {match.teams.map((team) => (
                 <td key={team.id} class={team.id === chosen?.id ? "selected" : ""}>
-                  <Team
-                    team={team}
-                    closed={model.closed}
-                    page={page}
-                    onSet={onSet}
-                    onByList={onByList}
-                  />
+                  <Team team={team} closed={model.closed} onSet={onSet} onByList={onByList} />
                 </td>
               ))}
               <td>
@@ -74,17 +69,15 @@ const TONES = { missing: "warn", "not-needed": "", given: "", published: "good" 
 const Team = ({
   team,
   closed,
-  page,
   onSet,
   onByList,
 }: {
   readonly team: TeamLineUp;
   readonly closed: boolean;
-  readonly page: PageFrame;
   readonly onSet: (team: TeamLineUp) => void;
   readonly onByList: (team: TeamLineUp) => void;
 }): VNode => {
-  const t = lineUpsTexts[page.language];
+  const t = useTexts(lineUpsTexts);
   const names = team.players.map(
     (player) => team.squad.find(({ id }) => id === player)?.name ?? t.nobody,
   );
@@ -113,7 +106,7 @@ const Team = ({
         )}
       </p>
       {names.length > 0 && <p class="note">{names.join(" · ")}</p>}
-      <ElsewhereNotes team={team} players={team.players} page={page} />
+      <ElsewhereNotes team={team} players={team.players} />
       {team.reason !== "" && (
         <p class="note">
           {t.reason}: {team.reason}

@@ -5,10 +5,12 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { LineUpsModel, PenaltyToImpose } from "./model.ts";
 
 /** Penalties for line-ups by the settings: only a director's confirmation imposes them. */
-export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNode | null => {
+export const ProposedPenalties = ({ model }: PageProps<LineUpsModel>): VNode | null => {
+  const page = usePage();
   const t = lineUpsTexts[page.language];
   const [chosen, setChosen] = useState<PenaltyToImpose | null>(null);
   const [waived, setWaived] = useState<PenaltyToImpose | null>(null);
@@ -41,7 +43,6 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
       ))}
       {chosen !== null && (
         <CommandDialog
-          language={page.language}
           title={t.imposeOn({ team: chosen.team })}
           confirm={t.impose}
           takesReason="first"
@@ -63,7 +64,6 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
       )}
       {waived !== null && (
         <CommandDialog
-          language={page.language}
           title={t.waiveFor({ team: waived.team })}
           confirm={t.waive}
           takesReason="first"

@@ -9,6 +9,7 @@ import { MissingDivisions } from "../../../../parts/missing-divisions.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { OpenForfeits } from "../reports/forfeits.tsx";
 import { LineUpDialog } from "./line-up-dialog.tsx";
@@ -22,7 +23,8 @@ type Question =
   | { readonly kind: "publish"; readonly match: number };
 
 /** All line-ups of a round; finds a team by typing. */
-export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => {
+export const LineUpsView = ({ model }: PageProps<LineUpsModel>): VNode => {
+  const page = usePage();
   const t = lineUpsTexts[page.language];
   const { send } = useConsole();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -53,11 +55,10 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
   };
   return (
     <ConsolePage
-      page={page}
       title={t.titleOf({ round: model.round })}
       aside={model.round > 0 && <p class="tally tag">{t.missing({ count: missing })}</p>}
     >
-      <MissingDivisions divisions={model.missingDivisions} language={page.language} />
+      <MissingDivisions divisions={model.missingDivisions} />
       <RoundTabs
         label={t.rounds}
         rounds={model.published}
@@ -105,7 +106,6 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
           </div>
           <Matches
             model={model}
-            page={page}
             shown={new Set(finder.rows.map(({ id }) => id))}
             chosen={chosen}
             onSet={open}
@@ -118,14 +118,12 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
       <OpenForfeits
         forfeits={model.forfeits}
         closed={model.closed}
-        language={page.language}
         base={competitionPath(model.competition, "console")}
       />
-      <ProposedPenalties model={model} page={page} />
+      <ProposedPenalties model={model} />
       <Asked
         question={question}
         model={model}
-        page={page}
         onTakeBack={({ id }) => void takeBack([id])}
         onClose={() => setQuestion(null)}
       />
@@ -140,7 +138,6 @@ const isSecretOfBoth = ({ teams }: MatchLineUps): boolean =>
 const Asked = ({
   question,
   model,
-  page,
   onTakeBack,
   onClose,
 }: PageProps<LineUpsModel> & {
@@ -148,7 +145,7 @@ const Asked = ({
   readonly onTakeBack: (team: TeamLineUp) => void;
   readonly onClose: () => void;
 }): VNode | null => {
-  const t = lineUpsTexts[page.language];
+  const t = useTexts(lineUpsTexts);
   if (question === null) return null;
   if (question.kind === "set") {
     const team = model.matches.flatMap(({ teams }) => teams).find(({ id }) => id === question.team);
@@ -156,7 +153,6 @@ const Asked = ({
       <LineUpDialog
         team={team}
         model={model}
-        page={page}
         onClose={onClose}
         onTakeBack={
           team.erasable
@@ -175,7 +171,6 @@ const Asked = ({
   const missing = match.teams.find(({ status }) => status === "missing");
   return (
     <CommandDialog
-      language={page.language}
       title={t.publish}
       command={() => ({
         type: "publish-line-ups",

@@ -1,6 +1,6 @@
 import { pairedRounds } from "@losfee/core";
-import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
+import { partOf } from "../../../../../test/html.ts";
 import { competitionOf, publishNext } from "../../../../../test/play.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { lineModelOf } from "./model.ts";
@@ -17,9 +17,8 @@ const free = nameOf(round.unplayed[0]?.entry ?? 0);
 
 /** Returns the messages at the field for `text`. */
 const saidOf = (text: string, taken: readonly number[] = []): string =>
-  renderToString(
+  partOf(
     <LineEntry
-      language="de"
       label="Ergebnis"
       model={lineModelOf(played.state, round)}
       text={text}
@@ -27,6 +26,7 @@ const saidOf = (text: string, taken: readonly number[] = []): string =>
       refuse={(board) => (taken.includes(board) ? `Brett ${board} hat schon ein Ergebnis.` : null)}
       onEnter={() => undefined}
     />,
+    "de",
   )
     .replace(/^.*id="line-says"/s, "")
     .replace(/<[^>]*>/g, " ");

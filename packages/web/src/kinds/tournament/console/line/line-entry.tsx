@@ -13,6 +13,7 @@ import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { shortcutName } from "../../../../shell/client/keyboard.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { MatchBoards } from "./match-boards.tsx";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
@@ -20,7 +21,6 @@ import { lineTextsFor } from "./texts.ts";
 import { useInOrder } from "./use-in-order.ts";
 
 interface LineEntryProps {
-  readonly language: Language;
   readonly label: string;
   readonly model: LineModel;
   readonly text: string;
@@ -58,7 +58,8 @@ export interface LineDoubt {
  * next to the line, which stays. An unusual score takes a second Enter.
  */
 export const LineEntry = (props: LineEntryProps): VNode => {
-  const { language, model, text, onText } = props;
+  const language = useLanguage();
+  const { model, text, onText } = props;
   const t = lineTextsFor(model, language);
   const [confirmed, setConfirmed] = useState("");
   const [letters, setLetters] = useState(false);
@@ -67,8 +68,8 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   const inOrder = useInOrder(props.waiting ?? [], text, model.match !== null);
   const nextBoard = props.board ?? inOrder.board;
   const read = readLine(text, model, nextBoard);
-  const problem = problemOf(read, props) ?? (insisted ? missingOf(read, language) : null);
-  const doubt = doubtOf(read, props);
+  const problem = problemOf(read, props, language) ?? (insisted ? missingOf(read, language) : null);
+  const doubt = doubtOf(read, props, language);
   const doubtful =
     doubt !== null || (read.kind === "read" && read.sides.some(({ unusual }) => unusual));
   const meaning = read.kind === "read" ? `${read.meaning} ${doubt?.key ?? ""}` : "";
@@ -158,7 +159,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
             board={read.board}
             names={read.names}
             word={t.boardWord}
-            boards={<MatchBoards boards={read.boards} language={language} />}
+            boards={<MatchBoards boards={read.boards} />}
             note={problem === null ? describeResultLineRefusal(read.refusal, language) : null}
           />
         )}
@@ -166,18 +167,12 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           <Understood
             read={read}
             model={model}
-            language={language}
             ready={props.action === undefined && problem === null && !doubtful ? t.ready : null}
           />
         )}
         {problem !== null && <p class={insisted ? "message bad" : "note problem"}>{problem}</p>}
         {problem === null && doubtful && read.kind === "read" && (
-          <Doubt
-            sides={read.sides}
-            doubt={doubt}
-            awaitsConfirmation={confirmed === meaning}
-            language={language}
-          />
+          <Doubt sides={read.sides} doubt={doubt} awaitsConfirmation={confirmed === meaning} />
         )}
       </div>
       {props.waiting !== undefined && (
@@ -194,8 +189,12 @@ export const LineEntry = (props: LineEntryProps): VNode => {
 const IN_ORDER = { key: "b", alt: true } as const;
 
 /** Error that no further typing can fix; null if there is none. */
-const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | null => {
-  const t = lineTexts[props.language];
+const problemOf = (
+  read: ReadLine,
+  props: LineEntryProps,
+  language: Language,
+): ComponentChildren | null => {
+  const t = lineTexts[language];
   const { minimum, maximum } = props.model.scores;
   const [impossible] =
     read.kind === "unfinished"
@@ -207,7 +206,7 @@ const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | n
     case "empty":
       return null;
     case "refused":
-      return describeResultLineRefusal(read.refusal, props.language);
+      return describeResultLineRefusal(read.refusal, language);
     case "strangers":
       return t.strangers({ one: read.names[0], other: read.names[1] });
     case "unfinished":
@@ -219,18 +218,18 @@ const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | n
       }
       return (
         props.refuse(read.board, read.kind === "read" ? read.outcome : null) ??
-        (read.kind === "unfinished" ? surplusOf(read, props) : null)
+        (read.kind === "unfinished" ? surplusOf(read, language) : null)
       );
   }
 };
 
 /** Warnings: players of teams without a line-up, and those of the page. */
-const doubtOf = (read: ReadLine, props: LineEntryProps): LineDoubt | null => {
+const doubtOf = (read: ReadLine, props: LineEntryProps, language: Language): LineDoubt | null => {
   if (read.kind !== "read") return null;
   const doubt = props.doubt?.(read.board, read.outcome) ?? null;
   if (read.byList.length === 0) return doubt;
-  const t = lineTexts[props.language];
-  const says = t.byList({ teams: formatList(read.byList, props.language) });
+  const t = lineTexts[language];
+  const says = t.byList({ teams: formatList(read.byList, language) });
   if (doubt === null) return { key: "by-list", says, again: t.byListAgain };
   return {
     ...doubt,
@@ -245,7 +244,7 @@ const doubtOf = (read: ReadLine, props: LineEntryProps): LineDoubt | null => {
 /** Excess input that no further key can fix. */
 const surplusOf = (
   { refusal }: Extract<ReadLine, { kind: "unfinished" }>,
-  { language }: LineEntryProps,
+  language: Language,
 ): string | null =>
   refusal.code === "line-too-much" ||
   refusal.code === "line-marks-too-many" ||
@@ -297,14 +296,13 @@ const Place = ({
 const Understood = ({
   read,
   model,
-  language,
   ready,
 }: {
   readonly read: Extract<ReadLine, { kind: "read" }>;
   readonly model: LineModel;
-  readonly language: Language;
   readonly ready: string | null;
 }): VNode => {
+  const language = useLanguage();
   const t = lineTextsFor(model, language);
   const [one, other] = read.sides;
   const scores = [one?.score ?? null, other?.score ?? null].filter((score) => score !== null);
@@ -319,11 +317,9 @@ const Understood = ({
   return (
     <>
       <LineLot board={read.board} word={t.boardWord}>
-        {one && <Side side={one} starts={hasStart && one.entry === starter} language={language} />}
+        {one && <Side side={one} starts={hasStart && one.entry === starter} />}
         <span class="versus">–</span>
-        {other && (
-          <Side side={other} starts={hasStart && other.entry === starter} language={language} />
-        )}
+        {other && <Side side={other} starts={hasStart && other.entry === starter} />}
         <span class="line-remarks">
           {draw && <span class="tag">{t.draw}</span>}
           {unequal && <span class="tag">{t.unequal}</span>}
@@ -336,7 +332,7 @@ const Understood = ({
           {ready !== null && <span class="note">{ready}</span>}
         </span>
       </LineLot>
-      <MatchBoards boards={read.boards} language={language} />
+      <MatchBoards boards={read.boards} />
     </>
   );
 };
@@ -358,41 +354,34 @@ const LineLot = ({
   </div>
 );
 
-const Side = ({
-  side,
-  starts,
-  language,
-}: {
-  readonly side: ReadSide;
-  readonly starts: boolean;
-  readonly language: Language;
-}): VNode => (
-  <span class={side.unusual || side.impossible ? "side doubtful" : "side"}>
-    <span class="side-name">
-      {starts && <StartIcon />} {side.name}
-    </span>{" "}
-    <b>
-      {side.absent
-        ? lineTexts[language].absent
-        : side.score === null
-          ? ""
-          : formatHalves(side.score)}
-    </b>
-  </span>
-);
+const Side = ({ side, starts }: { readonly side: ReadSide; readonly starts: boolean }): VNode => {
+  const language = useLanguage();
+  return (
+    <span class={side.unusual || side.impossible ? "side doubtful" : "side"}>
+      <span class="side-name">
+        {starts && <StartIcon />} {side.name}
+      </span>{" "}
+      <b>
+        {side.absent
+          ? lineTexts[language].absent
+          : side.score === null
+            ? ""
+            : formatHalves(side.score)}
+      </b>
+    </span>
+  );
+};
 
 const Doubt = ({
   sides,
   doubt,
   awaitsConfirmation,
-  language,
 }: {
   readonly sides: readonly ReadSide[];
   readonly doubt: LineDoubt | null;
   readonly awaitsConfirmation: boolean;
-  readonly language: Language;
 }): VNode => {
-  const t = lineTexts[language];
+  const t = useTexts(lineTexts);
   const odd = sides.filter(({ unusual }) => unusual);
   return (
     <p class="message warn" role={awaitsConfirmation ? "alert" : undefined}>

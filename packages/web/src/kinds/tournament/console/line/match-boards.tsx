@@ -1,17 +1,17 @@
-import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import type { BoardShown } from "./match-model.ts";
 
 interface MatchBoardsProps {
   /** Nothing is shown if empty. */
   readonly boards: readonly BoardShown[];
-  readonly language: Language;
 }
 
 /** The boards of a match while it is typed, with players and input so far. */
-export const MatchBoards = ({ boards, language }: MatchBoardsProps): VNode | null => {
+export const MatchBoards = ({ boards }: MatchBoardsProps): VNode | null => {
+  const language = useLanguage();
   const next = boards.find(({ outcome }) => outcome === null)?.board;
   if (boards.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-import type { Language } from "@losfee/contract";
 import { lineTexts } from "@losfee/messages/tournament-console-line";
 import type { VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
+import { useTexts } from "../../../../shell/page-context.ts";
 
 /** A board without a result. */
 interface OpenBoard {
@@ -16,7 +16,6 @@ interface OpenBoard {
 
 interface OpenBoardsProps {
   readonly boards: readonly OpenBoard[];
-  readonly language: Language;
   /** Word for a board; `Board` if missing. */
   readonly word?: string;
   /** Board currently in the line. */
@@ -45,37 +44,39 @@ export const OpenBoards = ({ boards, ...props }: OpenBoardsProps): VNode => {
 
 const BoardLots = ({
   boards,
-  language,
-  word = lineTexts[language].boardWord,
+  word,
   selected = null,
   busy,
   hint,
   onChoose,
-}: OpenBoardsProps): VNode => (
-  <ul class="open-boards lots">
-    {boards.map(({ board, names, starts = false }) => (
-      <Lot
-        key={board}
-        as="li"
-        stub={<span aria-hidden="true">{board}</span>}
-        {...(board === selected ? { tone: "selected" } : {})}
-      >
-        <button
-          type="button"
-          disabled={busy?.has(board) === true}
-          title={hint}
-          onClick={() => onChoose(board)}
+}: OpenBoardsProps): VNode => {
+  const t = useTexts(lineTexts);
+  return (
+    <ul class="open-boards lots">
+      {boards.map(({ board, names, starts = false }) => (
+        <Lot
+          key={board}
+          as="li"
+          stub={<span aria-hidden="true">{board}</span>}
+          {...(board === selected ? { tone: "selected" } : {})}
         >
-          <span class="visually-hidden">
-            {word} {board}:{" "}
-          </span>
-          <span class={starts ? "first" : undefined}>
-            {starts && <StartIcon />} {names[0]}
-          </span>
-          <span class="visually-hidden"> – </span>
-          <span class={starts ? "second" : undefined}>{names[1]}</span>
-        </button>
-      </Lot>
-    ))}
-  </ul>
-);
+          <button
+            type="button"
+            disabled={busy?.has(board) === true}
+            title={hint}
+            onClick={() => onChoose(board)}
+          >
+            <span class="visually-hidden">
+              {word ?? t.boardWord} {board}:{" "}
+            </span>
+            <span class={starts ? "first" : undefined}>
+              {starts && <StartIcon />} {names[0]}
+            </span>
+            <span class="visually-hidden"> – </span>
+            <span class={starts ? "second" : undefined}>{names[1]}</span>
+          </button>
+        </Lot>
+      ))}
+    </ul>
+  );
+};

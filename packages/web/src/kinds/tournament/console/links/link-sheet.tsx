@@ -9,7 +9,8 @@ import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 
 /** Owner of a link: one table, or one player. */
 export type LinkTarget = Exclude<LinkRole, { readonly role: "results" }> & {
@@ -22,7 +23,6 @@ interface LinkSheetProps {
   readonly targets: readonly LinkTarget[];
   /** Valid links of this competition; null while loading. */
   readonly links: readonly ListedLink[] | null;
-  readonly page: PageFrame;
   /** Called after links were made or ended. */
   readonly onChange: () => Promise<void>;
 }
@@ -39,14 +39,8 @@ interface FreshLink {
  * A link for each table or player, to print as QR codes: for those without one, or for all anew,
  * which asks first and ends the existing ones.
  */
-export const LinkSheet = ({
-  id,
-  texts: t,
-  targets,
-  links,
-  page,
-  onChange,
-}: LinkSheetProps): VNode => {
+export const LinkSheet = ({ id, texts: t, targets, links, onChange }: LinkSheetProps): VNode => {
+  const page = usePage();
   const { during, say } = useConsole();
   const [made, setMade] = useState<readonly FreshLink[]>([]);
   const [isAsking, setAsking] = useState(false);
@@ -119,7 +113,6 @@ export const LinkSheet = ({
       )}
       {isAsking && (
         <ActionDialog
-          language={page.language}
           title={t.replaceTitle}
           confirm={t.replace}
           isFinal
@@ -129,7 +122,7 @@ export const LinkSheet = ({
           <p>{t.replaceAsk({ count: earlier.length })}</p>
         </ActionDialog>
       )}
-      {made.length > 0 && <OnlyHere page={page} />}
+      {made.length > 0 && <OnlyHere />}
       <div class="link-cards" aria-live="polite">
         {made.map(({ label, url, qr }) => (
           <figure key={label} class="link-card">

@@ -17,7 +17,8 @@ import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionRolesPath, SESSIONS_PATH } from "../../../../shell/paths.ts";
 import { LinkSheet } from "./link-sheet.tsx";
 import type { LinksModel } from "./model.ts";
@@ -26,7 +27,8 @@ import type { LinksModel } from "./model.ts";
 const EVERY_STAGE = 0;
 
 /** Links for helpers who enter results, and one for each table. */
-export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
+export const LinksView = ({ model }: PageProps<LinksModel>): VNode => {
+  const page = usePage();
   const t = linksTexts[page.language];
   const tableTexts = tableSheetTexts[page.language];
   const { say } = useConsole();
@@ -68,7 +70,6 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
   };
   return (
     <ConsolePage
-      page={page}
       title={t.title}
       aside={
         (hasOrganisations || may(page.viewer, "person")) && (
@@ -91,7 +92,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
           {t.create}
         </button>
       </Form>
-      {fresh !== null && <FreshLink link={fresh} page={page} />}
+      {fresh !== null && <FreshLink link={fresh} />}
       <Section id="links-list" title={t.list}>
         {links === null && <p class="note">{t.loading}</p>}
         {links?.length === 0 && <p class="note">{t.none}</p>}
@@ -111,7 +112,6 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
       </Section>
       {revoking !== null && (
         <ActionDialog
-          language={page.language}
           title={t.revokeTitle({ label: revoking.label })}
           confirm={t.revokeConfirm}
           isFinal
@@ -131,7 +131,6 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
             scope: { kind: "table", stage: EVERY_STAGE, table: index + 1 },
           }))}
           links={links}
-          page={page}
           onChange={load}
         />
       )}
@@ -144,7 +143,6 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
           scope: { kind: "player", entry },
         }))}
         links={links}
-        page={page}
         onChange={load}
       />
       <p>
@@ -154,8 +152,8 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
   );
 };
 
-const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: PageFrame }): VNode => {
-  const t = linksTexts[page.language];
+const FreshLink = ({ link }: { readonly link: NewLink }): VNode => {
+  const t = useTexts(linksTexts);
   const { say } = useConsole();
   const copy = async (): Promise<void> => {
     const field = document.getElementById("fresh-link") as HTMLInputElement | null;
@@ -175,7 +173,7 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
         </button>
       </div>
       <LinkCode qr={link.qr} alt={t.qr({ label: link.label })} />
-      <OnlyHere page={page} />
+      <OnlyHere />
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
 import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { ChainItem } from "./chain-form.ts";
 import { chainText, codeFor, moved } from "./chain-text.ts";
 import type { Writing } from "./use-writing.ts";
@@ -12,14 +12,13 @@ import { Variations } from "./variations.tsx";
 
 interface ListProps {
   readonly writing: Writing;
-  readonly page: PageFrame;
 }
 
 type Act = "up" | "down" | "remove";
 
 /** The criteria in a column: moved, varied, removed and added without typing codes. */
-export const ChainList = ({ writing, page }: ListProps): VNode => {
-  const t = rankingTexts[page.language];
+export const ChainList = ({ writing }: ListProps): VNode => {
+  const t = useTexts(rankingTexts);
   const { codes, write } = writing;
   const list = useRef<HTMLOListElement>(null);
   // Focus target after the reordering: stays with the criterion.
@@ -57,7 +56,6 @@ export const ChainList = ({ writing, page }: ListProps): VNode => {
             index={index}
             last={codes.length - 1}
             item={writing.itemOf(code)}
-            page={page}
             onAct={(kind) => act(index, kind)}
             onItem={(changed) => {
               writing.learn(changed);
@@ -67,7 +65,7 @@ export const ChainList = ({ writing, page }: ListProps): VNode => {
         ))}
       </ol>
       <p class="note">{t.moveHint}</p>
-      <AddCriterion writing={writing} page={page} />
+      <AddCriterion writing={writing} />
     </Section>
   );
 };
@@ -77,7 +75,6 @@ interface LineProps {
   readonly index: number;
   readonly last: number;
   readonly item: ChainItem | null | undefined;
-  readonly page: PageFrame;
   readonly onAct: (act: Act) => void;
   readonly onItem: (item: ChainItem) => void;
 }
@@ -89,8 +86,8 @@ const ACTS = [
   { act: "remove", mark: "×", isIdle: (_: number, last: number) => last === 0 },
 ] as const;
 
-const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps): VNode => {
-  const t = rankingTexts[page.language];
+const ChainLine = ({ code, index, last, item, onAct, onItem }: LineProps): VNode => {
+  const t = useTexts(rankingTexts);
   const label = item?.label ?? code;
   const keys = (event: KeyboardEvent): void => {
     const kind = actOf(event);
@@ -118,7 +115,7 @@ const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps):
           </button>
         ))}
       </span>
-      {item && <Variations item={item} page={page} onItem={onItem} />}
+      {item && <Variations item={item} onItem={onItem} />}
     </li>
   );
 };
@@ -130,8 +127,8 @@ const actOf = (event: KeyboardEvent): Act | null => {
   return event.key === "Delete" && event.target instanceof HTMLButtonElement ? "remove" : null;
 };
 
-const AddCriterion = ({ writing: { preview, codes, write }, page }: ListProps): VNode => {
-  const t = rankingTexts[page.language];
+const AddCriterion = ({ writing: { preview, codes, write } }: ListProps): VNode => {
+  const t = useTexts(rankingTexts);
   const [text, setText] = useState("");
   const meant = text.trim() === "" ? null : codeFor(text, preview.criteria);
   const choice = preview.criteria.find(({ code }) => code === meant);

@@ -5,12 +5,13 @@ import { ColumnTable, valueColumns } from "../../../../parts/column-table.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { PreviewLine, RankingModel } from "./model.ts";
 
 /** The previewed standings, with each move. */
-export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode => {
-  const t = rankingTexts[page.language];
+export const RankingPreview = ({ model }: PageProps<RankingModel>): VNode => {
+  const t = useTexts(rankingTexts);
   const [onlyMoved, setOnlyMoved] = useState(false);
   const { preview } = model;
   const lines = preview?.lines ?? [];
@@ -44,7 +45,7 @@ export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode 
                 {
                   heading: t.before,
                   class: "number",
-                  cell: (line) => <PlaceBefore line={line} page={page} />,
+                  cell: (line) => <PlaceBefore line={line} />,
                 },
                 { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
                 ...valueColumns<PreviewLine>(preview.columns).map((column, index) => ({
@@ -61,14 +62,8 @@ export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode 
 };
 
 /** The previous rank, with the distance to the new one. */
-const PlaceBefore = ({
-  line: { rank, before },
-  page,
-}: {
-  readonly line: PreviewLine;
-  readonly page: PageFrame;
-}): VNode => {
-  const t = rankingTexts[page.language];
+const PlaceBefore = ({ line: { rank, before } }: { readonly line: PreviewLine }): VNode => {
+  const t = useTexts(rankingTexts);
   const step = before - rank;
   return (
     <>

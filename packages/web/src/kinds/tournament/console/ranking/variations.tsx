@@ -1,17 +1,17 @@
 import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
 import { CheckField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { ChainItem, Variation } from "./chain-form.ts";
 
 interface VariationsProps {
   readonly item: ChainItem;
-  readonly page: PageFrame;
   readonly onItem: (item: ChainItem) => void;
 }
 
 /** Modifiers of a criterion, each as a small control. */
-export const Variations = ({ item, page, onItem }: VariationsProps): VNode | null => {
+export const Variations = ({ item, onItem }: VariationsProps): VNode | null => {
+  const language = useLanguage();
   if (item.variations.length === 0) return null;
   const change = (changed: Variation, chosen: string): void => {
     const variations = item.variations.map((one) => (one === changed ? { ...one, chosen } : one));
@@ -24,7 +24,7 @@ export const Variations = ({ item, page, onItem }: VariationsProps): VNode | nul
         <VariationControl
           key={variation.name}
           variation={variation}
-          none={rankingTexts[page.language].none}
+          none={rankingTexts[language].none}
           onChange={(text) => change(variation, text)}
         />
       ))}

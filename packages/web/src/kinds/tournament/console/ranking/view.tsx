@@ -4,6 +4,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ChainList } from "./chain-list.tsx";
 import type { RankingModel, WrittenRanking } from "./model.ts";
@@ -12,13 +13,13 @@ import { pointsText, useWriting, type Writing } from "./use-writing.ts";
 import { WrittenFields } from "./written-fields.tsx";
 
 /** The ranking: typed or assembled, previewed, then saved with a reason. */
-export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => {
+export const RankingView = ({ model }: PageProps<RankingModel>): VNode => {
+  const page = usePage();
   const t = rankingTexts[page.language];
   const writing = useWriting(model, page);
   const { preview } = writing;
   return (
     <ConsolePage
-      page={page}
       title={t.title}
       aside={
         <p class="actions">
@@ -31,16 +32,16 @@ export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => 
       <p class="note">{t.intro}</p>
       <div class="ranking-columns">
         <fieldset class="stack" disabled={model.closed}>
-          <WrittenFields writing={writing} page={page} />
-          <ChainList writing={writing} page={page} />
+          <WrittenFields writing={writing} />
+          <ChainList writing={writing} />
           {preview.warnings.map((warning) => (
             <p key={warning} class="message warn">
               {warning}
             </p>
           ))}
-          <SaveRanking model={model} writing={writing} page={page} />
+          <SaveRanking model={model} writing={writing} />
         </fieldset>
-        <RankingPreview model={preview} page={page} />
+        <RankingPreview model={preview} />
       </div>
     </ConsolePage>
   );
@@ -49,11 +50,10 @@ export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => 
 const SaveRanking = ({
   model,
   writing,
-  page,
 }: PageProps<RankingModel> & { readonly writing: Writing }): VNode => {
-  const t = rankingTexts[page.language];
+  const language = useLanguage();
+  const t = rankingTexts[language];
   const { save, saveBar } = useSettingsSave({
-    language: page.language,
     texts: t,
     changes: () => changesOf(model.saved, writing),
     // The fields of the chain show their own errors.

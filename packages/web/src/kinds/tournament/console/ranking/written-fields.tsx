@@ -1,14 +1,13 @@
 import { formatDecimal } from "@losfee/contract";
 import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { chainText, codesIn } from "./chain-text.ts";
 import type { WrittenRanking } from "./model.ts";
 import { pointsText, type Writing } from "./use-writing.ts";
 
 interface FieldsProps {
   readonly writing: Writing;
-  readonly page: PageFrame;
 }
 
 const USUAL_POINTS: readonly WrittenRanking["points"][] = [
@@ -18,8 +17,8 @@ const USUAL_POINTS: readonly WrittenRanking["points"][] = [
 ];
 
 /** The chain in FIDE's notation, common chains, and other rules for values. */
-export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
-  const t = rankingTexts[page.language];
+export const WrittenFields = ({ writing }: FieldsProps): VNode => {
+  const t = useTexts(rankingTexts);
   const { written, preview, write } = writing;
   const current = chainText(codesIn(written.chain));
   return (
@@ -49,7 +48,7 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
         {preview.problem === null ? (
           <p class="note">{t.chainHint}</p>
         ) : (
-          <ChainProblem writing={writing} page={page} />
+          <ChainProblem writing={writing} />
         )}
       </div>
       <div class="cluster fields">
@@ -83,7 +82,7 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
             ))}
           </select>
         </label>
-        <PointsField writing={writing} page={page} />
+        <PointsField writing={writing} />
       </div>
       <noscript>
         <button type="submit">{t.show}</button>
@@ -92,8 +91,8 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
   );
 };
 
-const ChainProblem = ({ writing: { preview, codes, write }, page }: FieldsProps): VNode => {
-  const t = rankingTexts[page.language];
+const ChainProblem = ({ writing: { preview, codes, write } }: FieldsProps): VNode => {
+  const t = useTexts(rankingTexts);
   const { text = "", position = null, nearest = null } = preview.problem ?? {};
   return (
     <p class="message bad cluster" role="alert">
@@ -110,13 +109,14 @@ const ChainProblem = ({ writing: { preview, codes, write }, page }: FieldsProps)
   );
 };
 
-const PointsField = ({ writing: { written, write }, page }: FieldsProps): VNode => {
-  const t = rankingTexts[page.language];
+const PointsField = ({ writing: { written, write } }: FieldsProps): VNode => {
+  const language = useLanguage();
+  const t = rankingTexts[language];
   const own = pointsText(written.points);
   const usual = USUAL_POINTS.some((points) => pointsText(points) === own);
   const offered = usual ? USUAL_POINTS : [...USUAL_POINTS, written.points];
   const amountText = (value: number): string =>
-    value === 0.5 ? "½" : formatDecimal(value, page.language);
+    value === 0.5 ? "½" : formatDecimal(value, language);
   return (
     <label class="field">
       <span>{t.points}</span>

@@ -1,15 +1,14 @@
-import type { Language } from "@losfee/contract";
 import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { OpenForfeit } from "./open-forfeits.ts";
 
 interface OpenForfeitsProps {
   readonly forfeits: readonly OpenForfeit[];
   readonly closed: boolean;
-  readonly language: Language;
   /** Base address of the console. */
   readonly base: string;
 }
@@ -18,8 +17,8 @@ type AskedTeam = OpenForfeit["teams"][number] & Pick<OpenForfeit, "round">;
 
 /** Boards that line-ups cost by the settings: only a director's confirmation forfeits them. */
 export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
-  const { forfeits, closed, language, base } = props;
-  const t = forfeitTexts[language];
+  const { forfeits, closed, base } = props;
+  const t = useTexts(forfeitTexts);
   const { send } = useConsole();
   const [waived, setWaived] = useState<AskedTeam | null>(null);
   if (forfeits.length === 0 && waived === null) return null;
@@ -55,13 +54,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
               : t.counts({ now: forfeit.now, otherwise: forfeit.lostCounts.text })}
           </span>
           {!closed && forfeit.lostCounts !== null && (
-            <Apply
-              forfeit={forfeit}
-              lostCounts={forfeit.lostCounts}
-              base={base}
-              language={language}
-              onApply={apply}
-            />
+            <Apply forfeit={forfeit} lostCounts={forfeit.lostCounts} base={base} onApply={apply} />
           )}
           {!closed &&
             forfeit.teams.map((team) => (
@@ -80,7 +73,6 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
       ))}
       {waived !== null && (
         <CommandDialog
-          language={language}
           title={t.waiveFor({ team: waived.name })}
           confirm={t.waive({ team: "", hasTeam: false })}
           takesReason="first"
@@ -104,9 +96,8 @@ const Apply = ({
   forfeit,
   lostCounts,
   base,
-  language,
   onApply,
-}: Pick<OpenForfeitsProps, "base" | "language"> & {
+}: Pick<OpenForfeitsProps, "base"> & {
   readonly forfeit: OpenForfeit;
   readonly lostCounts: NonNullable<OpenForfeit["lostCounts"]>;
   readonly onApply: (
@@ -114,7 +105,7 @@ const Apply = ({
     lostCounts: NonNullable<OpenForfeit["lostCounts"]>,
   ) => Promise<void>;
 }): VNode => {
-  const t = forfeitTexts[language];
+  const t = useTexts(forfeitTexts);
   return lostCounts.correction === null ? (
     <button
       type="button"

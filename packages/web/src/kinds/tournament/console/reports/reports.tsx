@@ -1,13 +1,12 @@
-import type { Language } from "@losfee/contract";
 import { reportsTexts } from "@losfee/messages/tournament-console-reports";
 import type { VNode } from "preact";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { Said } from "../../parts/reports/said.tsx";
 import type { SaidVersion, WaitingGame } from "./model.ts";
 
 interface ReportsProps {
   readonly games: readonly WaitingGame[];
-  readonly language: Language;
   /** Base address of the console. */
   readonly base: string;
   /** Returns the focus to the results line after its button disappears. */
@@ -18,8 +17,8 @@ interface ReportsProps {
  * Reports waiting for the director: conflicts to decide, with all versions, their senders and
  * times; the others to confirm, one by one or all at once.
  */
-export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode | null => {
-  const t = reportsTexts[language];
+export const Reports = ({ games, base, onDone }: ReportsProps): VNode | null => {
+  const t = useTexts(reportsTexts);
   const { send, say, refuse } = useConsole();
   const reported = games.filter(({ kind }) => kind === "reported");
   const conflicts = games.filter(({ kind }) => kind !== "reported");
@@ -73,7 +72,6 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
         <Dispute
           key={`${game.round}-${game.board}`}
           game={game}
-          language={language}
           onKeep={() => void confirm([game])}
           onDecide={(said) => void decide(game, said)}
           base={base}
@@ -81,22 +79,14 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
       ))}
       {unusual.length > 0 && (
         <section class="section stack dispute" aria-label={t.unusualTitle}>
-          <ReportedGames
-            games={unusual}
-            language={language}
-            onConfirm={(game) => void confirm([game])}
-          />
+          <ReportedGames games={unusual} onConfirm={(game) => void confirm([game])} />
           <p class="note">{t.noneOfThem}</p>
         </section>
       )}
       {plain.length > 0 && (
         <details id="reported-games">
           <summary>{t.list}</summary>
-          <ReportedGames
-            games={plain}
-            language={language}
-            onConfirm={(game) => void confirm([game])}
-          />
+          <ReportedGames games={plain} onConfirm={(game) => void confirm([game])} />
         </details>
       )}
     </section>
@@ -106,12 +96,11 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
 /** Games with one reported result, each with a button to confirm it alone. */
 const ReportedGames = ({
   games,
-  language,
   onConfirm,
-}: Pick<ReportsProps, "games" | "language"> & {
+}: Pick<ReportsProps, "games"> & {
   readonly onConfirm: (game: WaitingGame) => void;
 }): VNode => {
-  const t = reportsTexts[language];
+  const t = useTexts(reportsTexts);
   return (
     <ul class="plain">
       {games.map((game) => (
@@ -120,7 +109,7 @@ const ReportedGames = ({
             <b>{game.place}</b> {game.names}
           </span>
           {game.reports.map((said) => (
-            <Said key={said.seq} said={said} language={language} />
+            <Said key={said.seq} said={said} />
           ))}
           {game.agreed && <span class="tag">{t.agreed}</span>}
           {game.accepted !== "" && <span class="note">{t.accepted({ time: game.accepted })}</span>}
@@ -143,18 +132,16 @@ const ReportedGames = ({
 /** A game with conflicting reports, each with a button to accept it. */
 const Dispute = ({
   game,
-  language,
   onKeep,
   onDecide,
   base,
 }: {
   readonly game: WaitingGame;
-  readonly language: Language;
   readonly onKeep: () => void;
   readonly onDecide: (said: SaidVersion) => void;
   readonly base: string;
 }): VNode => {
-  const t = reportsTexts[language];
+  const t = useTexts(reportsTexts);
   const { place, names, standing, reports, builtOn } = game;
   return (
     <section class="section stack dispute" aria-label={place}>
@@ -166,7 +153,7 @@ const Dispute = ({
       <ul class="plain">
         {standing !== null && (
           <li class="said">
-            <Said said={standing} language={language} />
+            <Said said={standing} />
             <span class="tag">{t.stands}</span>
             <button type="button" onClick={onKeep}>
               {t.letStand}
@@ -175,7 +162,7 @@ const Dispute = ({
         )}
         {reports.map((said) => (
           <li key={said.seq} class="said">
-            <Said said={said} language={language} />
+            <Said said={said} />
             {standing !== null && builtOn ? (
               <a class="button" href={`${base}/${said.correction}`}>
                 {t.correct}

@@ -1,15 +1,15 @@
-import { type Language, makeRounds } from "@losfee/contract";
+import { makeRounds } from "@losfee/contract";
 import { requestsTexts } from "@losfee/messages/tournament-console-requests";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { shortcutName } from "../../../../shell/client/keyboard.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { PlayersRequest } from "./model.ts";
 
 interface RequestsProps {
   readonly requests: readonly PlayersRequest[];
-  readonly language: Language;
 }
 
 /** A question before the answer. */
@@ -22,8 +22,8 @@ const GRANT = { key: "g", alt: true } as const;
 const DECLINE = { key: "a", alt: true } as const;
 
 /** Players' requests: one key grants a pause, with the usual undo; the rest asks first. */
-export const Requests = ({ requests, language }: RequestsProps): VNode | null => {
-  const t = requestsTexts[language];
+export const Requests = ({ requests }: RequestsProps): VNode | null => {
+  const t = useTexts(requestsTexts);
   const { send } = useConsole();
   const [question, setQuestion] = useState<Question | null>(null);
   const [first] = requests;
@@ -51,7 +51,7 @@ export const Requests = ({ requests, language }: RequestsProps): VNode | null =>
           <ul class="plain stack">
             {requests.map((request) => (
               <li key={request.entry} class="cluster">
-                <RequestLine request={request} language={language} />
+                <RequestLine request={request} />
                 {!request.overdue && (
                   <button
                     type="button"
@@ -74,21 +74,13 @@ export const Requests = ({ requests, language }: RequestsProps): VNode | null =>
           </ul>
         </section>
       )}
-      {question !== null && (
-        <AnswerDialog {...question} language={language} onClose={() => setQuestion(null)} />
-      )}
+      {question !== null && <AnswerDialog {...question} onClose={() => setQuestion(null)} />}
     </>
   );
 };
 
-const RequestLine = ({
-  request,
-  language,
-}: {
-  readonly request: PlayersRequest;
-  readonly language: Language;
-}): VNode => {
-  const t = requestsTexts[language];
+const RequestLine = ({ request }: { readonly request: PlayersRequest }): VNode => {
+  const t = useTexts(requestsTexts);
   const { name, kind, rounds, overdue, draft, reason, time } = request;
   return (
     <span>
@@ -103,13 +95,11 @@ const RequestLine = ({
 const AnswerDialog = ({
   kind,
   request: { entry, name, seq: request },
-  language,
   onClose,
-}: Question & { readonly language: Language; readonly onClose: () => void }): VNode => {
-  const t = requestsTexts[language];
+}: Question & { readonly onClose: () => void }): VNode => {
+  const t = useTexts(requestsTexts);
   return kind === "leave" ? (
     <CommandDialog
-      language={language}
       title={t.grantOf({ name })}
       confirm={t.grant}
       command={() => ({ type: "grant-request", entry, request })}
@@ -120,7 +110,6 @@ const AnswerDialog = ({
     </CommandDialog>
   ) : (
     <CommandDialog
-      language={language}
       title={t.declineOf({ name })}
       confirm={t.decline}
       takesReason="first"

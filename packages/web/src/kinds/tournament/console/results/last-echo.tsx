@@ -2,7 +2,7 @@ import { formatHalves } from "@losfee/contract";
 import type { VNode } from "preact";
 import { FullTally } from "../../../../parts/numerals.tsx";
 import type { OutboxItem } from "../../../../parts/outbox/outbox.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { missingText } from "./missing-tally.tsx";
 
 interface LastEchoProps {
@@ -11,11 +11,11 @@ interface LastEchoProps {
   readonly missing: number;
   /** Name of a board or match. */
   readonly place: (board: number) => string;
-  readonly page: PageFrame;
 }
 
 /** The last recorded result in full, as confirmed by the server: names, scores, new totals. */
-export const LastEcho = ({ item, missing, place, page }: LastEchoProps): VNode => {
+export const LastEcho = ({ item, missing, place }: LastEchoProps): VNode => {
+  const language = useLanguage();
   const echo = item?.answer?.echo;
   return (
     <div class="last-echo" role="status">
@@ -26,10 +26,10 @@ export const LastEcho = ({ item, missing, place, page }: LastEchoProps): VNode =
             <span key={side.entry} class="side">
               {side.name}{" "}
               <b>{side.score === null ? (side.absent ? "−" : "+") : formatHalves(side.score)}</b> (
-              <FullTally tally={side} page={page} />)
+              <FullTally tally={side} />)
             </span>
           ))}
-          <span>{missingText(missing, page.language)}</span>
+          <span>{missingText(missing, language)}</span>
         </p>
       )}
       {item?.answer?.warnings.map(({ code, message }) => (

@@ -1,12 +1,14 @@
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ResultRow, ResultsModel } from "./model.ts";
 import { resultsTextsFor } from "./texts.ts";
 
 /** Every game of the round with its result; for directors with a link to its correction. */
-export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
+export const RoundTable = ({ model }: PageProps<ResultsModel>): VNode => {
+  const page = usePage();
   const t = resultsTextsFor(model.line, page.language);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const secondEntry: Column<ResultRow> = {

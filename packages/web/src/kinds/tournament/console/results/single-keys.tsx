@@ -1,10 +1,10 @@
-import type { Language } from "@losfee/contract";
 import type { EnteredGame } from "@losfee/core";
 import { lineTexts } from "@losfee/messages/tournament-console-line";
 import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { ResultsModel } from "./model.ts";
 import {
   lineOfKey,
@@ -16,7 +16,6 @@ import {
 
 interface SingleKeysProps {
   readonly model: ResultsModel;
-  readonly language: Language;
   /** Boards without a result that is recorded or being sent. */
   readonly open: readonly number[];
   /** Board to enter next, if it is open; else the one after it. */
@@ -53,7 +52,8 @@ const WRITTEN: Readonly<Record<ResultKey, string>> = {
  * never goes to another board.
  */
 export const SingleKeys = (props: SingleKeysProps): VNode | null => {
-  const { model, language, open, chosen, onChoose, onEnter, doubt } = props;
+  const language = useLanguage();
+  const { model, open, chosen, onChoose, onEnter, doubt } = props;
   const t = resultsTexts[language];
   // Focuses here, not in the line, so that the first key already enters a result.
   const first = useInitialFocus<HTMLButtonElement>(true);

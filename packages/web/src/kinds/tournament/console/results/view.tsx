@@ -15,6 +15,7 @@ import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
 import { OpenBoards } from "../line/open-boards.tsx";
@@ -34,14 +35,14 @@ import { type KeyDoubt, SingleKeys } from "./single-keys.tsx";
 import { resultsTextsFor } from "./texts.ts";
 
 /** Results of a round, entered on one line. */
-export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => {
+export const ResultsView = ({ model }: PageProps<ResultsModel>): VNode => {
+  const page = usePage();
   const t = resultsTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (
     <ConsolePage
-      page={page}
       title={t.title({ round: model.round })}
-      aside={model.round > 0 && <Progress model={model} page={page} />}
+      aside={model.round > 0 && <Progress model={model} />}
     >
       <RoundTabs
         label={t.rounds}
@@ -54,19 +55,19 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
           {t.noRound} {model.director && <a href={`${base}/rounds/next`}>{t.toRound}</a>}
         </p>
       ) : (
-        <Entry model={model} page={page} />
+        <Entry model={model} />
       )}
     </ConsolePage>
   );
 };
 
 /** Number of missing results, and their boards. */
-const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
-  const t = resultsTexts[page.language];
+const Progress = ({ model }: PageProps<ResultsModel>): VNode => {
+  const t = useTexts(resultsTexts);
   const { rows, missing } = model;
   return (
     <>
-      <MissingTally missing={missing} language={page.language} />
+      <MissingTally missing={missing} />
       <Strip
         label={t.inOf({ done: rows.length - missing, all: rows.length })}
         marks={rows.map(({ result }) =>
@@ -80,7 +81,8 @@ const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
   );
 };
 
-const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
+const Entry = ({ model }: PageProps<ResultsModel>): VNode => {
+  const page = usePage();
   const { language } = page;
   const t = resultsTextsFor(model.line, language);
   const said = reportsTexts[language];
@@ -217,7 +219,6 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       {byKeys && (
         <SingleKeys
           model={model}
-          language={language}
           open={openBoards}
           chosen={chosen}
           onChoose={setChosen}
@@ -227,7 +228,6 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       )}
       {!model.closed && (
         <LineEntry
-          language={language}
           label={words.label}
           model={model.line}
           text={text}
@@ -249,17 +249,11 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           }
         />
       )}
-      <OutboxList
-        language={language}
-        outbox={outbox}
-        onMend={({ text: line }) => fill(line)}
-        explain={explain}
-      />
+      <OutboxList outbox={outbox} onMend={({ text: line }) => fill(line)} explain={explain} />
       <LastEcho
         item={lastDone !== undefined && stands(lastDone, model, page) ? lastDone : undefined}
         missing={model.missing}
         place={place}
-        page={page}
       />
       {model.forfeits !== "" && (
         <p class="message warn">
@@ -268,7 +262,6 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       )}
       <Reports
         games={model.waiting}
-        language={language}
         base={base}
         onDone={() => document.getElementById(byKeys ? "first-key" : "result-line")?.focus()}
       />
@@ -285,7 +278,6 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           <Section id="open-boards" title={t.open}>
             <OpenBoards
               boards={[...open, ...adjourned]}
-              language={language}
               word={words.boardWord}
               selected={byKeys ? chosen : boardIn(text, model)}
               busy={onItsWay}
@@ -307,7 +299,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           </Section>
         )}
       </div>
-      <RoundTable model={model} page={page} />
+      <RoundTable model={model} />
     </>
   );
 };

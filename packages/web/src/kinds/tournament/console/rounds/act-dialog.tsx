@@ -6,7 +6,7 @@ import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { actWords } from "./acts.ts";
 import { isBroken, useDespite } from "./despite.tsx";
 import type { ExplainedGame } from "./explained-round.ts";
@@ -21,16 +21,16 @@ interface ActDialogProps {
   readonly model: RoundModel;
   /** The selected pair, which prefills the fields. */
   readonly game: ExplainedGame | undefined;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
 /** Asks for the players of an act, and for the reason. */
-export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps): VNode => {
+export const ActDialog = ({ kind, model, game, onClose }: ActDialogProps): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
   const { label, ask } = actWords(kind, page);
   const { say } = useConsole();
-  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const { sendDespite, question } = useDespite(model.playing);
   const unpaired = model.explained?.unpaired ?? [];
   const [one, setOne] = useState(firstName(kind, unpaired, game));
   const [two, setTwo] = useState(kind === "pair" ? (unpaired[1]?.name ?? "") : "");
@@ -59,13 +59,7 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
   if (question !== null) return question;
   const player = { language: page.language, entries: model.playing };
   return (
-    <ActionDialog
-      language={page.language}
-      title={label}
-      problem={problem}
-      onClose={onClose}
-      onSubmit={() => void submit()}
-    >
+    <ActionDialog title={label} problem={problem} onClose={onClose} onSubmit={() => void submit()}>
       <p class="note">{ask}</p>
       {!boards && <PlayerField {...player} label={t.one} value={one} onChange={setOne} first />}
       {twoPlayers && <PlayerField {...player} label={t.two} value={two} onChange={setTwo} />}
@@ -73,7 +67,7 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
       {kind === "exchange-boards" && (
         <BoardField label={t.otherBoard} value={other} onChange={setOther} />
       )}
-      <ReasonField language={page.language} value={reason} onChange={setReason} />
+      <ReasonField value={reason} onChange={setReason} />
     </ActionDialog>
   );
 };

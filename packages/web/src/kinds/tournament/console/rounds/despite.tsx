@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  describeBreach,
-  isRefusal,
-  type Language,
-  type Problem,
-} from "@losfee/contract";
+import { type Answer, describeBreach, isRefusal, type Problem } from "@losfee/contract";
 import type { CommandAnswer } from "@losfee/contract/api";
 import type { Breach, EntryId, NamedPlayer, TournamentCommand } from "@losfee/core";
 import { roundTexts } from "@losfee/messages/tournament-console-rounds";
@@ -14,6 +8,7 @@ import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { SendOptions } from "../../../../shell/client/controller.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 
 /** Commands that may break absolute rules of the pairing, with the director's reason. */
 type Handmade = Extract<
@@ -37,7 +32,6 @@ const BROKEN = "rules-broken";
  * reason and the command is sent with it; if cancelled, the refusal is the answer.
  */
 export const useDespite = (
-  language: Language,
   entries: readonly NamedPlayer[],
 ): {
   readonly sendDespite: (command: Handmade, options: SendOptions) => Promise<Answered>;
@@ -65,10 +59,7 @@ export const useDespite = (
     if (reason === null) return answer;
     return sendDespite({ ...command, despite: { breaches, reason } }, options);
   };
-  const question =
-    waiting === null ? null : (
-      <DespiteDialog language={language} entries={entries} waiting={waiting} />
-    );
+  const question = waiting === null ? null : <DespiteDialog entries={entries} waiting={waiting} />;
   return { sendDespite, question };
 };
 
@@ -76,14 +67,13 @@ export const useDespite = (
 export const isBroken = (problem: Problem) => isRefusal(problem, BROKEN);
 
 const DespiteDialog = ({
-  language,
   entries,
   waiting: { breaches, settle },
 }: {
-  readonly language: Language;
   readonly entries: readonly NamedPlayer[];
   readonly waiting: Waiting;
 }): VNode => {
+  const language = useLanguage();
   const t = roundTexts[language];
   const [reason, setReason] = useState("");
   const name = (entry: EntryId): string =>
@@ -94,7 +84,6 @@ const DespiteDialog = ({
   };
   return (
     <ActionDialog
-      language={language}
       title={t.despiteTitle({ breaches: breaches.length })}
       confirm={t.despiteConfirm}
       danger
@@ -108,7 +97,7 @@ const DespiteDialog = ({
         })}
       </ul>
       <p class="note">{t.despiteNote}</p>
-      <ReasonField language={language} value={reason} onChange={setReason} first />
+      <ReasonField value={reason} onChange={setReason} first />
     </ActionDialog>
   );
 };

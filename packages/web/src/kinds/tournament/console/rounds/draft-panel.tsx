@@ -1,4 +1,4 @@
-import type { Language, Problem } from "@losfee/contract";
+import type { Problem } from "@losfee/contract";
 import { type EntryId, findNamed, type NamedPlayer } from "@losfee/core";
 import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import type { VNode } from "preact";
@@ -10,7 +10,7 @@ import { ReasonField, rememberReason } from "../../../../parts/console/reason-fi
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { SHOWN_UNSEEN } from "../unseen/panel.tsx";
 import { isBroken, useDespite } from "./despite.tsx";
 import { roundTextsFor } from "./match-texts.ts";
@@ -21,13 +21,13 @@ type Pairs = readonly (readonly [EntryId, EntryId])[];
 interface DraftPanelProps {
   readonly model: RoundModel;
   readonly form: DraftForm;
-  readonly page: PageFrame;
 }
 
 /** Drafting: one key for the stage's default, or a form with all options. */
-export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
+export const DraftPanel = ({ model, form }: DraftPanelProps): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
-  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const { sendDespite, question } = useDespite(model.playing);
   const [basedOn, setBasedOn] = useState(form.basedOn);
   const [system, setSystem] = useState(form.system);
   const [options, setOptions] = useState<OptionValues>({});
@@ -122,22 +122,15 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
             )}
           </div>
           {chosen && <p class="note">{chosen.note}</p>}
-          <PairList
-            title={t.pinned}
-            pairs={pinned}
-            entries={model.playing}
-            language={page.language}
-            onChange={setPinned}
-          />
+          <PairList title={t.pinned} pairs={pinned} entries={model.playing} onChange={setPinned} />
           <PairList
             title={t.forbidden}
             pairs={forbidden}
             entries={model.playing}
-            language={page.language}
             onChange={setForbidden}
           />
           {pinned.length + forbidden.length > 0 && (
-            <ReasonField language={page.language} value={reason} onChange={setReason} />
+            <ReasonField value={reason} onChange={setReason} />
           )}
         </div>
       </details>
@@ -149,13 +142,12 @@ interface PairListProps {
   readonly title: string;
   readonly pairs: readonly (readonly [EntryId, EntryId])[];
   readonly entries: readonly NamedPlayer[];
-  readonly language: Language;
   readonly onChange: (pairs: readonly (readonly [EntryId, EntryId])[]) => void;
 }
 
 /** A list of pairs; typing two names adds one. */
-const PairList = ({ title, pairs, entries, language, onChange }: PairListProps): VNode => {
-  const t = roundTexts[language];
+const PairList = ({ title, pairs, entries, onChange }: PairListProps): VNode => {
+  const t = useTexts(roundTexts);
   const [one, setOne] = useState("");
   const [two, setTwo] = useState("");
   const [a, b] = [findNamed(one, entries), findNamed(two, entries)];
@@ -181,20 +173,8 @@ const PairList = ({ title, pairs, entries, language, onChange }: PairListProps):
         ))}
       </ul>
       <div class="cluster fields">
-        <PlayerField
-          language={language}
-          label={`${title}: ${t.one}`}
-          entries={entries}
-          value={one}
-          onChange={setOne}
-        />
-        <PlayerField
-          language={language}
-          label={`${title}: ${t.two}`}
-          entries={entries}
-          value={two}
-          onChange={setTwo}
-        />
+        <PlayerField label={`${title}: ${t.one}`} entries={entries} value={one} onChange={setOne} />
+        <PlayerField label={`${title}: ${t.two}`} entries={entries} value={two} onChange={setTwo} />
         <button type="button" disabled={!ready} onClick={add}>
           {t.addPair}
         </button>

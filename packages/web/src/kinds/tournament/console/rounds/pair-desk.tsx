@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { Checks, Desk, type KeyAct, KeyActs } from "../../../../parts/console/desk.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { ActDialog, type ActKind } from "./act-dialog.tsx";
 import { actWords } from "./acts.ts";
 import { useDespite } from "./despite.tsx";
@@ -15,7 +15,6 @@ import { Breaches, PairTable, pairButtonId } from "./pair-table.tsx";
 interface PairDeskProps {
   readonly model: RoundModel;
   readonly explained: ExplainedRound;
-  readonly page: PageFrame;
   /** Actions for the whole round. */
   readonly actions: ComponentChildren;
 }
@@ -34,9 +33,10 @@ const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
  * The pairs, with the checks and manual acts alongside; arrow keys select a pair, Enter shows its
  * reasons, a letter changes it.
  */
-export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VNode => {
+export const PairDesk = ({ model, explained, actions }: PairDeskProps): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
-  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const { sendDespite, question } = useDespite(model.playing);
   const [selected, setSelected] = useState(0);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [act, setAct] = useState<ActKind | null>(null);
@@ -86,7 +86,6 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
         games={explained.games}
         selected={selected}
         open={open}
-        page={page}
         onSelect={setSelected}
         onToggle={toggle}
       />
@@ -99,7 +98,6 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
         <>
           {actions}
           <Checks
-            language={page.language}
             checks={explained.checks.map(({ isUsual, text, boards }) => ({
               isUsual,
               text,
@@ -131,14 +129,14 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
         </div>
       )}
       {explained.games.length === 0 ? <p class="empty">{t.noGames}</p> : pairs}
-      {explained.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
+      {explained.games.some(({ playersDraw }) => !playersDraw) && <StartLegend />}
       {explained.byes.map(({ entry, name, group, why, breaches }) => (
         <details key={entry} class="round-bye" id={`bye-${entry}`} open={breaches.length > 0}>
           <summary>
             <b>{t.bye}:</b> {name} {group !== null && `(${group}) `}
             {breaches.length > 0 && <span class="tag warn">{t.breachTag}</span>}
           </summary>
-          <Breaches breaches={breaches} page={page} />
+          <Breaches breaches={breaches} />
           {why.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -146,7 +144,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
       ))}
       {question}
       {act !== null && (
-        <ActDialog kind={act} model={model} game={game} page={page} onClose={() => setAct(null)} />
+        <ActDialog kind={act} model={model} game={game} onClose={() => setAct(null)} />
       )}
     </Desk>
   );

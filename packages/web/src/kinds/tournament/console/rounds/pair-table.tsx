@@ -4,6 +4,7 @@ import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { BreachText, ExplainedGame, PairedPlayer } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
 
@@ -13,7 +14,6 @@ interface PairTableProps {
   readonly selected: number;
   /** Boards with their reasons open. */
   readonly open: ReadonlySet<number>;
-  readonly page: PageFrame;
   readonly onSelect: (index: number) => void;
   readonly onToggle: (board: number) => void;
 }
@@ -23,7 +23,8 @@ export const pairButtonId = (board: number): string => `pair-${board}`;
 
 /** The pairs in aligned columns: board, then both players with rank, score and starts. */
 export const PairTable = (props: PairTableProps): VNode => {
-  const { games, selected, open, page, onSelect, onToggle } = props;
+  const page = usePage();
+  const { games, selected, open, onSelect, onToggle } = props;
   const t = roundTextsFor(page);
   const words = sideWords(termsOf(page), page.language);
   const columns = columnsOf(games, page);
@@ -35,11 +36,11 @@ export const PairTable = (props: PairTableProps): VNode => {
             {t.board}
           </th>
           <th scope="col">{games.every(({ playersDraw }) => playersDraw) ? t.one : words.first}</th>
-          <FigureHeadings columns={columns} page={page} />
+          <FigureHeadings columns={columns} />
           <th scope="col" class="of-second">
             {t.against}
           </th>
-          <FigureHeadings columns={columns} page={page} second />
+          <FigureHeadings columns={columns} second />
           <th scope="col">
             <span class="visually-hidden">{t.remarks}</span>
           </th>
@@ -61,7 +62,6 @@ export const PairTable = (props: PairTableProps): VNode => {
             columns={columns}
             selected={index === selected}
             open={open.has(game.board)}
-            page={page}
             onSelect={() => onSelect(index)}
             onToggle={() => {
               onSelect(index);
@@ -84,14 +84,13 @@ const columnsOf = (games: readonly ExplainedGame[], page: PageFrame): readonly C
 
 interface ColumnsProps {
   readonly columns: readonly Column[];
-  readonly page: PageFrame;
 }
 
 const FigureHeadings = ({
   columns,
-  page,
   second = false,
 }: ColumnsProps & { readonly second?: boolean }): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
   const terms = termsOf(page);
   const score = tallyWords(terms, page.language);
@@ -113,12 +112,13 @@ const FigureHeadings = ({
   );
 };
 
-const Figures = ({ player, columns, page }: ColumnsProps & { player: PairedPlayer }): VNode => {
+const Figures = ({ player, columns }: ColumnsProps & { player: PairedPlayer }): VNode => {
+  const page = usePage();
   const { recordFigures, recordValue } = sideWords(termsOf(page), page.language);
   const record = { first: player.starts, second: player.replies };
   const cells: Readonly<Record<Column, () => VNode | number | null>> = {
     rank: () => player.rank,
-    score: () => <Balance tally={player} page={page} />,
+    score: () => <Balance tally={player} />,
     spread: () => <Signed value={player.spread} />,
     starts: () => <span title={recordValue(record)}>{recordFigures(record)}</span>,
   };
@@ -142,7 +142,8 @@ interface PairRowProps extends ColumnsProps {
 }
 
 const PairRow = (props: PairRowProps): VNode => {
-  const { game, columns, selected, open, page, onSelect, onToggle } = props;
+  const page = usePage();
+  const { game, columns, selected, open, onSelect, onToggle } = props;
   const t = roundTextsFor(page);
   const words = sideWords(termsOf(page), page.language);
   const [one, two] = game.seats;
@@ -163,10 +164,10 @@ const PairRow = (props: PairRowProps): VNode => {
             {game.board}
           </button>
         </th>
-        <PlayerCell player={one} starts={!game.playersDraw} page={page} />
-        <Figures player={one} columns={columns} page={page} />
-        <PlayerCell player={two} starts={false} page={page} />
-        <Figures player={two} columns={columns} page={page} />
+        <PlayerCell player={one} starts={!game.playersDraw} />
+        <Figures player={one} columns={columns} />
+        <PlayerCell player={two} starts={false} />
+        <Figures player={two} columns={columns} />
         <td class="game-tags">
           {game.result !== null && <b>{game.result}</b>}
           {game.float !== "" && <span class="tag">{game.float}</span>}
@@ -180,7 +181,7 @@ const PairRow = (props: PairRowProps): VNode => {
         <tr class="reasons">
           <td />
           <td colSpan={3 + 2 * columns.length}>
-            <Breaches breaches={game.breaches} page={page} />
+            <Breaches breaches={game.breaches} />
             {open && (
               <div id={`why-${game.board}`}>
                 {game.why.map((line) => (
@@ -201,29 +202,26 @@ const PairRow = (props: PairRowProps): VNode => {
 const PlayerCell = ({
   player,
   starts,
-  page,
 }: {
   readonly player: PairedPlayer;
   readonly starts: boolean;
-  readonly page: PageFrame;
 }): VNode => (
   <td class={starts ? "player starts" : "player"}>
-    {starts && <StartMark page={page} />}
+    {starts && <StartMark />}
     <span class="player-name">
       <TitledName player={player} />
     </span>{" "}
-    <PlayerFacts player={player} page={page} />
+    <PlayerFacts player={player} />
   </td>
 );
 
 /** Always visible with the pair, not only with its reasons. */
 export const Breaches = ({
   breaches,
-  page,
 }: {
   readonly breaches: readonly BreachText[];
-  readonly page: PageFrame;
 }): VNode | null => {
+  const page = usePage();
   if (breaches.length === 0) return null;
   const t = roundTextsFor(page);
   return (

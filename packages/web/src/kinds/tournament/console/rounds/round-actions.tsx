@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
 import { RunButton } from "../day/step-buttons.tsx";
@@ -16,13 +17,13 @@ import type { RoundModel } from "./model.ts";
 interface RoundActionsProps {
   readonly model: RoundModel;
   readonly explained: ExplainedRound;
-  readonly page: PageFrame;
 }
 
 /** Actions for the whole round. */
-export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNode => {
+export const RoundActions = ({ model, explained }: RoundActionsProps): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
-  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const { sendDespite, question } = useDespite(model.playing);
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const draft = explained.status === "draft";
@@ -55,11 +56,11 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
         </>
       ) : (
         <>
-          <ResultsLink explained={explained} page={page} href={`${base}/results/${model.round}`} />
+          <ResultsLink explained={explained} href={`${base}/results/${model.round}`} />
           <a class="button" href={pairingsPath(page.competition?.id ?? "", model.round)}>
             {t.pairings}
           </a>
-          <Slips round={model.round} page={page} />
+          <Slips round={model.round} />
           {can("recall") && (
             <button type="button" onClick={() => setAsking("recall")}>
               {t.recall}
@@ -69,20 +70,18 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
       )}
       {question}
       {asking === "discard" && (
-        <Discard model={model} explained={explained} page={page} onClose={() => setAsking(null)} />
+        <Discard model={model} explained={explained} onClose={() => setAsking(null)} />
       )}
       {asking === "recall" && (
-        <Recall model={model} explained={explained} page={page} onClose={() => setAsking(null)} />
+        <Recall model={model} explained={explained} onClose={() => setAsking(null)} />
       )}
     </div>
   );
 };
 
 /** Papers for results: a slip for each game, a sheet for each match. */
-const Slips = ({
-  round,
-  page,
-}: Pick<RoundActionsProps, "page"> & { readonly round: number }): VNode => {
+const Slips = ({ round }: { readonly round: number }): VNode => {
+  const page = usePage();
   const id = page.competition?.id ?? "";
   const slips = {
     text: roundTextsFor(page).slips,
@@ -99,9 +98,9 @@ const Slips = ({
 
 const ResultsLink = ({
   explained,
-  page,
   href,
-}: Pick<RoundActionsProps, "explained" | "page"> & { readonly href: string }): VNode => {
+}: Pick<RoundActionsProps, "explained"> & { readonly href: string }): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
   const open = explained.results < explained.games.length;
   return (
@@ -120,11 +119,11 @@ interface AskProps extends RoundActionsProps {
   readonly onClose: () => void;
 }
 
-const Discard = ({ model, explained, page, onClose }: AskProps): VNode => {
+const Discard = ({ model, explained, onClose }: AskProps): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
   return (
     <CommandDialog
-      language={page.language}
       title={t.discard}
       danger
       command={() => ({ type: "discard-draft", round: model.round })}
@@ -135,11 +134,11 @@ const Discard = ({ model, explained, page, onClose }: AskProps): VNode => {
   );
 };
 
-const Recall = ({ model, page, onClose }: AskProps): VNode => {
+const Recall = ({ model, onClose }: AskProps): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
   return (
     <CommandDialog
-      language={page.language}
       title={t.recall}
       takesReason="first"
       command={(reason) => ({ type: "recall-round", round: model.round, reason })}

@@ -1,10 +1,10 @@
-import type { Language } from "@losfee/contract";
 import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, whyPath } from "../../../../shell/paths.ts";
 import { UnseenPanel } from "../unseen/panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
@@ -15,14 +15,14 @@ import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
 
 /** A round from draft to publication, with the reason for every pair. */
-export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
+export const RoundView = ({ model }: PageProps<RoundModel>): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const { stage, explained, form, waiting } = model;
   const reachable = Math.min(Math.max(model.published, model.drafted ?? 0) + 1, model.planned);
   return (
     <ConsolePage
-      page={page}
       title={t.title({ round: model.round })}
       aside={
         <>
@@ -52,21 +52,18 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
           </a>
         </p>
       )}
-      {model.unseen !== null && <UnseenPanel unseen={model.unseen} page={page} />}
-      {form !== null && !model.closed && <DraftPanel model={model} form={form} page={page} />}
+      {model.unseen !== null && <UnseenPanel unseen={model.unseen} />}
+      {form !== null && !model.closed && <DraftPanel model={model} form={form} />}
       {explained !== null && (
         <>
-          {explained.candidates !== null && (
-            <CandidatesPanel reasoning={explained.candidates} language={page.language} />
-          )}
+          {explained.candidates !== null && <CandidatesPanel reasoning={explained.candidates} />}
           <PairDesk
             key={model.round}
             model={model}
             explained={explained}
-            page={page}
-            actions={<RoundActions model={model} explained={explained} page={page} />}
+            actions={<RoundActions model={model} explained={explained} />}
           />
-          <Background round={model.round} explained={explained} page={page} />
+          <Background round={model.round} explained={explained} />
         </>
       )}
     </ConsolePage>
@@ -77,12 +74,11 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
 const Background = ({
   round,
   explained,
-  page,
 }: {
   readonly round: number;
   readonly explained: ExplainedRound;
-  readonly page: PageFrame;
 }): VNode => {
+  const page = usePage();
   const t = roundTextsFor(page);
   const { request, acts, notes, away } = explained;
   return (
@@ -131,14 +127,8 @@ const Background = ({
 };
 
 /** Annex B's reasoning: first the effect on the pairs, then each player's status with reasons. */
-const CandidatesPanel = ({
-  reasoning,
-  language,
-}: {
-  readonly reasoning: CandidatesReasoning;
-  readonly language: Language;
-}): VNode => {
-  const t = roundTexts[language];
+const CandidatesPanel = ({ reasoning }: { readonly reasoning: CandidatesReasoning }): VNode => {
+  const t = useTexts(roundTexts);
   const { sure, candidates, out, conclusions } = reasoning;
   return (
     <section class="section stack candidates" aria-labelledby="candidates-title">

@@ -10,7 +10,8 @@ import type { VNode } from "preact";
 import { CopyField } from "../../../../parts/console/copy-field.tsx";
 import { CheckField, ChoiceField, NumberField, TextField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { termsOf } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { movedDeck, withDeck } from "./deck-order.ts";
 
@@ -19,15 +20,14 @@ interface ScreenFormProps {
   readonly screen: NamedScreen;
   /** Address under the saved name; null before saving. */
   readonly address: string | null;
-  readonly page: PageFrame;
   readonly onChange: (screen: NamedScreen) => void;
   readonly onRemove: () => void;
 }
 
 /** A screen: its name, address, content and display. */
 export const ScreenForm = (props: ScreenFormProps): VNode => {
-  const { id, screen, address, page, onChange, onRemove } = props;
-  const t = screensTexts[page.language];
+  const { id, screen, address, onChange, onRemove } = props;
+  const t = useTexts(screensTexts);
   const title = screen.name.trim() || t.added;
   return (
     <Section id={id} title={title}>
@@ -57,17 +57,12 @@ export const ScreenForm = (props: ScreenFormProps): VNode => {
           {t.remove}
         </button>
       </div>
-      <DeckList
-        id={id}
-        decks={screen.decks}
-        page={page}
-        onChange={(decks) => onChange({ ...screen, decks })}
-      />
+      <DeckList id={id} decks={screen.decks} onChange={(decks) => onChange({ ...screen, decks })} />
       {address === null ? (
         <p class="note">{t.addressAfterSaving}</p>
       ) : (
         <>
-          <CopyField label={t.address} value={address} page={page} />
+          <CopyField label={t.address} value={address} />
           <p>
             <a href={address}>{t.open({ name: title })}</a>
           </p>
@@ -86,12 +81,12 @@ interface DeckListProps {
   /** Distinguishes the buttons of several lists. */
   readonly id: string;
   readonly decks: readonly ScreenDeck[];
-  readonly page: PageFrame;
   readonly onChange: (decks: readonly ScreenDeck[]) => void;
 }
 
 /** Decks of a screen, in order, and below them the other available ones. */
-const DeckList = ({ id, decks, page, onChange }: DeckListProps): VNode => {
+const DeckList = ({ id, decks, onChange }: DeckListProps): VNode => {
+  const page = usePage();
   const t = screensTexts[page.language];
   const wordOf = (deck: ScreenDeck): string =>
     deckLabel(

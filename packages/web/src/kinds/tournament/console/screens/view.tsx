@@ -11,6 +11,7 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { USUAL_CHOICE } from "../../parts/screen-choice.ts";
@@ -18,7 +19,8 @@ import type { ScreensModel } from "./model.ts";
 import { ScreenForm } from "./screen-form.tsx";
 
 /** The big screens of the hall. */
-export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => {
+export const ScreensView = ({ model }: PageProps<ScreensModel>): VNode => {
+  const page = usePage();
   const t = screensTexts[page.language];
   const { send } = useConsole();
   // Typed text survives other changes.
@@ -47,9 +49,9 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
   };
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage title={t.title}>
       <p class="note prose">{t.intro}</p>
-      <OnlyHere page={page} />
+      <OnlyHere />
       <Form class="stack" onSubmit={() => void save()}>
         {screens.map((screen, index) => (
           <ScreenForm
@@ -57,7 +59,6 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
             id={idOf(index)}
             screen={screen}
             address={addressOf(screen, model)}
-            page={page}
             onChange={(changed) => setTyped(screens.with(index, changed))}
             onRemove={() => setTyped(screens.toSpliced(index, 1))}
           />
@@ -77,7 +78,7 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
               ),
             })}
           </p>
-          <CopyField label={t.address} value={model.address} page={page} />
+          <CopyField label={t.address} value={model.address} />
         </Section>
         <p class="note">
           {t.renamed} {t.sponsors}{" "}

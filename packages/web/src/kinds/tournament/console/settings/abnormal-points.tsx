@@ -6,13 +6,15 @@ import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RuleList } from "./rule-list.tsx";
 
 /** Points assigned by an arbiter against the results: penalties, bonuses, non-standard results. */
 export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
-  const { settings, model, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, model, onChange } = fields;
+  const t = settingsTexts[language];
   const rules = settings.abnormalPoints ?? [];
   const name = (entry: number): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
@@ -22,10 +24,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
     <>
       <RuleList
         rules={rules}
-        page={page}
-        line={({ result, points }) =>
-          `${t.assigned[result]}: ${formatPoints(points, page.language)}`
-        }
+        line={({ result, points }) => `${t.assigned[result]}: ${formatPoints(points, language)}`}
         note={(rule) => `${whenText(rule, t)}, ${whomText(rule)}`}
         onChange={(abnormalPoints) => onChange({ abnormalPoints })}
       />
@@ -48,13 +47,13 @@ type Texts = (typeof settingsTexts)["de"];
 const RESULTS = ["score", ...ASSIGNED_RESULTS] as const;
 
 const AddAbnormalPoints = ({
-  fields: { model, page },
+  fields: { model },
   onAdd,
 }: {
   readonly fields: SettingsFields;
   readonly onAdd: (rule: AbnormalPoints) => void;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const [result, setResult] = useState<AbnormalPoints["result"]>("score");
   const [points, setPoints] = useState(-1);
   const [round, setRound] = useState<number | null>(null);
@@ -79,7 +78,6 @@ const AddAbnormalPoints = ({
         onChange={setRound}
       />
       <PlayerField
-        language={page.language}
         label={t.assignedTo}
         entries={model.entries}
         value={player}

@@ -4,24 +4,25 @@ import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { NumberField } from "../../../../parts/fields.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 
 /** Fictitious points by the director's own values; a stage may use Baku acceleration instead. */
 export const AccelerationFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, onChange } = fields;
+  const t = settingsTexts[language];
   const rules = settings.accelerations ?? [];
   return (
     <>
       <RuleList
         rules={rules}
-        page={page}
         line={({ entries, points }) =>
-          t.accelerated({ players: entries.length, points: formatPoints(points, page.language) })
+          t.accelerated({ players: entries.length, points: formatPoints(points, language) })
         }
-        note={(rule) => rangeText(rule, page.language)}
+        note={(rule) => rangeText(rule, language)}
         onChange={(accelerations) => onChange({ accelerations })}
       />
       <AddAcceleration
@@ -33,13 +34,13 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
 };
 
 const AddAcceleration = ({
-  fields: { model, page },
+  fields: { model },
   onAdd,
 }: {
   readonly fields: SettingsFields;
   readonly onAdd: (rule: Acceleration) => void;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const [first, setFirst] = useState(Math.ceil(model.seeding.length / 2));
   const [points, setPoints] = useState(1);
   const [range, setRange] = useState<RoundRange>({ firstRound: 1, lastRound: 2 });
@@ -62,12 +63,7 @@ const AddAcceleration = ({
         narrow
         onChange={setPoints}
       />
-      <RoundsField
-        range={range}
-        planned={model.planned}
-        language={page.language}
-        onChange={setRange}
-      />
+      <RoundsField range={range} planned={model.planned} onChange={setRange} />
       <button
         type="button"
         disabled={!isSound || model.seeding.length === 0}

@@ -11,6 +11,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
@@ -28,12 +29,12 @@ export const KeptApartFields = (fields: SettingsFields): VNode => (
 
 const SharedField = ({
   by,
-  fields: { settings, model, page, onChange },
+  fields: { settings, model, onChange },
 }: {
   readonly by: KeptApart["by"];
   readonly fields: SettingsFields;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const rules = settings.keptApart ?? [];
   const rule = rules.find((one) => one.by === by);
   const others = rules.filter((one) => one.by !== by);
@@ -50,7 +51,6 @@ const SharedField = ({
         <RoundsField
           range={rule}
           planned={model.planned}
-          language={page.language}
           onChange={(range) => onChange({ keptApart: [...others, { by, ...range }] })}
         />
       )}
@@ -60,8 +60,9 @@ const SharedField = ({
 
 /** Named pairs that never meet. */
 export const ForbiddenList = (fields: SettingsFields): VNode => {
-  const { settings, model, page, onChange } = fields;
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
+  const { settings, model, onChange } = fields;
+  const t = settingsTexts[language];
   const rules = settings.forbidden ?? [];
   const name = (entry: EntryId): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
@@ -70,11 +71,8 @@ export const ForbiddenList = (fields: SettingsFields): VNode => {
       <legend>{t.forbidden}</legend>
       <RuleList
         rules={rules}
-        page={page}
         line={({ entries }) => entries.map(name).join(" – ")}
-        note={(rule) =>
-          rangeText(rule, page.language) + (rule.reason === "" ? "" : `: ${rule.reason}`)
-        }
+        note={(rule) => rangeText(rule, language) + (rule.reason === "" ? "" : `: ${rule.reason}`)}
         onChange={(forbidden) => onChange({ forbidden })}
       />
       <AddForbidden fields={fields} onAdd={(rule) => onChange({ forbidden: [...rules, rule] })} />
@@ -83,13 +81,13 @@ export const ForbiddenList = (fields: SettingsFields): VNode => {
 };
 
 const AddForbidden = ({
-  fields: { model, page },
+  fields: { model },
   onAdd,
 }: {
   readonly fields: SettingsFields;
   readonly onAdd: (rule: ForbiddenPairs) => void;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const [names, setNames] = useState<readonly [string, string]>(["", ""]);
   const [range, setRange] = useState(WHOLE_EVENT);
   const [reason, setReason] = useState("");
@@ -104,25 +102,18 @@ const AddForbidden = ({
   return (
     <div class="cluster fields">
       <PlayerField
-        language={page.language}
         label={t.forbiddenOne}
         entries={model.entries}
         value={names[0]}
         onChange={(text) => setNames([text, names[1]])}
       />
       <PlayerField
-        language={page.language}
         label={t.forbiddenTwo}
         entries={model.entries}
         value={names[1]}
         onChange={(text) => setNames([names[0], text])}
       />
-      <RoundsField
-        range={range}
-        planned={model.planned}
-        language={page.language}
-        onChange={setRange}
-      />
+      <RoundsField range={range} planned={model.planned} onChange={setRange} />
       <TextField label={t.forbiddenReason} value={reason} maxLength={300} onChange={setReason} />
       <button type="button" disabled={!isPair} onClick={add}>
         {t.addRule}

@@ -17,6 +17,7 @@ import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { WrittenLines } from "../../../../parts/console/written-field.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { competitionIdOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { checkInCodePath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
 import { readMargins, readScales, writeMargins, writeScales } from "./written.ts";
@@ -24,8 +25,9 @@ import { readMargins, readScales, writeMargins, writeScales } from "./written.ts
 const KINDS = ["game-points", "win-draw-loss"] as const satisfies readonly ResultKind[];
 
 /** Kind of results. Sets the limits of scores: 0 to 1 if nothing else is possible. */
-export const ResultKindField = ({ settings, model, page, onChange }: SettingsFields): VNode => {
-  const words = settingWords(page.language);
+export const ResultKindField = ({ settings, model, onChange }: SettingsFields): VNode => {
+  const language = useLanguage();
+  const words = settingWords(language);
   return (
     <>
       <ChoiceField
@@ -35,7 +37,7 @@ export const ResultKindField = ({ settings, model, page, onChange }: SettingsFie
         onChange={(results) => onChange({ results, scores: model.usualScores[results] })}
       />
       {settings.results === "win-draw-loss" && (
-        <p class="note">{settingsTexts[page.language].pointsHint}</p>
+        <p class="note">{settingsTexts[language].pointsHint}</p>
       )}
     </>
   );
@@ -46,13 +48,14 @@ interface TeamsProps extends SettingsFields {
 }
 
 /** Pattern of colours or starts at the boards of a match. */
-export const ColoursField = ({ settings, teams, page, onChange }: TeamsProps): VNode => {
+export const ColoursField = ({ settings, teams, onChange }: TeamsProps): VNode => {
+  const language = useLanguage();
   const terms = gameTermsOf(settings);
   const { colours } = teams;
-  const patterns = teamSettingsTexts[page.language][terms.atBoards];
+  const patterns = teamSettingsTexts[language][terms.atBoards];
   return (
     <ChoiceField
-      label={settingWords(page.language, terms).label("teams.colours")}
+      label={settingWords(language, terms).label("teams.colours")}
       value={colours}
       choices={{ [colours]: colours, ...patterns } as Choices<string>}
       onChange={(pattern) => onChange({ teams: { ...teams, colours: pattern } })}
@@ -61,13 +64,14 @@ export const ColoursField = ({ settings, teams, page, onChange }: TeamsProps): V
 };
 
 /** Match points by margin, line by line. */
-export const MarginsField = ({ teams, page, onChange }: TeamsProps): VNode => {
+export const MarginsField = ({ teams, onChange }: TeamsProps): VNode => {
+  const language = useLanguage();
   const { margins = [], ...rest } = teams;
   return (
     <WrittenLines
-      label={settingWords(page.language).label("teams.margins")}
-      wrong={teamSettingsTexts[page.language].marginsWrong}
-      text={writeMargins(margins, decimalSign(page.language))}
+      label={settingWords(language).label("teams.margins")}
+      wrong={teamSettingsTexts[language].marginsWrong}
+      text={writeMargins(margins, decimalSign(language))}
       read={readMargins}
       onChange={(read) =>
         onChange({ teams: read.length === 0 ? rest : { ...rest, margins: read } })
@@ -77,14 +81,15 @@ export const MarginsField = ({ teams, page, onChange }: TeamsProps): VNode => {
 };
 
 /** Rank points, a line for each size of table. */
-export const ScalesField = ({ settings, page, onChange }: SettingsFields): VNode => {
+export const ScalesField = ({ settings, onChange }: SettingsFields): VNode => {
+  const language = useLanguage();
   const rules = tablesRulesOf(settings);
-  const label = settingWords(page.language).label("tables.scales");
+  const label = settingWords(language).label("tables.scales");
   return (
     <WrittenLines
       label={label}
-      wrong={tablesSettingsTexts[page.language].notUnderstood({ label })}
-      text={writeScales(rules.scales, decimalSign(page.language))}
+      wrong={tablesSettingsTexts[language].notUnderstood({ label })}
+      text={writeScales(rules.scales, decimalSign(language))}
       read={readScales}
       onChange={(scales) => onChange({ tables: { ...rules, scales } })}
     />
@@ -97,12 +102,11 @@ const USUAL_MINUTES = 10;
 /** Acceptance of reported results without confirmation. */
 export const UnconfirmedField = ({
   settings: { unconfirmed = "director" },
-  page,
   onChange,
 }: SettingsFields): VNode => (
   <>
     <CheckField
-      label={settingWords(page.language).asked("unconfirmed")}
+      label={settingWords(useLanguage()).asked("unconfirmed")}
       value={unconfirmed !== "director"}
       onChange={(accepts) =>
         onChange({ unconfirmed: accepts ? { acceptedAfter: USUAL_MINUTES } : "director" })
@@ -110,7 +114,7 @@ export const UnconfirmedField = ({
     />
     {unconfirmed !== "director" && (
       <NumberField
-        label={settingsTexts[page.language].acceptedAfter}
+        label={useTexts(settingsTexts).acceptedAfter}
         value={unconfirmed.acceptedAfter}
         min={1}
         max={MOST_MINUTES_TO_OBJECT}
@@ -122,15 +126,15 @@ export const UnconfirmedField = ({
 );
 
 /** The way to the code, once self check-in is on. */
-export const CheckInLink = ({ settings, model, page }: SettingsFields): VNode => (
+export const CheckInLink = ({ settings, model }: SettingsFields): VNode => (
   <>
     {(model.settings.selfCheckIn ?? "off") !== "off" && (
       <p class="note">
-        <a href={checkInCodePath(competitionIdOf(page))}>
-          {settingsTexts[page.language].selfCheckInCode}
+        <a href={checkInCodePath(competitionIdOf(usePage()))}>
+          {useTexts(settingsTexts).selfCheckInCode}
         </a>
       </p>
     )}
-    {(settings.selfCheckIn ?? "off") !== "off" && <OnlyHere page={page} />}
+    {(settings.selfCheckIn ?? "off") !== "off" && <OnlyHere />}
   </>
 );

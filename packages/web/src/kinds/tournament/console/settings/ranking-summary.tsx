@@ -1,10 +1,12 @@
 import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
 
 /** The chain of criteria, with a link to edit and preview it. */
-export const RankingSummary = ({ model, page }: SettingsFields): VNode => {
+export const RankingSummary = ({ model }: SettingsFields): VNode => {
+  const page = usePage();
   const t = settingsTexts[page.language];
   return (
     <>

@@ -3,17 +3,17 @@ import type { RoundRange } from "@losfee/core";
 import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
+import { useTexts } from "../../../../shell/page-context.ts";
 
 interface RoundsFieldProps {
   readonly range: RoundRange;
   readonly planned: number;
-  readonly language: Language;
   readonly onChange: (range: RoundRange) => void;
 }
 
 /** First and last round of a rule; without an end: to the last. */
-export const RoundsField = ({ range, planned, language, onChange }: RoundsFieldProps): VNode => {
-  const t = settingsTexts[language];
+export const RoundsField = ({ range, planned, onChange }: RoundsFieldProps): VNode => {
+  const t = useTexts(settingsTexts);
   const { firstRound, lastRound } = range;
   return (
     <>

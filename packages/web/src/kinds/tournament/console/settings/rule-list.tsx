@@ -1,10 +1,9 @@
 import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { ComponentChildren, VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 
 interface RuleListProps<Rule> {
   readonly rules: readonly Rule[];
-  readonly page: PageFrame;
   /** The rule in words. */
   readonly line: (rule: Rule) => ComponentChildren;
   /** Rounds and players of the rule. */
@@ -13,22 +12,19 @@ interface RuleListProps<Rule> {
 }
 
 /** Rules in a column, each with a button to remove it. */
-export const RuleList = <Rule,>({
-  rules,
-  page,
-  line,
-  note,
-  onChange,
-}: RuleListProps<Rule>): VNode => (
-  <ul class="plain">
-    {rules.map((rule, index) => (
-      <li key={index} class="cluster">
-        {line(rule)}
-        <span class="note">{note(rule)}</span>
-        <button type="button" onClick={() => onChange(rules.toSpliced(index, 1))}>
-          {settingsTexts[page.language].removeRule}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+export const RuleList = <Rule,>({ rules, line, note, onChange }: RuleListProps<Rule>): VNode => {
+  const language = useLanguage();
+  return (
+    <ul class="plain">
+      {rules.map((rule, index) => (
+        <li key={index} class="cluster">
+          {line(rule)}
+          <span class="note">{note(rule)}</span>
+          <button type="button" onClick={() => onChange(rules.toSpliced(index, 1))}>
+            {settingsTexts[language].removeRule}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -6,14 +6,13 @@ import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { WrittenField } from "../../../../parts/console/written-field.tsx";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
 
 interface SeatedStageProps {
   readonly stage: SeatedStage;
   readonly number: number;
   readonly drafted: boolean;
-  readonly page: PageFrame;
   readonly onChange: (part: Partial<SeatedStage>) => void;
   /** Null if the stage cannot be removed. */
   readonly onRemove: (() => void) | null;
@@ -30,12 +29,12 @@ export const SeatedStageFields = ({
   stage,
   number,
   drafted,
-  page,
   onChange,
   onRemove,
 }: SeatedStageProps): VNode => {
-  const t = tablesSettingsTexts[page.language];
-  const words = settingWords(page.language, undefined, true);
+  const language = useLanguage();
+  const t = tablesSettingsTexts[language];
+  const words = settingWords(language, undefined, true);
   const label = (key: string): string => words.label(`stages.${key}`);
   const hint = (key: string): string => words.hint(`stages.${key}`) ?? "";
   const choices = <Choice extends string>(key: string, all: readonly Choice[]): Choices<Choice> =>

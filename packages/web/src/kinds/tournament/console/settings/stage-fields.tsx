@@ -6,13 +6,14 @@ import { labelsById } from "../../../../parts/choices.ts";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
 
 /** The stages: system, number of rounds, players, and options. */
 export const StageFields = (form: SettingsFields): VNode => {
-  const { settings, model, page, onChange } = form;
-  const t = settingsTexts[page.language];
+  const { settings, model, onChange } = form;
+  const t = useTexts(settingsTexts);
   const { stages } = settings;
   const put = (index: number, stage: Stage): void =>
     onChange({ stages: stages.with(index, stage) });
@@ -27,7 +28,6 @@ export const StageFields = (form: SettingsFields): VNode => {
             stage={stage}
             number={index + 1}
             drafted={(model.begun[index] ?? 0) > 0}
-            page={page}
             onChange={(part) => put(index, { ...stage, ...part })}
             onRemove={(model.begun[index] ?? 0) > 0 ? null : () => remove(index)}
           />
@@ -36,7 +36,7 @@ export const StageFields = (form: SettingsFields): VNode => {
             key={index}
             stage={stage}
             index={index}
-            fields={{ settings, model, page, onChange }}
+            fields={{ settings, model, onChange }}
             onStage={(part, byHand) =>
               put(index, { ...(byHand ? withOwnRounds(stage) : stage), ...part })
             }
@@ -88,8 +88,8 @@ interface OneStageProps {
 }
 
 const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): VNode => {
-  const t = settingsTexts[fields.page.language];
-  const words = settingWords(fields.page.language);
+  const t = useTexts(settingsTexts);
+  const words = settingWords(useLanguage());
   const { model } = fields;
   const system = model.systems.find(({ id }) => id === stage.system);
   const begun = model.begun[index] ?? 0;
@@ -128,7 +128,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
           />
         )}
         <FieldsOf name={ofStage("participants", index + 1)}>
-          <StageParticipants stage={stage} fields={fields} onStage={onStage} />
+          <StageParticipants stage={stage} onStage={onStage} />
         </FieldsOf>
         <FieldsOf name={ofStage("options", index + 1)}>
           <OptionInputs
@@ -150,12 +150,8 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
   );
 };
 
-const StageParticipants = ({
-  stage,
-  fields,
-  onStage,
-}: Pick<OneStageProps, "stage" | "fields" | "onStage">): VNode => {
-  const t = settingsTexts[fields.page.language];
+const StageParticipants = ({ stage, onStage }: Pick<OneStageProps, "stage" | "onStage">): VNode => {
+  const t = useTexts(settingsTexts);
   const { participants } = stage;
   return (
     <>

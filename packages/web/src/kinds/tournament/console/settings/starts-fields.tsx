@@ -1,4 +1,4 @@
-import { settingWords, sideWords } from "@losfee/contract";
+import { type Language, settingWords, sideWords } from "@losfee/contract";
 import {
   decidesStarts,
   gameTermsOf,
@@ -9,16 +9,18 @@ import {
 } from "@losfee/core";
 import type { VNode } from "preact";
 import { CheckField } from "../../../../parts/fields.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { SystemInput } from "../rounds/model.ts";
 import type { SettingsFields } from "./fields.ts";
 
 /** Rules for going first, as far as the pairing systems leave them open. */
 export const StartsFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
-  const { bySystem, shown, label } = startsOf(fields);
+  const language = useLanguage();
+  const { settings, onChange } = fields;
+  const { bySystem, shown, label } = startsOf(fields, language);
   return (
     <>
-      {bySystem && <p class="note">{sideWords(gameTermsOf(settings), page.language).bySystem}.</p>}
+      {bySystem && <p class="note">{sideWords(gameTermsOf(settings), language).bySystem}.</p>}
       {shown.map((rule) => (
         <CheckField
           key={rule}
@@ -32,17 +34,17 @@ export const StartsFields = (fields: SettingsFields): VNode => {
 };
 
 /** The rules in force in one line; empty: none. */
-export const startsSummary = (fields: SettingsFields): string => {
-  const { settings, page } = fields;
-  const { bySystem, shown, label } = startsOf(fields);
-  const words = sideWords(gameTermsOf(settings), page.language);
+export const startsSummary = (fields: SettingsFields, language: Language): string => {
+  const { settings } = fields;
+  const { bySystem, shown, label } = startsOf(fields, language);
+  const words = sideWords(gameTermsOf(settings), language);
   const inForce = shown.filter((rule) => settings.starts[rule]).map(label);
   return [...(bySystem ? [words.bySystem] : []), ...inForce].join(", ");
 };
 
-const startsOf = ({ settings, model, page }: SettingsFields) => {
+const startsOf = ({ settings, model }: SettingsFields, language: Language) => {
   // Uses the terms of the current kind of results, saved or not.
-  const words = settingWords(page.language, gameTermsOf(settings));
+  const words = settingWords(language, gameTermsOf(settings));
   const open = openStartRules(settings.stages, (stage) => hasOwnStarts(stage, model.systems));
   return {
     bySystem: !open.includes("assigned"),

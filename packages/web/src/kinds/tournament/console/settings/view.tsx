@@ -1,4 +1,4 @@
-import { isRefusal, type Problem, settingWords, stageLabel } from "@losfee/contract";
+import { isRefusal, type Language, type Problem, settingWords, stageLabel } from "@losfee/contract";
 import {
   type EntryId,
   gameTermsOf,
@@ -25,6 +25,7 @@ import { SettingTopicFields } from "../../../../parts/console/setting-fields.tsx
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
 import type { SettingsFields } from "./fields.ts";
@@ -43,13 +44,12 @@ import { StageFields } from "./stage-fields.tsx";
 import { StartsFields, startsSummary } from "./starts-fields.tsx";
 
 /** All settings; a change takes a reason, and is an event like others. */
-export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode => {
-  const { language } = page;
+export const SettingsView = ({ model }: PageProps<SettingsModel>): VNode => {
+  const language = useLanguage();
   // Typed text survives other changes.
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const settings: Settings = { ...model.settings, ...changed };
   const { save, saveBar, refused, onChange } = useSettingsSave({
-    language,
     texts: settingsFormTexts[language],
     changes: () => changed,
     fieldsOf: (refusal) => fieldsRefused(refusal, settings),
@@ -59,7 +59,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
     onChange();
     setChanged({ ...changed, ...withPenalty(part) });
   };
-  const fields = { settings, model, page, onChange: change };
+  const fields = { settings, model, onChange: change };
   const form = {
     fields: SETTING_FIELDS,
     words: settingWords(language, gameTermsOf(settings)),
@@ -71,9 +71,9 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
     after: { selfCheckIn: () => <CheckInLink {...fields} /> },
     onChange: change,
   };
-  const summaries = summariesOf(fields);
+  const summaries = summariesOf(fields, language);
   return (
-    <ConsolePage page={page} title={settingsFormTexts[language].title}>
+    <ConsolePage title={settingsFormTexts[language].title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack settings-form" onSubmit={save}>
           {model.drafted > 0 && !model.closed && (
@@ -150,11 +150,14 @@ const ownInputs = (fields: SettingsFields): Readonly<Record<string, () => Compon
 };
 
 /** Lines that sum up topics of which the declarations say too little. */
-const summariesOf = (fields: SettingsFields): Partial<Readonly<Record<SettingTopic, string>>> => {
-  const { settings, model, page } = fields;
+const summariesOf = (
+  fields: SettingsFields,
+  language: Language,
+): Partial<Readonly<Record<SettingTopic, string>>> => {
+  const { settings, model } = fields;
   const { stages, keptApart = [], forbidden = [], teamRanking = null } = settings;
-  const t = settingsTexts[page.language];
-  const said = groupTexts[page.language];
+  const t = settingsTexts[language];
+  const said = groupTexts[language];
   const hasTitles = gameTermsOf(settings).details.includes("title");
   const counted = (rules: readonly unknown[] = []): string =>
     rules.length === 0 ? said.none : said.rules({ count: rules.length });
@@ -164,18 +167,18 @@ const summariesOf = (fields: SettingsFields): Partial<Readonly<Record<SettingTop
   ];
   return {
     stages: stages
-      .map(({ rounds }, index) => `${stageLabel(index + 1, settings, page.language)} (${rounds})`)
+      .map(({ rounds }, index) => `${stageLabel(index + 1, settings, language)} (${rounds})`)
       .join(", "),
     numbers: t.numbersBy[settings.equalRatings ?? "lots"]({ hasTitles }),
     ranking: model.ranking.map(({ label }) => label).join(", "),
     "kept-apart": apart.length === 0 ? said.nobody : apart.join(", "),
     accelerations: counted(settings.accelerations),
     "abnormal-points": counted(settings.abnormalPoints),
-    starts: startsSummary(fields) || foldedTexts[page.language].allOff,
+    starts: startsSummary(fields, language) || foldedTexts[language].allOff,
     "team-ranking":
       teamRanking === null
         ? said.none
-        : teamRankingTexts[page.language].summary({
+        : teamRankingTexts[language].summary({
             best: teamRanking.best,
             criteria: teamRanking.criteria.join(", "),
           }),

@@ -4,7 +4,7 @@ import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { ComponentChildren, VNode } from "preact";
 import { TickIcon, UnequalIcon } from "../../../../parts/icons.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { outcomeFrom, previewOf } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
@@ -20,7 +20,6 @@ export const cellId = (game: number, table: number, entry: EntryId): string =>
 interface SheetFormProps {
   readonly sheet: TableSheet;
   readonly model: SheetsModel;
-  readonly page: PageFrame;
   readonly textOf: (game: SheetGame, entry: EntryId) => string;
   readonly onType: (game: SheetGame, entry: EntryId, text: string) => void;
   readonly onKey: (event: KeyboardEvent, game: SheetGame, entry: EntryId) => void;
@@ -37,8 +36,8 @@ interface SheetFormProps {
 
 /** A table's sheet: seats × games. Games without a result have fields, the others show it. */
 export const SheetForm = (props: SheetFormProps): VNode => {
-  const { sheet, model, page } = props;
-  const words = tableTexts[page.language];
+  const { sheet, model } = props;
+  const words = useTexts(tableTexts);
   return (
     <section
       class="section stack sheet-form"
@@ -81,7 +80,7 @@ export const SheetForm = (props: SheetFormProps): VNode => {
           </tbody>
         </table>
       </div>
-      <Sums sheet={sheet} language={page.language} />
+      <Sums sheet={sheet} />
       {sheet.games.map((game) => (
         <Beside key={game.game} {...props} game={game} />
       ))}
@@ -93,15 +92,14 @@ export const SheetForm = (props: SheetFormProps): VNode => {
 type GameProps = SheetFormProps & { readonly game: SheetGame };
 
 /** Another user's result for a game that the user is typing. */
-const Beside = ({ sheet, page, game, isEdited, knownOf, onGiveUp }: GameProps): VNode | null => {
+const Beside = ({ sheet, game, isEdited, knownOf, onGiveUp }: GameProps): VNode | null => {
+  const language = useLanguage();
   const known = knownOf(game);
   if (game.status === "open" || known === null || !isEdited(game)) return null;
-  const t = sheetsTexts[page.language];
+  const t = sheetsTexts[language];
   return (
     <p class="message warn cluster" role="status">
-      <span>
-        {knownText(known, t.place({ game: game.game, table: sheet.table }), page.language)}
-      </span>
+      <span>{knownText(known, t.place({ game: game.game, table: sheet.table }), language)}</span>
       <button type="button" onClick={() => onGiveUp(game)}>
         {t.giveUp}
       </button>
@@ -109,7 +107,8 @@ const Beside = ({ sheet, page, game, isEdited, knownOf, onGiveUp }: GameProps): 
   );
 };
 
-const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => {
+const GameHead = ({ sheet, model, game, onConfirm }: GameProps): VNode => {
+  const page = usePage();
   const t = sheetsTexts[page.language];
   const words = tableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
@@ -158,9 +157,10 @@ const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => 
 const Cell = (
   props: GameProps & { readonly entry: EntryId; readonly name: string },
 ): VNode | null => {
-  const { sheet, model, page, game, entry, name } = props;
-  const t = sheetsTexts[page.language];
-  const words = tableTexts[page.language];
+  const language = useLanguage();
+  const { sheet, model, game, entry, name } = props;
+  const t = sheetsTexts[language];
+  const words = tableTexts[language];
   const cell = cellOf(game, entry);
   if (cell === undefined) return null;
   const edited = props.isEdited(game);
@@ -177,8 +177,7 @@ const Cell = (
   const seats = game.cells.map((one) => one.entry);
   const texts = new Map(seats.map((one) => [one, props.textOf(game, one)]));
   const outcome = outcomeFrom(seats, texts, model.rules.places);
-  const preview =
-    outcome === null ? "" : previewOf(model.points, outcome, page.language).get(entry);
+  const preview = outcome === null ? "" : previewOf(model.points, outcome, language).get(entry);
   return (
     <span class="cell-entry">
       <span class="cell-seat" aria-hidden="true" title={words.seat({ seat: cell.seat })}>

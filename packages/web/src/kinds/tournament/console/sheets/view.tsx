@@ -9,6 +9,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import { type PageProps, withQuery } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
@@ -23,13 +24,13 @@ import { addressOf, useFields } from "./use-fields.ts";
 import { useRemarks } from "./use-remarks.ts";
 
 /** The sheets of a stage, filled in by keyboard. */
-export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
+export const SheetsView = ({ model }: PageProps<SheetsModel>): VNode => {
+  const page = usePage();
   const t = sheetsTexts[page.language];
   return (
     <ConsolePage
-      page={page}
       title={t.title({ label: model.label, hasLabel: model.label !== "" })}
-      aside={model.stage > 0 && <MissingTally missing={model.missing} language={page.language} />}
+      aside={model.stage > 0 && <MissingTally missing={model.missing} />}
     >
       <StageTabs
         label={tableTexts[page.language].stages}
@@ -48,13 +49,14 @@ export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
       {model.stage === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
-        <Sheets key={`${model.stage}-${model.game}`} model={model} page={page} />
+        <Sheets key={`${model.stage}-${model.game}`} model={model} />
       )}
     </ConsolePage>
   );
 };
 
-const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
+const Sheets = ({ model }: PageProps<SheetsModel>): VNode => {
+  const page = usePage();
   const { language } = page;
   const t = sheetsTexts[language];
   const base = competitionPath(page.competition?.id ?? "", "console");
@@ -86,12 +88,11 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
         </p>
       )}
       <OutboxList
-        language={language}
         outbox={outbox}
         onMend={entering.mend}
         shows={({ state }) => state === "waiting" || state === "refused"}
       />
-      <Reports games={model.waiting} language={language} base={base} />
+      <Reports games={model.waiting} base={base} />
       {model.missing === 0 && model.director && !model.builtOn && !model.closed && (
         <p class="message good cluster">
           {t.complete}
@@ -128,7 +129,6 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
             key={sheet.table}
             sheet={sheet}
             model={model}
-            page={page}
             textOf={(game, entry) => typing.textOf(addressOf(sheet, game), entry)}
             onType={(game, entry, text) => {
               remarks.tell(addressOf(sheet, game), null);

@@ -6,18 +6,19 @@ import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { leadTo } from "../../../../shell/client/document-base.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
 import type { SquadsModel, TeamRow } from "./model.ts";
 import { PasteSquads } from "./paste-squads.tsx";
 
 interface AllSquadsProps {
   readonly model: SquadsModel;
-  readonly page: PageFrame;
 }
 
 /** All teams with their squads; Enter opens one. */
-export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
+export const AllSquads = ({ model }: AllSquadsProps): VNode => {
+  const page = usePage();
   const t = squadsTexts[page.language];
   const [pasting, setPasting] = useState(false);
   const finder = useFinder(model.teams, page.url);
@@ -25,7 +26,6 @@ export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
   const players = model.teams.reduce((sum, team) => sum + team.players, 0);
   return (
     <ConsolePage
-      page={page}
       title={t.title}
       aside={<p class="tally tag">{t.teams({ teams: model.teams.length, players })}</p>}
     >
@@ -53,14 +53,12 @@ export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
           />
         )}
       </div>
-      {pasting && <PasteSquads page={page} onClose={() => setPasting(false)} />}
+      {pasting && <PasteSquads onClose={() => setPasting(false)} />}
       {model.teams.length === 0 && !pasting && <p class="empty">{t.noTeams}</p>}
       {model.teams.length > 0 && rows.length === 0 && (
         <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
       )}
-      {rows.length > 0 && (
-        <TeamTable rows={rows} chosen={chosen} boards={model.boards} page={page} />
-      )}
+      {rows.length > 0 && <TeamTable rows={rows} chosen={chosen} boards={model.boards} />}
     </ConsolePage>
   );
 };
@@ -69,13 +67,12 @@ const TeamTable = ({
   rows,
   chosen,
   boards,
-  page,
 }: {
   readonly rows: readonly TeamRow[];
   readonly chosen: TeamRow | undefined;
   readonly boards: number;
-  readonly page: PageFrame;
 }): VNode => {
+  const page = usePage();
   const t = squadsTexts[page.language];
   return (
     <table class="squads">

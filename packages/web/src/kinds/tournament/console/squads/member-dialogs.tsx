@@ -11,7 +11,7 @@ import {
   OptionalNumberField,
   TextField,
 } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
 import type { MemberRow, SquadsModel } from "./model.ts";
@@ -23,7 +23,6 @@ export type MemberQuestion =
 
 interface DialogProps {
   readonly model: SquadsModel;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
@@ -39,14 +38,7 @@ export const MemberDialogs = ({
 }: DialogProps & { readonly question: MemberQuestion; readonly team: EntryId }): VNode => {
   switch (question.kind) {
     case "add":
-      return (
-        <AddMember
-          team={team}
-          withPerson={rest.model.hasTitles}
-          page={rest.page}
-          onClose={rest.onClose}
-        />
-      );
+      return <AddMember team={team} withPerson={rest.model.hasTitles} onClose={rest.onClose} />;
     case "edit":
       return (
         <ChangeDetails
@@ -63,8 +55,9 @@ export const MemberDialogs = ({
   }
 };
 
-const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
-  const t = squadsTexts[page.language];
+const Eligible = ({ model, row, onClose }: RowDialogProps): VNode => {
+  const language = useLanguage();
+  const t = squadsTexts[language];
   const [fromRound, setFromRound] = useState(row.fromRound);
   const [suspended, setSuspended] = useState(makeRounds(row.suspended));
   const [matchesAbove, setMatchesAbove] = useState(row.matchesAbove);
@@ -72,9 +65,8 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const [loan, setLoan] = useState<Loan>(row.loan ?? { club: "" });
   return (
     <CommandDialog
-      language={page.language}
       title={`${t.eligibility}: ${row.name}`}
-      confirm={detailsTexts[page.language].save}
+      confirm={detailsTexts[language].save}
       unclear={t.notRounds}
       command={() => {
         const rounds = parseRounds(suspended);
@@ -109,7 +101,7 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       />
       {model.boundAfter !== null && <p class="note">{t.bound({ matches: model.boundAfter })}</p>}
       <CheckField label={t.onLoan} value={isLent} onChange={setIsLent} />
-      {isLent && <LoanFields loan={loan} model={model} page={page} onChange={setLoan} />}
+      {isLent && <LoanFields loan={loan} model={model} onChange={setLoan} />}
     </CommandDialog>
   );
 };
@@ -117,13 +109,12 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
 const LoanFields = ({
   loan: { club, fromRound, untilRound },
   model,
-  page,
   onChange,
-}: Pick<RowDialogProps, "model" | "page"> & {
+}: Pick<RowDialogProps, "model"> & {
   readonly loan: Loan;
   readonly onChange: (loan: Loan) => void;
 }): VNode => {
-  const t = squadsTexts[page.language];
+  const t = useTexts(squadsTexts);
   const put = (name: string, from: number | null, until: number | null): void =>
     onChange({
       club: name,
@@ -154,11 +145,10 @@ const LoanFields = ({
   );
 };
 
-const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
-  const t = squadsTexts[page.language];
+const Remove = ({ row, onClose }: RowDialogProps): VNode => {
+  const t = useTexts(squadsTexts);
   return (
     <CommandDialog
-      language={page.language}
       title={t.remove}
       danger
       command={() => ({ type: "remove-entry", entry: row.id })}

@@ -4,6 +4,7 @@ import { squadsTexts } from "@losfee/messages/tournament-console-squads";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { MemberRow, SquadsModel } from "./model.ts";
 
 interface MemberTableProps {
@@ -12,19 +13,12 @@ interface MemberTableProps {
   readonly places: readonly EntryId[];
   readonly chosen: EntryId | null;
   readonly model: SquadsModel;
-  readonly page: PageFrame;
   readonly onChoose: (member: EntryId) => void;
 }
 
 /** The list of a squad, best first; the players of the boards, then the reserves. */
-export const MemberTable = ({
-  rows,
-  places,
-  chosen,
-  model,
-  page,
-  onChoose,
-}: MemberTableProps): VNode => {
+export const MemberTable = ({ rows, places, chosen, model, onChoose }: MemberTableProps): VNode => {
+  const page = usePage();
   const t = { ...detailsTexts[page.language], ...squadsTexts[page.language] };
   const hasIds = rows.some(({ details }) => details.fideId !== "");
   return (

@@ -8,7 +8,8 @@ import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath, squadsPath } from "../../../../shell/paths.ts";
 import { MemberDialogs, type MemberQuestion } from "./member-dialogs.tsx";
 import { MemberTable } from "./member-table.tsx";
@@ -19,11 +20,11 @@ import { PasteSquads } from "./paste-squads.tsx";
 interface OneSquadProps {
   readonly model: SquadsModel;
   readonly squad: Squad;
-  readonly page: PageFrame;
 }
 
 /** The list of one team: Alt with arrows moves the selected player, with letters does the rest. */
-export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
+export const OneSquad = ({ model, squad }: OneSquadProps): VNode => {
+  const page = usePage();
   const t = { ...detailsTexts[page.language], ...squadsTexts[page.language] };
   const { send } = useConsole();
   const [order, setOrder] = useState<readonly EntryId[] | null>(null);
@@ -53,7 +54,6 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
   const id = competitionIdOf(page);
   return (
     <ConsolePage
-      page={page}
       title={squad.name}
       aside={<p class="tally tag">{t.tally({ players: squad.players, average: squad.average })}</p>}
     >
@@ -82,7 +82,7 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
         )}
       </div>
       {chosen !== undefined && (
-        <ChosenBar row={chosen} page={page} closed={model.closed} erasable={!chosen.erased}>
+        <ChosenBar row={chosen} closed={model.closed} erasable={!chosen.erased}>
           <AltButton letter="ArrowUp" text={t.up} onClick={() => move(-1)} />
           <AltButton letter="ArrowDown" text={t.down} onClick={() => move(1)} />
           {!chosen.erased && (
@@ -124,7 +124,7 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
           </div>
         </div>
       )}
-      {pasting && <PasteSquads page={page} team={squad} onClose={() => setPasting(false)} />}
+      {pasting && <PasteSquads team={squad} onClose={() => setPasting(false)} />}
       {members.length === 0 && !pasting && <p class="empty">{t.noMembers}</p>}
       {members.length > 0 && rows.length === 0 && (
         <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
@@ -135,7 +135,6 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
           places={members.map((member) => member.id)}
           chosen={chosen?.id ?? null}
           model={model}
-          page={page}
           onChoose={finder.choose}
         />
       )}
@@ -145,7 +144,6 @@ export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
           question={question}
           team={squad.id}
           model={model}
-          page={page}
           onClose={() => setQuestion(null)}
         />
       )}

@@ -5,25 +5,25 @@ import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { api } from "../../../../shell/client/api.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { PasteForm } from "../../parts/paste/paste-form.tsx";
 
 /** The server's reading of a list of squads. */
 type ReadSquads = AnswerOf<"POST /competitions/:id/squads/read">;
 
 interface PasteSquadsProps {
-  readonly page: PageFrame;
   /** Team of all players in the list; null: the list names it. */
   readonly team?: { readonly id: EntryId; readonly name: string };
   readonly onClose: () => void;
 }
 
 /** Players of many teams, or of one, as a list: previews the assignment before any change. */
-export const PasteSquads = ({ page, team, onClose }: PasteSquadsProps): VNode => {
+export const PasteSquads = ({ team, onClose }: PasteSquadsProps): VNode => {
+  const page = usePage();
   const t = squadsTexts[page.language];
   return (
     <PasteForm<ReadSquads>
-      page={page}
       title={team === undefined ? t.pasteSquadsTitle : t.pasteMembersTitle({ team: team.name })}
       hint={team === undefined ? t.pasteSquadsHint : pasteTexts[page.language].pasteHint}
       read={(body, columns) =>
@@ -41,7 +41,7 @@ export const PasteSquads = ({ page, team, onClose }: PasteSquadsProps): VNode =>
       added={({ squads }) => t.added({ teams: squads.length, players: playersIn({ squads }) })}
       onClose={onClose}
     >
-      {(read, onAdd) => <Proposal read={read} page={page} onAdd={onAdd} />}
+      {(read, onAdd) => <Proposal read={read} onAdd={onAdd} />}
     </PasteForm>
   );
 };
@@ -51,14 +51,12 @@ const playersIn = ({ squads }: Pick<ReadSquads, "squads">): number =>
 
 const Proposal = ({
   read,
-  page,
   onAdd,
 }: {
   readonly read: ReadSquads;
-  readonly page: PageFrame;
   readonly onAdd: () => void;
 }): VNode => {
-  const t = squadsTexts[page.language];
+  const t = useTexts(squadsTexts);
   const title = t.proposal({ teams: read.squads.length, players: playersIn(read) });
   return (
     <section class="stack" aria-label={title}>

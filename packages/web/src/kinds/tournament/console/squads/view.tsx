@@ -4,26 +4,27 @@ import { MissingDivisions } from "../../../../parts/missing-divisions.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { AllSquads } from "./all-squads.tsx";
 import type { ProposedRow, SquadsModel } from "./model.ts";
 import { OneSquad } from "./one-squad.tsx";
 
 /** The squads: of one team if the address names it, else an overview. */
-export const SquadsView = ({ model, page }: PageProps<SquadsModel>): VNode => (
+export const SquadsView = ({ model }: PageProps<SquadsModel>): VNode => (
   <>
     {model.squad === null ? (
-      <AllSquads model={model} page={page} />
+      <AllSquads model={model} />
     ) : (
-      <OneSquad model={model} squad={model.squad} page={page} />
+      <OneSquad model={model} squad={model.squad} />
     )}
-    <MissingDivisions divisions={model.missingDivisions} language={page.language} />
-    <ProposedMatchesList model={model} page={page} />
+    <MissingDivisions divisions={model.missingDivisions} />
+    <ProposedMatchesList model={model} />
   </>
 );
 
 /** Matches for higher teams, from the divisions above: a click takes each over. */
-const ProposedMatchesList = ({ model, page }: PageProps<SquadsModel>): VNode | null => {
-  const t = squadsTexts[page.language];
+const ProposedMatchesList = ({ model }: PageProps<SquadsModel>): VNode | null => {
+  const t = useTexts(squadsTexts);
   const { send } = useConsole();
   if (model.proposed.length === 0 || model.closed) return null;
   return (

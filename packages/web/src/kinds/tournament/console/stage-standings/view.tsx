@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { StageTable } from "../../public/standings/stage-table.tsx";
@@ -14,12 +15,11 @@ import type { DirectedStandingsModel } from "./model.ts";
 /** Standings with the cut line, and penalties. */
 export const DirectedStandingsView = ({
   model: { standings, penalties },
-  page,
 }: PageProps<DirectedStandingsModel>): VNode => {
+  const page = usePage();
   const base = competitionPath(standings.competition, "console");
   return (
     <ConsolePage
-      page={page}
       title={stageStandingsTitle(standings, page)}
       aside={
         <p class="actions">
@@ -38,10 +38,10 @@ export const DirectedStandingsView = ({
       ) : (
         <>
           <div class="standings-scroller">
-            <StageTable model={standings} page={page} />
+            <StageTable model={standings} />
           </div>
           <ColumnLegend columns={standings.columns} />
-          <Penalties model={penalties} page={page} />
+          <Penalties model={penalties} />
         </>
       )}
     </ConsolePage>

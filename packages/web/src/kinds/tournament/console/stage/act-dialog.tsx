@@ -11,7 +11,7 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { DirectedStage, StageModel } from "./model.ts";
 
 /** A dialog about a stage. */
@@ -21,7 +21,6 @@ interface ActDialogProps {
   readonly kind: StageQuestion;
   readonly model: StageModel;
   readonly stage: DirectedStage;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
@@ -47,17 +46,17 @@ const FIELDS: { readonly [Kind in StageQuestion]: readonly (keyof Fields)[] } = 
 };
 
 /** Asks for the players of a change, and for the reason. */
-export const StageDialog = ({ kind, model, stage, page, onClose }: ActDialogProps): VNode => {
-  const t = stageTexts[page.language];
+export const StageDialog = ({ kind, model, stage, onClose }: ActDialogProps): VNode => {
+  const language = useLanguage();
+  const t = stageTexts[language];
   const [fields, setFields] = useState<Fields>(() => startOf(kind, stage));
   const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
   const has = (field: keyof Fields): boolean => FIELDS[kind].includes(field);
   const leaving = kind === "substitute";
-  const player = { language: page.language, entries: peopleFor(kind, model, stage) };
+  const player = { language: language, entries: peopleFor(kind, model, stage) };
   const ask = `${kind}Ask` as const;
   return (
     <CommandDialog
-      language={page.language}
       title={t[kind]}
       takesReason={kind === "recall" || kind === "redraw" ? "first" : true}
       unclear={t.notUnderstood}
@@ -76,7 +75,6 @@ export const StageDialog = ({ kind, model, stage, page, onClose }: ActDialogProp
       )}
       {has("two") && (
         <PlayerField
-          language={page.language}
           entries={leaving ? stage.substitutes : player.entries}
           label={leaving ? t.in : t.two}
           value={fields.two}

@@ -10,6 +10,7 @@ import { Checks, Desk, KeyActs } from "../../../../parts/console/desk.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo, reached } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
@@ -24,13 +25,13 @@ interface DirectedProps extends PageProps<StageModel> {
 }
 
 /** A stage: draft, manual changes, publication. */
-export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
+export const StageView = ({ model }: PageProps<StageModel>): VNode => {
+  const page = usePage();
   const t = stageTexts[page.language];
   const { stage } = model;
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (
     <ConsolePage
-      page={page}
       title={stage?.label ?? t.title}
       aside={
         stage !== null && (
@@ -44,13 +45,13 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
         current={stage?.stage ?? null}
         href={(stage) => `${base}/stage/${stage}`}
       />
-      {model.unseen !== null && <UnseenPanel unseen={model.unseen} page={page} />}
-      {!model.closed && <Coming model={model} page={page} />}
+      {model.unseen !== null && <UnseenPanel unseen={model.unseen} />}
+      {!model.closed && <Coming model={model} />}
       {stage === null ? (
         <p class="empty">{t.none}</p>
       ) : (
         <>
-          <Desk side={<Side key={stage.stage} stage={stage} model={model} page={page} />}>
+          <Desk side={<Side key={stage.stage} stage={stage} model={model} />}>
             {stage.unseated.length > 0 && (
               <p class="message warn">
                 {t.unseated}:{" "}
@@ -64,17 +65,17 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
               sheets={stage.sheets}
               rules={stage.rules}
               competition={competitionIdOf(page)}
-              language={page.language}
             />
           </Desk>
-          <Background stage={stage} model={model} page={page} />
+          <Background stage={stage} model={model} />
         </>
       )}
     </ConsolePage>
   );
 };
 
-const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
+const Coming = ({ model }: PageProps<StageModel>): VNode | null => {
+  const page = usePage();
   const t = stageTexts[page.language];
   const { send } = useConsole();
   const { coming } = model;
@@ -118,7 +119,8 @@ const KEYS: { readonly [Act in StageAct]: string } = {
 };
 
 /** Actions for the stage, its checks, and manual changes. */
-const Side = ({ stage, model, page }: DirectedProps): VNode => {
+const Side = ({ stage, model }: DirectedProps): VNode => {
+  const page = usePage();
   const t = stageTexts[page.language];
   const { send } = useConsole();
   const [asking, setAsking] = useState<StageQuestion | "discard" | null>(null);
@@ -172,11 +174,10 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
           </>
         )}
       </div>
-      <Checks language={page.language} checks={stage.checks} />
+      <Checks checks={stage.checks} />
       {acts.length > 0 && <KeyActs id="by-hand" title={t.byHand} acts={acts} />}
       {asking === "discard" && (
         <CommandDialog
-          language={page.language}
           title={t.discard}
           danger
           command={() => ({ type: "discard-draft", round: stage.round })}
@@ -191,7 +192,6 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
           kind={asking}
           model={model}
           stage={stage}
-          page={page}
           onClose={() => setAsking(null)}
         />
       )}
@@ -199,8 +199,8 @@ const Side = ({ stage, model, page }: DirectedProps): VNode => {
   );
 };
 
-const Background = ({ stage, page }: DirectedProps): VNode => {
-  const t = stageTexts[page.language];
+const Background = ({ stage }: DirectedProps): VNode => {
+  const t = useTexts(stageTexts);
   return (
     <>
       {stage.acts.length > 0 && (

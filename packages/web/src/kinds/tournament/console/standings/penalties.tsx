@@ -9,10 +9,12 @@ import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, TextField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { Deduction, PenaltiesModel, PenaltyLine } from "./penalties-model.ts";
 
 /** Penalties, with player, round, points and reason; imposes and lifts them. */
-export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => {
+export const Penalties = ({ model }: PageProps<PenaltiesModel>): VNode => {
+  const page = usePage();
   const t = penaltiesTexts[page.language];
   const [asking, setAsking] = useState<"impose" | PenaltyLine | null>(null);
   const { lines, deduction, closed } = model;
@@ -43,11 +45,10 @@ export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => 
         ))}
       </ul>
       {asking === "impose" && deduction !== null && (
-        <Impose deduction={deduction} model={model} page={page} onClose={close} />
+        <Impose deduction={deduction} model={model} onClose={close} />
       )}
       {asking !== null && asking !== "impose" && (
         <CommandDialog
-          language={page.language}
           title={t.lift}
           takesReason="first"
           command={(reason) => ({ type: "lift-penalty", penalty: asking.id, reason })}
@@ -88,12 +89,12 @@ const USUAL_POINTS = {
 const Impose = ({
   deduction: { of: kinds, players, firstRound, lastRound },
   model,
-  page,
   onClose,
 }: PageProps<PenaltiesModel> & {
   readonly deduction: Deduction;
   readonly onClose: () => void;
 }): VNode => {
+  const page = usePage();
   const t = penaltiesTexts[page.language];
   const names = kindsIn(model, page);
   const [who, setWho] = useState("");
@@ -102,7 +103,6 @@ const Impose = ({
   const [points, setPoints] = useState<string>(USUAL_POINTS[of]);
   return (
     <CommandDialog
-      language={page.language}
       title={t.impose}
       takesReason
       unclear={t.unclear}
@@ -115,14 +115,7 @@ const Impose = ({
       }}
       onClose={onClose}
     >
-      <PlayerField
-        language={page.language}
-        label={t.player}
-        entries={players}
-        value={who}
-        onChange={setWho}
-        first
-      />
+      <PlayerField label={t.player} entries={players} value={who} onChange={setWho} first />
       {kinds.length > 1 && (
         <ChoiceField
           label={t.of}

@@ -7,11 +7,13 @@ import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ConsoleStandingsModel } from "./model.ts";
 
 /** Result of a play-off, with actions to enter one or remove it. */
-export const PlayOffSection = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode | null => {
+export const PlayOffSection = ({ model }: PageProps<ConsoleStandingsModel>): VNode | null => {
+  const page = usePage();
   const t = consoleStandingsTexts[page.language];
   const [asking, setAsking] = useState<"enter" | "takeBack" | null>(null);
   const { games, order, chainWithIt } = model.playOff;
@@ -52,26 +54,22 @@ export const PlayOffSection = ({ model, page }: PageProps<ConsoleStandingsModel>
           <a href={`${ranking}?chain=${encodeURIComponent(chainWithIt)}`}>{t.countIt}</a>
         </p>
       )}
-      {asking === "enter" && <Enter model={model} page={page} onClose={() => setAsking(null)} />}
-      {asking === "takeBack" && (
-        <TakeBack model={model} page={page} onClose={() => setAsking(null)} />
-      )}
+      {asking === "enter" && <Enter model={model} onClose={() => setAsking(null)} />}
+      {asking === "takeBack" && <TakeBack model={model} onClose={() => setAsking(null)} />}
     </section>
   );
 };
 
 const Enter = ({
   model,
-  page,
   onClose,
 }: PageProps<ConsoleStandingsModel> & { readonly onClose: () => void }): VNode => {
-  const t = consoleStandingsTexts[page.language];
+  const t = useTexts(consoleStandingsTexts);
   const before = model.playOff;
   const [games, setGames] = useState<PlayOff["games"]>(before.games ?? "rapid");
   const [order, setOrder] = useState(before.order.length > 0 ? before.order : before.tied);
   return (
     <CommandDialog
-      language={page.language}
       title={t.enterPlayOff}
       takesReason
       command={(reason) => ({
@@ -89,7 +87,7 @@ const Enter = ({
         first
         onChange={setGames}
       />
-      <OrderFields order={order} model={model} page={page} onChange={setOrder} />
+      <OrderFields order={order} model={model} onChange={setOrder} />
     </CommandDialog>
   );
 };
@@ -98,13 +96,12 @@ const Enter = ({
 const OrderFields = ({
   order,
   model,
-  page,
   onChange,
 }: PageProps<ConsoleStandingsModel> & {
   readonly order: readonly NamedPlayer[];
   readonly onChange: (order: readonly NamedPlayer[]) => void;
 }): VNode => {
-  const t = consoleStandingsTexts[page.language];
+  const t = useTexts(consoleStandingsTexts);
   const [who, setWho] = useState("");
   const free = model.entries.filter(({ id }) => !order.some((one) => one.id === id));
   const match = findNamed(who, free);
@@ -155,7 +152,6 @@ const OrderFields = ({
       </ol>
       <div class="cluster fields">
         <PlayerField
-          language={page.language}
           label={t.nextPlace({ place: order.length + 1 })}
           entries={free}
           value={who}
@@ -171,14 +167,12 @@ const OrderFields = ({
 
 const TakeBack = ({
   model,
-  page,
   onClose,
 }: PageProps<ConsoleStandingsModel> & { readonly onClose: () => void }): VNode => {
-  const t = consoleStandingsTexts[page.language];
+  const t = useTexts(consoleStandingsTexts);
   const games = model.playOff.games ?? "rapid";
   return (
     <CommandDialog
-      language={page.language}
       title={t.takeBackAsk}
       confirm={t.takeBack}
       takesReason="first"

@@ -8,10 +8,12 @@ import { WorkingTable } from "../../../../parts/working-table.tsx";
 import { fetchPage } from "../../../../shell/client/api.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { ConsoleStandingsModel, Why } from "./model.ts";
 
 /** The standings; each value opens to its working, each line to all of them. */
-export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
+export const StandingsTable = ({ model }: PageProps<ConsoleStandingsModel>): VNode => {
+  const page = usePage();
   const t = consoleStandingsTexts[page.language];
   const open = useOpenLines(model, page);
   const move = (step: number): void => {
@@ -49,7 +51,7 @@ export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>
         </thead>
         <tbody>
           {model.lines.map((line) => (
-            <Line key={line.entry} line={line} open={open} model={model} page={page} />
+            <Line key={line.entry} line={line} open={open} model={model} />
           ))}
         </tbody>
       </table>
@@ -74,11 +76,11 @@ const Line = ({
   line,
   open,
   model,
-  page,
 }: PageProps<ConsoleStandingsModel> & {
   readonly line: ConsoleStandingsModel["lines"][number];
   readonly open: OpenLines;
 }): VNode => {
+  const page = usePage();
   const t = consoleStandingsTexts[page.language];
   const why = open.why(line.entry);
   const part = why === null ? null : open.part(line.entry);
@@ -96,7 +98,7 @@ const Line = ({
       <tr class={line.withdrawn ? "withdrawn" : ""}>
         <td class="number rank">{line.annulled ? "–" : line.rank}</td>
         <th scope="row">
-          <TitledName player={line} /> <PlayerFacts player={line} page={page} />
+          <TitledName player={line} /> <PlayerFacts player={line} />
           {line.group !== null && <span class="note">{line.group}</span>}{" "}
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
         </th>
@@ -131,9 +133,7 @@ const Line = ({
           <td colSpan={model.columns.length + (hasClubs(model) ? 4 : 3)}>
             {why.workings.map((working, index) => (
               <Fragment key={index}>
-                {(part === "all" || part === index + 1) && (
-                  <WorkingTable working={working} language={page.language} />
-                )}
+                {(part === "all" || part === index + 1) && <WorkingTable working={working} />}
               </Fragment>
             ))}
           </td>

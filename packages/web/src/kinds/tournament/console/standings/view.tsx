@@ -5,6 +5,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ConsoleStandingsModel } from "./model.ts";
 import { Penalties } from "./penalties.tsx";
@@ -12,14 +13,14 @@ import { PlayOffSection } from "./play-off.tsx";
 import { StandingsTable } from "./table.tsx";
 
 /** The standings; each line opens to show the working of its values. */
-export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
+export const ConsoleStandingsView = ({ model }: PageProps<ConsoleStandingsModel>): VNode => {
+  const page = usePage();
   const t = consoleStandingsTexts[page.language];
   const id = page.competition?.id ?? "";
   const publicPath = (name: string): string =>
     `${competitionPath(id)}/${name}${model.round > 0 ? `?round=${model.round}` : ""}`;
   return (
     <ConsolePage
-      page={page}
       title={t.title({ round: model.round })}
       aside={
         <p class="actions">
@@ -39,24 +40,25 @@ export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandings
         current={model.round}
         href={(round) => `${competitionPath(id, "console")}/standings?round=${round}`}
       />
-      <Chain model={model} page={page} />
+      <Chain model={model} />
       {model.lines.length === 0 ? (
         <p class="empty">{t.nobody}</p>
       ) : (
-        <StandingsTable key={model.round} model={model} page={page} />
+        <StandingsTable key={model.round} model={model} />
       )}
       <LeaverNotes notes={model.leavers} />
-      <PlayOffSection model={model} page={page} />
+      <PlayOffSection model={model} />
       {model.published > 0 &&
         (model.penalties.deduction !== null || model.penalties.lines.length > 0) && (
-          <Penalties model={model.penalties} page={page} />
+          <Penalties model={model.penalties} />
         )}
     </ConsolePage>
   );
 };
 
 /** The chain, notes on it, and a link to change it. */
-const Chain = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
+const Chain = ({ model }: PageProps<ConsoleStandingsModel>): VNode => {
+  const page = usePage();
   const t = consoleStandingsTexts[page.language];
   const path = `${competitionPath(page.competition?.id ?? "", "console")}/ranking`;
   return (

@@ -3,6 +3,7 @@ import { unseenTexts } from "@losfee/messages/tournament-console-unseen";
 import type { VNode } from "preact";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { Unseen } from "./model.ts";
 
 /** Warnings omitted next to a draft because the panel shows them. */
@@ -10,12 +11,11 @@ export const SHOWN_UNSEEN = ["not-checked-in"] as const;
 
 interface UnseenPanelProps {
   readonly unseen: Unseen;
-  readonly page: PageFrame;
 }
 
 /** Players without a check-in stay here until the director leaves them out or marks them here. */
-export const UnseenPanel = ({ unseen, page }: UnseenPanelProps): VNode => {
-  const t = unseenTexts[page.language];
+export const UnseenPanel = ({ unseen }: UnseenPanelProps): VNode => {
+  const t = useTexts(unseenTexts);
   const { send } = useConsole();
   const { label, command, done } = leavingOf(unseen, t);
   const give = async (commands: readonly CommandInput[], text: string): Promise<void> => {

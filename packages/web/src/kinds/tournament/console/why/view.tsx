@@ -1,16 +1,16 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { WhyModel } from "../../public/why/model.ts";
 import { RoundNote, WhyBody, whyTitle } from "../../public/why/view.tsx";
 
 /** Answers questions of players and coaches even before the round is published. */
-export const ConsoleWhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
-  <ConsolePage
-    page={page}
-    title={whyTitle(model, page)}
-    aside={<RoundNote model={model} page={page} />}
-  >
-    <WhyBody model={model} page={page} />
-  </ConsolePage>
-);
+export const ConsoleWhyView = ({ model }: PageProps<WhyModel>): VNode => {
+  const page = usePage();
+  return (
+    <ConsolePage title={whyTitle(model, page)} aside={<RoundNote model={model} />}>
+      <WhyBody model={model} />
+    </ConsolePage>
+  );
+};

@@ -1,22 +1,20 @@
 import type { EntryId } from "@losfee/core";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { AddDetails } from "./details-dialogs.tsx";
 
 interface AddMemberProps {
   readonly team: EntryId;
   readonly withPerson: boolean;
-  readonly page: PageFrame;
   readonly onClose: () => void;
 }
 
 /** Adds players to a squad, one after the other. */
-export const AddMember = ({ team, withPerson, page, onClose }: AddMemberProps): VNode => {
-  const t = detailsTexts[page.language];
+export const AddMember = ({ team, withPerson, onClose }: AddMemberProps): VNode => {
+  const t = useTexts(detailsTexts);
   return (
     <AddDetails
-      page={page}
       shown={{ withPerson }}
       previews={false}
       title={t.newMember}

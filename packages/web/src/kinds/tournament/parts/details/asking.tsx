@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 
 /** A question that sends commands and stays open while they are refused. */
 export interface Asking {
@@ -77,15 +78,14 @@ const isPreviewed = (command: CommandInput): command is Previewed =>
   PREVIEWED.some((type) => type === command.type);
 
 /** Effects of a command, before confirmation. */
-export const Consequences = ({
-  notes,
-  page,
-}: Pick<Asking, "notes"> & { readonly page: PageFrame }): VNode | null =>
-  notes.length === 0 ? null : (
+export const Consequences = ({ notes }: Pick<Asking, "notes">): VNode | null => {
+  const language = useLanguage();
+  return notes.length === 0 ? null : (
     <div class="message warn stack" role="status">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p>{detailsTexts[page.language].confirmAgain}</p>
+      <p>{detailsTexts[language].confirmAgain}</p>
     </div>
   );
+};

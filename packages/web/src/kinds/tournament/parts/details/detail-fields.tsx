@@ -1,9 +1,9 @@
-import type { Language } from "@losfee/contract";
 import type { Sex } from "@losfee/core";
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { FormDetails } from "./form-details.ts";
 import { typedBirth } from "./typed-birth.ts";
 
@@ -19,7 +19,6 @@ export interface ShownDetails {
 
 interface DetailFieldsProps extends ShownDetails {
   readonly details: FormDetails;
-  readonly language: Language;
   readonly onChange: (details: FormDetails) => void;
 }
 
@@ -29,8 +28,8 @@ const SEXES = ["", "w", "m"] as const satisfies readonly (Sex | "")[];
 
 /** Fields for the details of a person or a team; only the name is required. */
 export const DetailFields = (props: DetailFieldsProps): VNode => {
-  const { details, language, onChange } = props;
-  const t = detailsTexts[language];
+  const { details, onChange } = props;
+  const t = useTexts(detailsTexts);
   return (
     <div class="detail-fields">
       <TextField
@@ -73,8 +72,8 @@ export const DetailFields = (props: DetailFieldsProps): VNode => {
 };
 
 /** Fields for personal data that federations require. */
-const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode => {
-  const t = detailsTexts[language];
+const PersonFields = ({ details, onChange }: DetailFieldsProps): VNode => {
+  const t = useTexts(detailsTexts);
   return (
     <>
       <TextField

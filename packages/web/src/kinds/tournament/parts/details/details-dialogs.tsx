@@ -4,13 +4,12 @@ import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { Consequences, useAsking } from "./asking.tsx";
 import { DetailFields, type ShownDetails } from "./detail-fields.tsx";
 import { type FormDetails, NO_DETAILS } from "./form-details.ts";
 
 interface DetailsDialogProps {
-  readonly page: PageFrame;
   readonly shown: ShownDetails;
   /** Shows effects on pairing numbers and games first. */
   readonly previews: boolean;
@@ -28,7 +27,8 @@ interface AddDetailsProps extends DetailsDialogProps {
 
 /** Adds people or teams, one after the other. */
 export const AddDetails = (props: AddDetailsProps): VNode => {
-  const { page, shown, onClose } = props;
+  const page = usePage();
+  const { shown, onClose } = props;
   const t = detailsTexts[page.language];
   const { act, problem, notes } = useAsking(page, props.previews);
   const [details, setDetails] = useState(NO_DETAILS);
@@ -43,7 +43,6 @@ export const AddDetails = (props: AddDetailsProps): VNode => {
   };
   return (
     <ActionDialog
-      language={page.language}
       title={props.title}
       confirm={props.confirm}
       problem={problem}
@@ -51,12 +50,12 @@ export const AddDetails = (props: AddDetailsProps): VNode => {
       onSubmit={() => void add()}
     >
       <div ref={fields}>
-        <DetailFields {...shown} details={details} language={page.language} onChange={setDetails} />
+        <DetailFields {...shown} details={details} onChange={setDetails} />
       </div>
       <p class="note" role="status">
         {added === "" ? t.addHint : props.added(added)}
       </p>
-      <Consequences notes={notes} page={page} />
+      <Consequences notes={notes} />
     </ActionDialog>
   );
 };
@@ -70,13 +69,8 @@ interface ChangeDetailsProps extends DetailsDialogProps {
 }
 
 /** Changes the details of one person or team. */
-export const ChangeDetails = ({
-  page,
-  shown,
-  previews,
-  row,
-  onClose,
-}: ChangeDetailsProps): VNode => {
+export const ChangeDetails = ({ shown, previews, row, onClose }: ChangeDetailsProps): VNode => {
+  const page = usePage();
   const t = detailsTexts[page.language];
   const { act, problem, notes } = useAsking(page, previews);
   const [details, setDetails] = useState(row.details);
@@ -87,15 +81,14 @@ export const ChangeDetails = ({
   };
   return (
     <ActionDialog
-      language={page.language}
       title={`${t.edit}: ${row.name}`}
       confirm={t.save}
       problem={problem}
       onClose={onClose}
       onSubmit={() => void save()}
     >
-      <DetailFields {...shown} details={details} language={page.language} onChange={setDetails} />
-      <Consequences notes={notes} page={page} />
+      <DetailFields {...shown} details={details} onChange={setDetails} />
+      <Consequences notes={notes} />
     </ActionDialog>
   );
 };

@@ -1,15 +1,15 @@
 import { scheveningenTexts } from "@losfee/messages/tournament-parts-match";
 import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { matchPath } from "../../../../shell/paths.ts";
 import type { CrossedLine, ScheveningenModel } from "./scheveningen.ts";
 
 /** A crosstable of two teams: lines for the first, columns for the second. */
 export const CrossedTable = ({
   model: { teams, rows, columns, total, competition },
-  page,
 }: PageProps<Omit<ScheveningenModel, "records">>): VNode => {
-  const t = scheveningenTexts[page.language];
+  const t = useTexts(scheveningenTexts);
   return (
     <table class="crossed">
       <caption class="visually-hidden">{t.caption({ one: teams[0], other: teams[1] })}</caption>

@@ -4,6 +4,7 @@ import { fixtureTexts } from "@losfee/messages/tournament-parts-match";
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { competitionIdOf, type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import type { FixtureLine, FixtureResult, FixtureTeam } from "./fixtures.ts";
 
@@ -19,7 +20,6 @@ interface FixtureTableProps {
   readonly withRounds: boolean;
   /** Day shared by all matches that give no other; null if each gives its own. */
   readonly usualDay: string | null;
-  readonly page: PageFrame;
   /** Event of the matches; the page's if missing. */
   readonly event?: FixtureEvent;
   /** Content at the end of a line. */
@@ -32,13 +32,13 @@ export const FixtureTable = ({
   lines,
   withRounds,
   usualDay,
-  page,
-  event = { id: competitionIdOf(page), terms: termsOf(page) },
+  event,
   after,
   lineClass,
 }: FixtureTableProps): VNode => {
+  const page = usePage();
   const t = fixtureTexts[page.language];
-  const { id, terms } = event;
+  const { id, terms } = event ?? { id: competitionIdOf(page), terms: termsOf(page) };
   const { first, second } = sideWords(terms, page.language);
   const hasDays = lines.some((line) => line.venue !== null || dayText(line, usualDay, page) !== "");
   return (
@@ -64,7 +64,7 @@ export const FixtureTable = ({
               {
                 heading: t.when,
                 class: "when",
-                cell: (line: FixtureLine) => <When line={line} usualDay={usualDay} page={page} />,
+                cell: (line: FixtureLine) => <When line={line} usualDay={usualDay} />,
               },
             ]
           : []),
@@ -72,7 +72,7 @@ export const FixtureTable = ({
           heading: first,
           class: "home",
           isRowHeading: true,
-          cell: ({ teams }) => <Team team={teams[0]} id={id} page={page} />,
+          cell: ({ teams }) => <Team team={teams[0]} id={id} />,
         },
         {
           heading: t.result,
@@ -91,7 +91,7 @@ export const FixtureTable = ({
         {
           heading: second,
           class: "away",
-          cell: ({ teams }) => <Team team={teams[1]} id={id} page={page} />,
+          cell: ({ teams }) => <Team team={teams[1]} id={id} />,
         },
         ...(after === undefined ? [] : [{ heading: "", class: "after no-print", cell: after }]),
       ]}
@@ -108,17 +108,18 @@ const resultText = (result: FixtureResult): string =>
 const Team = ({
   team: { entry, name, left },
   id,
-  page,
 }: {
   readonly team: FixtureTeam;
   readonly id: string;
-  readonly page: PageFrame;
-}): VNode => (
-  <>
-    <a href={playerPath(id, entry)}>{name}</a>
-    {left && <span class="tag warn">{fixtureTexts[page.language].left}</span>}
-  </>
-);
+}): VNode => {
+  const language = useLanguage();
+  return (
+    <>
+      <a href={playerPath(id, entry)}>{name}</a>
+      {left && <span class="tag warn">{fixtureTexts[language].left}</span>}
+    </>
+  );
+};
 
 const dayText = (line: FixtureLine, usualDay: string | null, page: PageFrame): string =>
   line.at === usualDay && line.moved === null ? "" : matchWhen(line, page.language);
@@ -126,12 +127,11 @@ const dayText = (line: FixtureLine, usualDay: string | null, page: PageFrame): s
 const When = ({
   line,
   usualDay,
-  page,
 }: {
   readonly line: FixtureLine;
   readonly usualDay: string | null;
-  readonly page: PageFrame;
 }): VNode => {
+  const page = usePage();
   const moved = movedLabel(line, page.language);
   return (
     <>

@@ -3,7 +3,8 @@ import { recordTexts } from "@losfee/messages/tournament-parts-match";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { RecordLine } from "./records.ts";
 
@@ -14,7 +15,6 @@ interface RecordTableProps {
   readonly withTeams: boolean;
   /** Columns before the names. */
   readonly before?: readonly Column<RecordLine>[];
-  readonly page: PageFrame;
 }
 
 /** Results of players for their teams, one line each. */
@@ -23,8 +23,8 @@ export const RecordTable = ({
   caption,
   withTeams,
   before = [],
-  page,
 }: RecordTableProps): VNode => {
+  const page = usePage();
   const t = recordTexts[page.language];
   const id = competitionIdOf(page);
   const figure = (

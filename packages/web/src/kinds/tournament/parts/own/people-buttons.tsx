@@ -1,6 +1,6 @@
-import type { Language } from "@losfee/contract";
 import { lettersTexts } from "@losfee/messages/tournament-parts-own";
 import type { VNode } from "preact";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { lettersOf, type PersonToChoose } from "./people-to-choose.ts";
 
 interface PeopleProps {
@@ -11,10 +11,8 @@ interface PeopleProps {
  * A button per name, inside a form that sends `entry`. Long lists get letter links that need no
  * script.
  */
-export const PeopleButtons = ({
-  people,
-  language,
-}: PeopleProps & { readonly language: Language }): VNode => {
+export const PeopleButtons = ({ people }: PeopleProps): VNode => {
+  const language = useLanguage();
   const letters = lettersOf(people);
   if (letters === null) return <Names people={people} />;
   return (

@@ -1,7 +1,7 @@
 import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { ListColumn } from "./list-columns.ts";
 
 /** Meanings of a column in a list of people, in the order of the choice. */
@@ -23,7 +23,6 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number] | "venue";
 
 interface ColumnChooserProps {
-  readonly page: PageFrame;
   readonly ofTeams: boolean;
   readonly table: readonly ListColumn[];
   /** Receives a column's number, from 1, and its meaning. */
@@ -34,8 +33,9 @@ interface ColumnChooserProps {
 const isOwnPlace = (example: string, index: number): boolean => Number(example) === index + 1;
 
 /** Meanings recognised for the columns of a list; open if some were not recognised. */
-export const ColumnChooser = ({ page, ofTeams, table, onChoose }: ColumnChooserProps): VNode => {
-  const t = { ...detailsTexts[page.language], ...pasteTexts[page.language] };
+export const ColumnChooser = ({ ofTeams, table, onChoose }: ColumnChooserProps): VNode => {
+  const language = useLanguage();
+  const t = { ...detailsTexts[language], ...pasteTexts[language] };
   const fields: readonly Field[] = ofTeams ? [...FIELDS, "venue"] : FIELDS;
   const isClear = table.every(
     ({ field, examples }) => field !== null || examples.every(isOwnPlace),

@@ -10,7 +10,7 @@ import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts"
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { ColumnChooser } from "./column-chooser.tsx";
 import {
   type ColumnChoices,
@@ -27,7 +27,6 @@ type ReadAnswer<Read> =
   | { readonly ok: false; readonly problem: ApiProblem };
 
 interface PasteFormProps<Read> {
-  readonly page: PageFrame;
   readonly title?: string;
   readonly hint: string;
   /** `columns` gives the meanings of the columns, if chosen. */
@@ -44,9 +43,8 @@ interface PasteFormProps<Read> {
 
 /** Adds a list, pasted or from a file: previews it, then adds all or none. */
 export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }>({
-  page,
   hint,
-  title = pasteTexts[page.language].pasteTitle,
+  title,
   read: readList,
   ofTeams = false,
   command,
@@ -54,7 +52,8 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
   onClose,
   children,
 }: PasteFormProps<Read>): VNode => {
-  const t = pasteTexts[page.language];
+  const language = useLanguage();
+  const t = pasteTexts[language];
   const { send, during } = useConsole();
   const [text, setText] = useState("");
   const [read, setRead] = useState<Read | null>(null);
@@ -68,7 +67,7 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
     const offline = isOffline(what);
     const [line, column] = [Number(what["line"] ?? 0), Number(what["column"] ?? 0)];
     const placed = line > 0 && !/\d/.test(what.detail);
-    const detail = offline ? clientTexts[page.language].offline : what.detail;
+    const detail = offline ? clientTexts[language].offline : what.detail;
     setProblem(placed ? t.place({ line, column, problem: detail }) : detail);
   };
   const tableOf = (answer: ReadAnswer<Read>): readonly ListColumn[] =>
@@ -105,7 +104,7 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
   };
   return (
     <Form class="section stack paste-list" onSubmit={() => preview(text)}>
-      <h2>{title}</h2>
+      <h2>{title ?? t.pasteTitle}</h2>
       <p class="note">{hint}</p>
       <label class="field">
         <span>{t.pasteArea}</span>
@@ -122,7 +121,7 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
       </label>
       <div class="cluster">
         <button type="submit" class={read === null ? "primary" : ""} disabled={text.trim() === ""}>
-          {t.read} <kbd>{consoleTexts[page.language].ctrlEnter}</kbd>
+          {t.read} <kbd>{consoleTexts[language].ctrlEnter}</kbd>
         </button>
         <label class="field">
           <span>{t.file}</span>
@@ -141,7 +140,7 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
       </div>
       <Problem>{problem}</Problem>
       {list !== null && list.table.length > 0 && (
-        <ColumnChooser page={page} ofTeams={ofTeams} table={list.table} onChoose={choose} />
+        <ColumnChooser ofTeams={ofTeams} table={list.table} onChoose={choose} />
       )}
       {read !== null && children(read, () => void addAll())}
     </Form>

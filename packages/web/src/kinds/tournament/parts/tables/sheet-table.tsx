@@ -1,8 +1,10 @@
-import { formatInteger, type Language, labelled, verdictText } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
+import { formatInteger, labelled, verdictText } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import {
   gameNow,
@@ -17,7 +19,6 @@ import {
 interface SheetTableProps {
   readonly sheet: TableSheet;
   readonly rules: SheetRules;
-  readonly language: Language;
   /** Competition, if names link to players. */
   readonly competition: string;
   /** Verdicts on who advances, if shown. */
@@ -26,7 +27,8 @@ interface SheetTableProps {
 
 /** A table with all its games: seats, results and rank points. */
 export const SheetTable = (props: SheetTableProps): VNode => {
-  const { sheet, rules, language } = props;
+  const language = useLanguage();
+  const { sheet, rules } = props;
   const t = tableTexts[language];
   const now = gameNow(sheet);
   return (
@@ -44,22 +46,17 @@ export const SheetTable = (props: SheetTableProps): VNode => {
             cell: (player) => <Name {...props} player={player} />,
           },
           ...sheet.games.map((game, index) => ({
-            heading: <GameHead game={game} isFirst={index === 0} language={language} />,
+            heading: <GameHead game={game} isFirst={index === 0} />,
             name: `${game.game}`,
             class: game === now ? "number game-now" : "number",
             cell: ({ entry }: SheetPlayer) => (
-              <CellText
-                cell={cellOf(game, entry)}
-                game={game}
-                isNow={game === now}
-                language={language}
-              />
+              <CellText cell={cellOf(game, entry)} game={game} isNow={game === now} />
             ),
           })),
-          ...(rules.fixed ? [totalColumn(props)] : []),
+          ...(rules.fixed ? [totalColumn(props, language)] : []),
         ]}
       />
-      <Sums sheet={sheet} language={language} />
+      <Sums sheet={sheet} />
       {sheet.games.map(
         ({ game, annulled }) =>
           annulled !== null && (
@@ -87,9 +84,8 @@ const lineClass = (
 const Name = ({
   player: { entry, name, withdrawn, leads, substitution },
   competition,
-  language,
 }: SheetTableProps & { readonly player: SheetPlayer }): VNode => {
-  const t = tableTexts[language];
+  const t = useTexts(tableTexts);
   return (
     <>
       <a href={playerPath(competition, entry)}>{name}</a>
@@ -100,7 +96,10 @@ const Name = ({
   );
 };
 
-const totalColumn = ({ language, verdicts = [] }: SheetTableProps): Column<SheetPlayer> => {
+const totalColumn = (
+  { verdicts = [] }: SheetTableProps,
+  language: Language,
+): Column<SheetPlayer> => {
   const t = tableTexts[language];
   return {
     heading: shortHeading(t.sum, t.rankPoints),
@@ -125,13 +124,11 @@ const totalColumn = ({ language, verdicts = [] }: SheetTableProps): Column<Sheet
 const GameHead = ({
   game,
   isFirst,
-  language,
 }: {
   readonly game: SheetGame;
   readonly isFirst: boolean;
-  readonly language: Language;
 }): VNode => {
-  const t = tableTexts[language];
+  const t = useTexts(tableTexts);
   return (
     <>
       {shortHeading(
@@ -165,13 +162,12 @@ const CellText = ({
   cell,
   game,
   isNow,
-  language,
 }: {
   readonly cell: SheetCell | undefined;
   readonly game: SheetGame;
   readonly isNow: boolean;
-  readonly language: Language;
 }): VNode | null => {
+  const language = useLanguage();
   const t = tableTexts[language];
   if (cell === undefined) return null;
   if (game.status === "open") {
@@ -196,10 +192,8 @@ const CellText = ({
 };
 
 /** Arithmetic of shared places at a table, once for each. */
-export const Sums = ({
-  sheet,
-  language,
-}: Pick<SheetTableProps, "sheet" | "language">): VNode | null => {
+export const Sums = ({ sheet }: Pick<SheetTableProps, "sheet">): VNode | null => {
+  const language = useLanguage();
   const t = tableTexts[language];
   const sums = sheet.games.flatMap(({ game, cells }) =>
     [...new Set(cells.map(({ sum }) => sum).filter((sum) => sum !== ""))].map((sum) =>

@@ -1,8 +1,8 @@
-import type { Language } from "@losfee/contract";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { SheetRules, TableSheet, TableVerdict } from "./sheet.ts";
 import { SheetTable } from "./sheet-table.tsx";
 
@@ -10,14 +10,13 @@ interface TableCardsProps {
   readonly sheets: readonly TableSheet[];
   readonly rules: SheetRules;
   readonly competition: string;
-  readonly language: Language;
   /** Verdicts on who advances, if shown. */
   readonly verdicts?: readonly TableVerdict[];
 }
 
 /** A lot for each table of a stage, game by game if tables change each game. */
 export const TableCards = ({ sheets, ...shared }: TableCardsProps): VNode => {
-  const t = tableTexts[shared.language];
+  const t = useTexts(tableTexts);
   if (shared.rules.fixed) return <Tables sheets={sheets} {...shared} />;
   const games = [...new Set(sheets.flatMap((sheet) => sheet.games.map(({ game }) => game)))];
   return (
@@ -32,7 +31,7 @@ export const TableCards = ({ sheets, ...shared }: TableCardsProps): VNode => {
 };
 
 const Tables = ({ sheets, ...shared }: TableCardsProps): VNode => {
-  const t = tableTexts[shared.language];
+  const t = useTexts(tableTexts);
   const games = Math.max(0, ...sheets.map((sheet) => sheet.games.length));
   return (
     <div class={`lots table-cards ${widthFor(games)}`}>

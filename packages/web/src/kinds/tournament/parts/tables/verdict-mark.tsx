@@ -1,11 +1,9 @@
-import { type Language, type ToldVerdict, verdictText } from "@losfee/contract";
+import { type ToldVerdict, verdictText } from "@losfee/contract";
 import type { VNode } from "preact";
+import { useLanguage } from "../../../../shell/page-context.ts";
 
 /** A player's verdict for the next stage; by lot if nothing else decided. */
-export const VerdictMark = ({
-  of,
-  language,
-}: {
-  readonly of: ToldVerdict;
-  readonly language: Language;
-}): VNode => <span class={`cut-verdict ${of.verdict}`}>{verdictText(of, language)}</span>;
+export const VerdictMark = ({ of }: { readonly of: ToldVerdict }): VNode => {
+  const language = useLanguage();
+  return <span class={`cut-verdict ${of.verdict}`}>{verdictText(of, language)}</span>;
+};

@@ -4,25 +4,29 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import type { ChancesModel } from "./model.ts";
 
 /** All players' chances to win and to advance. */
-export const ChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => (
-  <>
-    <StageHead title={oddsTexts[page.language].title} page={page} />
-    <ChancesBody model={model} page={page} />
-  </>
-);
+export const ChancesView = ({ model }: PageProps<ChancesModel>): VNode => {
+  const language = useLanguage();
+  return (
+    <>
+      <StageHead title={oddsTexts[language].title} />
+      <ChancesBody model={model} />
+    </>
+  );
+};
 
 /** The chances without a head, for public pages and the console. */
-export const ChancesBody = ({ model, page }: PageProps<ChancesModel>): VNode => {
-  const t = chancesTexts[page.language];
+export const ChancesBody = ({ model }: PageProps<ChancesModel>): VNode => {
+  const t = useTexts(chancesTexts);
   if (model.lines.length === 0) return <p class="empty">{t.nobody}</p>;
   return (
     <>
       {!model.isPlayed && <p class="prose">{t.intro}</p>}
-      <Progress model={model} page={page} />
+      <Progress model={model} />
       <div class="standings-scroller">
         <ColumnTable
           class="wide chances"
@@ -57,7 +61,7 @@ export const ChancesBody = ({ model, page }: PageProps<ChancesModel>): VNode => 
           ]}
         />
       </div>
-      <Sources model={model} page={page} />
+      <Sources model={model} />
     </>
   );
 };
@@ -70,7 +74,8 @@ const Unknown = ({ text }: { readonly text: string }): VNode => (
   </>
 );
 
-const Progress = ({ model, page }: PageProps<ChancesModel>): VNode | null => {
+const Progress = ({ model }: PageProps<ChancesModel>): VNode | null => {
+  const page = usePage();
   const t = chancesTexts[page.language];
   if (model.status === "complete") return null;
   if (model.status === "unavailable") return <p class="message bad">{t.unavailable}</p>;
@@ -81,8 +86,8 @@ const Progress = ({ model, page }: PageProps<ChancesModel>): VNode | null => {
   );
 };
 
-const Sources = ({ model, page }: PageProps<ChancesModel>): VNode => {
-  const t = chancesTexts[page.language];
+const Sources = ({ model }: PageProps<ChancesModel>): VNode => {
+  const t = useTexts(chancesTexts);
   return (
     <>
       {model.notes.map((note) => (

@@ -1,25 +1,26 @@
 import { checkInTexts } from "@losfee/messages/tournament-public-check-in";
 import type { ComponentChildren, VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import { type PageProps, spokenTo } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useSpoken } from "../../../../shell/page-context.ts";
 import { checkInPath, ownPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
 import type { CheckInModel } from "./model.ts";
 
 /** One sentence, and a button if there is something to do. */
-export const CheckInView = ({ model, page }: PageProps<CheckInModel>): VNode => {
-  const t = spokenTo(checkInTexts, page);
+export const CheckInView = ({ model }: PageProps<CheckInModel>): VNode => {
+  const t = useSpoken(checkInTexts);
   return (
     <div class="check-in stack">
-      <StageHead title={model.kind === "who" ? t.who : t.title} page={page} />
-      <What model={model} page={page} />
+      <StageHead title={model.kind === "who" ? t.who : t.title} />
+      <What model={model} />
     </div>
   );
 };
 
-const What = ({ model, page }: PageProps<CheckInModel>): VNode => {
-  const t = spokenTo(checkInTexts, page);
+const What = ({ model }: PageProps<CheckInModel>): VNode => {
+  const t = useSpoken(checkInTexts);
   const { competition } = model;
   switch (model.kind) {
     case "present":
@@ -54,7 +55,7 @@ const What = ({ model, page }: PageProps<CheckInModel>): VNode => {
     case "who":
       return (
         <Arrive competition={competition} code={model.code}>
-          <PeopleButtons people={model.people} language={page.language} />
+          <PeopleButtons people={model.people} />
         </Arrive>
       );
     case "off":

@@ -5,6 +5,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { standingsPath, workingPath } from "../../parts/standings-of.ts";
 import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
@@ -12,26 +13,24 @@ import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
 type ComparisonProps = PageProps<CompareModel> & { readonly comparison: Comparison };
 
 /** Two players side by side: every criterion, the deciding one, and both workings of it. */
-export const CompareView = ({ model, page }: PageProps<CompareModel>): VNode => {
+export const CompareView = ({ model }: PageProps<CompareModel>): VNode => {
+  const page = usePage();
   const t = compareTexts[page.language];
   const { comparison } = model;
   return (
     <>
       <StageHead
         title={compareTitle(model, page)}
-        page={page}
         meta={"round" in model.of ? t.after({ round: model.of.round }) : model.label}
       />
       {comparison !== null && (
         <>
           <p class="answer">{comparison.why}</p>
-          <Criteria comparison={comparison} model={model} page={page} />
-          {comparison.lead !== null && (
-            <Workings comparison={comparison} model={model} page={page} />
-          )}
+          <Criteria comparison={comparison} model={model} />
+          {comparison.lead !== null && <Workings comparison={comparison} model={model} />}
         </>
       )}
-      <CompareForm model={model} page={page} />
+      <CompareForm model={model} />
       <p class="no-print">
         <a href={standingsPath(model.competition, model.of)}>{t.back}</a>
       </p>
@@ -49,8 +48,8 @@ export const compareTitle = ({ comparison }: CompareModel, page: PageFrame): str
     : t.title({ ahead: first.name, behind: second.name });
 };
 
-const Criteria = ({ comparison, model, page }: ComparisonProps): VNode => {
-  const t = compareTexts[page.language];
+const Criteria = ({ comparison, model }: ComparisonProps): VNode => {
+  const t = useTexts(compareTexts);
   const [first] = comparison.entries;
   return (
     <table class="comparison wide">
@@ -114,8 +113,8 @@ const verdictOn = (index: number, { lead }: Comparison): "equal" | "decides" | "
   return index === lead.levelOn.length ? "decides" : "notNeeded";
 };
 
-const Workings = ({ comparison, page }: ComparisonProps): VNode => {
-  const t = compareTexts[page.language];
+const Workings = ({ comparison }: ComparisonProps): VNode => {
+  const t = useTexts(compareTexts);
   const { lead, differing, differences } = comparison;
   const place = lead?.levelOn.length ?? 0;
   return (
@@ -130,7 +129,6 @@ const Workings = ({ comparison, page }: ComparisonProps): VNode => {
             <WorkingTable
               key={entry}
               working={working}
-              language={page.language}
               whose={name}
               isMarked={({ opponent }) => differing.includes(opponent)}
             />
@@ -160,8 +158,8 @@ const Workings = ({ comparison, page }: ComparisonProps): VNode => {
 };
 
 /** Chooses any two players; needs no script. */
-const CompareForm = ({ model, page }: PageProps<CompareModel>): VNode | null => {
-  const t = compareTexts[page.language];
+const CompareForm = ({ model }: PageProps<CompareModel>): VNode | null => {
+  const t = useTexts(compareTexts);
   if (model.choices.length < 2) return <p class="empty">{t.nobody}</p>;
   const [a, b] = model.chosen;
   return (

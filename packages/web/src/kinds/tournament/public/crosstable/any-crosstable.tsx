@@ -3,6 +3,7 @@ import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
@@ -10,23 +11,21 @@ import type { CrosstableModel } from "./model.ts";
 import { CrosstableView } from "./view.tsx";
 
 /** Rounds side by side, or one team against the other. */
-export const AnyCrosstable = ({
-  model,
-  page,
-}: PageProps<CrosstableModel | ScheveningenModel>): VNode =>
+export const AnyCrosstable = ({ model }: PageProps<CrosstableModel | ScheveningenModel>): VNode =>
   model.layout === "scheveningen" ? (
-    <ScheveningenView model={model} page={page} />
+    <ScheveningenView model={model} />
   ) : (
-    <CrosstableView model={model} page={page} />
+    <CrosstableView model={model} />
   );
 
 /** One team against the other, then all players in one table. */
-const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>): VNode => {
-  const t = scheveningenTexts[page.language];
+const ScheveningenView = ({ model }: PageProps<ScheveningenModel>): VNode => {
+  const language = useLanguage();
+  const t = scheveningenTexts[language];
   const { teams, total, records } = model;
   return (
     <>
-      <StageHead title={crosstableTexts[page.language].title} page={page} />
+      <StageHead title={crosstableTexts[language].title} />
       <p class="crossed-total">
         <span>{teams[0]}</span> <b>{total.join("–")}</b> <span>{teams[1]}</span>
       </p>
@@ -36,13 +35,13 @@ const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>): VNode 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <CrossedTable model={model} page={page} />
+        <CrossedTable model={model} />
       </section>
       <p class="legend">{t.legend({ team: teams[0] })}</p>
       {records.length > 0 && (
         <section class="section stack" aria-labelledby="individual">
           <h2 id="individual">{t.individual}</h2>
-          <RecordTable lines={records} caption={t.individual} withTeams page={page} />
+          <RecordTable lines={records} caption={t.individual} withTeams />
         </section>
       )}
     </>

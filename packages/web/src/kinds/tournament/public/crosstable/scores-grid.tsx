@@ -4,15 +4,16 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { Signed } from "../../../../parts/numerals.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, ScoredCell, ScoredLine } from "./model.ts";
 
 /** Rounds with wins, losses and spread. */
 export const ScoresGrid = ({
   model,
-  page,
 }: PageProps<Extract<CrosstableModel, { readonly layout: "scores" }>>): VNode => {
+  const page = usePage();
   const t = crosstableTexts[page.language];
   return (
     <ColumnTable
@@ -37,23 +38,18 @@ export const ScoresGrid = ({
           label: t.round({ round: index + 1 }),
           class: "cell",
           classOf: ({ cells }: ScoredLine) => cells[index]?.kind ?? "",
-          cell: ({ cells }: ScoredLine) => <Cell cell={cells[index] ?? null} page={page} />,
+          cell: ({ cells }: ScoredLine) => <Cell cell={cells[index] ?? null} />,
         })),
       ]}
     />
   );
 };
 
-const Cell = ({
-  cell,
-  page,
-}: {
-  readonly cell: ScoredCell | null;
-  readonly page: PageFrame;
-}): VNode | null => {
+const Cell = ({ cell }: { readonly cell: ScoredCell | null }): VNode | null => {
+  const language = useLanguage();
   if (cell === null) return null;
   const { kind, opponent, spread, start, unconfirmed, annulled = false } = cell;
-  const letters = crosstableTexts[page.language].kinds[kind];
+  const letters = crosstableTexts[language].kinds[kind];
   const first = start === "first";
   return (
     <>
@@ -64,7 +60,7 @@ const Cell = ({
         <>
           <br />
           {formatSigned(spread)}
-          <UnconfirmedMark of={unconfirmed} language={page.language} />
+          <UnconfirmedMark of={unconfirmed} />
         </>
       )}
       {annulled && ")"}

@@ -6,18 +6,19 @@ import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, PointsLine } from "./model.ts";
 import { ScoresGrid } from "./scores-grid.tsx";
 
 /** All players' rounds side by side; heading and names stay in view on scrolling. */
-export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNode => {
+export const CrosstableView = ({ model }: PageProps<CrosstableModel>): VNode => {
+  const page = usePage();
   const t = crosstableTexts[page.language];
   return (
     <>
       <StageHead
         title={t.title}
-        page={page}
         meta={model.published > 0 ? t.after({ round: model.published }) : undefined}
       />
       {model.published === 0 ? (
@@ -27,13 +28,13 @@ export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNo
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section class="scroller crosstable-scroller" aria-label={t.scroll} tabIndex={0}>
             {model.layout === "scores" ? (
-              <ScoresGrid model={model} page={page} />
+              <ScoresGrid model={model} />
             ) : (
-              <PointsGrid model={model} page={page} />
+              <PointsGrid model={model} />
             )}
           </section>
           <LeaverNotes notes={model.notes} />
-          <UnconfirmedLegend of={model.unconfirmed} language={page.language} />
+          <UnconfirmedLegend of={model.unconfirmed} />
           <p class="legend">{legendOf(model, page)}</p>
         </>
       )}
@@ -49,8 +50,8 @@ const legendOf = ({ layout }: CrosstableModel, page: PageFrame): string => {
 /** Rounds or opponents in arbiters' notation, then points and tie-breaks. */
 const PointsGrid = ({
   model,
-  page,
 }: PageProps<Extract<CrosstableModel, { readonly headings: readonly number[] }>>): VNode => {
+  const page = usePage();
   const t = crosstableTexts[page.language];
   const points = tallyWords(termsOf(page), page.language);
   const { details } = termsOf(page);

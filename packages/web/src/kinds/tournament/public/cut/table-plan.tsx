@@ -2,7 +2,7 @@ import { formatList, type Language, type OutlookRow, verdictTexts } from "@losfe
 import type { Verdict } from "@losfee/core";
 import { planTexts } from "@losfee/messages/tournament-public-cut";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import type { StageCut } from "./model.ts";
 
 const SIZE = 96;
@@ -11,17 +11,12 @@ const MIDDLE = SIZE / 2;
 const REACH = 34;
 
 /** The tables from above; each seat shows if the player is in, out, or undecided. */
-export const TablePlan = ({
-  stage,
-  page,
-}: {
-  readonly stage: StageCut;
-  readonly page: PageFrame;
-}): VNode | null => {
-  const t = planTexts[page.language];
+export const TablePlan = ({ stage }: { readonly stage: StageCut }): VNode | null => {
+  const language = useLanguage();
+  const t = planTexts[language];
   const tables = tablesOf(stage);
   if (tables.length === 0) return null;
-  const words = verdictTexts[page.language];
+  const words = verdictTexts[language];
   return (
     <figure class="cut-plan">
       <ul aria-label={t.plan}>
@@ -30,7 +25,7 @@ export const TablePlan = ({
             <TablePicture
               table={table}
               rows={rows}
-              label={t.tableOf({ table, tally: tallied(countsOf(rows), words, page.language) })}
+              label={t.tableOf({ table, tally: tallied(countsOf(rows), words, language) })}
             />
           );
           return (

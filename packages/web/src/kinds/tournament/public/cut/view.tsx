@@ -11,6 +11,7 @@ import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
@@ -18,20 +19,22 @@ import type { CutModel, StageCut } from "./model.ts";
 import { TablePlan } from "./table-plan.tsx";
 
 /** The cut line: players in, out or undecided, and what each still needs. */
-export const CutView = ({ model, page }: PageProps<CutModel>): VNode => (
-  <StagePage
-    title={cutTitle(model, page)}
-    isPublished={model.stage !== null || model.isReckoning}
-    page={page}
-  >
-    {model.isReckoning && (
-      <p class="message">
-        {cutTexts[page.language].reckoning} <a href={page.url}>{cutTexts[page.language].again}</a>
-      </p>
-    )}
-    {model.stage !== null && <Cut stage={model.stage} model={model} page={page} />}
-  </StagePage>
-);
+export const CutView = ({ model }: PageProps<CutModel>): VNode => {
+  const page = usePage();
+  return (
+    <StagePage
+      title={cutTitle(model, page)}
+      isPublished={model.stage !== null || model.isReckoning}
+    >
+      {model.isReckoning && (
+        <p class="message">
+          {cutTexts[page.language].reckoning} <a href={page.url}>{cutTexts[page.language].again}</a>
+        </p>
+      )}
+      {model.stage !== null && <Cut stage={model.stage} model={model} />}
+    </StagePage>
+  );
+};
 
 /** "Wer kommt weiter? Stufe 2" */
 export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
@@ -40,8 +43,8 @@ export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
   return stage.next === "" ? t.first({ stage: stage.label }) : t.titleOf({ stage: stage.label });
 };
 
-const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
-  const t = cutTexts[page.language];
+const Cut = ({ stage, model }: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
+  const t = useTexts(cutTexts);
   const { next, players, perTable, others, open, groups } = stage;
   const isInexact = groups.some(({ rows }) =>
     rows.some(({ exact, verdict }) => !exact && verdict === "open"),
@@ -56,15 +59,9 @@ const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: Sta
             : t.overall({ players, next })}{" "}
         {t.left({ open })}
       </p>
-      <TablePlan stage={stage} page={page} />
+      <TablePlan stage={stage} />
       {groups.map((group) => (
-        <CutGroup
-          key={group.table}
-          group={group}
-          byTable={perTable > 0}
-          model={model}
-          page={page}
-        />
+        <CutGroup key={group.table} group={group} byTable={perTable > 0} model={model} />
       ))}
       <ColumnLegend columns={[{ short: t.points, label: t.pointsLong }]} />
       {groups.some(({ rows }) => rows.some(({ lineBelow }) => lineBelow)) && (
@@ -80,15 +77,14 @@ const CutGroup = ({
   group,
   byTable,
   model,
-  page,
 }: PageProps<CutModel> & {
   readonly group: OutlookGroup;
   readonly byTable: boolean;
 }): VNode => {
-  const t = cutTexts[page.language];
+  const t = useTexts(cutTexts);
   const table = (
     <div class="standings-scroller">
-      <CutTable group={group} model={model} page={page} />
+      <CutTable group={group} model={model} />
     </div>
   );
   if (!byTable) return table;
@@ -105,9 +101,9 @@ const CutGroup = ({
 const CutTable = ({
   group,
   model,
-  page,
 }: PageProps<CutModel> & { readonly group: OutlookGroup }): VNode => {
-  const t = cutTexts[page.language];
+  const language = useLanguage();
+  const t = cutTexts[language];
   const tableColumn: Column<OutlookRow> = {
     heading: t.tableWord,
     class: "number",
@@ -122,7 +118,7 @@ const CutTable = ({
       columns={[
         { heading: t.rank, class: "number rank", cell: ({ rank }) => rank },
         {
-          heading: tableTexts[page.language].name,
+          heading: tableTexts[language].name,
           class: "name",
           isRowHeading: true,
           cell: ({ entry, name, substitution, lineBelow }) => (
@@ -141,32 +137,26 @@ const CutTable = ({
         },
         {
           heading: t.verdict,
-          cell: (outlook) => <VerdictMark of={outlook} language={page.language} />,
+          cell: (outlook) => <VerdictMark of={outlook} />,
         },
-        { heading: t.needs, cell: (outlook) => <Needs outlook={outlook} page={page} /> },
+        { heading: t.needs, cell: (outlook) => <Needs outlook={outlook} /> },
       ]}
     />
   );
 };
 
 /** The needs of a player; with one game left, place by place. */
-export const Needs = ({
-  outlook,
-  page,
-}: {
-  readonly outlook: OutlookRow;
-  readonly page: PageFrame;
-}): VNode => {
+export const Needs = ({ outlook }: { readonly outlook: OutlookRow }): VNode => {
+  const language = useLanguage();
   const telling = outlook.verdict === "open" && outlook.places.length > 0;
   return (
     <>
-      <p>{describeNeeds(outlook, page.language)}</p>
+      <p>{describeNeeds(outlook, language)}</p>
       {telling && (
         <ul class="terms">
           {outlook.places.map((place) => (
             <li key={`${place.place}-${place.shared}`}>
-              {describeOutlookPlace(place, page.language)}{" "}
-              <VerdictMark of={place} language={page.language} />
+              {describeOutlookPlace(place, language)} <VerdictMark of={place} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { namesFrom } from "../entry-names.ts";
 import type { DrawLine } from "./draws.ts";
 import type { LotsModel } from "./model.ts";
@@ -11,8 +12,9 @@ import type { LotsModel } from "./model.ts";
 type DrawProps = PageProps<LotsModel> & { readonly draw: DrawLine };
 
 /** Every draw as a lot, with its round or stage on the stub. */
-export const Draws = ({ model, page }: PageProps<LotsModel>): VNode => {
-  const t = lotsTexts[page.language];
+export const Draws = ({ model }: PageProps<LotsModel>): VNode => {
+  const language = useLanguage();
+  const t = lotsTexts[language];
   if (model.draws.length === 0) return <p class="empty">{t.noDraws}</p>;
   return (
     <ol class="lots draw-lots" aria-label={t.caption}>
@@ -25,9 +27,9 @@ export const Draws = ({ model, page }: PageProps<LotsModel>): VNode => {
           tone="tinted"
         >
           <p>
-            <strong>{drawLabel(draw.name, page.language)}</strong>
+            <strong>{drawLabel(draw.name, language)}</strong>
           </p>
-          <Drawn draw={draw} model={model} page={page} />
+          <Drawn draw={draw} model={model} />
         </Lot>
       ))}
     </ol>
@@ -41,8 +43,8 @@ const idOf = ({ name, seed }: DrawLine): string => {
 };
 
 /** The number of lots; after the closing also their order, and if the seed gives the same. */
-const Drawn = ({ draw, model, page }: DrawProps): VNode => {
-  const t = lotsTexts[page.language];
+const Drawn = ({ draw, model }: DrawProps): VNode => {
+  const t = useTexts(lotsTexts);
   const name = namesFrom(model.names);
   const subjects = t.subjects({ count: draw.subjects });
   const source = (

@@ -5,17 +5,18 @@ import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { Draws } from "./draw-lots.tsx";
 import type { LotsModel } from "./model.ts";
 
 /** Source of the lots, the draws made, and their check. */
-export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
-  const t = lotsTexts[page.language];
+export const LotsView = ({ model }: PageProps<LotsModel>): VNode => {
+  const t = useTexts(lotsTexts);
   return (
     <>
-      <StageHead title={t.title} page={page} />
-      <Answer model={model} page={page} />
+      <StageHead title={t.title} />
+      <Answer model={model} />
       <Section id="seeds" title={t.seeds({ count: model.seeds.length })}>
         <p class="prose">{t.intro}</p>
         {model.seeds.length > 1 && <p class="prose">{t.several}</p>}
@@ -27,22 +28,21 @@ export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
               number={index + 1}
               until={model.seeds[index + 1]?.from ?? null}
               isOnly={model.seeds.length === 1}
-              page={page}
             />
           ))}
         </ol>
       </Section>
       <Section id="draws" title={t.draws}>
-        <Draws model={model} page={page} />
+        <Draws model={model} />
       </Section>
-      <HowToCheck model={model} page={page} />
+      <HowToCheck model={model} />
     </>
   );
 };
 
 /** The state in a sentence: all draws are right, or the lots are still secret. */
-const Answer = ({ model, page }: PageProps<LotsModel>): VNode => {
-  const t = lotsTexts[page.language];
+const Answer = ({ model }: PageProps<LotsModel>): VNode => {
+  const t = useTexts(lotsTexts);
   const all = model.draws.length;
   if (!model.closed) return <p class="answer">{t.soFar({ draws: all })}</p>;
   const good = model.draws.filter(({ checked }) => checked?.matches === true).length;
@@ -63,12 +63,11 @@ interface SeedLotProps {
   /** Event that committed to the next seed; null: still in force. */
   readonly until: number | null;
   readonly isOnly: boolean;
-  readonly page: PageFrame;
 }
 
 /** A seed as a lot: sealed until the competition is closed, then with its value. */
-const SeedLot = ({ seed, number, until, isOnly, page }: SeedLotProps): VNode => {
-  const t = lotsTexts[page.language];
+const SeedLot = ({ seed, number, until, isOnly }: SeedLotProps): VNode => {
+  const t = useTexts(lotsTexts);
   return (
     <Lot
       as="li"
@@ -113,8 +112,8 @@ const TickOrCross = ({ good }: { readonly good: boolean }): VNode =>
   good ? <TickIcon /> : <CrossIcon />;
 
 /** Instructions to check the lots, with this program or without it. */
-const HowToCheck = ({ model, page }: PageProps<LotsModel>): VNode => {
-  const t = lotsTexts[page.language];
+const HowToCheck = ({ model }: PageProps<LotsModel>): VNode => {
+  const t = useTexts(lotsTexts);
   const first = model.draws.find(({ checked }) => checked !== null);
   const source = model.seeds[(first?.seed ?? 1) - 1];
   const seed = source?.seed ?? t.seedPlaceholder;

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import type { MatchBoardLine, MatchModel } from "../match/model.ts";
 import type { FormPlayer, MatchPapersModel, TeamPaper } from "./model.ts";
 import { PaperHead, Papers } from "./papers.tsx";
@@ -20,12 +21,12 @@ const boardsClass = (boards: number): string => {
 };
 
 /** A page per match, or half of one for few boards: boards, published players, room for results. */
-export const MatchSheetsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
-  const t = paperTexts[page.language];
+export const MatchSheetsView = ({ model }: PageProps<MatchPapersModel>): VNode => {
+  const t = useTexts(paperTexts);
   return (
-    <Papers class="match-sheets" title={t.sheets} model={model} page={page}>
+    <Papers class="match-sheets" title={t.sheets} model={model}>
       {model.matches.map((match) => (
-        <MatchSheet key={match.match} match={match} model={model} page={page} />
+        <MatchSheet key={match.match} match={match} model={model} />
       ))}
     </Papers>
   );
@@ -34,13 +35,13 @@ export const MatchSheetsView = ({ model, page }: PageProps<MatchPapersModel>): V
 const MatchSheet = ({
   match,
   model,
-  page,
 }: PageProps<MatchPapersModel> & { readonly match: MatchModel }): VNode => {
+  const page = usePage();
   const t = paperTexts[page.language];
   const [home, away] = match.teams;
   const nameAt = (seat: 0 | 1) => (line: MatchBoardLine) => (
     <>
-      {line.first === seat && <StartMark page={page} />}
+      {line.first === seat && <StartMark />}
       {line.players[seat]?.name ?? ""}
     </>
   );
@@ -52,7 +53,6 @@ const MatchSheet = ({
     >
       <PaperHead
         model={model}
-        page={page}
         when={match.time.moved === null ? undefined : matchWhen(match.time, page.language)}
       >
         {t.match} <strong>{match.match}</strong>
@@ -75,7 +75,7 @@ const MatchSheet = ({
         <span class="paper-box">:</span>
       </p>
       <p class="paper-legend">
-        <StartMark page={page} /> {goesFirstWord(termsOf(page), page.language)}
+        <StartMark /> {goesFirstWord(termsOf(page), page.language)}
       </p>
       <div class="paper-remarks">{t.remarks}</div>
       <div class="paper-signatures">
@@ -88,14 +88,14 @@ const MatchSheet = ({
 };
 
 /** A page for each team: the boards to fill in, and the eligible players. */
-export const LineUpFormsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
-  const t = paperTexts[page.language];
+export const LineUpFormsView = ({ model }: PageProps<MatchPapersModel>): VNode => {
+  const t = useTexts(paperTexts);
   // Teams without a match in a published round hand in no line-up.
   const playing = model.teams.filter(({ absence }) => absence === "");
   return (
-    <Papers class="line-up-forms" title={t.forms} model={model} page={page}>
+    <Papers class="line-up-forms" title={t.forms} model={model}>
       {playing.map((team) => (
-        <LineUpForm key={team.entry} team={team} model={model} page={page} />
+        <LineUpForm key={team.entry} team={team} model={model} />
       ))}
     </Papers>
   );
@@ -104,13 +104,12 @@ export const LineUpFormsView = ({ model, page }: PageProps<MatchPapersModel>): V
 const LineUpForm = ({
   team,
   model,
-  page,
 }: PageProps<MatchPapersModel> & { readonly team: TeamPaper }): VNode => {
-  const t = paperTexts[page.language];
+  const t = useTexts(paperTexts);
   const boards = Array.from({ length: model.boards }, (_, index) => index + 1);
   return (
     <section class={`paper line-up-form ${boardsClass(model.boards)}`} aria-label={team.name}>
-      <PaperHead model={model} page={page}>
+      <PaperHead model={model}>
         {team.match !== null && (
           <>
             {t.match} <strong>{team.match}</strong>

@@ -4,22 +4,24 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import type { MatchBoardLine, MatchPlayer } from "../match/model.ts";
 import type { MatchPapersModel, TeamPaper } from "./model.ts";
 import { PaperHead, Papers } from "./papers.tsx";
 
 /** All boards of the round: `3.2` is the second board of match 3. */
-export const BoardListView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
+export const BoardListView = ({ model }: PageProps<MatchPapersModel>): VNode => {
+  const page = usePage();
   const t = paperTexts[page.language];
   const nameAt = (seat: 0 | 1) => (line: MatchBoardLine) => (
     <>
-      {line.first === seat && <StartMark page={page} />}
+      {line.first === seat && <StartMark />}
       {listed(line.players[seat])}
     </>
   );
   return (
-    <Papers class="board-list" title={t.boardList} model={model} page={page}>
-      <PaperHead model={model} page={page} />
+    <Papers class="board-list" title={t.boardList} model={model}>
+      <PaperHead model={model} />
       {model.matches.map((match) => (
         <section key={match.match} class="board-list-match">
           <ColumnTable
@@ -40,7 +42,7 @@ export const BoardListView = ({ model, page }: PageProps<MatchPapersModel>): VNo
       ))}
       {model.matches.some(({ isLinedUp }) => !isLinedUp) && <p class="note">{t.secret}</p>}
       <p class="paper-legend">
-        <StartMark page={page} /> {goesFirstWord(termsOf(page), page.language)}
+        <StartMark /> {goesFirstWord(termsOf(page), page.language)}
       </p>
     </Papers>
   );
@@ -53,11 +55,11 @@ const listed = (player: MatchPlayer | null): string => {
 };
 
 /** Place and opponent of each team, for the wall. */
-export const TeamListView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
-  const t = paperTexts[page.language];
+export const TeamListView = ({ model }: PageProps<MatchPapersModel>): VNode => {
+  const t = useTexts(paperTexts);
   return (
-    <Papers class="team-list" title={t.teamList} model={model} page={page}>
-      <PaperHead model={model} page={page} />
+    <Papers class="team-list" title={t.teamList} model={model}>
+      <PaperHead model={model} />
       <ColumnTable
         caption={t.teamList}
         lines={model.teams}
@@ -75,10 +77,10 @@ export const TeamListView = ({ model, page }: PageProps<MatchPapersModel>): VNod
 };
 
 /** Signs for the places of matches, two on a sheet. */
-export const MatchPlatesView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
-  const t = paperTexts[page.language];
+export const MatchPlatesView = ({ model }: PageProps<MatchPapersModel>): VNode => {
+  const t = useTexts(paperTexts);
   return (
-    <Papers class="match-plates" title={t.matchPlates} model={model} page={page}>
+    <Papers class="match-plates" title={t.matchPlates} model={model}>
       {model.matches.map(({ match, teams }) => (
         <section key={match} class="match-plate" aria-label={`${t.match} ${match}`}>
           <p>
@@ -99,10 +101,10 @@ export const MatchPlatesView = ({ model, page }: PageProps<MatchPapersModel>): V
 };
 
 /** Signs for boards with their players, eight on a sheet. */
-export const BoardPlatesView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
-  const t = paperTexts[page.language];
+export const BoardPlatesView = ({ model }: PageProps<MatchPapersModel>): VNode => {
+  const t = useTexts(paperTexts);
   return (
-    <Papers class="board-plates" title={t.boardPlates} model={model} page={page}>
+    <Papers class="board-plates" title={t.boardPlates} model={model}>
       {model.matches.flatMap(({ match, teams, boards }) =>
         boards.map((line) => (
           <section key={`${match}.${line.board}`} class="board-plate">
@@ -111,7 +113,7 @@ export const BoardPlatesView = ({ model, page }: PageProps<MatchPapersModel>): V
             </h2>
             {([0, 1] as const).map((seat) => (
               <p key={seat}>
-                {line.first === seat && <StartMark page={page} />}
+                {line.first === seat && <StartMark />}
                 <b>{line.players[seat]?.name ?? ""}</b>
                 <br />
                 <small>{teams[seat].name}</small>

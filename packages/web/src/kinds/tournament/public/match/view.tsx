@@ -15,22 +15,20 @@ import { StartIcon } from "../../../../parts/icons.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import type { MatchBoardLine, MatchModel, MatchPlayer, MatchTeam } from "./model.ts";
 
 /** A match: the score, the boards, and notes on the line-ups. */
-export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
+export const MatchView = ({ model }: PageProps<MatchModel>): VNode => {
+  const page = usePage();
   const t = matchTexts[page.language];
   return (
     <>
-      <StageHead
-        title={matchTitle(model, page)}
-        page={page}
-        meta={timeText(model.time, page.language)}
-      />
-      <Score model={model} page={page} />
-      <Boards model={model} page={page} />
+      <StageHead title={matchTitle(model, page)} meta={timeText(model.time, page.language)} />
+      <Score model={model} />
+      <Boards model={model} />
       {model.faults.map(({ team, faults, boards }) => (
         <section key={team} class="prose match-faults">
           <h2>{t.faults({ team })}</h2>
@@ -42,7 +40,7 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
           {boards !== null && <p class="note">{t.boardsLost[boards]}</p>}
         </section>
       ))}
-      <Ways model={model} page={page} />
+      <Ways model={model} />
     </>
   );
 };
@@ -57,7 +55,8 @@ const timeText = (time: MatchModel["time"], language: Language): string =>
 export const matchTitle = ({ round, match }: MatchModel, { language }: PageFrame): string =>
   matchTexts[language].title({ round, match });
 
-const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
+const Score = ({ model }: PageProps<MatchModel>): VNode => {
+  const page = usePage();
   const t = matchTexts[page.language];
   const { first, second } = sideWords(termsOf(page), page.language);
   const { scores, points, forfeit, state } = model;
@@ -65,7 +64,7 @@ const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
   const note = forfeit === "" ? t.states[state] : forfeit;
   return (
     <div class="match-score">
-      <Team team={home} side={first} model={model} seat={0} page={page} />
+      <Team team={home} side={first} model={model} seat={0} />
       <p class="match-total">
         {scores === null ? <span class="match-open">–</span> : <b>{formatScore(scores)}</b>}
         {points !== null && (
@@ -78,7 +77,7 @@ const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
         )}
         {note !== "" && <span class="note">{note}</span>}
       </p>
-      <Team team={away} side={second} model={model} seat={1} page={page} />
+      <Team team={away} side={second} model={model} seat={1} />
     </div>
   );
 };
@@ -88,24 +87,27 @@ const Team = ({
   side,
   seat,
   model,
-  page,
 }: PageProps<MatchModel> & {
   readonly team: MatchTeam;
   readonly side: string;
   readonly seat: 0 | 1;
-}): VNode => (
-  <p class={seat === 0 ? "match-team" : "match-team second"}>
-    <span class="note">{side}</span>
-    <a href={playerPath(model.competition, team.entry)}>{team.name}</a>
-    {team.points !== null && (
-      <span class="note">
-        {matchTexts[page.language].before({ points: formatPoints(team.points, page.language) })}
-      </span>
-    )}
-  </p>
-);
+}): VNode => {
+  const language = useLanguage();
+  return (
+    <p class={seat === 0 ? "match-team" : "match-team second"}>
+      <span class="note">{side}</span>
+      <a href={playerPath(model.competition, team.entry)}>{team.name}</a>
+      {team.points !== null && (
+        <span class="note">
+          {matchTexts[language].before({ points: formatPoints(team.points, language) })}
+        </span>
+      )}
+    </p>
+  );
+};
 
-const Boards = ({ model, page }: PageProps<MatchModel>): VNode => {
+const Boards = ({ model }: PageProps<MatchModel>): VNode => {
+  const page = usePage();
   const t = matchTexts[page.language];
   const [home, away] = model.teams;
   const isKnown = model.boards.some(({ outcome }) => outcome !== null);
@@ -132,7 +134,7 @@ const Boards = ({ model, page }: PageProps<MatchModel>): VNode => {
         </thead>
         <tbody>
           {model.boards.map((line) => (
-            <BoardRow key={line.board} line={line} model={model} page={page} />
+            <BoardRow key={line.board} line={line} model={model} />
           ))}
         </tbody>
       </table>
@@ -146,8 +148,8 @@ const Boards = ({ model, page }: PageProps<MatchModel>): VNode => {
 const BoardRow = ({
   line,
   model,
-  page,
 }: PageProps<MatchModel> & { readonly line: MatchBoardLine }): VNode => {
+  const language = useLanguage();
   const { board, outcome, players } = line;
   return (
     <tr>
@@ -155,17 +157,17 @@ const BoardRow = ({
         {board}
       </th>
       <td class={`first ${seatClass(line, 0)}`}>
-        <Player player={players[0]} side={0} line={line} model={model} page={page} />
+        <Player player={players[0]} side={0} line={line} model={model} />
       </td>
       <td class="result">
         {outcome === null ? (
           <span class="open-result" aria-hidden="true" />
         ) : (
-          <span class="score">{boardMarks(outcome, page.language)}</span>
+          <span class="score">{boardMarks(outcome, language)}</span>
         )}
       </td>
       <td class={`second ${seatClass(line, 1)}`}>
-        <Player player={players[1]} side={1} line={line} model={model} page={page} />
+        <Player player={players[1]} side={1} line={line} model={model} />
       </td>
     </tr>
   );
@@ -176,12 +178,12 @@ const Player = ({
   side,
   line,
   model,
-  page,
 }: PageProps<MatchModel> & {
   readonly player: MatchPlayer | null;
   readonly side: 0 | 1;
   readonly line: MatchBoardLine;
 }): VNode => {
+  const page = usePage();
   const t = matchTexts[page.language];
   const white = goesFirstWord(termsOf(page), page.language);
   const mark = line.first === side && (
@@ -222,7 +224,8 @@ const seatClass = ({ outcome }: MatchBoardLine, side: 0 | 1): string => {
   return winningSeat([0, 1], outcome) === side ? "seat winner" : "seat";
 };
 
-const Ways = ({ model, page }: PageProps<MatchModel>): VNode => {
+const Ways = ({ model }: PageProps<MatchModel>): VNode => {
+  const page = usePage();
   const t = matchTexts[page.language];
   const { contestAt } = entrantWords(termsOf(page), page.language);
   const { competition, round, match, matches } = model;

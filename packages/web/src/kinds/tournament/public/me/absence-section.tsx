@@ -3,6 +3,7 @@ import { absenceTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { usePage, useSpoken } from "../../../../shell/page-context.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnAbsence, OwnRequest } from "./absence.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
@@ -15,8 +16,8 @@ interface AbsenceProps extends PageProps<OwnModel> {
 
 /** A player's requests to the director with their answers, and the form for a new one. */
 export const Absence = (props: AbsenceProps): VNode => {
-  const { absence, page } = props;
-  const t = spokenTo(absenceTexts, page);
+  const { absence } = props;
+  const t = useSpoken(absenceTexts);
   const { request, rounds } = absence;
   const isOpen = request !== null && request.answer === null;
   return (
@@ -46,8 +47,8 @@ const Asked = ({
   request,
   player,
   model,
-  page,
 }: AbsenceProps & { readonly request: OwnRequest }): VNode => {
+  const page = usePage();
   const t = spokenTo(absenceTexts, page);
   const { answer, overdue } = request;
   const what = wishText(request, page);
@@ -75,8 +76,8 @@ const Asked = ({
 
 type AskProps = AbsenceProps & { readonly isOpen: boolean };
 
-const AskForPause = ({ absence, player, model, page, isOpen }: AskProps): VNode => {
-  const t = spokenTo(absenceTexts, page);
+const AskForPause = ({ absence, player, model, isOpen }: AskProps): VNode => {
+  const t = useSpoken(absenceTexts);
   return (
     <ActForm
       competition={model.competition}
@@ -94,7 +95,7 @@ const AskForPause = ({ absence, player, model, page, isOpen }: AskProps): VNode 
           </label>
         ))}
       </fieldset>
-      <ReasonField page={page} />
+      <ReasonField />
       <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
       <button type="submit" class="big">
         {t.send}
@@ -106,8 +107,8 @@ const AskForPause = ({ absence, player, model, page, isOpen }: AskProps): VNode 
   );
 };
 
-const AskToLeave = ({ player, model, page, isOpen }: AskProps): VNode => {
-  const t = spokenTo(absenceTexts, page);
+const AskToLeave = ({ player, model, isOpen }: AskProps): VNode => {
+  const t = useSpoken(absenceTexts);
   return (
     <ActForm
       competition={model.competition}
@@ -118,7 +119,7 @@ const AskToLeave = ({ player, model, page, isOpen }: AskProps): VNode => {
       fields={{ entry: String(player.entry) }}
     >
       <p class="note">{t.leaveHint}</p>
-      <ReasonField page={page} />
+      <ReasonField />
       <button type="submit" class="big">
         {t.sendLeave}
       </button>
@@ -127,9 +128,12 @@ const AskToLeave = ({ player, model, page, isOpen }: AskProps): VNode => {
   );
 };
 
-const ReasonField = ({ page }: { readonly page: PageFrame }): VNode => (
-  <label class="own-reason">
-    {spokenTo(absenceTexts, page).reason}
-    <input name="reason" maxLength={200} autocomplete="off" />
-  </label>
-);
+const ReasonField = (): VNode => {
+  const page = usePage();
+  return (
+    <label class="own-reason">
+      {spokenTo(absenceTexts, page).reason}
+      <input name="reason" maxLength={200} autocomplete="off" />
+    </label>
+  );
+};

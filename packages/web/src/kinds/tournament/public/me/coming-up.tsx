@@ -3,16 +3,17 @@ import { ownTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, spokenTo, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { Coming } from "./coming.ts";
 import type { OwnPlayer } from "./model.ts";
 
 interface ComingUpProps {
   readonly player: OwnPlayer;
-  readonly page: PageFrame;
 }
 
 /** The next items, with the time if announced. */
-export const ComingUp = ({ player, page }: ComingUpProps): VNode | null => {
+export const ComingUp = ({ player }: ComingUpProps): VNode | null => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const { coming, current } = player;
   if (coming.length === 0) return null;

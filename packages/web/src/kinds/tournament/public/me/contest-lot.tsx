@@ -3,6 +3,7 @@ import { ownTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { OwnContest } from "./contests.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
@@ -13,7 +14,8 @@ interface ContestLotProps extends PageProps<OwnModel> {
 }
 
 /** The player's place, colour and opponents: the answer that players look for first. */
-export const ContestLot = ({ contest, player, model, page }: ContestLotProps): VNode => {
+export const ContestLot = ({ contest, player, model }: ContestLotProps): VNode => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const { opponent, metIn } = player;
   return (

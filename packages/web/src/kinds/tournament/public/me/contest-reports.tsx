@@ -2,6 +2,7 @@ import { say } from "@losfee/contract";
 import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { Fragment, type VNode } from "preact";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { Said } from "../../parts/reports/said.tsx";
 import { placeWord } from "./contest-lot.tsx";
@@ -19,7 +20,8 @@ interface ContestReportsProps extends PageProps<OwnModel> {
 
 /** The state of a game's result, with the forms to report, confirm, or contradict it. */
 export const ContestReports = (props: ContestReportsProps): VNode | null => {
-  const { contest, player, named, page } = props;
+  const page = usePage();
+  const { contest, player, named } = props;
   const t = spokenTo(ownTexts, page);
   const { status, counts, reports, annulled } = contest;
   const mine = reports.filter((report) => report.mine);
@@ -34,14 +36,14 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
       {annulled && <p class="message">{t.annulled}</p>}
       {status === "confirmed" && counts !== null && (
         <p class="message good">
-          {t.counts} <Said said={counts} language={page.language} />
+          {t.counts} <Said said={counts} />
         </p>
       )}
       {status === "conflict" && <p class="message warn">{t.conflict}</p>}
       {mine.map((said) => (
         <Fragment key={said.seq}>
           <p>
-            {t.mine} <Said said={said} language={page.language} />
+            {t.mine} <Said said={said} />
             <Doubts said={said} />
           </p>
           {status === "reported" && contest.accepted === "" && <p class="note">{t.reported}</p>}
@@ -70,14 +72,14 @@ const Theirs = ({
   contest,
   player,
   model,
-  page,
 }: ContestReportsProps & { readonly said: OwnReport; readonly agreed: boolean }): VNode => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const canAgree = player.reports && !agreed && Object.keys(said.fields).length > 0;
   return (
     <div class="own-theirs cluster">
       <p>
-        {t.theirs} <Said said={said} language={page.language} />
+        {t.theirs} <Said said={said} />
         <Doubts said={said} />
       </p>
       {canAgree && (
@@ -124,11 +126,11 @@ const ReportForm = ({
   player,
   mine,
   model,
-  page,
 }: ContestReportsProps & { readonly mine: OwnReport | null }): VNode => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const { status } = contest;
-  const isEarly = awaitsLineUps({ contest, player, model, page });
+  const isEarly = awaitsLineUps({ contest, player, model });
   const isNext = status === "open" && !isEarly;
   const fields = (
     <ActForm
@@ -139,7 +141,7 @@ const ReportForm = ({
       label={contestName(contest, page)}
       fields={addressOf(contest)}
     >
-      <ResultFields contest={contest} page={page} />
+      <ResultFields contest={contest} />
       <button type="submit" class={isNext ? "primary big" : "big"}>
         {mine === null ? t.send : t.sendAgain}
       </button>
@@ -168,20 +170,15 @@ const ReportForm = ({
   );
 };
 
-const ResultFields = ({
-  contest: { form },
-  page,
-}: {
-  readonly contest: OwnContest;
-  readonly page: PageFrame;
-}): VNode => {
+const ResultFields = ({ contest: { form } }: { readonly contest: OwnContest }): VNode => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const { asked, seats, drawn, known } = form;
   const [first = "", second = ""] = seats.map(({ name }) => name);
   return (
     <>
       {asked === "match" || asked === "scored-match" ? (
-        <MatchFields form={form} page={page} />
+        <MatchFields form={form} />
       ) : asked === "decided" ? (
         <fieldset class="own-choices">
           <legend class="visually-hidden">{t.report}</legend>

@@ -1,7 +1,8 @@
 import { lineUpTexts } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, useSpoken } from "../../../../shell/page-context.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnLineUp } from "./line-up.ts";
 import { wrongIn } from "./line-up-faults.ts";
@@ -15,8 +16,8 @@ interface LineUpProps extends PageProps<OwnModel> {
 
 /** The line-up of the next match: handed in by the captain, secret until both are in. */
 export const LineUpSection = (props: LineUpProps): VNode => {
-  const { lineUp, page } = props;
-  const t = spokenTo(lineUpTexts, page);
+  const { lineUp } = props;
+  const t = useSpoken(lineUpTexts);
   const { status, theirs } = lineUp;
   return (
     <Section id="own-line-up" title={t.title}>
@@ -29,7 +30,7 @@ export const LineUpSection = (props: LineUpProps): VNode => {
       {status === "missing" && <LineUpForm {...props} />}
       {status === "given" && (
         <>
-          <Given lineUp={lineUp} page={page} />
+          <Given lineUp={lineUp} />
           <details id={`own-line-up-other-${lineUp.round}`}>
             <summary>{t.change}</summary>
             <LineUpForm {...props} />
@@ -40,14 +41,8 @@ export const LineUpSection = (props: LineUpProps): VNode => {
   );
 };
 
-const Given = ({
-  lineUp: { players, squad },
-  page,
-}: {
-  readonly lineUp: OwnLineUp;
-  readonly page: PageFrame;
-}): VNode => {
-  const t = spokenTo(lineUpTexts, page);
+const Given = ({ lineUp: { players, squad } }: { readonly lineUp: OwnLineUp }): VNode => {
+  const t = useSpoken(lineUpTexts);
   return (
     <ol class="own-line-up">
       {players.map((player, index) => (
@@ -57,8 +52,8 @@ const Given = ({
   );
 };
 
-const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
-  const t = spokenTo(lineUpTexts, page);
+const LineUpForm = ({ lineUp, player, model }: LineUpProps): VNode => {
+  const t = useSpoken(lineUpTexts);
   const { round, players, squad, status } = lineUp;
   return (
     <ActForm
@@ -85,7 +80,7 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
           </select>
         </label>
       ))}
-      <Broken lineUp={lineUp} page={page} />
+      <Broken lineUp={lineUp} />
       <label class="own-reason">
         <span>{t.reason}</span>
         <input name="reason" maxLength={1000} autocomplete="off" />
@@ -99,15 +94,10 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
 };
 
 /** Rules that the line-up breaks, initially and while the captain edits it. */
-const Broken = ({
-  lineUp: { question, players },
-  page,
-}: {
-  readonly lineUp: OwnLineUp;
-  readonly page: PageFrame;
-}): VNode => {
-  const t = spokenTo(lineUpTexts, page);
-  const { isImpossible, sentences } = wrongIn(question, players, page.language);
+const Broken = ({ lineUp: { question, players } }: { readonly lineUp: OwnLineUp }): VNode => {
+  const language = useLanguage();
+  const t = useSpoken(lineUpTexts);
+  const { isImpossible, sentences } = wrongIn(question, players, language);
   return (
     <div
       class="message warn"

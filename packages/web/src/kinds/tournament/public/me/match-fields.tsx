@@ -1,7 +1,7 @@
 import { outcomeOfMark } from "@losfee/core";
 import { matchFieldsWords } from "@losfee/messages/tournament-public-me";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import type { ResultForm } from "./contests.ts";
 import { boardField, secondScoreField } from "./own-form.ts";
@@ -12,11 +12,10 @@ const MARKS = ["1", "=", "0", "+", "-", "x", ".", "?"] as const;
 /** The boards of a match with a choice of results; the home team's score first. */
 export const MatchFields = ({
   form: { asked, boards, seats, known },
-  page: { language },
 }: {
   readonly form: ResultForm;
-  readonly page: PageFrame;
 }): VNode => {
+  const language = useLanguage();
   const t = matchFieldsWords[language];
   return (
     <>

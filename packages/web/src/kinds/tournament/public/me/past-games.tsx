@@ -1,63 +1,60 @@
 import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
-import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { usePage, useSpoken } from "../../../../shell/page-context.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { byStage, type OwnPast } from "./past.ts";
 
 /** The player's past, latest first, by stage; a game opens to show the reason for its pairing. */
 export const PastGames = ({
   player: { past },
-  page,
 }: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode => {
-  const t = spokenTo(ownTexts, page);
+  const t = useSpoken(ownTexts);
   if (past.length === 0) return <p class="note">{t.noPast}</p>;
   return (
     <>
       {byStage(past).map(({ stage, games }) => (
         <Fragment key={games[0]?.round}>
           {stage !== "" && <h3>{stage}</h3>}
-          <PastList past={games} page={page} />
+          <PastList past={games} />
         </Fragment>
       ))}
     </>
   );
 };
 
-const PastList = ({
-  past,
-  page,
-}: {
-  readonly past: readonly OwnPast[];
-  readonly page: PageFrame;
-}): VNode => (
-  <ol class="plain own-lines own-past">
-    {past.map((one) => (
-      <li key={one.round}>
-        {one.reasons.length === 0 ? (
-          <PastLine past={one} page={page} />
-        ) : (
-          <details id={`own-past-${one.round}`} name="own-past">
-            <summary>
-              <PastLine past={one} page={page} />
-            </summary>
-            <p>
-              <b>{spokenTo(ownTexts, page).why}</b>
-            </p>
-            <ul class="reasons">
-              {one.reasons.map((reason, index) => (
-                <li key={index}>{reason}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+const PastList = ({ past }: { readonly past: readonly OwnPast[] }): VNode => {
+  const page = usePage();
+  return (
+    <ol class="plain own-lines own-past">
+      {past.map((one) => (
+        <li key={one.round}>
+          {one.reasons.length === 0 ? (
+            <PastLine past={one} />
+          ) : (
+            <details id={`own-past-${one.round}`} name="own-past">
+              <summary>
+                <PastLine past={one} />
+              </summary>
+              <p>
+                <b>{spokenTo(ownTexts, page).why}</b>
+              </p>
+              <ul class="reasons">
+                {one.reasons.map((reason, index) => (
+                  <li key={index}>{reason}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
-const PastLine = ({ past, page }: { readonly past: OwnPast; readonly page: PageFrame }): VNode => {
-  const t = spokenTo(ownTexts, page);
+const PastLine = ({ past }: { readonly past: OwnPast }): VNode => {
+  const t = useSpoken(ownTexts);
   const { outcome } = past;
   const number = past.game > 0 ? t.game({ game: past.game }) : t.round({ round: past.round });
   return (

@@ -7,6 +7,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { ACCOUNT_PATH } from "../../../../shell/accounts.ts";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { usePage, useSpoken } from "../../../../shell/page-context.ts";
 import { messagesPath, ownSquadPath, playerPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
@@ -21,32 +22,30 @@ import { PastGames } from "./past-games.tsx";
 import type { OwnStanding } from "./standing.ts";
 
 /** The current task first, then what comes, what is needed and the past. */
-export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode =>
+export const OwnView = ({ model }: PageProps<OwnModel>): VNode =>
   model.player === null ? (
-    <WhoAreYou model={model} page={page} />
+    <WhoAreYou model={model} />
   ) : (
-    <OwnPage player={model.player} model={model} page={page} />
+    <OwnPage player={model.player} model={model} />
   );
 
 const OwnPage = ({
   player,
   model,
-  page,
 }: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const { current, standing, outlook, fate, final } = player;
   return (
     <div class="own-page stack" data-made-at={player.madeAt}>
-      <StageHead title={player.name} page={page} />
+      <StageHead title={player.name} />
       <ul id="own-outbox" class="outbox" aria-live="polite" />
       <div id="own-unsent" />
-      <NowPlaying player={player} model={model} page={page} />
+      <NowPlaying player={player} model={model} />
       {player.lineUp !== null && (
-        <LineUpSection lineUp={player.lineUp} player={player} model={model} page={page} />
+        <LineUpSection lineUp={player.lineUp} player={player} model={model} />
       )}
-      {current !== null && (
-        <ContestReports contest={current} player={player} model={model} page={page} />
-      )}
+      {current !== null && <ContestReports contest={current} player={player} model={model} />}
       {player.unsettled.length > 0 && (
         <Section id="own-unsettled" title={t.unsettled}>
           {player.unsettled.map((contest) => (
@@ -56,19 +55,18 @@ const OwnPage = ({
               named
               player={player}
               model={model}
-              page={page}
             />
           ))}
         </Section>
       )}
-      <ComingUp player={player} page={page} />
+      <ComingUp player={player} />
       {outlook !== null && (
         <Section id="own-needs" title={t.needs}>
           <p>
             <b>{outlook.stage}</b> ·{" "}
             {labelled(cutTexts[page.language].pointsLong, outlook.row.points, page.language)}
           </p>
-          <Needs outlook={outlook.row} page={page} />
+          <Needs outlook={outlook.row} />
         </Section>
       )}
       {fate !== "" && (
@@ -89,13 +87,13 @@ const OwnPage = ({
             {standing !== null && (
               <span class="note own-standing">
                 {placeText(standing, page)}
-                <UnconfirmedMark of={standing.unconfirmed} language={page.language} />
+                <UnconfirmedMark of={standing.unconfirmed} />
               </span>
             )}
           </>
         }
       >
-        <PastGames player={player} model={model} page={page} />
+        <PastGames player={player} model={model} />
         <p>
           <a href={playerPath(model.competition, player.entry)}>{t.more}</a>
         </p>
@@ -106,9 +104,9 @@ const OwnPage = ({
         </p>
       )}
       {player.absence !== null && (
-        <Absence absence={player.absence} player={player} model={model} page={page} />
+        <Absence absence={player.absence} player={player} model={model} />
       )}
-      <OwnFoot player={player} model={model} page={page} />
+      <OwnFoot player={player} model={model} />
     </div>
   );
 };
@@ -116,12 +114,11 @@ const OwnPage = ({
 const NowPlaying = ({
   player,
   model,
-  page,
 }: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode | null => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   const { now, current, standing } = player;
-  if (current !== null)
-    return <ContestLot contest={current} player={player} model={model} page={page} />;
+  if (current !== null) return <ContestLot contest={current} player={player} model={model} />;
   switch (now.kind) {
     case "without-game":
       return (
@@ -164,8 +161,8 @@ const placeText = ({ rank, of, tally }: OwnStanding, page: PageFrame): string =>
 const OwnFoot = ({
   player,
   model,
-  page,
 }: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode | null => {
+  const page = usePage();
   const t = spokenTo(ownTexts, page);
   if (model.by === null || model.by === "director") return null;
   return (
@@ -195,17 +192,17 @@ const OwnFoot = ({
 };
 
 /** Choice of a name on a device that has none. */
-const WhoAreYou = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = spokenTo(ownTexts, page);
+const WhoAreYou = ({ model }: PageProps<OwnModel>): VNode => {
+  const t = useSpoken(ownTexts);
   return (
     <div class="own-page stack">
-      <StageHead title={t.who} page={page} />
+      <StageHead title={t.who} />
       <p>{t.whoHint}</p>
       {model.people.length === 0 ? (
         <p class="empty">{t.nobody}</p>
       ) : (
         <ActForm competition={model.competition} act="choose">
-          <PeopleButtons people={model.people} language={page.language} />
+          <PeopleButtons people={model.people} />
         </ActForm>
       )}
       <p class="note">{t.reportsBy}</p>

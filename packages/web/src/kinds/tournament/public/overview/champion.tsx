@@ -2,6 +2,7 @@ import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import type { VNode } from "preact";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { OverviewModel } from "./model.ts";
 import type { Champion } from "./records.ts";
@@ -10,9 +11,8 @@ import type { Champion } from "./records.ts";
 export const ChampionPanel = ({
   champion,
   model,
-  page,
 }: PageProps<OverviewModel> & { readonly champion: Champion }): VNode => {
-  const t = overviewTexts[page.language];
+  const t = useTexts(overviewTexts);
   const line = model.play?.leaders.find(({ entry }) => entry === champion.entry);
   return (
     <div class="champion">
@@ -25,7 +25,7 @@ export const ChampionPanel = ({
         {line !== undefined && <LeadingValues values={line.values} units={model.play?.units} />}
       </p>
       {champion.why !== "" && <p class="note">{champion.why}</p>}
-      {champion.ranks.length > 2 && <Path ranks={champion.ranks} page={page} />}
+      {champion.ranks.length > 2 && <Path ranks={champion.ranks} />}
     </div>
   );
 };
@@ -35,11 +35,8 @@ const HEIGHT = 96;
 const MARGIN = 12;
 
 /** The rank after each round as a line, with the first on top. */
-const Path = ({
-  ranks,
-  page,
-}: Pick<Champion, "ranks"> & Pick<PageProps<OverviewModel>, "page">): VNode => {
-  const t = overviewTexts[page.language];
+const Path = ({ ranks }: Pick<Champion, "ranks">): VNode => {
+  const t = useTexts(overviewTexts);
   const worst = Math.max(...ranks);
   const x = (index: number): number =>
     MARGIN + (index * (WIDTH - 2 * MARGIN)) / Math.max(ranks.length - 1, 1);

@@ -5,13 +5,14 @@ import { Section } from "../../../../parts/section.tsx";
 import { Strip } from "../../../../parts/strip.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import type { LatestResult } from "./latest.ts";
 import type { OverviewModel } from "./model.ts";
 
 /** Latest results, and the number still missing from the round. */
-export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode | null => {
-  const t = overviewTexts[page.language];
+export const LatestResults = ({ model }: PageProps<OverviewModel>): VNode | null => {
+  const t = useTexts(overviewTexts);
   const { play, competition } = model;
   if (play === null) return null;
   const more =
@@ -31,12 +32,7 @@ export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode 
       ) : (
         <ol class="latest">
           {play.latest.map((result) => (
-            <Result
-              key={`${result.game ?? 0}-${result.board}`}
-              result={result}
-              model={model}
-              page={page}
-            />
+            <Result key={`${result.game ?? 0}-${result.board}`} result={result} model={model} />
           ))}
         </ol>
       )}
@@ -47,28 +43,30 @@ export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode 
 const Result = ({
   result: { board, game, time, fresh, unconfirmed, seats },
   model,
-  page,
-}: PageProps<OverviewModel> & { readonly result: LatestResult }): VNode => (
-  <li>
-    <p class="latest-board">
-      <strong>{board}</strong>
-      <span class="note">
-        {game !== null && <>{overviewTexts[page.language].game({ game })} · </>}
-        {time}
-        <UnconfirmedMark of={unconfirmed} language={page.language} />
-      </span>
-    </p>
-    <ul>
-      {seats.map(({ entry, name, score, hasWon }) => (
-        <li key={entry} class={hasWon ? "won" : undefined}>
-          <a class="player-link" href={playerPath(model.competition, entry)}>
-            {name}
-          </a>
-          <span class="latest-score">
-            <Fresh when={fresh}>{score}</Fresh>
-          </span>
-        </li>
-      ))}
-    </ul>
-  </li>
-);
+}: PageProps<OverviewModel> & { readonly result: LatestResult }): VNode => {
+  const language = useLanguage();
+  return (
+    <li>
+      <p class="latest-board">
+        <strong>{board}</strong>
+        <span class="note">
+          {game !== null && <>{overviewTexts[language].game({ game })} · </>}
+          {time}
+          <UnconfirmedMark of={unconfirmed} />
+        </span>
+      </p>
+      <ul>
+        {seats.map(({ entry, name, score, hasWon }) => (
+          <li key={entry} class={hasWon ? "won" : undefined}>
+            <a class="player-link" href={playerPath(model.competition, entry)}>
+              {name}
+            </a>
+            <span class="latest-score">
+              <Fresh when={fresh}>{score}</Fresh>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

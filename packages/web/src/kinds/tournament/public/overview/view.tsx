@@ -12,6 +12,7 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { Lines } from "../../../../shell/in-parts.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import {
   competitionPath,
   pairingsPath,
@@ -27,14 +28,14 @@ import type { OverviewModel } from "./model.ts";
 import type { EventRecords } from "./records.ts";
 
 /** The public front page of a competition: its state, and links to the other pages. */
-export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode => {
+export const OverviewView = ({ model }: PageProps<OverviewModel>): VNode => {
+  const page = usePage();
   const t = overviewTexts[page.language];
   return (
     <>
       <StageHead
         large
         title={model.name}
-        page={page}
         meta={[
           formatLabel(model.format, page.language),
           t.entrants[termsOf(page).entrants]({ count: model.entered }),
@@ -45,9 +46,9 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
           .join(" · ")}
       >
         {model.champion !== null ? (
-          <ChampionPanel champion={model.champion} model={model} page={page} />
+          <ChampionPanel champion={model.champion} model={model} />
         ) : (
-          <RoundNumeral model={model} page={page} />
+          <RoundNumeral model={model} />
         )}
       </StageHead>
       {model.season !== null && (
@@ -55,30 +56,30 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
           <a href={seasonPath(model.season.name)}>{t.season({ season: model.season.name })}</a>
         </p>
       )}
-      <Announcements announcements={model.event?.announcements ?? []} language={page.language} />
+      <Announcements announcements={model.event?.announcements ?? []} />
       <div class="overview">
         <div class="overview-column">
-          <Now model={model} page={page} />
-          <FinalPanels finals={model.finals} competition={model.competition} page={page} />
+          <Now model={model} />
+          <FinalPanels finals={model.finals} competition={model.competition} />
         </div>
         {model.play !== null && (
           <div class="overview-column">
-            <Leaders model={model} page={page} />
+            <Leaders model={model} />
           </div>
         )}
         <div class="overview-column">
-          {!model.closed && <LatestResults model={model} page={page} />}
-          {model.records !== null && <Records records={model.records} page={page} />}
-          <Course stages={model.stages} page={page} />
+          {!model.closed && <LatestResults model={model} />}
+          {model.records !== null && <Records records={model.records} />}
+          <Course stages={model.stages} />
         </div>
       </div>
       {model.event !== null && (
         <>
-          <Timetable days={model.event.timetable} language={page.language} />
-          <EventFace event={model.event} language={page.language} />
+          <Timetable days={model.event.timetable} />
+          <EventFace event={model.event} />
         </>
       )}
-      {model.play === null && <Field model={model} page={page} />}
+      {model.play === null && <Field model={model} />}
       <footer class="page-foot">
         <p>
           {t.lotsOpen} <a href={`${competitionPath(model.competition)}/lots`}>{t.hash}</a>{" "}
@@ -96,12 +97,10 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
 const SHORT_HASH = 12;
 
 /** The largest figure on the page: the number of the round. */
-const RoundNumeral = ({
-  model: { play, closed },
-  page,
-}: PageProps<OverviewModel>): VNode | null => {
+const RoundNumeral = ({ model: { play, closed } }: PageProps<OverviewModel>): VNode | null => {
+  const language = useLanguage();
   if (play === null || closed || "label" in play.of) return null;
-  const t = overviewTexts[page.language];
+  const t = overviewTexts[language];
   return (
     <p class="round-numeral" aria-hidden="true">
       <strong>{play.of.round}</strong>
@@ -114,7 +113,8 @@ const RoundNumeral = ({
   );
 };
 
-const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
+const Now = ({ model }: PageProps<OverviewModel>): VNode => {
+  const page = usePage();
   const t = overviewTexts[page.language];
   const { play, closed } = model;
   const links = linksOf(model, page);
@@ -179,8 +179,8 @@ const linksOf = (
   ];
 };
 
-const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
-  const t = overviewTexts[page.language];
+const Leaders = ({ model }: PageProps<OverviewModel>): VNode => {
+  const t = useTexts(overviewTexts);
   return (
     <Section
       id="leaders"
@@ -195,17 +195,11 @@ const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
               <a class="player-link" href={playerPath(model.competition, line.entry)}>
                 <TitledName player={line} />
               </a>
-              <UnconfirmedMark
-                of={"unconfirmed" in line && line.unconfirmed}
-                language={page.language}
-              />
+              <UnconfirmedMark of={"unconfirmed" in line && line.unconfirmed} />
               {line.club !== "" && <span class="note">{line.club}</span>}
             </span>
             {"form" in line ? (
-              <FormTicks
-                form={line.form.filter((mark) => mark !== "none").slice(-FORM)}
-                language={page.language}
-              />
+              <FormTicks form={line.form.filter((mark) => mark !== "none").slice(-FORM)} />
             ) : (
               <span />
             )}
@@ -223,12 +217,10 @@ const FORM = 10;
 /** Records of a finished event, with their holders. */
 const Records = ({
   records: { highest, closest, climb },
-  page,
 }: {
   readonly records: EventRecords;
-  readonly page: PageFrame;
 }): VNode | null => {
-  const t = overviewTexts[page.language];
+  const t = useTexts(overviewTexts);
   const heldAt = (name: string, at: number | string): string =>
     t.inRound({ name, at, isRound: typeof at === "number" });
   const [a = "", b = ""] = closest?.names ?? [];
@@ -259,8 +251,8 @@ const Records = ({
   );
 };
 
-const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
-  const t = overviewTexts[page.language];
+const Field = ({ model }: PageProps<OverviewModel>): VNode => {
+  const t = useTexts(overviewTexts);
   const isRated = model.field.some(({ rating }) => (rating ?? 0) > 0);
   return (
     <Section id="field" title={t.field}>

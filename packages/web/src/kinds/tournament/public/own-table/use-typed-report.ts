@@ -1,6 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { SeatTexts } from "../../parts/tables/read-seats.ts";
 import type { SheetGame } from "../../parts/tables/sheet.ts";
 import type { OwnTableModel } from "./model.ts";
@@ -41,9 +42,9 @@ const NOTHING: Stored = { texts: null, seen: 0, replaces: 0, mine: 0 };
  */
 export const useTypedReport = ({
   model,
-  page,
   game,
 }: PageProps<OwnTableModel> & { readonly game: SheetGame }): TypedReport => {
+  const page = usePage();
   const name = `losfee-report-${page.competition?.id}-${game.round}-${model.table}`;
   const [stored, store] = useStoredState<Stored>(name, NOTHING);
   const said = model.said.find(({ round }) => round === game.round);

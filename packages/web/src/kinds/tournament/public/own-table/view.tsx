@@ -11,7 +11,8 @@ import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { Problem } from "../../../../parts/problem.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { Said } from "../../parts/reports/said.tsx";
 import {
@@ -26,7 +27,8 @@ import type { OwnTableModel, SaidOfGame } from "./model.ts";
 import { type TypedReport, useTypedReport } from "./use-typed-report.ts";
 
 /** A table's own page: its games, with forms to report them from a phone. */
-export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode => {
+export const OwnTableView = ({ model }: PageProps<OwnTableModel>): VNode => {
+  const page = usePage();
   const t = ownTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "");
   const outbox = useOutbox(`losfee-table-${page.competition?.id}`);
@@ -34,7 +36,6 @@ export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode =
     <div class="own-table stack">
       <StageHead
         title={t.title({ table: model.table })}
-        page={page}
         meta={model.stage > 0 ? model.label : undefined}
       />
       {model.stage === 0 ? (
@@ -50,7 +51,6 @@ export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode =
                   sheet={sheet}
                   game={game}
                   model={model}
-                  page={page}
                   outbox={outbox}
                 />
               )),
@@ -73,9 +73,9 @@ type GameProps = PageProps<OwnTableModel> & {
 };
 
 const Game = (props: GameProps): VNode => {
-  const { sheet, game, model, page, outbox } = props;
-  const t = ownTableTexts[page.language];
-  const words = tableTexts[page.language];
+  const { sheet, game, model, outbox } = props;
+  const t = useTexts(ownTableTexts);
+  const words = useTexts(tableTexts);
   const typed = useTypedReport(props);
   const said = saidOf(model, game);
   const editable = !model.closed && game.status !== "confirmed" && game.annulled === null;
@@ -95,11 +95,10 @@ const Game = (props: GameProps): VNode => {
         </p>
       )}
       {said !== null && (game.status === "conflict" || game.status === "confirmed") && (
-        <Reported said={said} conflict={game.status === "conflict"} page={page} />
+        <Reported said={said} conflict={game.status === "conflict"} />
       )}
       {(game.status === "confirmed" || !editable) && <Settled {...props} />}
       <OutboxList
-        language={page.language}
         outbox={outbox}
         onMend={(item) => typed.fill(textsIn(item))}
         shows={(item) =>
@@ -107,9 +106,7 @@ const Game = (props: GameProps): VNode => {
         }
       />
       {(editable || typed.texts !== null) && <ReportForm {...props} typed={typed} />}
-      {game.status === "confirmed" && (
-        <Sums sheet={{ ...sheet, games: [game] }} language={page.language} />
-      )}
+      {game.status === "confirmed" && <Sums sheet={{ ...sheet, games: [game] }} />}
     </Lot>
   );
 };
@@ -130,13 +127,11 @@ const saidOf = ({ said }: OwnTableModel, { round }: SheetGame): SaidOfGame | nul
 const Reported = ({
   said,
   conflict,
-  page,
 }: {
   readonly said: SaidOfGame;
   readonly conflict: boolean;
-  readonly page: PageFrame;
 }): VNode | null => {
-  const t = ownTableTexts[page.language];
+  const t = useTexts(ownTableTexts);
   if (said.reports.length === 0) return null;
   return (
     <>
@@ -144,7 +139,7 @@ const Reported = ({
       <ul class="plain">
         {said.reports.map((report) => (
           <li key={report.seq}>
-            <Said said={report} language={page.language} />
+            <Said said={report} />
           </li>
         ))}
       </ul>
@@ -156,8 +151,8 @@ const nameOf = ({ players }: TableSheet, entry: EntryId): string =>
   players.find((player) => player.entry === entry)?.name ?? "";
 
 /** A game that the table can no longer change. */
-const Settled = ({ sheet, game, page }: GameProps): VNode => {
-  const words = tableTexts[page.language];
+const Settled = ({ sheet, game }: GameProps): VNode => {
+  const words = useTexts(tableTexts);
   return (
     <ul class="plain">
       {game.cells.map(({ entry, value, absent, rankPoints }) => (
@@ -177,10 +172,10 @@ const ReportForm = ({
   sheet,
   game,
   model,
-  page,
   outbox,
   typed,
 }: GameProps & { readonly typed: TypedReport }): VNode => {
+  const page = usePage();
   const { language } = page;
   const t = ownTableTexts[language];
   const { say } = useConsole();
@@ -262,7 +257,7 @@ const ReportForm = ({
           <p>
             {t.meanwhile}{" "}
             {(said.counts === null ? said.reports : [said.counts]).map((one) => (
-              <Said key={one.seq} said={one} language={language} />
+              <Said key={one.seq} said={one} />
             ))}
           </p>
           <p>

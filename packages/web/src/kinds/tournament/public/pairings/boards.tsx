@@ -6,6 +6,7 @@ import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { Lines } from "../../../../shell/in-parts.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import {
@@ -19,7 +20,8 @@ import { partsOf } from "./parts-of.ts";
 import { Why } from "./reasons.tsx";
 
 /** The games in board order, then byes and pauses. */
-export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
+export const Boards = ({ model }: PageProps<PairingsModel>): VNode => {
+  const page = usePage();
   const t = pairingsTexts[page.language];
   const words = sideWords(termsOf(page), page.language);
   const isDrawn = !model.games.every(startIsKnown);
@@ -60,12 +62,11 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
                 game={game}
                 beginsGroup={beginsGroup(model, games[at - 1], game)}
                 model={model}
-                page={page}
               />
             )}
           />
           {unplayed.map((one) => (
-            <UnplayedRow key={one.entry} unplayed={one} model={model} page={page} />
+            <UnplayedRow key={one.entry} unplayed={one} model={model} />
           ))}
         </tbody>
       ))}
@@ -88,29 +89,29 @@ const BoardRow = ({
   game,
   beginsGroup: isFirst,
   model,
-  page,
 }: PageProps<PairingsModel> & {
   readonly game: PairingsGame;
   readonly beginsGroup: boolean;
 }): VNode => {
+  const page = usePage();
   const t = pairingsTexts[page.language];
   const [first, second] = game.seats;
   return (
     <tr id={`board-${game.board}`} class={isFirst ? "score-group" : undefined}>
       <th scope="row" class="number board">
-        <ContestNumber board={game.board} model={model} page={page} />
+        <ContestNumber board={game.board} model={model} />
       </th>
       <td class={`first ${seatClass(game, 0)}`}>
-        {startIsKnown(game) && <StartMark page={page} />}
-        <Player entry={first} model={model} page={page} />
+        {startIsKnown(game) && <StartMark />}
+        <Player entry={first} model={model} />
       </td>
       <td class="result">
-        <Outcome game={game} model={model} page={page} />
+        <Outcome game={game} model={model} />
         {game.outcome === null && <span class="open-result" aria-hidden="true" />}
       </td>
       <td class={`second ${seatClass(game, 1)}`}>
         <span class="visually-hidden">{t.versus} </span>
-        <Player entry={second} model={model} page={page} />
+        <Player entry={second} model={model} />
       </td>
       <td class="why no-print">
         <Why
@@ -120,7 +121,6 @@ const BoardRow = ({
           breaches={breachesBy(model, first)}
           start={game.start}
           names={model.names}
-          page={page}
         />
       </td>
     </tr>
@@ -131,9 +131,9 @@ const BoardRow = ({
 const Outcome = ({
   game,
   model,
-  page,
 }: PageProps<PairingsModel> & { readonly game: PairingsGame }): VNode => {
-  const text = <OutcomeText game={game} names={model.names} language={page.language} />;
+  const page = usePage();
+  const text = <OutcomeText game={game} names={model.names} />;
   if (termsOf(page).entrants === "people" || game.outcome === null) return text;
   return <a href={matchPath(model.competition, model.round, game.board)}>{text}</a>;
 };
@@ -142,8 +142,8 @@ const Outcome = ({
 const ContestNumber = ({
   board,
   model: { competition, round },
-  page,
 }: PageProps<PairingsModel> & Pick<PairingsGame, "board">): VNode => {
+  const page = usePage();
   const terms = termsOf(page);
   if (terms.entrants === "people") return <>{board}</>;
   const name = entrantWords(terms, page.language).contestAt({ number: board });
@@ -157,15 +157,14 @@ const ContestNumber = ({
 const UnplayedRow = ({
   unplayed,
   model,
-  page,
 }: PageProps<PairingsModel> & { readonly unplayed: PairingsUnplayed }): VNode => {
-  const t = pairingsTexts[page.language];
+  const t = useTexts(pairingsTexts);
   const name = namesFrom(model.names)(unplayed.entry);
   return (
     <tr class="unplayed">
       <td class="number board" />
       <td class="first seat">
-        <Player entry={unplayed.entry} model={model} page={page} />
+        <Player entry={unplayed.entry} model={model} />
       </td>
       <td class="result">{unplayed.worth}</td>
       <td class="second seat">{unplayed.reason === "bye" ? t.bye : t.pauses}</td>
@@ -178,7 +177,6 @@ const UnplayedRow = ({
             breaches={breachesBy(model, unplayed.entry)}
             start={null}
             names={model.names}
-            page={page}
           />
         )}
       </td>
@@ -189,7 +187,6 @@ const UnplayedRow = ({
 const Player = ({
   entry,
   model,
-  page,
 }: PageProps<PairingsModel> & { readonly entry: EntryId }): VNode => {
   const player = model.players[entry];
   const path = playerPath(model.competition, entry);
@@ -199,7 +196,7 @@ const Player = ({
       <a class="player-link" href={path}>
         <TitledName player={player} />
       </a>{" "}
-      <PlayerFacts player={player} points={model.points[entry]} page={page} />
+      <PlayerFacts player={player} points={model.points[entry]} />
     </>
   );
 };

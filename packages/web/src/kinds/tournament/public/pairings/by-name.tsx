@@ -3,6 +3,7 @@ import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import type { VNode } from "preact";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsModel, startIsKnown } from "./model.ts";
@@ -23,14 +24,15 @@ interface Place {
 }
 
 /** All players in alphabetical order with board and opponent, in columns to fit a sheet. */
-export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
+export const ByName = ({ model }: PageProps<PairingsModel>): VNode => {
+  const page = usePage();
   const t = pairingsTexts[page.language];
   return (
     <ol class={model.groups.length > 0 ? "by-name grouped" : "by-name"}>
       {placesOf(model, page).map(({ entry, name, board, group, start, opponent }) => (
         <li key={entry}>
           <span class="own">
-            {start === "own" && <StartMark page={page} />}
+            {start === "own" && <StartMark />}
             <a class="player-link" href={playerPath(model.competition, entry)}>
               {name}
             </a>
@@ -41,7 +43,7 @@ export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
           </span>
           {group !== null && <span class="group">{group}</span>}
           <span class="opponent">
-            {start === "theirs" && <StartMark page={page} />}
+            {start === "theirs" && <StartMark />}
             {board !== null && <span class="visually-hidden">{t.versus} </span>}
             {opponent}
           </span>

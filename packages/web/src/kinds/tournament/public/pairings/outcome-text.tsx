@@ -1,6 +1,7 @@
-import { formatScore, type Language, outcomeLabel } from "@losfee/contract";
+import { formatScore, outcomeLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsGame } from "./model.ts";
 
@@ -8,18 +9,17 @@ import type { PairingsGame } from "./model.ts";
 export const OutcomeText = ({
   game: { outcome, seats, isReported },
   names,
-  language,
 }: {
   readonly game: Pick<PairingsGame, "outcome" | "seats" | "isReported">;
   readonly names: EntryNames;
-  readonly language: Language;
 }): VNode | null => {
+  const language = useLanguage();
   if (outcome === null) return null;
   if (outcome.kind === "played") {
     return (
       <span class="score">
         {formatScore(outcome.scores)}
-        <UnconfirmedMark of={isReported} language={language} />
+        <UnconfirmedMark of={isReported} />
       </span>
     );
   }
@@ -29,7 +29,7 @@ export const OutcomeText = ({
     <span class="score" title={words}>
       {first} {second}
       <span class="visually-hidden"> {words}</span>
-      <UnconfirmedMark of={isReported} language={language} />
+      <UnconfirmedMark of={isReported} />
     </span>
   );
 };

@@ -3,7 +3,8 @@ import type { PairingNote, StartNote } from "@losfee/core";
 import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsModel } from "./model.ts";
 
@@ -15,7 +16,6 @@ export const Why = ({
   breaches,
   start,
   names,
-  page,
 }: {
   readonly id: string;
   readonly label: string;
@@ -23,8 +23,8 @@ export const Why = ({
   readonly breaches: PairingsModel["breaches"];
   readonly start: StartNote | null;
   readonly names: EntryNames;
-  readonly page: PageFrame;
 }): VNode => {
+  const page = usePage();
   const { language } = page;
   const name = namesFrom(names);
   return (
@@ -44,15 +44,16 @@ export const Why = ({
 };
 
 /** Facts about the whole round: in the candidates' round, players sure, candidate or out. */
-export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode | null => {
+export const RoundReasons = ({ model }: PageProps<PairingsModel>): VNode | null => {
+  const language = useLanguage();
   if (model.notes.length === 0) return null;
-  const t = pairingsTexts[page.language];
+  const t = pairingsTexts[language];
   const name = namesFrom(model.names);
   const out = model.notes.filter(({ code }) => code === "out-of-final");
   const list = (notes: readonly PairingNote[]): VNode => (
     <ul class="reasons">
       {notes.map((note, index) => (
-        <li key={index}>{describeNote(note, page.language, name)}</li>
+        <li key={index}>{describeNote(note, language, name)}</li>
       ))}
     </ul>
   );
@@ -72,14 +73,15 @@ export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode |
 };
 
 /** Pairs and byes that break absolute rules; on paper too, for the arbiter's report. */
-export const RoundBreaches = ({ model, page }: PageProps<PairingsModel>): VNode | null => {
+export const RoundBreaches = ({ model }: PageProps<PairingsModel>): VNode | null => {
+  const language = useLanguage();
   if (model.breaches.length === 0) return null;
   const name = namesFrom(model.names);
   return (
-    <Section id="breaches" title={pairingsTexts[page.language].breaches}>
+    <Section id="breaches" title={pairingsTexts[language].breaches}>
       <ul class="breaches">
         {model.breaches.map((breach, index) => (
-          <li key={index}>{describeRecordedBreach(breach, page.language, name)}</li>
+          <li key={index}>{describeRecordedBreach(breach, language, name)}</li>
         ))}
       </ul>
     </Section>

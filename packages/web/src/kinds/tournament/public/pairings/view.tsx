@@ -8,6 +8,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { whyPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { OrderChoice } from "../../parts/order-choice.tsx";
@@ -19,42 +20,35 @@ import { isMarked, type PairingsModel } from "./model.ts";
 import { RoundBreaches, RoundReasons } from "./reasons.tsx";
 
 /** The pairings of a round, by board or by name. */
-export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode => {
+export const PairingsView = ({ model }: PageProps<PairingsModel>): VNode => {
+  const page = usePage();
   const t = pairingsTexts[page.language];
   if (model.round === 0) {
     return (
       <>
-        <StageHead title={t.title} page={page} />
+        <StageHead title={t.title} />
         <p class="empty">{t.none}</p>
       </>
     );
   }
   return (
     <>
-      <Head model={model} page={page} />
-      <FinalPanels finals={model.finals} competition={model.competition} page={page} />
-      {model.order === "name" ? (
-        <ByName model={model} page={page} />
-      ) : (
-        <Boards model={model} page={page} />
-      )}
-      <UnconfirmedLegend
-        of={model.order === "board" && model.games.some(isMarked)}
-        language={page.language}
-      />
+      <Head model={model} />
+      <FinalPanels finals={model.finals} competition={model.competition} />
+      {model.order === "name" ? <ByName model={model} /> : <Boards model={model} />}
+      <UnconfirmedLegend of={model.order === "board" && model.games.some(isMarked)} />
       {model.games.some(({ start }) => start.code === "players-draw") ? (
         <p class="legend">{sideWords(termsOf(page), page.language).drawn}</p>
       ) : (
-        <StartLegend page={page} />
+        <StartLegend />
       )}
-      <RoundBreaches model={model} page={page} />
-      <RoundReasons model={model} page={page} />
+      <RoundBreaches model={model} />
+      <RoundReasons model={model} />
       <section class="stack no-print" aria-labelledby="why-not">
         <h2 id="why-not">{whyTexts[page.language].choose}</h2>
         <WhyForm
           action={whyPath(model.competition, model.round)}
           choices={playersOf(model, termsOf(page).entrants)}
-          language={page.language}
         />
       </section>
     </>
@@ -76,13 +70,13 @@ export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => 
   return model.round === 0 ? t.title : t.titleOf({ round: model.round });
 };
 
-const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
+const Head = ({ model }: PageProps<PairingsModel>): VNode => {
+  const page = usePage();
   const t = pairingsTexts[page.language];
   return (
     <>
       <StageHead
         title={t.titleOf({ round: model.round })}
-        page={page}
         meta={
           <>
             {model.begins !== null && <>{formatMoment(model.begins, page.language)} · </>}
@@ -95,9 +89,8 @@ const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
           label={t.order}
           byName={model.order === "name"}
           texts={[entrantWords(termsOf(page), page.language).byContest, t.byName]}
-          page={page}
         />
-        <PaperAddress competition={model.competition} page={page} />
+        <PaperAddress competition={model.competition} />
       </div>
     </>
   );

@@ -9,13 +9,15 @@ import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerAtBoards } from "./model.ts";
 import type { PlayerRound } from "./rounds.ts";
 
 /** Every round of a player with the running totals. */
-export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
+export const PlayerGames = ({ model }: PageProps<PlayerAtBoards>): VNode => {
+  const page = usePage();
   const t = playerTexts[page.language];
   const withSpread = hasSpread(page);
   const gameSpread: Column<PlayerRound> = {
@@ -65,7 +67,7 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
           heading: t.opponent,
           cell: ({ line, penalty }) => (
             <>
-              <Opponent line={line} model={model} page={page} />
+              <Opponent line={line} model={model} />
               {penalty > 0 && <span class="tag">{t.penalty({ points: penalty })}</span>}
             </>
           ),
@@ -75,7 +77,7 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
           class: "number",
           cell: ({ line, worth }) => (
             <>
-              <Result line={line} page={page} />
+              <Result line={line} />
               {!withSpread && worth}
             </>
           ),
@@ -84,8 +86,7 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
         {
           heading: t.total,
           class: "number",
-          cell: ({ line, tally }) =>
-            line.kind !== "pending" && <Balance tally={tally} page={page} />,
+          cell: ({ line, tally }) => line.kind !== "pending" && <Balance tally={tally} />,
         },
         ...(withSpread ? [totalSpread] : []),
       ]}
@@ -94,44 +95,39 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
 };
 
 /** The start mark goes next to the player's own score: next to the opponent it would be theirs. */
-const Result = ({
-  line,
-  page,
-}: Pick<PageProps<PlayerAtBoards>, "page"> & Pick<PlayerRound, "line">): VNode => (
-  <>
-    {line.kind !== "unplayed" && line.start === "first" && <StartMark page={page} />}
-    {line.kind === "played" && formatScore([line.own, line.theirs])}
-    <UnconfirmedMark
-      of={line.kind !== "pending" && line.reported === true}
-      language={page.language}
-    />
-    {line.kind === "pending" && partTexts[page.language].pending}
-  </>
-);
+const Result = ({ line }: Pick<PlayerRound, "line">): VNode => {
+  const language = useLanguage();
+  return (
+    <>
+      {line.kind !== "unplayed" && line.start === "first" && <StartMark />}
+      {line.kind === "played" && formatScore([line.own, line.theirs])}
+      <UnconfirmedMark of={line.kind !== "pending" && line.reported === true} />
+      {line.kind === "pending" && partTexts[language].pending}
+    </>
+  );
+};
 
 const Opponent = ({
   line,
   model,
-  page,
-}: PageProps<PlayerAtBoards> & { readonly line: PlayerRound["line"] }): VNode => (
-  <>
-    {line.kind === "unplayed" && `${unplayedLabel(line.reason, page.language)} `}
-    {line.opponent !== null && <Met entry={line.opponent} model={model} page={page} />}
-  </>
-);
+}: PageProps<PlayerAtBoards> & { readonly line: PlayerRound["line"] }): VNode => {
+  const language = useLanguage();
+  return (
+    <>
+      {line.kind === "unplayed" && `${unplayedLabel(line.reason, language)} `}
+      {line.opponent !== null && <Met entry={line.opponent} model={model} />}
+    </>
+  );
+};
 
-const Met = ({
-  entry,
-  model,
-  page,
-}: PageProps<PlayerAtBoards> & { readonly entry: EntryId }): VNode => {
+const Met = ({ entry, model }: PageProps<PlayerAtBoards> & { readonly entry: EntryId }): VNode => {
   const player = model.players[entry];
   return (
     <>
       <a class="player-link" href={playerPath(model.competition, entry)}>
         {player === undefined ? namesFrom(model.names)(entry) : <TitledName player={player} />}
       </a>{" "}
-      {player !== undefined && <PlayerFacts player={player} page={page} />}
+      {player !== undefined && <PlayerFacts player={player} />}
     </>
   );
 };

@@ -7,13 +7,15 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { PlayerInTeam } from "./member.ts";
 
 /** A player of a team: the record, and each game. */
-export const MemberView = ({ model, page }: PageProps<PlayerInTeam>): VNode => {
+export const MemberView = ({ model }: PageProps<PlayerInTeam>): VNode => {
+  const page = usePage();
   const t = memberTexts[page.language];
   const id = competitionIdOf(page);
   const white = goesFirstWord(termsOf(page), page.language);
@@ -22,10 +24,9 @@ export const MemberView = ({ model, page }: PageProps<PlayerInTeam>): VNode => {
     <>
       <StageHead
         title={<TitledName player={record} />}
-        page={page}
         meta={<a href={playerPath(id, record.team.entry)}>{record.team.name}</a>}
       />
-      <RecordTable lines={[record]} caption={t.record} withTeams={false} page={page} />
+      <RecordTable lines={[record]} caption={t.record} withTeams={false} />
       <Section id="games" title={t.games}>
         {games.length === 0 ? (
           <p class="empty">{t.noGames}</p>

@@ -4,6 +4,7 @@ import { playerTexts } from "@losfee/messages/tournament-public-player";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { Needs } from "../cut/view.tsx";
@@ -12,32 +13,31 @@ import type { OwnGame, OwnStage } from "./own-stages.ts";
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player's games at tables and values, the last stage first. */
-export const PlayerStages = ({ model, page }: PageProps<PlayerAtTables>): VNode => {
-  const t = playerTexts[page.language];
+export const PlayerStages = ({ model }: PageProps<PlayerAtTables>): VNode => {
+  const language = useLanguage();
+  const t = playerTexts[language];
   return (
     <>
-      {model.stages.length === 0 && <p class="empty">{tableTexts[page.language].noStage}</p>}
+      {model.stages.length === 0 && <p class="empty">{tableTexts[language].noStage}</p>}
       {model.left.map(({ label, substitution }) => (
-        <p key={label}>{labelled(label, substitution, page.language)}</p>
+        <p key={label}>{labelled(label, substitution, language)}</p>
       ))}
       {model.stages.map((stage) => (
         <section key={stage.stage} class="stack" aria-labelledby={`stage-${stage.stage}`}>
           <h2 id={`stage-${stage.stage}`}>
             {stage.label} <span class="note">{t.rank({ rank: stage.rank, of: stage.of })}</span>{" "}
-            {stage.outlook !== null && <VerdictMark of={stage.outlook} language={page.language} />}
+            {stage.outlook !== null && <VerdictMark of={stage.outlook} />}
           </h2>
           {stage.outlook !== null &&
             (stage.outlook.verdict === "open" || stage.outlook.because !== null) && (
-              <Needs outlook={stage.outlook} page={page} />
+              <Needs outlook={stage.outlook} />
             )}
-          {stage.substitution !== "" && (
-            <p>{labelled(model.name, stage.substitution, page.language)}</p>
-          )}
+          {stage.substitution !== "" && <p>{labelled(model.name, stage.substitution, language)}</p>}
           <div class="standings-scroller">
-            <Games stage={stage} model={model} page={page} />
+            <Games stage={stage} model={model} />
           </div>
           <h3>{t.why}</h3>
-          <WhyHereNotes why={stage.why} model={model} page={page} />
+          <WhyHereNotes why={stage.why} model={model} />
         </section>
       ))}
     </>
@@ -47,8 +47,8 @@ export const PlayerStages = ({ model, page }: PageProps<PlayerAtTables>): VNode 
 const Games = ({
   stage: { games },
   model,
-  page,
 }: PageProps<PlayerAtTables> & { readonly stage: OwnStage }): VNode => {
+  const page = usePage();
   const t = playerTexts[page.language];
   const words = tableTexts[page.language];
   const points = {

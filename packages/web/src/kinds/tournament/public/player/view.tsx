@@ -11,6 +11,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import {
   fixturesPath,
   matchPath,
@@ -29,44 +30,39 @@ import { PlayerStages } from "./stages.tsx";
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player with all games, and the reasons for the rank. */
-export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode =>
-  model.at === "team" ? (
-    <MemberView model={model} page={page} />
-  ) : (
-    <EntrantView model={model} page={page} />
-  );
+export const PlayerView = ({ model }: PageProps<PlayerModel>): VNode =>
+  model.at === "team" ? <MemberView model={model} /> : <EntrantView model={model} />;
 
 type Entrant = PlayerAtBoards | PlayerAtTables;
 
-const EntrantView = ({ model, page }: PageProps<Entrant>): VNode => (
-  <>
-    <StageHead
-      title={
-        <>
-          <TitledName player={model} />
-          {model.at === "tables" && model.withdrawn && (
-            <span class="tag">{tableTexts[page.language].withdrawn}</span>
-          )}
-        </>
-      }
-      page={page}
-      meta={model.at === "boards" ? rankText(model, page) : undefined}
-    />
-    {model.at === "boards" && <Messages model={model} page={page} />}
-    <div class="player-top">
-      <Facts model={model} page={page} />
-      <ThatIsMe model={model} page={page} />
-    </div>
-    {model.at === "boards" ? (
-      <PlayerRounds model={model} page={page} />
-    ) : (
-      <PlayerStages model={model} page={page} />
-    )}
-  </>
-);
+const EntrantView = ({ model }: PageProps<Entrant>): VNode => {
+  const page = usePage();
+  return (
+    <>
+      <StageHead
+        title={
+          <>
+            <TitledName player={model} />
+            {model.at === "tables" && model.withdrawn && (
+              <span class="tag">{tableTexts[page.language].withdrawn}</span>
+            )}
+          </>
+        }
+        meta={model.at === "boards" ? rankText(model, page) : undefined}
+      />
+      {model.at === "boards" && <Messages model={model} />}
+      <div class="player-top">
+        <Facts model={model} />
+        <ThatIsMe model={model} />
+      </div>
+      {model.at === "boards" ? <PlayerRounds model={model} /> : <PlayerStages model={model} />}
+    </>
+  );
+};
 
 /** Chooses this player for the device; once chosen, links to the user's own page. */
-const ThatIsMe = ({ model, page }: PageProps<Entrant>): VNode | null => {
+const ThatIsMe = ({ model }: PageProps<Entrant>): VNode | null => {
+  const page = usePage();
   const t = spokenTo(thatIsMeTexts, page);
   if (page.viewer.role === "player" || model.erased) return null;
   return (
@@ -90,8 +86,9 @@ const rankText = ({ round, rank, of, annulled }: PlayerAtBoards, page: PageFrame
   return annulled ? t.outOfTable : `${t.rank({ rank, of })} ${t.after({ round })}`;
 };
 
-const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
-  const t = playerTexts[page.language];
+const Messages = ({ model }: PageProps<PlayerAtBoards>): VNode => {
+  const language = useLanguage();
+  const t = playerTexts[language];
   const now = model.rounds.find(({ line }) => line.kind === "pending");
   return (
     <>
@@ -110,7 +107,7 @@ const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
             </a>
           ) : (
             <a href={matchPath(model.competition, now.line.round, now.board)}>
-              {memberTexts[page.language].now({ match: now.board })}
+              {memberTexts[language].now({ match: now.board })}
             </a>
           )}
         </p>
@@ -119,23 +116,24 @@ const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   );
 };
 
-const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
-  const t = playerTexts[page.language];
-  const ofTeam = memberTexts[page.language];
+const PlayerRounds = ({ model }: PageProps<PlayerAtBoards>): VNode => {
+  const language = useLanguage();
+  const t = playerTexts[language];
+  const ofTeam = memberTexts[language];
   return (
     <>
-      <FinalPanels finals={model.finals} competition={model.competition} page={page} />
+      <FinalPanels finals={model.finals} competition={model.competition} />
       <div class="player-parts">
         <Section id="games" title={model.squad === null ? t.games : ofTeam.matches}>
           {model.rounds.length === 0 ? (
             <p class="empty">{model.squad === null ? t.noGames : ofTeam.noMatches}</p>
           ) : (
             <>
-              <PlayerGames model={model} page={page} />
-              <StartLegend page={page} />
+              <PlayerGames model={model} />
+              <StartLegend />
               <p class="no-print">
                 <a href={`${whyPath(model.competition, model.published)}?a=${model.number}`}>
-                  {whyTexts[page.language].ofPlayer}
+                  {whyTexts[language].ofPlayer}
                 </a>
               </p>
             </>
@@ -147,7 +145,7 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
               {t.why} <span class="note">({t.after({ round: model.round })})</span>
             </h2>
             <p class="note">{t.whyIntro}</p>
-            <WhyHereNotes why={model.why} model={model} page={page} />
+            <WhyHereNotes why={model.why} model={model} />
           </section>
         )}
       </div>
@@ -157,19 +155,20 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
           title={ofTeam.toCome}
           more={<a href={fixturesPath(model.competition, model.entry)}>{ofTeam.allFixtures}</a>}
         >
-          <FixtureTable lines={model.toCome} withRounds usualDay={null} page={page} />
+          <FixtureTable lines={model.toCome} withRounds usualDay={null} />
         </Section>
       )}
       {model.squad !== null && model.squad.length > 0 && (
         <Section id="squad" title={ofTeam.squad}>
-          <RecordTable lines={model.squad} caption={ofTeam.squad} withTeams={false} page={page} />
+          <RecordTable lines={model.squad} caption={ofTeam.squad} withTeams={false} />
         </Section>
       )}
     </>
   );
 };
 
-const Facts = ({ model, page }: PageProps<Entrant>): VNode => {
+const Facts = ({ model }: PageProps<Entrant>): VNode => {
+  const page = usePage();
   const t = playerTexts[page.language];
   const facts: readonly Fact[] = [
     ...(model.at === "boards" ? factsAtBoards(model, page) : factsAtTables(model, page)),
@@ -199,10 +198,7 @@ const factsAtBoards = (model: PlayerAtBoards, page: PageFrame): readonly Fact[] 
   const words = sideWords(terms, page.language);
   const spread: Fact = [t.spread, <Signed key="spread" value={model.tally.spread} />];
   return [
-    [
-      tallyWords(terms, page.language).label,
-      <Balance key="tally" tally={model.tally} page={page} />,
-    ],
+    [tallyWords(terms, page.language).label, <Balance key="tally" tally={model.tally} />],
     ...(hasSpread(page) ? [spread] : []),
     [words.record, words.recordValue({ first: model.starts, second: model.replies })],
     [t.rating, ratingText(model.rating, page)],

@@ -2,7 +2,7 @@ import { playerTexts } from "@losfee/messages/tournament-public-player";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { WorkingGlance, WorkingTable } from "../../../../parts/working-table.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { comparePathIn, workingId } from "../../parts/standings-of.ts";
 import type { PlayerAtBoards, PlayerAtTables } from "./model.ts";
 import type { Neighbour, WhyHere } from "./why-here-model.ts";
@@ -10,13 +10,12 @@ import type { Neighbour, WhyHere } from "./why-here-model.ts";
 interface Props {
   readonly why: WhyHere;
   readonly model: PlayerAtBoards | PlayerAtTables;
-  readonly page: PageFrame;
 }
 
 /** "Why am I here?": every criterion with the working of its value, and the neighbours. */
 export const WhyHereNotes = (props: Props): VNode => {
-  const { why, page } = props;
-  const t = playerTexts[page.language];
+  const { why } = props;
+  const t = useTexts(playerTexts);
   return (
     <>
       <ColumnTable
@@ -34,7 +33,7 @@ export const WhyHereNotes = (props: Props): VNode => {
                 {working.source === null && (
                   <details id={workingId(why.of, place)} open={why.open === place}>
                     <summary>{t.working}</summary>
-                    <WorkingTable working={working} language={page.language} />
+                    <WorkingTable working={working} />
                   </details>
                 )}
               </>
@@ -53,13 +52,13 @@ const NeighbourNote = ({
   side,
   why: { of },
   model: { competition, entry },
-  page,
 }: Props & {
   readonly neighbour: Neighbour | null;
   readonly side: "above" | "below";
 }): VNode | null => {
+  const language = useLanguage();
   if (neighbour === null) return null;
-  const t = playerTexts[page.language];
+  const t = playerTexts[language];
   const title = neighbour.lead === null ? t.sharedWith : t[side]({ rank: neighbour.rank });
   return (
     <p>

@@ -3,6 +3,7 @@ import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { axisTicks, rankTicks } from "./axis-ticks.ts";
 import { othersOf } from "./drawn-lines.ts";
 import { type ChartLine, LineChart, type LineChartProps, type MarkedLine } from "./line-chart.tsx";
@@ -16,7 +17,8 @@ const SCORES_HEIGHT = 320;
 const INSET = 14;
 
 /** Ranks, downwards, round by round. */
-export const RankChart = ({ model, page }: PageProps<RaceModel>): VNode => {
+export const RankChart = ({ model }: PageProps<RaceModel>): VNode => {
+  const page = usePage();
   const ranks = model.lines.reduce((most, line) => Math.max(most, ...line.ranks.map(orOne)), 1);
   const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, ranks * 22));
   const apart = (height - 2 * INSET) / Math.max(1, ranks - 1);
@@ -34,7 +36,8 @@ export const RankChart = ({ model, page }: PageProps<RaceModel>): VNode => {
 };
 
 /** Distance of all players to the best score of each round. */
-export const BehindChart = ({ model, page }: PageProps<RaceModel>): VNode => {
+export const BehindChart = ({ model }: PageProps<RaceModel>): VNode => {
+  const page = usePage();
   const t = raceTexts[page.language];
   return (
     <ScoreChart
@@ -45,13 +48,13 @@ export const BehindChart = ({ model, page }: PageProps<RaceModel>): VNode => {
       values={({ behind }) => behind}
       text={(value) => (value === 0 ? "0" : `−${formatPoints(-value, page.language)}`)}
       model={model}
-      page={page}
     />
   );
 };
 
 /** The accumulated spread, if there is any. */
-export const SpreadChart = ({ model, page }: PageProps<RaceModel>): VNode | null => {
+export const SpreadChart = ({ model }: PageProps<RaceModel>): VNode | null => {
+  const page = usePage();
   const t = raceTexts[page.language];
   if (model.counts !== "wins") return null;
   return (
@@ -63,7 +66,6 @@ export const SpreadChart = ({ model, page }: PageProps<RaceModel>): VNode | null
       values={({ spreads }) => spreads}
       text={(value) => (value === 0 ? "0" : formatSigned(value))}
       model={model}
-      page={page}
     />
   );
 };
@@ -85,7 +87,6 @@ const ScoreChart = ({
   values,
   text,
   model,
-  page,
 }: ScoreChartProps): VNode | null => {
   const all = model.lines.flatMap(values).filter((value) => value !== null);
   if (all.length === 0) return null;
@@ -119,7 +120,6 @@ const ScoreChart = ({
         caption={title}
         values={(line) => values(line).map((value) => (value === null ? "" : text(value)))}
         model={model}
-        page={page}
       />
     </Section>
   );

@@ -2,6 +2,7 @@ import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { ComponentChildren, VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { drawnLines } from "./drawn-lines.ts";
 import type { RaceModel } from "./model.ts";
@@ -12,15 +13,13 @@ import { stepName } from "./step-name.ts";
 export const Numbers = ({
   id,
   isOpen = false,
-  page,
   children,
 }: {
   readonly id: string;
   readonly isOpen?: boolean;
-  readonly page: PageFrame;
   readonly children: ComponentChildren;
 }): VNode => {
-  const t = raceTexts[page.language];
+  const t = useTexts(raceTexts);
   return (
     <details class="race-numbers" id={id} open={isOpen}>
       <summary>{t.asTable}</summary>
@@ -43,11 +42,12 @@ interface StepNumbersProps extends PageProps<RaceModel> {
  * The numbers of a picture after each step: drawn lines by default; all players on request, because
  * hundreds of lines are heavy.
  */
-export const StepNumbers = ({ id, caption, values, model, page }: StepNumbersProps): VNode => {
+export const StepNumbers = ({ id, caption, values, model }: StepNumbersProps): VNode => {
+  const page = usePage();
   const isWhole = model.whole === id;
   const lines = isWhole ? model.lines : drawnLines(model);
   return (
-    <Numbers id={id} isOpen={isWhole} page={page}>
+    <Numbers id={id} isOpen={isWhole}>
       <ColumnTable
         class="wide race-table"
         caption={caption}

@@ -6,6 +6,7 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath, racePath } from "../../../../shell/paths.ts";
 import { BehindChart, namesOf, RankChart, SpreadChart } from "./charts.tsx";
 import { MOST_CHOSEN } from "./choice.ts";
@@ -17,12 +18,13 @@ import { Scatter } from "./scatter.tsx";
 import { stepName } from "./step-name.ts";
 
 /** The race: ranks, scores and performances, each as a picture and in numbers. */
-export const RaceView = ({ model, page }: PageProps<RaceModel>): VNode => {
+export const RaceView = ({ model }: PageProps<RaceModel>): VNode => {
+  const page = usePage();
   const t = raceTexts[page.language];
   const last = model.steps.at(-1);
   return (
     <>
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {last === undefined || model.lines.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (
@@ -33,21 +35,20 @@ export const RaceView = ({ model, page }: PageProps<RaceModel>): VNode => {
                 <h2 id="ranks">{findingText(model, page) || t.rankHeading}</h2>
                 <p class="note">{noteOf(model, page)}</p>
               </div>
-              <RaceForm model={model} page={page} />
+              <RaceForm model={model} />
             </header>
-            <RankChart model={model} page={page} />
-            <Key model={model} page={page} />
+            <RankChart model={model} />
+            <Key model={model} />
             <StepNumbers
               id="race-table"
               caption={t.rankCaption}
               values={({ ranks }) => ranks.map((rank) => (rank === null ? "" : String(rank)))}
               model={model}
-              page={page}
             />
           </section>
-          <BehindChart model={model} page={page} />
-          <SpreadChart model={model} page={page} />
-          <PerformanceSection model={model} page={page} />
+          <BehindChart model={model} />
+          <SpreadChart model={model} />
+          <PerformanceSection model={model} />
         </>
       )}
     </>
@@ -99,7 +100,8 @@ const Key = ({ model }: PageProps<RaceModel>): VNode => (
 );
 
 /** Chooses the coloured lines; needs no script. */
-const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
+const RaceForm = ({ model }: PageProps<RaceModel>): VNode => {
+  const page = usePage();
   const t = raceTexts[page.language];
   const { choice, lines, competition } = model;
   const isFull = !choice.isUsual && choice.entries.length >= MOST_CHOSEN;
@@ -157,7 +159,8 @@ const RaceForm = ({ model, page }: PageProps<RaceModel>): VNode => {
 };
 
 /** Players better than expected; empty if fewer than two have data. */
-const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode | null => {
+const PerformanceSection = ({ model }: PageProps<RaceModel>): VNode | null => {
+  const page = usePage();
   const t = raceTexts[page.language];
   const { performances, choice, competition } = model;
   if (performances.length < 2) return null;
@@ -169,7 +172,7 @@ const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode | null
         performances={performances}
         chosen={choice.entries}
       />
-      <Numbers id="performance-table" page={page}>
+      <Numbers id="performance-table">
         <ColumnTable
           class="wide"
           caption={t.performanceHeading}

@@ -2,7 +2,8 @@ import { entrantWords } from "@losfee/contract";
 import { scoreCardTexts } from "@losfee/messages/tournament-public-score-cards";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import type { PlayerRound } from "../player/rounds.ts";
 import type { CardLine, ScoreCard, ScoreCardsModel } from "./model.ts";
 
@@ -10,32 +11,33 @@ import type { CardLine, ScoreCard, ScoreCardsModel } from "./model.ts";
 export interface CardProps {
   readonly card: ScoreCard;
   readonly model: ScoreCardsModel;
-  readonly page: PageFrame;
 }
 
 /** A line for each round of the player: round, board, and further columns. */
 export const CardTable = ({
   card: { name, lines },
-  page,
   columns,
-}: Omit<CardProps, "model"> & { readonly columns: readonly Column<CardLine>[] }): VNode => (
-  <ColumnTable
-    caption={name}
-    lines={lines}
-    columns={[
-      {
-        heading: scoreCardTexts[page.language].round,
-        isRowHeading: true,
-        cell: ({ number }) => number,
-      },
-      {
-        heading: entrantWords(termsOf(page), page.language).contest,
-        cell: ({ round }) => round?.board,
-      },
-      ...columns,
-    ]}
-  />
-);
+}: Omit<CardProps, "model"> & { readonly columns: readonly Column<CardLine>[] }): VNode => {
+  const page = usePage();
+  return (
+    <ColumnTable
+      caption={name}
+      lines={lines}
+      columns={[
+        {
+          heading: scoreCardTexts[page.language].round,
+          isRowHeading: true,
+          cell: ({ number }) => number,
+        },
+        {
+          heading: entrantWords(termsOf(page), page.language).contest,
+          cell: ({ round }) => round?.board,
+        },
+        ...columns,
+      ]}
+    />
+  );
+};
 
 /** True if the result of the round is unconfirmed. */
 export const isReported = (round: PlayerRound | null): boolean =>

@@ -5,17 +5,18 @@ import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
 
 /** Rounds with colour, result and points so far, for both players to sign. */
-export const PointsTable = ({ card, model, page }: CardProps): VNode => {
+export const PointsTable = ({ card, model }: CardProps): VNode => {
+  const page = usePage();
   const t = scoreCardTexts[page.language];
   const terms = termsOf(page);
   const side = terms.sides === "colours" ? t.colour : sideWords(terms, page.language).why;
   return (
     <CardTable
       card={card}
-      page={page}
       columns={[
         { heading: side, cell: ({ round }) => round && colourOf(round.line, page) },
         {
@@ -26,7 +27,7 @@ export const PointsTable = ({ card, model, page }: CardProps): VNode => {
               {round?.line.kind === "unplayed" && (
                 <span>{unplayedLabel(round.line.reason, page.language)}</span>
               )}
-              <Opponent entry={round?.line.opponent ?? null} model={model} page={page} />
+              <Opponent entry={round?.line.opponent ?? null} model={model} />
             </div>
           ),
         },
@@ -35,7 +36,7 @@ export const PointsTable = ({ card, model, page }: CardProps): VNode => {
           cell: ({ round }) => (
             <>
               {round?.line.kind === "played" && formatHalves(round.line.own)}
-              <UnconfirmedMark of={isReported(round)} language={page.language} />
+              <UnconfirmedMark of={isReported(round)} />
               {round?.worth}
             </>
           ),
@@ -53,13 +54,12 @@ export const PointsTable = ({ card, model, page }: CardProps): VNode => {
 const Opponent = ({
   entry,
   model,
-  page,
 }: Omit<CardProps, "card"> & { readonly entry: EntryId | null }): VNode | null => {
   const player = entry === null ? undefined : model.players[entry];
   if (player === undefined) return null;
   return (
     <>
-      <TitledName player={player} /> <PlayerFacts player={player} page={page} />
+      <TitledName player={player} /> <PlayerFacts player={player} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerRound } from "../player/rounds.ts";
 import { PrintedPage } from "../printed-page.tsx";
@@ -13,13 +14,13 @@ import type { ScoreCard, ScoreCardsModel } from "./model.ts";
 import { PointsTable } from "./points-table.tsx";
 
 /** Two cards on a sheet of A4 if they fit; long events fill a sheet each. */
-export const ScoreCardsView = ({ model, page }: PageProps<ScoreCardsModel>): VNode => {
-  const t = scoreCardTexts[page.language];
+export const ScoreCardsView = ({ model }: PageProps<ScoreCardsModel>): VNode => {
+  const t = useTexts(scoreCardTexts);
   return (
-    <PrintedPage class="score-cards" title={t.title} language={page.language}>
+    <PrintedPage class="score-cards" title={t.title}>
       {model.cards.length === 0 && <p class="empty">{t.nobody}</p>}
       {model.cards.map((card) => (
-        <CardView key={card.entry} card={card} model={model} page={page} />
+        <CardView key={card.entry} card={card} model={model} />
       ))}
     </PrintedPage>
   );
@@ -28,8 +29,8 @@ export const ScoreCardsView = ({ model, page }: PageProps<ScoreCardsModel>): VNo
 const CardView = ({
   card,
   model,
-  page,
 }: PageProps<ScoreCardsModel> & { readonly card: ScoreCard }): VNode => {
+  const page = usePage();
   const t = scoreCardTexts[page.language];
   const Table = termsOf(page).tally === "points" ? PointsTable : ScoresTable;
   return (
@@ -39,24 +40,24 @@ const CardView = ({
           <TitledName player={card} />
         </strong>
         <span>{card.club}</span>
-        <PlayerFacts player={{ ...card, number: null }} page={page} />
+        <PlayerFacts player={{ ...card, number: null }} />
         <span class="score-card-event">
           {t.number} {card.known} · {model.name}
         </span>
       </header>
-      <Table card={card} model={model} page={page} />
+      <Table card={card} model={model} />
     </section>
   );
 };
 
 /** Rounds with both scores, spread and wins. */
-const ScoresTable = ({ card, model, page }: CardProps): VNode => {
-  const t = scoreCardTexts[page.language];
+const ScoresTable = ({ card, model }: CardProps): VNode => {
+  const language = useLanguage();
+  const t = scoreCardTexts[language];
   const name = namesFrom(model.names);
   return (
     <CardTable
       card={card}
-      page={page}
       columns={[
         {
           heading: t.opponent,
@@ -64,7 +65,7 @@ const ScoresTable = ({ card, model, page }: CardProps): VNode => {
           cell: ({ round }) => {
             const line = round?.line;
             if (line === undefined) return null;
-            const unplayed = line.kind === "unplayed" && unplayedLabel(line.reason, page.language);
+            const unplayed = line.kind === "unplayed" && unplayedLabel(line.reason, language);
             const opponent = line.opponent !== null && name(line.opponent);
             return [unplayed, opponent].filter((text) => text !== false).join(" ");
           },
@@ -74,9 +75,9 @@ const ScoresTable = ({ card, model, page }: CardProps): VNode => {
           class: "own",
           cell: ({ round }) => (
             <>
-              {isFirst(round) && <StartMark page={page} />}
+              {isFirst(round) && <StartMark />}
               {round?.line.kind === "played" && formatHalves(round.line.own)}
-              <UnconfirmedMark of={isReported(round)} language={page.language} />
+              <UnconfirmedMark of={isReported(round)} />
             </>
           ),
         },

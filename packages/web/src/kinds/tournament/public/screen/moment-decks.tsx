@@ -6,6 +6,7 @@ import { Fresh } from "../../../../parts/fresh.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { leftText } from "../../../../shell/live/left-text.ts";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
@@ -19,7 +20,8 @@ const ROOM = { width: 33, size: 3.3, small: 2.75 };
 const TEAM_ROOM = { ...ROOM, width: 61 };
 
 /** Latest results, newest first. */
-export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
+export const ResultsDeck = ({ model, follows }: DeckProps): VNode => {
+  const page = usePage();
   const t = screenTexts[page.language];
   const ofTeams = termsOf(page).entrants === "teams";
   const fit = nameFitting(
@@ -56,29 +58,33 @@ export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
 };
 
 /** The director's announcements, newest first. */
-export const AnnouncementsDeck = ({ model, page, follows }: DeckProps): VNode => (
-  <Deck
-    id="deck-announcements"
-    title={deckLabel("announcements", page.language)}
-    note=""
-    legend={[follows]}
-  >
-    {model.announcements.map(({ text, when }) => (
-      <li key={`${when} ${text}`}>
-        <p class="screen-announcement">{text}</p>
-        <p class="note">{when}</p>
-      </li>
-    ))}
-  </Deck>
-);
+export const AnnouncementsDeck = ({ model, follows }: DeckProps): VNode => {
+  const language = useLanguage();
+  return (
+    <Deck
+      id="deck-announcements"
+      title={deckLabel("announcements", language)}
+      note=""
+      legend={[follows]}
+    >
+      {model.announcements.map(({ text, when }) => (
+        <li key={`${when} ${text}`}>
+          <p class="screen-announcement">{text}</p>
+          <p class="note">{when}</p>
+        </li>
+      ))}
+    </Deck>
+  );
+};
 
 /** The next item, with a countdown that the script updates. */
-export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode => {
-  const t = screenTexts[page.language];
+export const NextDeck = ({ model: { next }, follows }: DeckProps): VNode => {
+  const language = useLanguage();
+  const t = screenTexts[language];
   return (
     <Deck
       id="deck-next"
-      title={deckLabel("next", page.language)}
+      title={deckLabel("next", language)}
       note={next === null ? t.noNext : ""}
       legend={[follows]}
     >
@@ -88,7 +94,7 @@ export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode =
           <p>{next.when}</p>
           {next.left !== null && (
             <p class="screen-countdown" data-left={next.left}>
-              {leftText(next.left, page.language)}
+              {leftText(next.left, language)}
             </p>
           )}
         </li>
@@ -98,19 +104,11 @@ export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode =
 };
 
 /** Local time of the venue: that of rendering, until the script updates it. */
-export const ClockDeck = ({
-  model: { clock, clockZone },
-  page,
-  follows,
-}: DeckProps): VNode | null => {
+export const ClockDeck = ({ model: { clock, clockZone }, follows }: DeckProps): VNode | null => {
+  const language = useLanguage();
   if (clock === null) return null;
   return (
-    <Deck
-      id="deck-clock"
-      title={deckLabel("clock", page.language)}
-      note={clockZone}
-      legend={[follows]}
-    >
+    <Deck id="deck-clock" title={deckLabel("clock", language)} note={clockZone} legend={[follows]}>
       <li class="screen-moment">
         <p class="screen-large screen-clock" data-clock={clock}>
           {new Date(clock).toISOString().slice(11, 16)}
@@ -121,32 +119,31 @@ export const ClockDeck = ({
 };
 
 /** The poster, as large as the screen allows. */
-export const PicturesDeck = ({ model, page, follows }: DeckProps): VNode | null => {
+export const PicturesDeck = ({ model, follows }: DeckProps): VNode | null => {
+  const language = useLanguage();
   const { poster } = model.pictures;
   if (poster === undefined) return null;
   return (
-    <Deck
-      id="deck-pictures"
-      title={deckLabel("pictures", page.language)}
-      note=""
-      legend={[follows]}
-    >
+    <Deck id="deck-pictures" title={deckLabel("pictures", language)} note="" legend={[follows]}>
       <ScreenPicture picture={poster} competition={model.competition} />
     </Deck>
   );
 };
 
 /** Sponsors, a screenful each. */
-export const SponsorsDeck = ({ model, page, follows }: DeckProps): VNode => (
-  <Deck id="deck-sponsors" title={deckLabel("sponsors", page.language)} note="" legend={[follows]}>
-    {SPONSOR_ROLES.flatMap((role) => {
-      const picture = model.pictures[role];
-      return picture === undefined
-        ? []
-        : [<ScreenPicture key={role} picture={picture} competition={model.competition} />];
-    })}
-  </Deck>
-);
+export const SponsorsDeck = ({ model, follows }: DeckProps): VNode => {
+  const language = useLanguage();
+  return (
+    <Deck id="deck-sponsors" title={deckLabel("sponsors", language)} note="" legend={[follows]}>
+      {SPONSOR_ROLES.flatMap((role) => {
+        const picture = model.pictures[role];
+        return picture === undefined
+          ? []
+          : [<ScreenPicture key={role} picture={picture} competition={model.competition} />];
+      })}
+    </Deck>
+  );
+};
 
 const ScreenPicture = ({
   picture,

@@ -8,7 +8,8 @@ import { Lot } from "../../../../parts/lot.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
@@ -19,7 +20,6 @@ import type { ScreenRound } from "./model.ts";
 
 interface RoundProps {
   readonly play: ScreenRound;
-  readonly page: PageFrame;
   readonly follows: string;
 }
 
@@ -36,7 +36,8 @@ const fittingIn = (room: NameRoom, play: ScreenRound, ofTeams: boolean): NameFit
 const namesOf = ({ names }: ScreenRound): readonly string[] => Object.values(names);
 
 /** The boards of the round, each on a lot. */
-export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
+export const PairingsDeck = ({ play, follows }: RoundProps): VNode => {
+  const page = usePage();
   const t = screenTexts[page.language];
   const ofTeams = termsOf(page).entrants === "teams";
   const fit = fittingIn(LOT_ROOM, play, ofTeams);
@@ -54,7 +55,7 @@ export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
         ...(play.begins === "" ? [] : [t.begins({ time: play.begins })]),
         systemLabel(play.system, page.language),
       ].join(" · ")}
-      legend={[<StartLegend key="start" page={page} />, follows]}
+      legend={[<StartLegend key="start" />, follows]}
     >
       {partsOf(play, pairingsTexts[page.language]).map(({ heading, games, unplayed }) => (
         <Fragment key={heading}>
@@ -66,8 +67,8 @@ export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
               stub={game.board}
               tone={game.outcome === null ? "tinted" : "done"}
             >
-              <Seat game={game} seat={0} play={play} page={page} fit={fit} />
-              <Seat game={game} seat={1} play={play} page={page} fit={fit} />
+              <Seat game={game} seat={0} play={play} fit={fit} />
+              <Seat game={game} seat={1} play={play} fit={fit} />
             </Lot>
           ))}
           {unplayed.map(({ entry, worth }) => (
@@ -85,24 +86,27 @@ export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
   );
 };
 
-const StartLegend = ({ page }: { readonly page: PageFrame }): VNode => (
-  <>
-    <StartIcon /> {sideWords(termsOf(page), page.language).goesFirst}
-  </>
-);
+const StartLegend = (): VNode => {
+  const page = usePage();
+  return (
+    <>
+      <StartIcon /> {sideWords(termsOf(page), page.language).goesFirst}
+    </>
+  );
+};
 
 /** From afar only title, points and score matter besides the name. */
 const Seat = ({
   game,
   seat,
   play,
-  page,
   fit,
-}: Pick<RoundProps, "play" | "page"> & {
+}: Pick<RoundProps, "play"> & {
   readonly game: PairingsGame;
   readonly seat: 0 | 1;
   readonly fit: NameFitting;
 }): VNode => {
+  const language = useLanguage();
   const entry = game.seats[seat];
   const { title = "" } = play.players[entry] ?? {};
   // Names have no number here, so namesakes are told apart in the name.
@@ -118,14 +122,14 @@ const Seat = ({
   ];
   return (
     <p class={classes.filter((one) => one !== false).join(" ")}>
-      {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
+      {seat === 0 && startIsKnown(game) && <StartMark />}
       <span class="deck-name">
         <TitledName player={shown} />
       </span>
       {game.outcome === null && points !== undefined && (
-        <span class="player-facts">{formatPoints(points, page.language)}</span>
+        <span class="player-facts">{formatPoints(points, language)}</span>
       )}
-      <Score game={game} seat={seat} play={play} page={page} />
+      <Score game={game} seat={seat} play={play} />
     </p>
   );
 };
@@ -140,30 +144,31 @@ const Score = ({
   game: { outcome, seats, isReported },
   seat,
   play,
-  page,
-}: Pick<RoundProps, "play" | "page"> & {
+}: Pick<RoundProps, "play"> & {
   readonly game: PairingsGame;
   readonly seat: 0 | 1;
 }): VNode | null => {
+  const language = useLanguage();
   if (outcome === null) return null;
   if (outcome.kind === "played") {
     return (
       <span class="result">
         {formatHalves(outcome.scores[seat])}
-        <UnconfirmedMark of={isReported} language={page.language} />
+        <UnconfirmedMark of={isReported} />
       </span>
     );
   }
   return (
-    <span class="result" title={outcomeLabel(outcome, page.language, namesFrom(play.names))}>
+    <span class="result" title={outcomeLabel(outcome, language, namesFrom(play.names))}>
       {outcome.absent.includes(seats[seat]) ? "−" : "+"}
-      <UnconfirmedMark of={isReported} language={page.language} />
+      <UnconfirmedMark of={isReported} />
     </span>
   );
 };
 
 /** All players by name, with the board. */
-export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
+export const NamesDeck = ({ play, follows }: RoundProps): VNode => {
+  const page = usePage();
   const t = screenTexts[page.language];
   const name = namesFrom(play.names);
   const ofTeams = termsOf(page).entrants === "teams";
@@ -183,13 +188,13 @@ export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
       ofTeams={ofTeams}
       title={deckLabel("names", page.language, ofTeams ? "teams" : undefined)}
       note={`${t.round} ${play.round}`}
-      legend={[<StartLegend key="start" page={page} />, follows]}
+      legend={[<StartLegend key="start" />, follows]}
     >
       {[...places, ...byes]
         .sort((a, b) => nameOrder(termsOf(page).entrants)(a.name, b.name))
         .map(({ entry, place, begins, ...one }) => (
           <NameLine key={entry} name={one.name} place={place} fit={fit}>
-            {begins ? <StartMark page={page} /> : null}
+            {begins ? <StartMark /> : null}
           </NameLine>
         ))}
     </Deck>

@@ -2,7 +2,7 @@ import { compareListedNames } from "@losfee/core";
 import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
@@ -11,7 +11,6 @@ import { NameLine } from "./round-decks.tsx";
 
 interface StageProps {
   readonly play: ScreenStage;
-  readonly page: PageFrame;
   readonly follows: string;
 }
 
@@ -25,12 +24,13 @@ const fittingOf = ({ tables }: ScreenStage) =>
   );
 
 /** The tables of the stage, each on a lot. */
-export const TablesDeck = ({ play, page, follows }: StageProps): VNode => {
+export const TablesDeck = ({ play, follows }: StageProps): VNode => {
+  const language = useLanguage();
   const fit = fittingOf(play);
   return (
     <Deck
       id="deck-tables"
-      title={screenTexts[page.language].tables({ stage: play.label, game: play.game })}
+      title={screenTexts[language].tables({ stage: play.label, game: play.game })}
       note=""
       legend={[follows]}
     >
@@ -53,12 +53,13 @@ export const TablesDeck = ({ play, page, follows }: StageProps): VNode => {
 };
 
 /** All players by name, with the table. */
-export const TableNamesDeck = ({ play, page, follows }: StageProps): VNode => {
+export const TableNamesDeck = ({ play, follows }: StageProps): VNode => {
+  const language = useLanguage();
   const fit = fittingOf(play);
   return (
     <Deck
       id="deck-names"
-      title={deckLabel("names", page.language, "tables")}
+      title={deckLabel("names", language, "tables")}
       note={play.label}
       legend={[follows]}
     >

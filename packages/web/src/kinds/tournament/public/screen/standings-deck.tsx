@@ -9,6 +9,7 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { usePage } from "../../../../shell/page-context.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { Deck } from "./deck.tsx";
 import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
@@ -50,15 +51,14 @@ export const StandingsDeck = ({
   closed,
   hasFinal,
   follows,
-  page,
 }: {
   readonly standings: ScreenStandings;
   readonly closed: boolean;
   /** True if games of a final are not among the values. */
   readonly hasFinal: boolean;
   readonly follows: string;
-  readonly page: PageFrame;
 }): VNode => {
+  const page = usePage();
   const fits = fitsOf(
     standings.lines.map(({ name }) => name),
     termsOf(page).entrants === "teams",
@@ -101,15 +101,12 @@ export const StandingsDeck = ({
             class={classes.filter((one) => one !== false && one !== null).join(" ")}
           >
             <span class="rank">{line.annulled ? "–" : line.rank}</span>
-            <span class="moved">{moved !== 0 && <Movement ranks={moved} page={page} />}</span>
+            <span class="moved">{moved !== 0 && <Movement ranks={moved} />}</span>
             <span class="deck-name">
               <TitledName player={{ title: text === name ? "" : line.title, name }} />
-              <UnconfirmedMark
-                of={"unconfirmed" in line && line.unconfirmed}
-                language={page.language}
-              />
+              <UnconfirmedMark of={"unconfirmed" in line && line.unconfirmed} />
             </span>
-            <Values line={line} page={page} />
+            <Values line={line} />
           </li>
         );
       })}
@@ -176,13 +173,13 @@ type Line = ScreenStandings["lines"][number];
 const verdictOf = (line: Line): Verdict | null => ("verdict" in line ? line.verdict : null);
 
 /** The leading values; with a cut, the first of them and the verdict. */
-const Values = ({ line, page }: { readonly line: Line; readonly page: PageFrame }): VNode => {
+const Values = ({ line }: { readonly line: Line }): VNode => {
   const verdict = verdictOf(line);
   if (verdict === null) return <LeadingValues values={line.values} />;
   return (
     <>
       <span class="value">{line.values[0]}</span>
-      <VerdictMark of={{ ...line, verdict }} language={page.language} />
+      <VerdictMark of={{ ...line, verdict }} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { teamStandingsTexts } from "@losfee/messages/tournament-public-team-standings";
 import type { VNode } from "preact";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
 import { Deck } from "./deck.tsx";
 import type { ScreenCrossed, ScreenTeamRanking } from "./model.ts";
@@ -10,13 +10,11 @@ import type { ScreenCrossed, ScreenTeamRanking } from "./model.ts";
 export const TeamStandingsDeck = ({
   ranking: { lines, criteria, best },
   follows,
-  page,
 }: {
   readonly ranking: ScreenTeamRanking;
   readonly follows: string;
-  readonly page: PageFrame;
 }): VNode => {
-  const t = teamStandingsTexts[page.language];
+  const t = useTexts(teamStandingsTexts);
   return (
     <Deck
       id="deck-team-standings"
@@ -41,11 +39,9 @@ export const TeamStandingsDeck = ({
 export const CrossedDeck = ({
   crossed,
   follows,
-  page,
 }: {
   readonly crossed: ScreenCrossed;
   readonly follows: string;
-  readonly page: PageFrame;
 }): VNode => (
   <Deck
     id="deck-crossed"
@@ -54,7 +50,7 @@ export const CrossedDeck = ({
     legend={[follows]}
   >
     <li>
-      <CrossedTable model={crossed} page={page} />
+      <CrossedTable model={crossed} />
     </li>
   </Deck>
 );

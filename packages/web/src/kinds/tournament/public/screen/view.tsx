@@ -6,6 +6,7 @@ import type { VNode } from "preact";
 import { ScreenAddress } from "../../../../parts/address-code.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { winnerFirst } from "../../parts/final-panel.tsx";
 import type { FinalModel } from "../../parts/finals.ts";
@@ -34,30 +35,30 @@ const DRAWN: Readonly<
 > = {
   pairings: {
     has: ({ play, closed }) => play === null || !closed,
-    draw: ({ model, page, follows }) => {
-      if (model.play === null) return <FieldDeck model={model} page={page} />;
+    draw: ({ model, follows }) => {
+      if (model.play === null) return <FieldDeck model={model} />;
       return model.play.at === "boards" ? (
-        <PairingsDeck play={model.play} page={page} follows={follows} />
+        <PairingsDeck play={model.play} follows={follows} />
       ) : (
-        <TablesDeck play={model.play} page={page} follows={follows} />
+        <TablesDeck play={model.play} follows={follows} />
       );
     },
   },
   names: {
     has: ({ play, closed }) => play !== null && !closed,
-    draw: ({ model: { play }, page, follows }) => {
+    draw: ({ model: { play }, follows }) => {
       if (play === null) return null;
       return play.at === "boards" ? (
-        <NamesDeck play={play} page={page} follows={follows} />
+        <NamesDeck play={play} follows={follows} />
       ) : (
-        <TableNamesDeck play={play} page={page} follows={follows} />
+        <TableNamesDeck play={play} follows={follows} />
       );
     },
   },
   standings: {
     has: ({ standings }) => standings !== null,
-    draw: ({ model, page, follows }) => [
-      ...model.finals.map((final) => <FinalDeck key={final.stage} final={final} page={page} />),
+    draw: ({ model, follows }) => [
+      ...model.finals.map((final) => <FinalDeck key={final.stage} final={final} />),
       model.standings === null ? null : (
         <StandingsDeck
           key="standings"
@@ -65,14 +66,13 @@ const DRAWN: Readonly<
           closed={model.closed}
           hasFinal={model.finals.length > 0}
           follows={follows}
-          page={page}
         />
       ),
       model.teamRanking === null ? null : (
-        <TeamStandingsDeck key="teams" ranking={model.teamRanking} follows={follows} page={page} />
+        <TeamStandingsDeck key="teams" ranking={model.teamRanking} follows={follows} />
       ),
       model.crossed === null ? null : (
-        <CrossedDeck key="crossed" crossed={model.crossed} follows={follows} page={page} />
+        <CrossedDeck key="crossed" crossed={model.crossed} follows={follows} />
       ),
     ],
   },
@@ -101,7 +101,8 @@ const DRAWN: Readonly<
  * so that the browser itself measures what fits; the script pages through them. Without it the
  * first screenful of the first deck stays.
  */
-export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
+export const ScreenView = ({ model }: PageProps<ScreenModel>): VNode => {
+  const page = usePage();
   const t = screenTexts[page.language];
   const { seconds, scheme } = model.choice;
   const decks = shownOf(model);
@@ -111,14 +112,14 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
       <header class="screen-head">
         <div>
           <h1>{model.name}</h1>
-          <ScreenAddress competition={model.competition} address={model.address} page={page} />
+          <ScreenAddress competition={model.competition} address={model.address} />
         </div>
       </header>
       <div class="decks">
         {decks.map((deck, index) => {
           const next = decks[index + 1];
           const follows = next === undefined ? "" : t.follows({ what: nameOf(next) });
-          return DRAWN[deck].draw({ model, page, follows });
+          return DRAWN[deck].draw({ model, follows });
         })}
       </div>
       <footer class="screen-foot" aria-hidden="true">
@@ -150,8 +151,8 @@ const deckName = (deck: ScreenDeck, { play }: ScreenModel, page: PageFrame): str
     : t.tables({ stage: play.label, game: play.game });
 };
 
-const FieldDeck = ({ model, page }: PageProps<ScreenModel>): VNode => {
-  const t = screenTexts[page.language];
+const FieldDeck = ({ model }: PageProps<ScreenModel>): VNode => {
+  const t = useTexts(screenTexts);
   return (
     <Deck id="deck-field" title={t.field} note={model.field.length === 0 ? t.nobody : ""}>
       {model.field.map((name) => (
@@ -164,39 +165,36 @@ const FieldDeck = ({ model, page }: PageProps<ScreenModel>): VNode => {
 };
 
 /** A final for the hall: the two players and their games, the score, and what its games count. */
-const FinalDeck = ({
-  final,
-  page: { language },
-}: {
-  readonly final: FinalModel;
-  readonly page: PageFrame;
-}): VNode => (
-  <Deck id="deck-final" title={final.label} note="">
-    {final.rounds.length > 0 && (
-      <li class="deck-columns">
-        <span />
-        {final.rounds.map((round) => (
-          <span key={round} class="result">
-            {partTexts[language].round({ round })}
+const FinalDeck = ({ final }: { readonly final: FinalModel }): VNode => {
+  const language = useLanguage();
+  return (
+    <Deck id="deck-final" title={final.label} note="">
+      {final.rounds.length > 0 && (
+        <li class="deck-columns">
+          <span />
+          {final.rounds.map((round) => (
+            <span key={round} class="result">
+              {partTexts[language].round({ round })}
+            </span>
+          ))}
+          <span class="result">{finalTexts[language].wins}</span>
+        </li>
+      )}
+      {winnerFirst(final).map((player) => (
+        <li key={player.entry} class={player.hasWon ? "final-winner" : undefined}>
+          <span class="deck-name">
+            <TitledName player={player} />
           </span>
-        ))}
-        <span class="result">{finalTexts[language].wins}</span>
-      </li>
-    )}
-    {winnerFirst(final).map((player) => (
-      <li key={player.entry} class={player.hasWon ? "final-winner" : undefined}>
-        <span class="deck-name">
-          <TitledName player={player} />
-        </span>
-        {player.scores.map((score, index) => (
-          <span key={index} class="result">
-            {score}
-          </span>
-        ))}
-        <span class="result final-wins">{player.wins}</span>
-      </li>
-    ))}
-    <li class="deck-note final-standing">{final.standing.join(" ")}</li>
-    <li class="deck-note">{final.rule.join(" ")}</li>
-  </Deck>
-);
+          {player.scores.map((score, index) => (
+            <span key={index} class="result">
+              {score}
+            </span>
+          ))}
+          <span class="result final-wins">{player.wins}</span>
+        </li>
+      ))}
+      <li class="deck-note final-standing">{final.standing.join(" ")}</li>
+      <li class="deck-note">{final.rule.join(" ")}</li>
+    </Deck>
+  );
+};

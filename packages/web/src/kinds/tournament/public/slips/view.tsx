@@ -5,28 +5,26 @@ import { slipTexts } from "@losfee/messages/tournament-public-slips";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { namesFrom } from "../entry-names.ts";
 import { groupLabel } from "../pairings/parts-of.ts";
 import { PrintedPage } from "../printed-page.tsx";
 import type { Slip, SlipsModel } from "./model.ts";
 
 /** Eight slips on a sheet of A4, to cut apart. */
-export const SlipsView = ({ model, page }: PageProps<SlipsModel>): VNode => {
-  const t = slipTexts[page.language];
+export const SlipsView = ({ model }: PageProps<SlipsModel>): VNode => {
+  const t = useTexts(slipTexts);
   return (
-    <PrintedPage class="slips" title={t.title({ round: model.round })} language={page.language}>
+    <PrintedPage class="slips" title={t.title({ round: model.round })}>
       {model.slips.map((slip) => (
-        <SlipView key={slip.board} slip={slip} model={model} page={page} />
+        <SlipView key={slip.board} slip={slip} model={model} />
       ))}
     </PrintedPage>
   );
 };
 
-const SlipView = ({
-  slip,
-  model,
-  page,
-}: PageProps<SlipsModel> & { readonly slip: Slip }): VNode => {
+const SlipView = ({ slip, model }: PageProps<SlipsModel> & { readonly slip: Slip }): VNode => {
+  const page = usePage();
   const t = slipTexts[page.language];
   const words = sideWords(termsOf(page), page.language);
   const { contest, contestAt } = entrantWords(termsOf(page), page.language);
@@ -50,7 +48,7 @@ const SlipView = ({
             ) : (
               <span class="slip-side">{seat === 0 ? words.first : words.second}</span>
             )}
-            <SlipName entry={entry} model={model} page={page} />
+            <SlipName entry={entry} model={model} />
           </span>
           <span class="slip-line">{t.points}</span>
           <span class="slip-line wide-line">{t.signature}</span>
@@ -61,16 +59,12 @@ const SlipView = ({
   );
 };
 
-const SlipName = ({
-  entry,
-  model,
-  page,
-}: PageProps<SlipsModel> & { readonly entry: EntryId }): VNode => {
+const SlipName = ({ entry, model }: PageProps<SlipsModel> & { readonly entry: EntryId }): VNode => {
   const player = model.players[entry];
   if (player === undefined) return <>{namesFrom(model.names)(entry)}</>;
   return (
     <>
-      <TitledName player={player} /> <PlayerFacts player={player} page={page} />
+      <TitledName player={player} /> <PlayerFacts player={player} />
     </>
   );
 };

@@ -4,20 +4,22 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { usePage, useSpoken, useTexts } from "../../../../shell/page-context.ts";
 import { ownPath } from "../../../../shell/paths.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
 import type { OwnMember, OwnSquadModel } from "./model.ts";
 
 /** A captain's own squad: its list, and a form for a new player or a correction. */
-export const OwnSquadView = ({ model, page }: PageProps<OwnSquadModel>): VNode => {
+export const OwnSquadView = ({ model }: PageProps<OwnSquadModel>): VNode => {
+  const page = usePage();
   const t = spokenTo(ownSquadTexts, page);
   const words = detailsTexts[page.language];
   const [asked, setAsked] = useState<"add" | OwnMember | null>(null);
   const close = (): void => setAsked(null);
   return (
     <div class="own-squad stack">
-      <StageHead title={model.name} page={page} meta={t.title} />
+      <StageHead title={model.name} meta={t.title} />
       <p class="no-print">
         <a href={ownPath(competitionIdOf(page))}>{t.back}</a>
       </p>
@@ -37,14 +39,13 @@ export const OwnSquadView = ({ model, page }: PageProps<OwnSquadModel>): VNode =
       {model.members.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
-        <MemberTable model={model} page={page} onAsk={setAsked} />
+        <MemberTable model={model} onAsk={setAsked} />
       )}
       {asked === "add" && (
-        <AddMember team={model.team} withPerson={model.hasTitles} page={page} onClose={close} />
+        <AddMember team={model.team} withPerson={model.hasTitles} onClose={close} />
       )}
       {asked !== null && asked !== "add" && asked.details !== null && (
         <ChangeDetails
-          page={page}
           shown={{ withPerson: model.hasTitles }}
           previews={false}
           row={{ ...asked, details: asked.details }}
@@ -57,11 +58,10 @@ export const OwnSquadView = ({ model, page }: PageProps<OwnSquadModel>): VNode =
 
 const MemberTable = ({
   model,
-  page,
   onAsk,
 }: PageProps<OwnSquadModel> & { readonly onAsk: (member: OwnMember) => void }): VNode => {
-  const t = spokenTo(ownSquadTexts, page);
-  const words = detailsTexts[page.language];
+  const t = useSpoken(ownSquadTexts);
+  const words = useTexts(detailsTexts);
   return (
     <table>
       <thead>

@@ -5,7 +5,7 @@ import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
-import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { type Framed, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { RoundStandings, StandingsLine } from "./model.ts";
 import type { StageLine } from "./stage-lines.ts";
@@ -17,7 +17,7 @@ type Line = StandingsLine | StageLine;
 export const frameOf = ({
   model,
   page: { language },
-}: PageProps<RoundStandings | StageStandings>) => ({
+}: Framed<RoundStandings | StageStandings>) => ({
   class: "standings wide",
   caption: standingsTexts[language].caption({
     criteria: formatList(
@@ -31,7 +31,7 @@ export const frameOf = ({
 
 /** The rank; links to its explanation if `whyOf` gives one. */
 export const rankColumn = <Row extends Line>(
-  { page }: PageProps<RoundStandings | StageStandings>,
+  { page }: Framed<RoundStandings | StageStandings>,
   whyOf?: (line: Row) => string,
 ): Column<Row> => {
   const t = standingsTexts[page.language];
@@ -57,7 +57,7 @@ export const rankColumn = <Row extends Line>(
 
 /** The entry, with the number in events that show numbers, and a note under the name. */
 export const nameColumn = <Row extends Line>(
-  { model, page }: PageProps<RoundStandings | StageStandings>,
+  { model, page }: Framed<RoundStandings | StageStandings>,
   under?: (line: Row) => ComponentChildren,
 ): readonly Column<Row>[] => {
   const t = standingsTexts[page.language];
@@ -87,7 +87,7 @@ export const nameColumn = <Row extends Line>(
           {"substitution" in line && line.substitution !== "" && (
             <span class="note"> {line.substitution}</span>
           )}
-          <UnconfirmedMark of={isMarkedByName(line)} language={page.language} />
+          <UnconfirmedMark of={isMarkedByName(line)} />
           {under?.(line)}
         </>
       ),
@@ -104,7 +104,7 @@ const isMarkedByName = (line: Line): boolean =>
 export const clubColumn = <Row extends Line>({
   model,
   page,
-}: PageProps<RoundStandings | StageStandings>): readonly Column<Row>[] =>
+}: Framed<RoundStandings | StageStandings>): readonly Column<Row>[] =>
   // Team names contain the club.
   termsOf(page).entrants === "people" && model.lines.some(({ club }) => club !== "")
     ? [
@@ -118,7 +118,7 @@ export const clubColumn = <Row extends Line>({
 
 /** Values of the ranking; each links to its working, which the page's script opens below. */
 export const criteriaColumns = <Row extends Line>(
-  { model, page }: PageProps<RoundStandings | StageStandings>,
+  { model, page }: Framed<RoundStandings | StageStandings>,
   hrefOf: (line: Row, place: number) => string | null,
 ): readonly Column<Row>[] =>
   model.columns.map(({ place, short, label, explained }, index) => ({

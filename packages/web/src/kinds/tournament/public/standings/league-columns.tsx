@@ -2,11 +2,12 @@ import { matchWhen } from "@losfee/contract";
 import { leagueTableTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import type { Framed } from "../../../../shell/page.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { LeagueRecord, MatchRecord } from "./league-record.ts";
 import type { RoundStandings, StandingsLine } from "./model.ts";
 
-type Props = PageProps<RoundStandings>;
+type Props = Framed<RoundStandings>;
 
 /** The columns of a league table: matches played, won, drawn and lost. */
 export const matchColumns = ({ model, page }: Props): readonly Column<StandingsLine>[] => {
@@ -56,19 +57,17 @@ export const nextColumn = ({ model, page }: Props): readonly Column<StandingsLin
         {
           heading: leagueTableTexts[page.language].next,
           class: "next-match against",
-          cell: ({ league }) => <NextMatch league={league} page={page} />,
+          cell: ({ league }) => <NextMatch league={league} />,
         },
       ];
 
 /** "zu Hause gegen Hebel Hof", with the day as a hint. */
-const NextMatch = ({
-  league,
-  page,
-}: Pick<Props, "page"> & { readonly league: LeagueRecord | null }): VNode | null => {
-  const t = leagueTableTexts[page.language];
+const NextMatch = ({ league }: { readonly league: LeagueRecord | null }): VNode | null => {
+  const language = useLanguage();
+  const t = leagueTableTexts[language];
   const next = league?.next ?? null;
   if (next === null) return null;
-  const when = next.at === null ? "" : `, ${matchWhen(next, page.language)}`;
+  const when = next.at === null ? "" : `, ${matchWhen(next, language)}`;
   const where = next.isHome === null ? null : next.isHome ? t.atHome : t.atAway;
   return (
     <span title={`${t.round({ round: next.round })}${when}`}>
@@ -84,11 +83,8 @@ const NextMatch = ({
 };
 
 /** The last matches of a team as letters, each explained in words; the latest on the right. */
-export const FormLetters = ({
-  league,
-  page,
-}: Pick<Props, "page"> & { readonly league: LeagueRecord }): VNode | null => {
-  const t = leagueTableTexts[page.language];
+export const FormLetters = ({ league }: { readonly league: LeagueRecord }): VNode | null => {
+  const t = useTexts(leagueTableTexts);
   if (league.form.length === 0) return null;
   return (
     <ol class="form-letters" aria-label={t.form}>
@@ -115,8 +111,8 @@ export const hasLetters = ({ lines }: RoundStandings): boolean =>
   lines.some(({ league }) => league !== null);
 
 /** Explains the letters. */
-export const FormLegend = ({ page }: Pick<Props, "page">): VNode => {
-  const { credits, formNote } = leagueTableTexts[page.language];
+export const FormLegend = (): VNode => {
+  const { credits, formNote } = useTexts(leagueTableTexts);
   return (
     <>
       {formNote}{" "}

@@ -7,7 +7,8 @@ import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Movement } from "../../../../parts/movement.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
-import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { type Framed, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { workingPath } from "../../parts/standings-of.ts";
 import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
@@ -20,16 +21,16 @@ import {
 } from "./league-columns.tsx";
 import type { RoundStandings, StandingsLine } from "./model.ts";
 
-type Props = PageProps<RoundStandings>;
+type Props = Framed<RoundStandings>;
 
 /** Standings after a round: movements, form, the last game, and each value's working. */
-export const RoundTable = (props: Props): VNode => {
-  const { model } = props;
-  const frame = frameOf(props);
+export const RoundTable = ({ model }: PageProps<RoundStandings>): VNode => {
+  const framed = { model, page: usePage() };
+  const frame = frameOf(framed);
   return (
     <ColumnTable
       {...frame}
-      columns={model.round === 0 ? seedingColumns(props) : roundColumns(props)}
+      columns={model.round === 0 ? seedingColumns(framed) : roundColumns(framed)}
       lines={model.lines}
       lineClass={(line) =>
         [
@@ -79,12 +80,12 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
             class: "moved",
             cell: ({ entry }: StandingsLine) => {
               const ranks = model.movements[entry];
-              return ranks !== undefined && <Movement ranks={ranks} page={page} />;
+              return ranks !== undefined && <Movement ranks={ranks} />;
             },
           },
         ]
       : []),
-    ...nameColumn<StandingsLine>(props, (line) => <UnderName line={line} {...props} />),
+    ...nameColumn<StandingsLine>(props, (line) => <UnderName line={line} model={model} />),
     ...clubColumn<StandingsLine>(props),
     {
       heading: hasLetters(model) ? leagueTableTexts[page.language].form : t.form({ round }),
@@ -96,18 +97,14 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
             title={t.games({ name })}
             data-working
           >
-            {league === null ? (
-              <FormTicks form={form} language={page.language} />
-            ) : (
-              <FormLetters league={league} page={page} />
-            )}
+            {league === null ? <FormTicks form={form} /> : <FormLetters league={league} />}
           </a>
         ),
     },
     {
       heading: t.lastOf({ round }),
       class: "number last",
-      cell: (line) => <Score line={line} {...props} />,
+      cell: (line) => <Score line={line} />,
     },
     {
       heading: t.against,
@@ -125,31 +122,38 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
 };
 
 /** On a phone the form and the latest score go below the name. */
-const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine }): VNode => (
-  <>
-    {line.fate !== null && (
-      <span class={`tag fate ${line.fate}`}>
-        {placeFateLabel(line.fate, props.model.closed, props.page.language)}
-      </span>
-    )}
-    {line.deducted !== "" && <span class="tag deducted">{line.deducted}</span>}
-    <span class="under-name">
-      {line.league === null ? (
-        <FormTicks form={line.form} language={props.page.language} />
-      ) : (
-        <FormLetters league={line.league} page={props.page} />
+const UnderName = ({
+  line,
+  model,
+}: PageProps<RoundStandings> & { readonly line: StandingsLine }): VNode => {
+  const language = useLanguage();
+  return (
+    <>
+      {line.fate !== null && (
+        <span class={`tag fate ${line.fate}`}>
+          {placeFateLabel(line.fate, model.closed, language)}
+        </span>
       )}
-      <Score line={line} {...props} />
-    </span>
-  </>
-);
+      {line.deducted !== "" && <span class="tag deducted">{line.deducted}</span>}
+      <span class="under-name">
+        {line.league === null ? (
+          <FormTicks form={line.form} />
+        ) : (
+          <FormLetters league={line.league} />
+        )}
+        <Score line={line} />
+      </span>
+    </>
+  );
+};
 
 /** The score of the round shown, the winner's in bold; a substitute text without one. */
 const Score = ({
   line: { last, unplayed, fresh, unconfirmed },
-  page,
-}: Props & { readonly line: StandingsLine }): VNode | null => {
-  const t = standingsTexts[page.language];
+}: {
+  readonly line: StandingsLine;
+}): VNode | null => {
+  const t = useTexts(standingsTexts);
   if (last === null) return null;
   if (last.kind === "pending") return <span class="note">{t.isOpen}</span>;
   // After a final most lines have no result for the round.
@@ -160,7 +164,7 @@ const Score = ({
   return (
     <Fresh when={fresh}>
       {creditOf(last) === "win" ? <b class="score">{score}</b> : <span class="score">{score}</span>}
-      <UnconfirmedMark of={unconfirmed && last.reported === true} language={page.language} />
+      <UnconfirmedMark of={unconfirmed && last.reported === true} />
     </Fresh>
   );
 };

@@ -2,7 +2,8 @@ import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import type { Framed, PageProps } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
@@ -10,20 +11,23 @@ import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
 
 /** Standings of a stage at tables or of all, with verdicts; also used by the console. */
-export const StageTable = (props: PageProps<StageStandings>): VNode => (
-  <ColumnTable
-    {...frameOf(props)}
-    columns={[
-      rankColumn<StageLine>(props),
-      ...nameColumn<StageLine>(props, (line) => <UnderName line={line} {...props} />),
-      ...clubColumn<StageLine>(props),
-      ...stageColumns(props),
-    ]}
-    lines={props.model.lines}
-  />
-);
+export const StageTable = ({ model }: PageProps<StageStandings>): VNode => {
+  const framed = { model, page: usePage() };
+  return (
+    <ColumnTable
+      {...frameOf(framed)}
+      columns={[
+        rankColumn<StageLine>(framed),
+        ...nameColumn<StageLine>(framed, (line) => <UnderName line={line} model={model} />),
+        ...clubColumn<StageLine>(framed),
+        ...stageColumns(framed),
+      ]}
+      lines={model.lines}
+    />
+  );
+};
 
-const stageColumns = (props: PageProps<StageStandings>): readonly Column<StageLine>[] => {
+const stageColumns = (props: Framed<StageStandings>): readonly Column<StageLine>[] => {
   const { model, page } = props;
   const { competition } = model;
   const t = standingsTexts[page.language];
@@ -33,8 +37,7 @@ const stageColumns = (props: PageProps<StageStandings>): readonly Column<StageLi
   const cut: Column<StageLine> = {
     heading: t.cut,
     class: "aside",
-    cell: ({ verdict, because }) =>
-      verdict !== null && <VerdictMark of={{ verdict, because }} language={page.language} />,
+    cell: ({ verdict, because }) => verdict !== null && <VerdictMark of={{ verdict, because }} />,
   };
   return [
     ...(model.stage === null
@@ -50,7 +53,7 @@ const stageColumns = (props: PageProps<StageStandings>): readonly Column<StageLi
     {
       heading: t.why,
       class: "why aside",
-      cell: (line) => <Decision line={line} {...props} />,
+      cell: (line) => <Decision line={line} model={model} />,
     },
   ];
 };
@@ -59,13 +62,13 @@ const stageColumns = (props: PageProps<StageStandings>): readonly Column<StageLi
 const Decision = ({
   line: { above, entry, name, stage, decidedBy },
   model: { competition },
-  page,
 }: PageProps<StageStandings> & { readonly line: StageLine }): VNode => {
+  const language = useLanguage();
   if (above === null) return <>{decidedBy}</>;
   return (
     <a
       href={comparePathIn(competition, { stage }, above, entry)}
-      title={standingsTexts[page.language].whyBehind({ name })}
+      title={standingsTexts[language].whyBehind({ name })}
     >
       {decidedBy}
     </a>
@@ -74,15 +77,16 @@ const Decision = ({
 
 /** Values without a column on a phone. */
 const UnderName = (props: PageProps<StageStandings> & { readonly line: StageLine }): VNode => {
-  const { model, page, line } = props;
+  const language = useLanguage();
+  const { model, line } = props;
   const { verdict, because, table, reached } = line;
   return (
     <span class="under-name">
-      {verdict !== null && <VerdictMark of={{ verdict, because }} language={page.language} />}
+      {verdict !== null && <VerdictMark of={{ verdict, because }} />}
       {model.stage === null ? (
         <span>{reached}</span>
       ) : (
-        table !== null && <span>{tableTexts[page.language].table({ table })}</span>
+        table !== null && <span>{tableTexts[language].table({ table })}</span>
       )}
       <Decision {...props} />
     </span>

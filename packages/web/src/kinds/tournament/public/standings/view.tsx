@@ -9,6 +9,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { FixtureTable } from "../../parts/match/fixture-table.tsx";
@@ -21,18 +22,15 @@ import type { StageStandings } from "./stage-model.ts";
 import { StageTable } from "./stage-table.tsx";
 
 /** The standings, with a "why?" link in each line. */
-export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode => {
+export const StandingsView = ({ model }: PageProps<StandingsModel>): VNode => {
+  const page = usePage();
   const t = standingsTexts[page.language];
   return (
     <>
-      <StageHead title={standingsTitle(model, page)} page={page} />
-      {model.at === "boards" ? (
-        <Find model={model} page={page} />
-      ) : (
-        <StageChoice model={model} page={page} />
-      )}
+      <StageHead title={standingsTitle(model, page)} />
+      {model.at === "boards" ? <Find model={model} /> : <StageChoice model={model} />}
       {model.at === "boards" && (
-        <FinalPanels finals={model.finals} competition={model.competition} page={page} />
+        <FinalPanels finals={model.finals} competition={model.competition} />
       )}
       {(!hasBegun(model) || model.lines.length === 0) && (
         <p class="empty">{emptyNote(model, page)}</p>
@@ -41,27 +39,20 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
         <>
           {model.at === "tables" && model.whyFirst !== "" && <p>{model.whyFirst}</p>}
           <div class="standings-scroller">
-            {model.at === "boards" ? (
-              <RoundTable model={model} page={page} />
-            ) : (
-              <StageTable model={model} page={page} />
-            )}
+            {model.at === "boards" ? <RoundTable model={model} /> : <StageTable model={model} />}
           </div>
           {model.at === "tables" && <ColumnLegend columns={model.columns} />}
-          <UnconfirmedLegend
-            of={model.lines.some(({ unconfirmed }) => unconfirmed)}
-            language={page.language}
-          />
+          <UnconfirmedLegend of={model.lines.some(({ unconfirmed }) => unconfirmed)} />
           {model.at === "boards" && model.cut !== null && (
             <p class="legend">{t.cutNote({ places: model.cut.places, stage: model.cut.stage })}</p>
           )}
           {model.at === "boards" && <LeaverNotes notes={model.leavers} />}
           {model.at === "boards" && model.outstanding.length > 0 && (
             <Section id="outstanding" title={t.outstanding}>
-              <FixtureTable lines={model.outstanding} withRounds usualDay={null} page={page} />
+              <FixtureTable lines={model.outstanding} withRounds usualDay={null} />
             </Section>
           )}
-          <StandingsLinks model={model} page={page} />
+          <StandingsLinks model={model} />
         </>
       )}
     </>
@@ -98,7 +89,8 @@ const emptyNote = (model: StandingsModel, page: PageFrame): string => {
 };
 
 /** Search for a player or club, and notes on the whole table. */
-const Find = ({ model, page }: PageProps<RoundStandings>): VNode => {
+const Find = ({ model }: PageProps<RoundStandings>): VNode => {
+  const page = usePage();
   const t = standingsTexts[page.language];
   const { find } = entrantWords(termsOf(page), page.language);
   return (
@@ -119,13 +111,13 @@ const Find = ({ model, page }: PageProps<RoundStandings>): VNode => {
           )}
         </form>
       </search>
-      {model.round > 0 && <Legend model={model} page={page} />}
+      {model.round > 0 && <Legend model={model} />}
     </div>
   );
 };
 
-const Legend = ({ model, page }: PageProps<RoundStandings>): VNode => {
-  const t = standingsTexts[page.language];
+const Legend = ({ model }: PageProps<RoundStandings>): VNode => {
+  const t = useTexts(standingsTexts);
   return (
     <p class="legend standings-legend">
       {model.lines.some(({ fresh }) => fresh) && (
@@ -135,10 +127,10 @@ const Legend = ({ model, page }: PageProps<RoundStandings>): VNode => {
       )}{" "}
       <span>
         {hasLetters(model) ? (
-          <FormLegend page={page} />
+          <FormLegend />
         ) : (
           <>
-            <FormTicks form={["win", "loss", "draw", "open"]} language={page.language} /> {t.legend}
+            <FormTicks form={["win", "loss", "draw", "open"]} /> {t.legend}
           </>
         )}
       </span>
@@ -146,12 +138,13 @@ const Legend = ({ model, page }: PageProps<RoundStandings>): VNode => {
   );
 };
 
-const StageChoice = ({ model, page }: PageProps<StageStandings>): VNode => {
-  const t = standingsTexts[page.language];
+const StageChoice = ({ model }: PageProps<StageStandings>): VNode => {
+  const language = useLanguage();
+  const t = standingsTexts[language];
   const { competition } = model;
   return (
     <StageTabs
-      label={tableTexts[page.language].stages}
+      label={tableTexts[language].stages}
       stages={model.stages}
       current={model.stage}
       href={(stage) => standingsPath(competition, { stage })}
@@ -163,7 +156,8 @@ const StageChoice = ({ model, page }: PageProps<StageStandings>): VNode => {
   );
 };
 
-const StandingsLinks = ({ model, page }: PageProps<StandingsModel>): VNode => {
+const StandingsLinks = ({ model }: PageProps<StandingsModel>): VNode => {
+  const page = usePage();
   const t = standingsTexts[page.language];
   const { competition } = model;
   const of =

@@ -2,18 +2,19 @@ import { statisticsTexts } from "@losfee/messages/tournament-public-statistics";
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { StatisticsModel } from "./model.ts";
 
 /** The best at each board, then all players. */
-export const StatisticsView = ({ model, page }: PageProps<StatisticsModel>): VNode => {
-  const t = statisticsTexts[page.language];
+export const StatisticsView = ({ model }: PageProps<StatisticsModel>): VNode => {
+  const t = useTexts(statisticsTexts);
   const boardOf = new Map(
     model.best.flatMap(({ board, lines }) => lines.map((line) => [line, board] as const)),
   );
   return (
     <>
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {model.all.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -31,12 +32,11 @@ export const StatisticsView = ({ model, page }: PageProps<StatisticsModel>): VNo
                   cell: (line) => boardOf.get(line) ?? "",
                 },
               ]}
-              page={page}
             />
           </section>
           <section class="section stack" aria-labelledby="all">
             <h2 id="all">{t.all}</h2>
-            <RecordTable lines={model.all} caption={t.all} withTeams page={page} />
+            <RecordTable lines={model.all} caption={t.all} withTeams />
             <p class="note">{t.how}</p>
           </section>
         </>

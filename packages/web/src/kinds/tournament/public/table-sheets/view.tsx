@@ -2,6 +2,7 @@ import { printTexts } from "@losfee/messages/tournament-public-table-sheets";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import type { SheetPlayer, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf } from "../../parts/tables/sheet-table.tsx";
 import { PrintedPage } from "../printed-page.tsx";
@@ -10,14 +11,10 @@ import type { PrintedTablesModel } from "./model.ts";
 const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${table}`;
 
 /** Score sheets: a line for each player, with seat and room for points per game. */
-export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
-  const t = printTexts[page.language];
+export const ScoreSheetsView = ({ model }: PageProps<PrintedTablesModel>): VNode => {
+  const t = useTexts(printTexts);
   return (
-    <PrintedPage
-      class="table-sheets"
-      title={t.sheets({ label: model.label })}
-      language={page.language}
-    >
+    <PrintedPage class="table-sheets" title={t.sheets({ label: model.label })}>
       {model.sheets.map((sheet) => (
         <section key={keyOf(sheet)} class="table-sheet" aria-label={`${t.table} ${sheet.table}`}>
           <header>
@@ -67,14 +64,10 @@ const PrintedName = ({
 );
 
 /** Cards to stand on the tables, with number and players. */
-export const TableCardsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
-  const t = printTexts[page.language];
+export const TableCardsView = ({ model }: PageProps<PrintedTablesModel>): VNode => {
+  const t = useTexts(printTexts);
   return (
-    <PrintedPage
-      class="table-card-sheets"
-      title={t.cards({ label: model.label })}
-      language={page.language}
-    >
+    <PrintedPage class="table-card-sheets" title={t.cards({ label: model.label })}>
       {model.sheets.map((sheet) => (
         <section key={keyOf(sheet)} class="standing-card">
           <p>

@@ -2,6 +2,7 @@ import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import { tablesPageTexts } from "@losfee/messages/tournament-public-tables";
 import type { VNode } from "preact";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { isToType } from "../../parts/tables/sheet.ts";
@@ -14,7 +15,8 @@ interface SheetsProps extends PageProps<TablesModel> {
 }
 
 /** Seats and results. */
-export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
+export const TablesView = ({ model }: PageProps<TablesModel>): VNode => {
+  const page = usePage();
   const t = tablesPageTexts[page.language];
   const { competition, stage } = model;
   const byName = model.by === "name";
@@ -24,14 +26,13 @@ export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
       isPublished={stage !== null}
       aside={
         stage !== null && (
-          <OrderChoice label={t.title} byName={byName} texts={[t.byTable, t.byName]} page={page} />
+          <OrderChoice label={t.title} byName={byName} texts={[t.byTable, t.byName]} />
         )
       }
-      page={page}
     >
       {stage !== null &&
         (byName ? (
-          <ByName stage={stage} model={model} page={page} />
+          <ByName stage={stage} model={model} />
         ) : (
           <>
             <TableCards
@@ -39,9 +40,8 @@ export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
               rules={stage.rules}
               competition={competition}
               verdicts={stage.verdicts}
-              language={page.language}
             />
-            <Legend stage={stage} model={model} page={page} />
+            <Legend stage={stage} model={model} />
           </>
         ))}
     </StagePage>
@@ -55,8 +55,8 @@ export const tablesTitle = ({ stage }: TablesModel, page: PageFrame): string => 
 };
 
 /** Explains the figures and marks that occur on the lots. */
-const Legend = ({ stage: { rules, sheets }, page }: SheetsProps): VNode => {
-  const t = tablesPageTexts[page.language];
+const Legend = ({ stage: { rules, sheets } }: SheetsProps): VNode => {
+  const t = useTexts(tablesPageTexts);
   const games = sheets.flatMap((sheet) => sheet.games);
   return (
     <p class="legend table-legend">
@@ -83,9 +83,9 @@ const Legend = ({ stage: { rules, sheets }, page }: SheetsProps): VNode => {
   );
 };
 
-const ByName = ({ stage, model, page }: SheetsProps): VNode => {
-  const t = tablesPageTexts[page.language];
-  const words = tableTexts[page.language];
+const ByName = ({ stage, model }: SheetsProps): VNode => {
+  const t = useTexts(tablesPageTexts);
+  const words = useTexts(tableTexts);
   const games = stage.rules.fixed ? [1] : Array.from({ length: stage.games }, (_, i) => i + 1);
   return (
     <ol class="seat-list" aria-label={t.captionByName}>

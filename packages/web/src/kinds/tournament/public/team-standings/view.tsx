@@ -3,16 +3,17 @@ import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedLegend, UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { MemberLine, TeamLine, TeamStandingsModel } from "./model.ts";
 
 /** The teams in order; each opens to show its members, and marks those who count. */
-export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>): VNode => {
-  const t = teamStandingsTexts[page.language];
+export const TeamStandingsView = ({ model }: PageProps<TeamStandingsModel>): VNode => {
+  const t = useTexts(teamStandingsTexts);
   const { lines, criteria, rules, stage, teamless } = model;
   return (
     <>
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {lines.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -33,15 +34,12 @@ export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>
           </thead>
           <tbody>
             {lines.map((line) => (
-              <TeamRow key={line.name} line={line} model={model} page={page} />
+              <TeamRow key={line.name} line={line} model={model} />
             ))}
           </tbody>
         </table>
       )}
-      <UnconfirmedLegend
-        of={lines.some(({ unconfirmed }) => unconfirmed)}
-        language={page.language}
-      />
+      <UnconfirmedLegend of={lines.some(({ unconfirmed }) => unconfirmed)} />
       <p class="legend">
         {t.how({ best: rules.best })} {stage !== "" && t.ofStage({ stage })}{" "}
         {lines.some(({ rank }) => rank === null) && t.tooFew({ minimum: rules.minimum })}{" "}
@@ -54,16 +52,15 @@ export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>
 const TeamRow = ({
   line: { rank, name, values, members, unconfirmed },
   model,
-  page,
 }: PageProps<TeamStandingsModel> & { readonly line: TeamLine }): VNode => {
-  const t = teamStandingsTexts[page.language];
+  const t = useTexts(teamStandingsTexts);
   const counting = members.filter(({ counts }) => counts);
   return (
     <tr>
       <td class="number rank">{rank ?? "–"}</td>
       <th scope="row" class="team">
         <span class="team-name">{name}</span>
-        <UnconfirmedMark of={unconfirmed} language={page.language} />
+        <UnconfirmedMark of={unconfirmed} />
         <details>
           <summary title={t.working}>
             {counting
@@ -72,7 +69,7 @@ const TeamRow = ({
           </summary>
           <ul class="team-members">
             {members.map((member) => (
-              <Member key={member.entry} member={member} model={model} page={page} />
+              <Member key={member.entry} member={member} model={model} />
             ))}
           </ul>
         </details>
@@ -89,14 +86,13 @@ const TeamRow = ({
 const Member = ({
   member: { entry, name, rank, values, counts, unconfirmed },
   model,
-  page,
 }: PageProps<TeamStandingsModel> & { readonly member: MemberLine }): VNode => {
-  const t = teamStandingsTexts[page.language];
+  const t = useTexts(teamStandingsTexts);
   const said = model.criteria.map((criterion, at) => `${criterion} ${values[at]}`);
   return (
     <li class={counts ? undefined : "uncounted"}>
       {rank === null ? "–" : `${rank}.`} <a href={playerPath(model.competition, entry)}>{name}</a>
-      <UnconfirmedMark of={unconfirmed} language={page.language} />
+      <UnconfirmedMark of={unconfirmed} />
       <span class="note">
         {" "}
         {said.join(" · ")} · {counts ? t.counts : t.doesNotCount}

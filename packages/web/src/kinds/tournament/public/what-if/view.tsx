@@ -6,26 +6,28 @@ import { Lot } from "../../../../parts/lot.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { DECIDED } from "./imagined.ts";
 import type { AskedGame, ImaginedLine, WhatIfModel } from "./model.ts";
 
 /** A form for the open games, and the hypothetical table; needs no script. */
-export const WhatIfView = ({ model, page }: PageProps<WhatIfModel>): VNode => {
-  const t = whatIfTexts[page.language];
+export const WhatIfView = ({ model }: PageProps<WhatIfModel>): VNode => {
+  const language = useLanguage();
+  const t = whatIfTexts[language];
   return (
     <>
-      <StageHead title={t.title} page={page} />
+      <StageHead title={t.title} />
       {model.games.length === 0 ? (
         <p class="empty">{t.nothingOpen}</p>
       ) : (
         <>
           <p class="prose">{t.intro}</p>
-          <Games model={model} page={page} />
+          <Games model={model} />
         </>
       )}
-      <Section id="table" title={headingOf(model, page.language)}>
-        <Table model={model} page={page} />
+      <Section id="table" title={headingOf(model, language)}>
+        <Table model={model} />
       </Section>
     </>
   );
@@ -37,7 +39,8 @@ const headingOf = ({ imagined, stage }: WhatIfModel, language: Language): string
   return stage === "" ? title : labelled(title, stage, language);
 };
 
-const Games = ({ model, page }: PageProps<WhatIfModel>): VNode => {
+const Games = ({ model }: PageProps<WhatIfModel>): VNode => {
+  const page = usePage();
   const t = whatIfTexts[page.language];
   const action = `${competitionPath(model.competition)}/what-if`;
   const side = page.competition?.sides;
@@ -46,7 +49,7 @@ const Games = ({ model, page }: PageProps<WhatIfModel>): VNode => {
       {side != null && <input type="hidden" name="at" value={side.current} />}
       <ul class="lots what-if-games">
         {model.games.map((game) => (
-          <Game key={game.field} game={game} page={page} />
+          <Game key={game.field} game={game} />
         ))}
       </ul>
       <p class="cluster">
@@ -59,8 +62,8 @@ const Games = ({ model, page }: PageProps<WhatIfModel>): VNode => {
 
 const Game = ({
   game,
-  page,
 }: Omit<PageProps<WhatIfModel>, "model"> & { readonly game: AskedGame }): VNode => {
+  const page = usePage();
   const t = whatIfTexts[page.language];
   const { round, board, asks, fault } = game;
   const faultId = `${game.field}-fault`;
@@ -127,13 +130,14 @@ const Game = ({
 const isFilled = ({ chosen, seats }: AskedGame): boolean =>
   chosen !== "" || seats.some(({ typed }) => typed !== "");
 
-const Table = ({ model, page }: PageProps<WhatIfModel>): VNode => {
-  const t = whatIfTexts[page.language];
+const Table = ({ model }: PageProps<WhatIfModel>): VNode => {
+  const language = useLanguage();
+  const t = whatIfTexts[language];
   return (
     <div class="standings-scroller">
       <ColumnTable
         class="wide"
-        caption={headingOf(model, page.language)}
+        caption={headingOf(model, language)}
         lines={model.lines}
         keyOf={({ entry }) => entry}
         columns={[

@@ -1,21 +1,19 @@
-import type { Language } from "@losfee/contract";
 import type { NamedPlayer } from "@losfee/core";
 import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
+import { useTexts } from "../../../../shell/page-context.ts";
 
 /** Chooses two players of a round by name; needs no script. */
 export const WhyForm = ({
   action,
   choices,
   names = ["", ""],
-  language,
 }: {
   readonly action: string;
   readonly choices: readonly NamedPlayer[];
   readonly names?: readonly [string, string];
-  readonly language: Language;
 }): VNode => {
-  const t = whyTexts[language];
+  const t = useTexts(whyTexts);
   return (
     <form class="cluster compare-form no-print" method="get" action={action}>
       <Player name="a" label={t.first} value={names[0]} />

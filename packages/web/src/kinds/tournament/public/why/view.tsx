@@ -6,18 +6,22 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
 import { WhyForm } from "./form.tsx";
 import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./model.ts";
 
 /** The public explanation why two players did not meet in a round. */
-export const WhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
-  <>
-    <StageHead title={whyTitle(model, page)} page={page} />
-    <RoundNote model={model} page={page} />
-    <WhyBody model={model} page={page} />
-  </>
-);
+export const WhyView = ({ model }: PageProps<WhyModel>): VNode => {
+  const page = usePage();
+  return (
+    <>
+      <StageHead title={whyTitle(model, page)} />
+      <RoundNote model={model} />
+      <WhyBody model={model} />
+    </>
+  );
+};
 
 /** "Warum spielen Anna und Ben nicht gegeneinander?" */
 export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
@@ -28,8 +32,8 @@ export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
 };
 
 /** The round in question. */
-export const RoundNote = ({ model, page }: PageProps<WhyModel>): VNode | null => {
-  const t = whyTexts[page.language];
+export const RoundNote = ({ model }: PageProps<WhyModel>): VNode | null => {
+  const t = useTexts(whyTexts);
   if (model.round === 0) return null;
   return (
     <p class="note">
@@ -40,8 +44,8 @@ export const RoundNote = ({ model, page }: PageProps<WhyModel>): VNode | null =>
 };
 
 /** Rounds, answer and choice, shared by public pages and the console. */
-export const WhyBody = ({ model, page }: PageProps<WhyModel>): VNode => {
-  const t = whyTexts[page.language];
+export const WhyBody = ({ model }: PageProps<WhyModel>): VNode => {
+  const t = useTexts(whyTexts);
   const { competition, side, round, answer, queries } = model;
   if (round === 0) return <p class="empty">{t.none}</p>;
   const query = new URLSearchParams({ a: queries[0].text, b: queries[1].text });
@@ -53,16 +57,15 @@ export const WhyBody = ({ model, page }: PageProps<WhyModel>): VNode => {
         current={round}
         href={(other) => `${whyPath(competition, other, side)}?${query}`}
       />
-      {answer !== null && <Answer answer={answer} model={model} page={page} />}
+      {answer !== null && <Answer answer={answer} model={model} />}
       <section class="stack no-print" aria-label={t.choose}>
         {answer === null && <p>{t.intro}</p>}
         <WhyForm
           action={whyPath(competition, round, side)}
           choices={model.choices}
           names={[queries[0].text, queries[1].text]}
-          language={page.language}
         />
-        <Faults model={model} page={page} />
+        <Faults model={model} />
       </section>
       <p class="no-print">
         {side === "console" ? (
@@ -75,33 +78,30 @@ export const WhyBody = ({ model, page }: PageProps<WhyModel>): VNode => {
   );
 };
 
-const Faults = ({ model, page }: PageProps<WhyModel>): VNode => {
-  const t = whyTexts[page.language];
+const Faults = ({ model }: PageProps<WhyModel>): VNode => {
+  const t = useTexts(whyTexts);
   const queryFaults = model.queries.flatMap(({ text, fault }: PlayerQuery) =>
     fault === null ? [] : [t[fault]({ text })],
   );
   return <Problem>{model.same ? t.same : queryFaults.join(" ")}</Problem>;
 };
 
-const Answer = ({
-  answer,
-  model,
-  page,
-}: PageProps<WhyModel> & { readonly answer: WhyAnswer }): VNode => {
-  const t = whyTexts[page.language];
+const Answer = ({ answer, model }: PageProps<WhyModel> & { readonly answer: WhyAnswer }): VNode => {
+  const language = useLanguage();
+  const t = whyTexts[language];
   const { why, met, asPaired, alternative, places } = answer;
   return (
     <div class="stack prose">
       <p class="answer">{why}</p>
-      {met.length > 0 && <p>{t.met({ rounds: formatList(met.map(String), page.language) })}</p>}
+      {met.length > 0 && <p>{t.met({ rounds: formatList(met.map(String), language) })}</p>}
       {!asPaired && <p class="message warn">{t.notAsPaired}</p>}
-      {alternative !== null && <Alternative alternative={alternative} page={page} />}
+      {alternative !== null && <Alternative alternative={alternative} />}
       {answer.together ? (
         <Reasons reasons={places[0]?.reasons ?? []} />
       ) : (
         <Section id="instead" title={t.instead}>
           {places.map((place) => (
-            <Place key={place.entry} place={place} model={model} page={page} />
+            <Place key={place.entry} place={place} model={model} />
           ))}
         </Section>
       )}
@@ -111,9 +111,11 @@ const Answer = ({
 
 const Alternative = ({
   alternative: { pairs, more, downfloaters, upfloaters },
-  page,
-}: Pick<PageProps<WhyModel>, "page"> & { readonly alternative: AlternativeText }): VNode | null => {
-  const t = whyTexts[page.language];
+}: {
+  readonly alternative: AlternativeText;
+}): VNode | null => {
+  const language = useLanguage();
+  const t = whyTexts[language];
   if (pairs.length + downfloaters.length + upfloaters.length === 0) return null;
   return (
     <Section id="alternative" title={t.alternative}>
@@ -126,11 +128,9 @@ const Alternative = ({
         </ul>
       )}
       {downfloaters.length > 0 && (
-        <p>{t.downfloaters({ names: formatList(downfloaters, page.language) })}</p>
+        <p>{t.downfloaters({ names: formatList(downfloaters, language) })}</p>
       )}
-      {upfloaters.length > 0 && (
-        <p>{t.upfloaters({ names: formatList(upfloaters, page.language) })}</p>
-      )}
+      {upfloaters.length > 0 && <p>{t.upfloaters({ names: formatList(upfloaters, language) })}</p>}
     </Section>
   );
 };
@@ -138,8 +138,8 @@ const Alternative = ({
 const Place = ({
   place: { entry, name, board, opponent, absence, reasons },
   model: { competition },
-  page,
 }: PageProps<WhyModel> & { readonly place: PlaceText }): VNode => {
+  const page = usePage();
   const t = whyTexts[page.language];
   return (
     <div>

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
+import { usePage } from "../../../../../shell/page-context.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
@@ -20,13 +21,13 @@ interface AcceptDialogProps extends MailDialogProps {
 export const AcceptDialog = ({
   mail,
   proposal,
-  page,
   model,
   time,
   onOtherwise,
   onClose,
   onDone,
 }: AcceptDialogProps): VNode => {
+  const page = usePage();
   const t = inboxTexts[page.language];
   const entering = useEntering({
     page,
@@ -42,7 +43,6 @@ export const AcceptDialog = ({
   const entered = { command: proposal.command, effectiveAt: mail.receivedAt };
   return (
     <ActionDialog
-      language={page.language}
       title={proposal.text}
       confirm={late === null ? enter : lateTexts[page.language].overturn}
       danger={late !== null}
@@ -57,7 +57,7 @@ export const AcceptDialog = ({
       {late === null ? (
         <>
           <p class="note">{t.asOf({ time: time(mail.receivedAt) })}</p>
-          <MailText mail={mail} page={page} />
+          <MailText mail={mail} />
           <p>
             <button type="button" onClick={onOtherwise}>
               {t.otherwise}
@@ -65,12 +65,7 @@ export const AcceptDialog = ({
           </p>
         </>
       ) : (
-        <OverturnFields
-          entering={entering}
-          page={page}
-          timeZone={model.timeZone}
-          name={nameIn(model)}
-        />
+        <OverturnFields entering={entering} timeZone={model.timeZone} name={nameIn(model)} />
       )}
     </ActionDialog>
   );

@@ -5,6 +5,7 @@ import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { TextAreaField, TextField } from "../../../../../parts/fields.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
+import { usePage } from "../../../../../shell/page-context.ts";
 import type { MailDialogProps } from "./question.ts";
 
 /** Longest quotation of a mail, in characters. */
@@ -14,7 +15,8 @@ const LONGEST_QUOTATION = 4_000;
 const LONGEST_LINK = 1_800;
 
 /** Replies to the sender of a mail, quoting it. */
-export const AnswerDialog = ({ mail, page, time, onClose, onDone }: MailDialogProps): VNode => {
+export const AnswerDialog = ({ mail, time, onClose, onDone }: MailDialogProps): VNode => {
+  const page = usePage();
   const t = inboxTexts[page.language];
   const { name, address } = mail.from;
   const [subject, setSubject] = useState(
@@ -49,7 +51,6 @@ export const AnswerDialog = ({ mail, page, time, onClose, onDone }: MailDialogPr
   const link = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <ActionDialog
-      language={page.language}
       title={t.answerTitle({ from: name || address })}
       confirm={t.answerConfirm}
       problem={problem}

@@ -5,12 +5,12 @@ import { useState } from "preact/hooks";
 import { PlainList } from "../../../../../parts/plain-list.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { useConsole } from "../../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../../shell/page-context.ts";
 import { MailHead } from "./mail-line.tsx";
 import { MailText } from "./mail-text.tsx";
 
 interface MailsPutAwayProps {
-  readonly page: PageFrame;
   readonly time: (at: string) => string;
   readonly onTakeOut: (mail: InboxItem) => Promise<void>;
 }
@@ -19,7 +19,8 @@ interface MailsPutAwayProps {
 const LATEST = 50;
 
 /** Handled and dismissed mails, latest first; each can be put back. */
-export const MailsPutAway = ({ page, time, onTakeOut }: MailsPutAwayProps): VNode => {
+export const MailsPutAway = ({ time, onTakeOut }: MailsPutAwayProps): VNode => {
+  const page = usePage();
   const t = inboxTexts[page.language];
   const { say } = useConsole();
   const [mails, setMails] = useState<readonly InboxItem[] | null>(null);
@@ -50,7 +51,6 @@ export const MailsPutAway = ({ page, time, onTakeOut }: MailsPutAwayProps): VNod
             <li key={mail.id}>
               <MailAway
                 mail={mail}
-                page={page}
                 time={time}
                 onTakeOut={async () => {
                   await onTakeOut(mail);
@@ -67,22 +67,20 @@ export const MailsPutAway = ({ page, time, onTakeOut }: MailsPutAwayProps): VNod
 
 const MailAway = ({
   mail,
-  page,
   time,
   onTakeOut,
 }: Omit<MailsPutAwayProps, "onTakeOut"> & {
   readonly mail: InboxItem;
   readonly onTakeOut: () => Promise<void>;
 }): VNode => {
-  const t = inboxTexts[page.language];
+  const t = useTexts(inboxTexts);
   const [open, setOpen] = useState(false);
   return (
     <details id={`away-${mail.id}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span class="tag">{t.statuses[mail.status]}</span>{" "}
-        <MailHead mail={mail} page={page} time={time} />
+        <span class="tag">{t.statuses[mail.status]}</span> <MailHead mail={mail} time={time} />
       </summary>
-      {open && <MailText mail={mail} page={page} />}
+      {open && <MailText mail={mail} />}
       <p>
         <button type="button" onClick={() => void onTakeOut()}>
           {t.takeOut}

@@ -7,6 +7,7 @@ import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { CheckField } from "../../../../../parts/fields.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
+import { usePage } from "../../../../../shell/page-context.ts";
 import { LateFields } from "../../late/fields.tsx";
 import { formOf, isAboutGame } from "../../late/late-command.ts";
 import { commandOf, inputOf, type LateInput } from "../../late/late-input.ts";
@@ -25,7 +26,8 @@ interface EnterDialogProps extends MailDialogProps {
 
 /** Enters the director's reading of a mail, with known values filled in. */
 export const EnterDialog = (props: EnterDialogProps): VNode => {
-  const { mail, proposal, page, model, time, onClose, onDone } = props;
+  const page = usePage();
+  const { mail, proposal, model, time, onClose, onDone } = props;
   const t = inboxTexts[page.language];
   const { players, timeZone } = model;
   const read = proposal ?? mail.proposals[0];
@@ -62,7 +64,6 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
   };
   return (
     <ActionDialog
-      language={page.language}
       title={t.enterTitle({ from: mail.player?.name ?? (mail.from.name || mail.from.address) })}
       confirm={late === null ? confirm : lateTexts[page.language].overturn}
       danger={late !== null || input.kind === "retire"}
@@ -76,8 +77,8 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
       <p class="note">{t.asOf({ time: time(mail.receivedAt) })}</p>
       {late === null ? (
         <>
-          <MailText mail={mail} page={page} />
-          <LateFields input={input} players={players} language={page.language} onChange={fill} />
+          <MailText mail={mail} />
+          <LateFields input={input} players={players} onChange={fill} />
           <Candidates
             label={t.maybe}
             candidates={mail.candidates}
@@ -93,7 +94,7 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
           <CheckField label={t.done} value={done} onChange={setDone} />
         </>
       ) : (
-        <OverturnFields entering={entering} page={page} timeZone={timeZone} name={nameIn(model)} />
+        <OverturnFields entering={entering} timeZone={timeZone} name={nameIn(model)} />
       )}
     </ActionDialog>
   );

@@ -2,13 +2,12 @@ import type { InboxItem } from "@losfee/contract/api";
 import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { PageFrame } from "../../../../../shell/page.ts";
+import { useTexts } from "../../../../../shell/page-context.ts";
 import { MailText } from "./mail-text.tsx";
 import type { InboxQuestion } from "./question.ts";
 
 interface MailLineProps {
   readonly mail: InboxItem;
-  readonly page: PageFrame;
   readonly time: (at: string) => string;
   /** True if the shortcuts apply to it. */
   readonly isFirst: boolean;
@@ -20,14 +19,13 @@ interface MailLineProps {
 /** A mail in a line with its proposal; its text and other actions are folded. */
 export const MailLine = ({
   mail,
-  page,
   time,
   isFirst,
   closed,
   onAsk,
   onPutAway,
 }: MailLineProps): VNode => {
-  const t = inboxTexts[page.language];
+  const t = useTexts(inboxTexts);
   const [open, setOpen] = useState(false);
   return (
     <li>
@@ -37,9 +35,9 @@ export const MailLine = ({
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary>
-          <MailHead mail={mail} page={page} time={time} />
+          <MailHead mail={mail} time={time} />
         </summary>
-        {open && <MailText mail={mail} page={page} />}
+        {open && <MailText mail={mail} />}
         <p class="cluster no-print">
           {!closed && (
             <>
@@ -84,10 +82,9 @@ export const MailLine = ({
 /** Sender, subject and time. */
 export const MailHead = ({
   mail: { player, from, subject, marks, receivedAt, answeredAt, rest, status },
-  page,
   time,
-}: Pick<MailLineProps, "mail" | "page" | "time">): VNode => {
-  const t = inboxTexts[page.language];
+}: Pick<MailLineProps, "mail" | "time">): VNode => {
+  const t = useTexts(inboxTexts);
   return (
     <>
       <b>{player?.name ?? (from.name || from.address)}</b>

@@ -3,16 +3,12 @@ import { inboxTexts } from "@losfee/messages/ladder-console-day-inbox";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../../../../shell/client/api.ts";
-import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../../shell/page.ts";
+import { usePage } from "../../../../../shell/page-context.ts";
 
 /** A mail's full text: its beginning at once, the rest when loaded. */
-export const MailText = ({
-  mail,
-  page,
-}: {
-  readonly mail: InboxItem;
-  readonly page: PageFrame;
-}): VNode => {
+export const MailText = ({ mail }: { readonly mail: InboxItem }): VNode => {
+  const page = usePage();
   const t = inboxTexts[page.language];
   const [whole, setWhole] = useState<WholeMail | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

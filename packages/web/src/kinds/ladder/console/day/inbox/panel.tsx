@@ -9,7 +9,8 @@ import { PlayerField } from "../../../../../parts/console/player-field.tsx";
 import { Section } from "../../../../../parts/section.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
+import { competitionIdOf } from "../../../../../shell/page.ts";
+import { usePage, useTexts } from "../../../../../shell/page-context.ts";
 import { inputOf } from "../../late/late-input.ts";
 import type { LadderDayModel } from "../model.ts";
 import { useFetched } from "../use-fetched.ts";
@@ -22,7 +23,6 @@ import { MailLine } from "./mail-line.tsx";
 import type { InboxQuestion, MailDialogProps } from "./question.ts";
 
 interface PanelProps {
-  readonly page: PageFrame;
   readonly model: LadderDayModel;
 }
 
@@ -31,7 +31,8 @@ const waiting = (id: string) =>
   api("GET /competitions/:id/inbox", { params: { id }, query: { status: "open" } });
 
 /** Waiting mails, folded; one key accepts the proposal for the first. */
-export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
+export const InboxPanel = ({ model }: PanelProps): VNode | null => {
+  const page = usePage();
   const t = inboxTexts[page.language];
   const { say, refresh } = useConsole();
   const [inbox, load] = useFetched(page, waiting);
@@ -75,7 +76,6 @@ export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
           <MailLine
             key={mail.id}
             mail={mail}
-            page={page}
             time={time}
             isFirst={mail === first}
             closed={model.closed}
@@ -84,12 +84,11 @@ export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
           />
         ))}
       </ul>
-      <MailsPutAway page={page} time={time} onTakeOut={(mail) => settle(mail, "open")} />
+      <MailsPutAway time={time} onTakeOut={(mail) => settle(mail, "open")} />
       {question !== null && (
         <InboxDialogs
           key={`${question.kind}-${question.mail.id}`}
           question={question}
-          page={page}
           model={model}
           time={time}
           onAsk={setQuestion}
@@ -138,8 +137,8 @@ const InboxDialogs = ({
 };
 
 /** Assigns an address to a player: later mail from it counts as that player's. */
-const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogProps): VNode => {
-  const t = inboxTexts[page.language];
+const SenderDialog = ({ mail, model, onClose, onDone }: MailDialogProps): VNode => {
+  const t = useTexts(inboxTexts);
   const { send } = useConsole();
   const { players } = model;
   const { address } = mail.from;
@@ -161,7 +160,6 @@ const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogProps): 
   };
   return (
     <ActionDialog
-      language={page.language}
       title={t.senderTitle({ address })}
       confirm={t.senderConfirm}
       problem={problem}
@@ -169,7 +167,6 @@ const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogProps): 
       onSubmit={() => void bind()}
     >
       <PlayerField
-        language={page.language}
         label={t.senderPlayer}
         entries={players}
         value={named}

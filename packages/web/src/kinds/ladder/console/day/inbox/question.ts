@@ -1,5 +1,4 @@
 import type { InboxItem, ProposedCommandResource } from "@losfee/contract/api";
-import type { PageFrame } from "../../../../../shell/page.ts";
 import type { LadderDayModel } from "../model.ts";
 
 /** Dialogs about a mail. */
@@ -19,7 +18,6 @@ export type InboxQuestion =
 /** Properties of every dialog about a mail. */
 export interface MailDialogProps {
   readonly mail: InboxItem;
-  readonly page: PageFrame;
   readonly model: LadderDayModel;
   readonly time: (at: string) => string;
   readonly onClose: () => void;
