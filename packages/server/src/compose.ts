@@ -7,21 +7,20 @@ import { createChannelServices } from "./channels/channel-services.ts";
 import { createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { systemMachine } from "./clock/machine.ts";
-import { createCompetitionService } from "./competitions/competition-service.ts";
+import { createCutLines, createRaces } from "./competitions/background-computation.ts";
+import { createCompetitionService } from "./competitions/create-service.ts";
 import { isUsableId } from "./competitions/identifier.ts";
 import { systemPorts } from "./competitions/ports.ts";
-import { createCutLines, createRaces } from "./competitions/reckoner.ts";
 import { createSnapshotKeeper } from "./competitions/snapshot-keeper.ts";
 import { createSnapshots } from "./competitions/snapshots.ts";
 import type { Capacity } from "./competitions/state-cache.ts";
-import { createLease, type Lease, ownLease } from "./duty/lease.ts";
-import { onDuty } from "./duty/on-duty.ts";
+import { createLease, type Lease, onDuty, ownLease } from "./duty/lease.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
 import { erasers } from "./erasing/erasers.ts";
 import { watchSources } from "./http/answer-sources.ts";
 import type { AppContext } from "./http/context.ts";
 import { LIMITS } from "./http/limits.ts";
-import { PATIENCE } from "./http/patience.ts";
+import { TIMEOUTS } from "./http/timeouts.ts";
 import type { Storage } from "./journal/open-storage.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
 import { undecidedMails } from "./ladder/undecided-mails.ts";
@@ -46,7 +45,7 @@ import { createPictureMaker, type PictureMaker } from "./pictures/picture-maker.
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
 import type { Publisher } from "./publishing/publisher.ts";
-import { createReception } from "./publishing/reception.ts";
+import { createRelay } from "./publishing/relay.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import type { ServeOptions } from "./serve-options.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
@@ -84,8 +83,8 @@ export interface Replacements {
   /** Of live streams, in milliseconds. */
   readonly heartbeat?: number;
   /** Time limits of webhooks and laptops, in milliseconds. */
-  readonly webhookPatience?: number;
-  readonly laptopPatience?: number;
+  readonly webhookTimeout?: number;
+  readonly laptopTimeout?: number;
   /** Called with errors of background jobs in place of the log. */
   readonly onError?: (error: unknown) => void;
 }
@@ -99,7 +98,7 @@ export const compose = (
 ) => {
   const { metrics, folder, scripts, assets, logger, standby, publisher } = surroundings;
   const { networkUrl, localUrl, readers, fileCheck } = surroundings;
-  const { snapshotsFrom, capacity, resolver, webhookPatience, laptopPatience } = replacements;
+  const { snapshotsFrom, capacity, resolver, webhookTimeout, laptopTimeout } = replacements;
   const { store, sources } = watchSources(opened);
   const ports = options.ports ?? systemPorts;
   const { now } = ports;
@@ -194,7 +193,7 @@ export const compose = (
     allowsPrivate,
     now,
     onError: errorsOf("webhooks"),
-    ...(webhookPatience === undefined ? {} : { patience: webhookPatience }),
+    ...(webhookTimeout === undefined ? {} : { timeout: webhookTimeout }),
   });
   const odds = createOddsService({
     currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
@@ -226,12 +225,12 @@ export const compose = (
     organisations,
     nameKeeper,
     showing: (competition: string) => publisher()?.showing(competition) ?? null,
-    reception: createReception({
+    relay: createRelay({
       publications,
       isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
       scripts,
       now,
-      ...(laptopPatience === undefined ? {} : { patience: laptopPatience }),
+      ...(laptopTimeout === undefined ? {} : { timeout: laptopTimeout }),
     }),
     previews: createPreviewMaker(),
     odds,
@@ -253,7 +252,7 @@ export const compose = (
     onAnswered: metrics?.answered ?? null,
     bundleFolder: folder,
     limits: LIMITS,
-    patience: { ...PATIENCE, drain: 1000 * (options.drain ?? 0) },
+    timeouts: { ...TIMEOUTS, drain: 1000 * (options.drain ?? 0) },
     trustedProxies: options.trustedProxies ?? [],
   };
   const services = { publications, nameKeeper, ladder, acceptance, webhooks, backup, snapshots };

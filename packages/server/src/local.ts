@@ -16,11 +16,8 @@ export {
 export type { RestoreRefusal } from "./backup/restore.ts";
 export { type Clock, createClock } from "./clock/clock.ts";
 export { systemMachine } from "./clock/machine.ts";
-export {
-  type CompetitionService,
-  createCompetitionService,
-  type StateAndBreak,
-} from "./competitions/competition-service.ts";
+export type { CompetitionService, StateAndBreak } from "./competitions/competition-service.ts";
+export { createCompetitionService } from "./competitions/create-service.ts";
 export type { CommandAnswer } from "./competitions/execute-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";
@@ -54,7 +51,7 @@ export { createPeopleServices, type PeopleServices } from "./people/people-servi
 export { type ErasingPorts, eraseAccount } from "./personal-data/erase-account.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";
 export type { FollowRefusal, FollowState } from "./standby/follower.ts";
-export type { ReignRefusal } from "./standby/take-over.ts";
+export type { LeadershipRefusal } from "./standby/take-over.ts";
 export { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 
 /** Backup and restore; loaded on demand. */

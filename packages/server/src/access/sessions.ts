@@ -4,9 +4,8 @@ import { type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
-import type { Device } from "./device.ts";
 import { sessionByLink } from "./links.ts";
-import type { Session } from "./session.ts";
+import type { Device, Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
 /** The ways people with an account sign in. */

@@ -1,11 +1,11 @@
 import { commitmentTo } from "@losfee/core";
-import { createCompetitionService } from "../competitions/competition-service.ts";
+import { createCompetitionService } from "../competitions/create-service.ts";
 import { erasedSince } from "../competitions/erase.ts";
 import { systemPorts } from "../competitions/ports.ts";
 import { erasers } from "../erasing/erasers.ts";
 import { openDatabase } from "../journal/database.ts";
 import { fieldsOf } from "../journal/parts-reading.ts";
-import { createSqliteReading } from "../journal/sqlite-reading.ts";
+import { createSqliteReading } from "../journal/reading.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { KnownErasure } from "../journal/store.ts";
 

@@ -15,8 +15,8 @@ import {
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
+import type { BackgroundComputation } from "../competitions/background-computation.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
-import type { Reckoner } from "../competitions/reckoner.ts";
 import { turn } from "../competitions/turn.ts";
 import type { FileDamage } from "../journal/file-damage.ts";
 import { accountsInUse } from "../people/people-services.ts";
@@ -30,18 +30,17 @@ import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { divisionsOf } from "./divisions.ts";
-import { shownFestival } from "./festival-resource.ts";
 import { allowFraming } from "./framing.ts";
 import { competitionOf, rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { legalLinks, shownNotices } from "./legal-links.ts";
-import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
+import { CUT_TIMEOUT, ODDS_TIMEOUT } from "./limits.ts";
 import { createOneByOne, type OneByOne } from "./one-by-one.ts";
+import { shownFestival, tasksOf } from "./organisation-resources.ts";
 import { refuse } from "./problem.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
-import { keepToOne, LISTED, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
-import { tasksOf } from "./whereabouts.ts";
+import { CLOCK_LASTS, keepToOne, LISTED, type Sharing } from "./shared-answers.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -80,12 +79,12 @@ const sharingOf = (
   const { competition } = textsOf(request.params);
   const { mine } = definitions.some(({ knowsMine }) => knowsMine) ? mineIn(request) : {};
   const isEmbedded = definitions.some((page) => formOf(page, request) === "embed");
-  const isReckoned = definitions.some(({ needsOdds }) => needsOdds === true);
+  const isComputed = definitions.some(({ needsOdds }) => needsOdds === true);
   return {
     by: [mine, notices.changes()],
     ...(mine === undefined ? {} : { cookie: `${OWN_COOKIE}=${mine}` }),
     ...(isEmbedded && competition !== undefined ? { also: () => embeds.sites(competition) } : {}),
-    lasts: isReckoned ? 0 : competition === undefined ? LISTED : TOLD_FROM_CLOCK,
+    lasts: isComputed ? 0 : competition === undefined ? LISTED : CLOCK_LASTS,
   };
 };
 
@@ -95,14 +94,14 @@ export const answerForm = (
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  told: Told,
+  completed: Completed,
 ): Promise<FastifyReply> => {
   const definitions = pages.filter((page) => page.path === path);
-  return answerPage(context, definitions, request, reply, told);
+  return answerPage(context, definitions, request, reply, completed);
 };
 
 /** Adds special data to the request of a page. */
-type Told = (request: PageRequest<PageKind>) => PageRequest<PageKind>;
+type Completed = (request: PageRequest<PageKind>) => PageRequest<PageKind>;
 
 /**
  * Sends the page as HTML, or its data as JSON: its script fetches the same address after changes.
@@ -112,7 +111,7 @@ const answerPage = async (
   definitions: readonly Page[],
   request: FastifyRequest,
   reply: FastifyReply,
-  told: Told = (asked) => asked,
+  completed: Completed = (asked) => asked,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
   const journal =
@@ -142,7 +141,9 @@ const answerPage = async (
     const form = formOf(definition, request);
     // Embedded pages always show the public view.
     const viewer = form === "page" ? request.viewer : PUBLIC;
-    const pageRequest = told(await pageRequestOf(context, definition, stored, request, viewer));
+    const pageRequest = completed(
+      await pageRequestOf(context, definition, stored, request, viewer),
+    );
     if (pageRequest.isReckoning === true) keepToOne(request, reply);
     const model = await inTurn(request, async () => definition.build(pageRequest));
     if (model === null) continue;
@@ -215,12 +216,12 @@ const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Pa
   definitions.find((page) => asked === null || isPageOf(page, asked));
 
 /** Waits for the computation up to a limit; true if it is complete. */
-const isReckoned = async (
-  reckoner: Reckoner,
+const isComputed = async (
+  computation: BackgroundComputation,
   state: CompetitionState | null,
-  patience?: number,
+  timeout?: number,
 ): Promise<boolean> =>
-  state === null || !isOfKind("tournament", state) || reckoner.reckon(state, patience);
+  state === null || !isOfKind("tournament", state) || computation.compute(state, timeout);
 
 /** The published copy on another server, shown to those who run the event. */
 const showingOf = ({ showing }: AppContext, { competition }: CompetitionState) => {
@@ -238,8 +239,8 @@ const oddsFor = async (
   if (state === null || !isOfKind("tournament", state)) return {};
   if (!seesChances(state, viewer)) return {};
   // The odds depend on it.
-  await cutLines.reckon(state);
-  return { odds: await odds.report(state, ODDS_PATIENCE) };
+  await cutLines.compute(state);
+  return { odds: await odds.report(state, ODDS_TIMEOUT) };
 };
 
 const pageRequestOf = async (
@@ -251,7 +252,7 @@ const pageRequestOf = async (
 ): Promise<PageRequest<PageKind>> => {
   const { competitions } = context;
   const { state = null, broken = null } = found ?? {};
-  if (definition.needsRace === true) await isReckoned(context.races, state);
+  if (definition.needsRace === true) await isComputed(context.races, state);
   const withJournal = definition.needsJournal === true && state !== null;
   return {
     state,
@@ -295,7 +296,7 @@ const pageRequestOf = async (
       ? { mailAddress: await askedByLink(context, textsOf(request.params)) }
       : {}),
     ...(definition.needsCutLine === true &&
-    !(await isReckoned(context.cutLines, state, CUT_PATIENCE))
+    !(await isComputed(context.cutLines, state, CUT_TIMEOUT))
       ? { isReckoning: true as const }
       : {}),
     ...(withJournal ? await journalFor(context, state) : {}),

@@ -1,8 +1,9 @@
-import type { CommandInput, LadderMailCommand } from "@losfee/core";
 import {
+  type CommandInput,
   type CompetitionState,
   err,
   isOfKind,
+  type LadderMailCommand,
   type LadderState,
   ok,
   type Result,

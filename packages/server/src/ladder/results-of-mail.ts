@@ -26,8 +26,8 @@ export const resultsOfWish = (
   const possible = running.length > 0 ? running : games;
   const open = mentioned(situation, possible);
   return open.flatMap((game) => {
-    const told = outcomesOf(game, player, wish);
-    const read = [...new Set(told.filter((it) => it !== null))];
+    const reported = outcomesOf(game, player, wish);
+    const read = [...new Set(reported.filter((it) => it !== null))];
     const [outcome] = read;
     if (outcome === undefined) return [];
     if (isOtherColour(game, player, wish)) {
@@ -39,7 +39,7 @@ export const resultsOfWish = (
       const both = ["challenger-wins", "defender-wins"] as const;
       return both.map((it) => ({ game, outcome: it, certain: false }));
     }
-    if (told.some((it) => it !== outcome))
+    if (reported.some((it) => it !== outcome))
       return read.map((it) => ({ game, outcome: it, certain: false }));
     const certain =
       wish.certainty === "certain" && possible.length === 1 && game.status === "running";

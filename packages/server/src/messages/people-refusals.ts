@@ -5,10 +5,13 @@ import {
   formatList,
   type NoPasskeys,
 } from "@losfee/contract";
+import { configurationRefusals } from "@losfee/messages/server-people-configuration";
 import { peopleRefusals } from "@losfee/messages/server-people-refusals";
+import type { PeopleConfigurationRefusal } from "../people/configuration.ts";
 import type { ClaimRefusal } from "../people/linked-entries.ts";
 import type { OpenIdRefusal } from "../people/openid.ts";
 import type { LinkUseRefusal } from "../people/sign-in.ts";
+import { quotingDescriberOf } from "./sentences.ts";
 
 /** Why a request about accounts was refused. */
 export type PeopleRefusal =
@@ -47,3 +50,7 @@ const CODES: ReadonlySet<string> = new Set([
 /** True if a refusal is about accounts. */
 export const isPeopleRefusal = (refusal: { readonly code: string }): refusal is PeopleRefusal =>
   CODES.has(refusal.code);
+
+/** Describes why accounts cannot be configured like this, and the way out. */
+export const describePeopleConfiguration =
+  quotingDescriberOf<PeopleConfigurationRefusal>(configurationRefusals);

@@ -1,7 +1,7 @@
 import { type EntryId, THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
+import { countRightsChange } from "../storage/competitions.ts";
 import { query } from "../storage/query.ts";
-import { countRightsChange } from "../storage/rights-count.ts";
 import { integerOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
 import { entryKey, type OfEntry, type OfPersonsEntry, personsEntryKey } from "./entry-key.ts";

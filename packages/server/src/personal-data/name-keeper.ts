@@ -1,6 +1,11 @@
 import type { ListedDue } from "@losfee/contract/api";
-import type { CompetitionState, EntryId, RecordedCompetitionEvent } from "@losfee/core";
-import { isErasure, ok } from "@losfee/core";
+import {
+  type CompetitionState,
+  type EntryId,
+  isErasure,
+  ok,
+  type RecordedCompetitionEvent,
+} from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { turn } from "../competitions/turn.ts";

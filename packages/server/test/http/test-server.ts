@@ -79,7 +79,7 @@ export interface TestSettings
   extends Partial<
     Pick<
       AppContext,
-      "limits" | "patience" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
+      "limits" | "timeouts" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
     >
   > {
   readonly now?: () => Date;
@@ -215,8 +215,8 @@ export const openTestServer = async (
       odds: { runs: 10, player: immediatePlayer },
       ...(snapshotsFrom === undefined ? {} : { snapshotsFrom, capacity: { competitions: 1 } }),
       ...(heartbeat === undefined ? {} : { heartbeat }),
-      webhookPatience: 2_000,
-      laptopPatience: 3_000,
+      webhookTimeout: 2_000,
+      laptopTimeout: 3_000,
       onError(error) {
         throw error;
       },

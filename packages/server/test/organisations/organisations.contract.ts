@@ -1,5 +1,4 @@
-import type { GrantRole, OrganisationKind, Role } from "@losfee/contract";
-import { may } from "@losfee/contract";
+import { type GrantRole, may, type OrganisationKind, type Role } from "@losfee/contract";
 import { competitionKey } from "@losfee/core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createAccess } from "../../src/access/access.ts";

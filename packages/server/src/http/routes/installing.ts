@@ -2,12 +2,11 @@ import { hueOf } from "@losfee/contract";
 import { competitionPath, eventColours, iconPath, markSvg, ownPath } from "@losfee/web";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import { sendUnlessUnchanged, WITHOUT_ORIGIN } from "../answers.ts";
 import { basePathFor } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { sendUnlessUnchanged } from "../unchanged.ts";
-import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
 /** Sizes that phones request: home screens, and the splash screen of a page. */
 const SIZES = [180, 192, 512] as const;

@@ -4,10 +4,9 @@ import type { LogLine, Placement } from "../../organisations/organisation.ts";
 import { PERSON } from "../acting-people.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { shownFestival } from "../festival-resource.ts";
+import { namedCompetitions, shownFestival, viewerAt } from "../organisation-resources.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { namedCompetitions, viewerAt } from "../whereabouts.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** Organisations, their festivals, and their competitions. */
