@@ -163,12 +163,12 @@ const Input = <Settings extends object>({
     case "integer":
     case "decimal": {
       const isOptional = field.nullable === true || field.missing === null;
-      const { minimum: min, maximum: max } = field;
+      // What is too large is refused by the rules, which say so in the language of the page.
+      const { minimum: min } = field;
       return (
         <OptionalNumberField
           {...common}
           {...(min === undefined ? {} : { min })}
-          {...(max === undefined ? {} : { max })}
           {...(field.kind === "decimal" ? { step: field.step } : {})}
           placeholder={words.nothing(path) ?? ""}
           narrow={!isOptional && common.label.length <= LONGEST_OF_NARROW}
