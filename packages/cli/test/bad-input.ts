@@ -14,8 +14,8 @@ export const badInputs: readonly BadInput[] = [
     what: "a name that is entered already",
     args: ["enter", "--name", "spieler  A"],
     code: 1,
-    en: /“spieler A” .*already entered, as number 1/,
-    de: /„spieler A“ .*Nummer 1/,
+    en: /“spieler A” is already entered/,
+    de: /„spieler A“ ist schon gemeldet/,
   },
   {
     what: "a name that is twice in the file",

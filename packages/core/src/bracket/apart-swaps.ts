@@ -1,32 +1,40 @@
 import type { Lines, Placeable } from "./placeable.ts";
 
-/** Up to this many steps two exchanges at once are tried: in trees of up to about 64. */
-const MOST_STEPS = 20_000_000;
+/** Comparisons of two entrants that are spent on single exchanges: about a second. */
+const MOST_STEPS = 4_000_000;
+
+/** Two exchanges at once are tried up to this many comparisons: in trees of up to about 32. */
+const MOST_STEPS_OF_TWO = 2_000_000;
 
 /**
  * Exchanges entrants of a pot, one pair or two at once, as long as that lets members of a group meet
- * later. Only members of groups that are spread unevenly are moved: evenly spread ones cannot be
- * spread better.
+ * later; in large trees as far as the effort allows. Only members of groups that are spread unevenly
+ * are moved, those who meet earliest first: evenly spread groups cannot be spread better.
  */
 export const improvedBySwaps = (
   lines: Lines,
   entrants: readonly Placeable[],
   placed: readonly number[],
 ): readonly number[] => {
-  const seats = [...placed];
   const lineOf = new Map(lines.order.map((seat, line) => [seat, line]));
-  const line = (member: number): number => lineOf.get(seats[member] ?? 0) ?? 0;
-  const pot = (member: number): number => lines.potOf(seats[member] ?? 0);
-  const swaps = unevenMembers(lines, entrants, line).flatMap((one) =>
-    [...entrants.keys()]
-      .filter((other) => other !== one && pot(other) === pot(one))
-      .map((other) => [one, other] as const),
-  );
-  const swap = ([one, other]: Swap): void => {
-    [seats[one], seats[other]] = [seats[other] as number, seats[one] as number];
-  };
+  const at = placed.map((seat) => lineOf.get(seat) ?? 0);
+  const line = (member: number): number => at[member] ?? 0;
   const meetings = (moved: readonly Swap[]): readonly number[] =>
     meetingsOf(entrants, line, Math.log2(lines.order.length), [...new Set(moved.flat())]);
+  const pots = membersByPot(lines, placed);
+  const othersInPot = (member: number): readonly number[] =>
+    (pots.get(lines.potOf(placed[member] ?? 0)) ?? []).filter((other) => other !== member);
+  const uneven = unevenMembers(lines, entrants, line)
+    .map((member) => ({ member, early: meetings([[member, member]]) }))
+    .sort((a, b) => (isLess(a.early, b.early) ? 1 : isLess(b.early, a.early) ? -1 : 0))
+    .map(({ member }) => member);
+  function* swaps(): Generator<Swap> {
+    for (const one of uneven) for (const other of othersInPot(one)) yield [one, other];
+  }
+  const swap = ([one, other]: Swap): void => {
+    [at[one], at[other]] = [line(other), line(one)];
+  };
+  let steps = 0;
   /** Makes the exchanges if they are an improvement. */
   const helps = (moved: readonly Swap[]): boolean => {
     const before = meetings(moved);
@@ -35,12 +43,36 @@ export const improvedBySwaps = (
     for (const one of [...moved].reverse()) swap(one);
     return false;
   };
-  const canTryTwo = swaps.length ** 2 * entrants.length <= MOST_STEPS;
-  const improve = (): boolean =>
-    swaps.some((one) => helps([one])) ||
-    (canTryTwo && swaps.some((one) => swaps.some((other) => helps([one, other]))));
-  while (improve());
-  return seats;
+  const singleSwaps = (): boolean => {
+    let isBetter = false;
+    for (const one of swaps()) {
+      steps += 4 * entrants.length;
+      if (steps > MOST_STEPS) return false;
+      if (helps([one])) isBetter = true;
+    }
+    return isBetter;
+  };
+  const count = uneven.reduce((sum, member) => sum + othersInPot(member).length, 0);
+  const doubleSwaps = (): boolean => {
+    if (count ** 2 * entrants.length > MOST_STEPS_OF_TWO) return false;
+    for (const one of swaps()) for (const other of swaps()) if (helps([one, other])) return true;
+    return false;
+  };
+  while (singleSwaps() || doubleSwaps());
+  return at.map((place) => lines.order[place] as number);
+};
+
+const membersByPot = (
+  { potOf }: Lines,
+  seats: readonly number[],
+): ReadonlyMap<number, readonly number[]> => {
+  const pots = new Map<number, number[]>();
+  for (const [member, seat] of seats.entries()) {
+    const pot = pots.get(potOf(seat));
+    if (pot === undefined) pots.set(potOf(seat), [member]);
+    else pot.push(member);
+  }
+  return pots;
 };
 
 /** Two entrants that exchange their seats. */

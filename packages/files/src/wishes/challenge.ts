@@ -78,6 +78,13 @@ export const readChallenge = (
     isVocative(words, before, context);
   if (verb !== null && isNamed && before && others.length === 0)
     return { targets: [before], certain: false };
+  const [named, ...more] = targetsBut(words, context).filter(
+    ({ offset, text }) =>
+      text !== "" && !NOT_TARGET.test(words.slice(Math.max(0, offset - 24), offset)),
+  );
+  // "Ich fordere die Nummer 1 heraus, Hannelore Brückner": nobody else is named.
+  if (verb !== null && named !== undefined && more.length === 0 && named.candidates.length > 0)
+    return { targets: [named], certain: false };
   // "I challenge her": the rest of the mail may say whom.
   if (verb !== null && HIM.test(words.slice(act.index)) && before === undefined) return null;
   return spokenTo(sentence, verb !== null, context);

@@ -54,12 +54,17 @@ export const plainOutcome = (
 const spokenIn = (words: string, actor: Actor): PlainOutcome | null => {
   const colour = COLOUR_OUTCOMES.find(([pattern]) => pattern.test(words))?.[1];
   if (colour !== undefined) return { outcome: { by: "colour", result: colour }, certain: true };
-  if (CONGRATULATES.test(words) && ON_A_WIN.test(words))
+  if (CONGRATULATES.test(words) && ON_A_WIN.test(words)) {
+    // "Meier hat mir zum Sieg gratuliert."
+    if (TO_ME.test(words)) return actor.kind === "sender" ? null : { outcome: WON, certain: false };
     return { outcome: LOST, certain: actor.kind === "named" };
+  }
   const verbs = END_VERBS.filter(([, said]) => said.test(words)).map(([verb]) => verb);
   const [verb] = verbs;
   return verb === undefined ? null : outcomeOf(words, actor, verb, verbs);
 };
+
+const TO_ME = /\b(?:mir|mich|me)\b/;
 
 /** "Glückwunsch zum Sieg": only the one who lost says so. */
 const ON_A_WIN =

@@ -87,6 +87,7 @@ export const mayBeOfName = (word: string, index: NameIndex): boolean => {
   const may =
     word.length === 1 ||
     clues.has(word) ||
+    (word.length > 3 && word.endsWith("s") && clues.has(word.slice(0, -1))) ||
     clues.has(`${skeletonOf(word)}~`) ||
     clues.has(`${soundOf(word)}=`) ||
     (word.length > 3 && clues.has(`${word.slice(0, 3)}-`));

@@ -206,9 +206,18 @@ const alone = (
   }
   const given = index.given.get(word);
   if (given !== undefined) return { ...place, candidates: [...given], sure: false };
+  const owner = ownerIn(word, index);
+  if (owner !== undefined) return { ...place, candidates: [...owner], sure: false };
   if (!naming || word.length < 4 || NOT_NAMES.has(word)) return null;
   const near = misspelt(word, index);
   return near.size === 0 ? null : { ...place, candidates: [...near], sure: false };
+};
+
+/** "Ulis Angebot", "Lindners Partie": a name in the genitive. */
+const ownerIn = (word: string, { given, surnames }: NameIndex): ReadonlySet<number> | undefined => {
+  const name = word.slice(0, -1);
+  const mayBe = word.endsWith("s") && name.length > 2 && !isWord(word) && !isWord(name);
+  return mayBe && !WORDS_TOO.has(name) ? (surnames.get(name) ?? given.get(name)) : undefined;
 };
 
 /** Words in the place of names that are not misspelt ones. */

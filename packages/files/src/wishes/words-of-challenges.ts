@@ -32,7 +32,7 @@ export const REFUSES = meaning(`
 
 /** Things that a game needs. */
 export const LACKS = meaning(`
-  keine zeit | nicht die zeit | keine lust | kein interesse | keine kapazitaet* | keine weitere* | keine neue* | nicht antreten | wird nichts | wird leider nichts | nicht in der lage | nicht imstande | nein danke | lieber nicht | geht nicht | schaffe .. nicht | nicht dazu
+  say no | saying no | not this time | diesmal nicht | dieses mal nicht | pas cette fois | keine zeit | nicht die zeit | keine lust | kein interesse | keine kapazitaet* | keine weitere* | keine neue* | nicht antreten | wird nichts | wird leider nichts | nicht in der lage | nicht imstande | nein danke | lieber nicht | geht nicht | schaffe .. nicht | nicht dazu
   | no time | not up for | not interested | can't face | not able | no thanks | no thank you | rather not | no more games | can't fit
   | pas le temps | pas envie | pas en mesure
 `);

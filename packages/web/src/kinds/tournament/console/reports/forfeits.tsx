@@ -74,6 +74,7 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
           onClose={() => setApplied(null)}
         >
           <p>
+            {applied.names}
             <Losses forfeit={applied} />
             <br />
             {t.counts({ now: applied.now, otherwise: applied.lostCounts.text })}
