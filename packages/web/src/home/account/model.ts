@@ -6,7 +6,7 @@ import {
   type RefusedField,
   type WayToRemove,
 } from "../../shell/accounts.ts";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** The last way into the account, about to be removed. */
 export interface LastWay {
@@ -41,12 +41,12 @@ const DONE = [
 
 /** For everyone: visitors without an account learn how to get one. */
 export const buildAccount = ({
-  account = null,
+  account,
   query,
   refusedField,
   notErased = [],
   refusedCorrection,
-}: PageRequest): AccountModel => ({
+}: PageRequest<"tournament", "account">): AccountModel => ({
   account,
   done: DONE.find((one) => one in query) ?? null,
   asking: account && lastWayOf(account, query["last"] ?? "", query["id"] ?? ""),

@@ -12,7 +12,7 @@ import {
   openChallenges,
 } from "@losfee/core";
 import { type LogLine, logLines, peopleNamed } from "../../parts/arbiter-log/log-lines.ts";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** Filters of the log by state. */
 export const LOG_STATES = ["open", "published", "private", "withdrawn"] as const;

@@ -1,5 +1,5 @@
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { type ArbiterLogModel, buildArbiterLog } from "./model.ts";
 import { ArbiterLogView } from "./view.tsx";
 

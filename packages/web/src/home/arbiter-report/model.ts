@@ -1,7 +1,7 @@
 import { type EventDetailRow, eventFactRows, type Language, logPlaceLabel } from "@losfee/contract";
 import { type CompetitionKind, type CompetitionState, gameTermsOf } from "@losfee/core";
 import { type LogLine, logLines, logTime, peopleNamed } from "../../parts/arbiter-log/log-lines.ts";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** Entries of a round, or of none. */
 interface ReportPart {

@@ -1,5 +1,5 @@
 import { arbiterReportTexts } from "@losfee/messages/home-arbiter-report";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { type ArbiterReportModel, buildArbiterReport } from "./model.ts";
 import { ArbiterReportView } from "./view.tsx";
 

@@ -1,6 +1,6 @@
 import { describeBackupFault, formatTime } from "@losfee/contract";
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
-import type { PageRequest, StandbyState } from "../../shell/page.ts";
+import type { PageRequest, StandbyState } from "../../shell/page-request.ts";
 
 /** State of a server's backups, with texts in the page's language. */
 export interface BackupModel {

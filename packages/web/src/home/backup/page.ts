@@ -1,5 +1,5 @@
 import { backupTexts } from "@losfee/messages/home-backup";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { type BackupModel, buildBackup } from "./model.ts";
 import { BackupView } from "./view.tsx";
 

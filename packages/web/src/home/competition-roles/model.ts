@@ -8,7 +8,8 @@ import {
   type Entry,
   type EntryId,
 } from "@losfee/core";
-import type { PageKind, PageRequest } from "../../shell/page.ts";
+import type { PageKind } from "../../shell/page-kind.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** Data of the page that depends on the viewer and the competition. */
 export interface CompetitionRolesModel {

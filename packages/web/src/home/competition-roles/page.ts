@@ -1,5 +1,5 @@
 import { competitionRolesTexts } from "@losfee/messages/home-competition-roles";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { buildCompetitionRoles, type CompetitionRolesModel } from "./model.ts";
 import { CompetitionRolesView } from "./view.tsx";
 

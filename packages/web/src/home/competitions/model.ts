@@ -18,7 +18,7 @@ import {
   type Settings,
 } from "@losfee/core";
 import { beginningIn } from "../../shell/beginning.ts";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
 /** A preset as the form shows it. */
@@ -65,7 +65,7 @@ export const buildCompetitions = ({
   query,
   tasks,
   viewer,
-}: PageRequest): CompetitionsModel => ({
+}: PageRequest<"tournament", "list">): CompetitionsModel => ({
   at: query["at"] ?? "",
   competitions: competitions.map((one) => ({
     ...one,

@@ -7,7 +7,7 @@ import {
   publishedLog,
 } from "@losfee/core";
 import { decisionLabel, logTime, peopleNamed } from "../../parts/arbiter-log/log-lines.ts";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** A published entry as shown to everyone. */
 export interface PublishedLine {

@@ -1,5 +1,5 @@
 import { decisionsTexts } from "@losfee/messages/home-decisions";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { buildDecisions, type DecisionsModel, hasDecisions } from "./model.ts";
 import { DecisionsView } from "./view.tsx";
 

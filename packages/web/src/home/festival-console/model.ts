@@ -1,6 +1,7 @@
 import { may } from "@losfee/contract";
 import type { ShownFestival } from "@losfee/contract/api";
-import type { PageKind, PageRequest } from "../../shell/page.ts";
+import type { PageKind } from "../../shell/page-kind.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** A festival for its directors, with the viewer's ownership. */
 export interface FestivalConsoleModel {
@@ -10,7 +11,7 @@ export interface FestivalConsoleModel {
 
 /** The festival of the address; null if there is none. */
 export const buildFestivalConsole = ({
-  festival = null,
+  festival,
   viewer,
-}: PageRequest<PageKind>): FestivalConsoleModel | null =>
+}: PageRequest<PageKind, "festival">): FestivalConsoleModel | null =>
   festival && { festival, owns: may(viewer, "owner") };

@@ -1,15 +1,15 @@
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { buildFestivalConsole, type FestivalConsoleModel } from "./model.ts";
 import { FestivalConsoleView } from "./view.tsx";
 
 /** A festival's details, competitions and roles. */
-export const festivalConsolePage: PageDefinition<FestivalConsoleModel> = {
+export const festivalConsolePage: PageDefinition<FestivalConsoleModel, "festival"> = {
   id: "console-festival",
   path: "/festivals/:festival",
   access: "director",
   layout: "console",
   script: "view",
-  needsFestival: true,
+  asks: ["festival"],
   build: buildFestivalConsole,
   title: ({ festival }) => festival.name,
   view: FestivalConsoleView,

@@ -8,9 +8,10 @@ const competitions = Array.from(
 );
 
 const idsOf = (part?: string): readonly string[] =>
-  buildHome({ competitions, query: part === undefined ? {} : { part } }).competitions.map(
-    ({ id }) => id,
-  );
+  buildHome({
+    ...{ competitions, offersSignIn: false },
+    query: part === undefined ? {} : { part },
+  }).competitions.map(({ id }) => id);
 
 it("shows the latest competitions first, in parts that have each of them once", () => {
   const all = [...idsOf(), ...idsOf("2"), ...idsOf("3")];
@@ -24,7 +25,7 @@ it("shows the nearest part there is where an address asks for another", () => {
 });
 
 it("is one empty part where there are no competitions", () => {
-  expect(buildHome({ competitions: [], query: {} })).toEqual({
+  expect(buildHome({ competitions: [], query: {}, offersSignIn: false })).toEqual({
     ...{ competitions: [], part: 1, parts: 1, offersSignIn: false },
   });
 });

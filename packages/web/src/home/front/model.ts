@@ -1,5 +1,5 @@
 import type { CompetitionSummary } from "@losfee/contract/api";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** A part of the list of competitions. */
 export interface HomeModel {
@@ -20,7 +20,10 @@ export const buildHome = ({
   competitions,
   query,
   offersSignIn,
-}: Pick<PageRequest, "competitions" | "query" | "offersSignIn">): HomeModel => {
+}: Pick<
+  PageRequest<"tournament", "list" | "signInOffer">,
+  "competitions" | "query" | "offersSignIn"
+>): HomeModel => {
   const parts = Math.max(1, Math.ceil(competitions.length / PART));
   const asked = Math.trunc(Number(query["part"] ?? 1)) || 1;
   const part = Math.min(Math.max(1, asked), parts);

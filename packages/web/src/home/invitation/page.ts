@@ -1,17 +1,17 @@
 import { may } from "@losfee/contract";
 import { invitationTexts } from "@losfee/messages/home-invitation";
 import { INVITATION_PATH } from "../../shell/accounts.ts";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { type InvitationModel, InvitationView } from "./view.tsx";
 
 /** Target of an invitation to a role; accepted with an existing or a new account. */
-export const invitationPage: PageDefinition<InvitationModel> = {
+export const invitationPage: PageDefinition<InvitationModel, "invitation"> = {
   id: "invitation",
   path: INVITATION_PATH,
   access: "public",
   layout: "public",
-  needsAccounts: "invitation",
-  build: ({ params, viewer, invitation = null, refusedField = null }) => ({
+  asks: ["invitation"],
+  build: ({ params, viewer, invitation, refusedField = null }) => ({
     token: params["token"] ?? "",
     invitation,
     runsPlace: may(viewer, "place"),

@@ -1,5 +1,6 @@
 import { type Digest, progressLine, standingsDigest } from "@losfee/contract";
-import type { PageKind, PageRequest } from "../../shell/page.ts";
+import type { PageKind } from "../../shell/page-kind.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** The leaders of a competition of any kind, in a few lines. */
 export interface LeadersModel extends Digest {

@@ -1,4 +1,4 @@
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { buildLeaders, type LeadersModel } from "./model.ts";
 import { LeadersView } from "./view.tsx";
 

@@ -1,4 +1,4 @@
-import type { MailAddress, PageRequest } from "../../shell/page.ts";
+import type { MailAddress, PageRequest } from "../../shell/page-request.ts";
 
 /** The purpose of a mail's link; null if it is invalid or used up. */
 export interface MailAddressModel {
@@ -8,5 +8,6 @@ export interface MailAddressModel {
 /** Only for pages of a competition. */
 export const buildMailAddress = ({
   state,
-  mailAddress = null,
-}: PageRequest): MailAddressModel | null => (state === null ? null : { asked: mailAddress });
+  mailAddress,
+}: PageRequest<"tournament", "mailAddress">): MailAddressModel | null =>
+  state === null ? null : { asked: mailAddress };

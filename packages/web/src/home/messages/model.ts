@@ -1,5 +1,6 @@
 import { type MessageKind, messageKindsOf } from "@losfee/contract";
-import type { OwnChannels, PageKind, PageRequest } from "../../shell/page.ts";
+import type { PageKind } from "../../shell/page-kind.ts";
+import type { OwnChannels, PageRequest } from "../../shell/page-request.ts";
 import { leadsElsewhere } from "../../shell/paths.ts";
 
 /** A person's message channels and the possible topics. */
@@ -18,7 +19,7 @@ export const buildMessages = ({
   state,
   channels,
   baseUrl,
-}: PageRequest<PageKind>): MessagesModel | null =>
+}: PageRequest<PageKind, "channels">): MessagesModel | null =>
   state === null || channels === undefined
     ? null
     : {

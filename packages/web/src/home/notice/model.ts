@@ -1,6 +1,6 @@
 import { isNoticeAddress, type LegalNotice } from "@losfee/contract";
 import { htmlOfMarkdown } from "../../parts/event/markdown.ts";
-import type { ShownNotice } from "../../shell/page.ts";
+import type { ShownNotice } from "../../shell/page-request.ts";
 
 /** An imprint or privacy notice for display. */
 export interface NoticeModel {

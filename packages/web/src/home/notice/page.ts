@@ -1,6 +1,6 @@
 import type { LegalNotice } from "@losfee/contract";
 import { legalTexts } from "@losfee/messages/shell-layout";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { buildNotice, type NoticeModel } from "./model.ts";
 import { NoticeView } from "./view.tsx";
 
@@ -8,13 +8,13 @@ const noticePage = (
   id: string,
   path: string,
   notice: LegalNotice,
-): PageDefinition<NoticeModel> => ({
+): PageDefinition<NoticeModel, "notices"> => ({
   id,
   path,
   access: "public",
   layout: "public",
-  needsNotice: true,
-  build: ({ notices }) => buildNotice(notice, notices?.[notice] ?? null),
+  asks: ["notices"],
+  build: ({ notices }) => buildNotice(notice, notices[notice]),
   title: (_model, { language }) => legalTexts[language][notice],
   view: NoticeView,
 });

@@ -1,6 +1,6 @@
 import { may } from "@losfee/contract";
 import { organisationTexts } from "@losfee/messages/home-organisation";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { type OrganisationModel, OrganisationView } from "./view.tsx";
 

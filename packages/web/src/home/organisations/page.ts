@@ -1,6 +1,6 @@
 import { may } from "@losfee/contract";
 import { organisationsTexts } from "@losfee/messages/home-organisations";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { type OrganisationsModel, OrganisationsView } from "./view.tsx";
 

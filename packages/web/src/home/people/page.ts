@@ -1,5 +1,5 @@
 import { peopleTexts } from "@losfee/messages/home-people";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { PEOPLE_PATH } from "../../shell/paths.ts";
 import { PeopleView } from "./view.tsx";
 

@@ -11,7 +11,8 @@ import {
 } from "@losfee/core";
 import { type FixtureRound, fixtureRounds } from "../../kinds/tournament/parts/match/fixtures.ts";
 import { standingsLines } from "../../kinds/tournament/public/standings/model.ts";
-import type { PageKind, PageRequest } from "../../shell/page.ts";
+import type { PageKind } from "../../shell/page-kind.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** A line of the top of a table. */
 export interface LeadingTeam {
@@ -52,10 +53,10 @@ const MOST_COLUMNS = 2;
 
 /** The season of the address; null if no division belongs to it. */
 export const buildSeason = ({
-  divisions = [],
-  missingDivisions: missing = [],
+  divisions,
+  missingDivisions: missing,
   language,
-}: PageRequest<PageKind>): SeasonModel | null => {
+}: PageRequest<PageKind, "season">): SeasonModel | null => {
   const [first] = divisions;
   const season = first === undefined ? null : seasonOf(first);
   return season === null

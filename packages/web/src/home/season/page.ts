@@ -1,14 +1,14 @@
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { buildSeason, type SeasonModel } from "./model.ts";
 import { SeasonView } from "./view.tsx";
 
 /** The divisions of a season with leaders and next matches. */
-export const seasonPage: PageDefinition<SeasonModel> = {
+export const seasonPage: PageDefinition<SeasonModel, "season"> = {
   id: "season",
   path: "/season/:season",
   access: "public",
   layout: "public",
-  needsSeason: true,
+  asks: ["season"],
   build: buildSeason,
   title: ({ name }) => name,
   view: SeasonView,

@@ -1,4 +1,4 @@
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** Data for displaying sessions. */
 export interface SessionsModel {
@@ -9,6 +9,6 @@ export interface SessionsModel {
 /** Returns the names of all competitions of this server. */
 export const buildSessions = ({
   competitions,
-}: Pick<PageRequest, "competitions">): SessionsModel => ({
+}: Pick<PageRequest<"tournament", "list">, "competitions">): SessionsModel => ({
   names: Object.fromEntries(competitions.map(({ id, name }) => [id, name])),
 });

@@ -1,5 +1,6 @@
 import { WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
-import { type PageKind, type PageRequest, pageKindOf } from "../../shell/page.ts";
+import { type PageKind, pageKindOf } from "../../shell/page-kind.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
 /** A page that other websites can embed. */

@@ -1,5 +1,5 @@
 import { sharingTexts } from "@losfee/messages/home-sharing";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { buildSharing, type SharingModel } from "./model.ts";
 import { SharingView } from "./view.tsx";
 

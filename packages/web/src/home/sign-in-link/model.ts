@@ -1,5 +1,5 @@
 import type { ProviderName, RefusedField, ShownSignInLink } from "../../shell/accounts.ts";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** The purpose of a link; null if it is invalid or used up. */
 export interface SignInLinkModel {
@@ -13,10 +13,10 @@ export interface SignInLinkModel {
 /** Answers for every link, even invalid ones. */
 export const buildSignInLink = ({
   signIn,
-  signInLink = null,
+  signInLink,
   params,
   refusedField,
-}: PageRequest): SignInLinkModel => ({
+}: PageRequest<"tournament", "signInLink">): SignInLinkModel => ({
   token: params["token"] ?? "",
   link: signInLink,
   providers: signInLink?.purpose === "invitation" ? (signIn?.providers ?? []) : [],

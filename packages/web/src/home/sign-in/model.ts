@@ -1,5 +1,5 @@
 import type { RefusedField, SignInFacts } from "../../shell/accounts.ts";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 
 /** Ways to sign in, and the result of the last attempt. */
 export interface SignInModel extends SignInFacts {
@@ -9,7 +9,11 @@ export interface SignInModel extends SignInFacts {
 }
 
 /** Null on a server without accounts. */
-export const buildSignIn = ({ signIn, query, refusedField }: PageRequest): SignInModel | null =>
+export const buildSignIn = ({
+  signIn,
+  query,
+  refusedField,
+}: PageRequest<"tournament", "signIn">): SignInModel | null =>
   signIn === undefined
     ? null
     : { ...signIn, isAsked: "asked" in query, refused: refusedField ?? null };

@@ -5,7 +5,7 @@ import {
   ladderRequest,
   ladderWithHoliday,
 } from "../../../../test/ladder-play.ts";
-import type { PageRequest } from "../../../shell/page.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 import { buildLadderDay } from "../console/day/model.ts";
 import { buildLadderGames } from "../public/games/model.ts";
 import { buildOwn } from "../public/me/model.ts";

@@ -10,7 +10,7 @@ import {
   requestOf,
 } from "../../../../test/play.ts";
 import { SMALL_CHAMPIONSHIP, worlds } from "../../../../test/worlds.ts";
-import type { PageRequest } from "../../../shell/page.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 import { buildCompare, buildCompareChoice } from "./compare/model.ts";
 import { buildCrosstable } from "./crosstable/model.ts";
 import { buildLots } from "./lots/model.ts";

@@ -8,7 +8,7 @@ import {
   questionsForDirector,
 } from "@losfee/core";
 import { type UrgentAppeal, urgentAppeals } from "../../../../parts/arbiter-log/log-lines.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   type DeadlineSummary,
   deadlineSummary,

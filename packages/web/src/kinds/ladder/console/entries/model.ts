@@ -1,6 +1,6 @@
 import { ladderWords } from "@losfee/contract";
 import type { LadderEntryDetails } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** A player with all data for the director. */
 export interface LadderEntryRow {

@@ -1,10 +1,4 @@
-import {
-  dateLabel,
-  describeLadderEvent,
-  type Language,
-  ladderWords,
-  type Trace,
-} from "@losfee/contract";
+import { dateLabel, describeLadderEvent, type Language, ladderWords } from "@losfee/contract";
 import { foldLadder, itemsOf, type LadderState, type RecordedLadderEvent } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import {
@@ -13,7 +7,7 @@ import {
   type JournalLines,
   journalLines,
 } from "../../../../parts/console/journal.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
 
 /** All recorded events, latest first, and the state at `?seq=`. */
@@ -28,10 +22,10 @@ export const buildLadderJournal = ({
   state,
   query,
   language,
-  events = [],
-  traces = NO_TRACES,
+  events,
+  traces,
   people,
-}: PageRequest<"ladder">): LadderJournalModel | null => {
+}: PageRequest<"ladder", "journal">): LadderJournalModel | null => {
   if (state === null) return null;
   const past = eventsUntil(events, query);
   const then = past === null ? null : foldLadder(past);
@@ -46,8 +40,6 @@ export const buildLadderJournal = ({
         : { seq: then.seq, levels: pyramidLevels(then, ladderWords(then, language)) },
   };
 };
-
-const NO_TRACES: ReadonlyMap<number, Trace> = new Map();
 
 /** Returns the function that describes events. */
 export const ladderDescriberOf = (

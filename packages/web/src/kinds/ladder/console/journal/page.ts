@@ -6,7 +6,7 @@ import { LadderJournalView } from "./view.tsx";
 /** The journal of a pyramid, with time travel. */
 export const ladderJournalPage = pages.consolePage("journal", "/journal", {
   place: "journal",
-  needsJournal: true,
+  asks: ["journal"],
   typing: true,
   build: buildLadderJournal,
   title: (_model, { language }) => journalTexts[language].title,

@@ -1,5 +1,5 @@
 import type { NamedPlayer } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** Players a mail may name. */
 export interface LateModel {

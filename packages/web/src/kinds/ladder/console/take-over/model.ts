@@ -1,5 +1,5 @@
 import { ladderWords } from "@losfee/contract";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import type { PyramidBefore } from "./read-take-over.ts";
 

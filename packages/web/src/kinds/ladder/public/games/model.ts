@@ -1,6 +1,6 @@
 import { ladderWords } from "@losfee/contract";
 import { type Challenge, itemsOf } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   type GameGroups,
   type GameSummary,

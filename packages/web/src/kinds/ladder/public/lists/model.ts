@@ -1,6 +1,6 @@
 import { type LadderPlayerLabel, ladderWords, seatLabel } from "@losfee/contract";
 import { waitingLists } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** The waiting lists. */
 export interface LadderListsModel {

@@ -18,7 +18,7 @@ import {
   type LadderState,
   waitingLists,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   type DeadlineSummary,
   deadlineSummary,

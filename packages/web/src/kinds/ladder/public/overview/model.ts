@@ -1,6 +1,6 @@
 import { ladderWords } from "@losfee/contract";
 import { type EventFaceModel, eventFaceOf } from "../../../../parts/event/event-face-model.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type ConsequenceLine, latestConsequences } from "../../parts/consequence-line.ts";
 import { gameGroups, openGames } from "../../parts/game-summary.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";

@@ -1,6 +1,6 @@
 import { isPublicConsequence, type LadderPlayerLabel, ladderWords } from "@losfee/contract";
 import { historyOfPlayer, itemsOf, waitingLists } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-line.ts";
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { type OptionLines, optionLines } from "../../parts/option-lines.ts";

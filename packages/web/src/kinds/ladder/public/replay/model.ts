@@ -7,7 +7,7 @@ import {
   historyOfPlayer,
   type LadderState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-line.ts";
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { type ReplayedPosition, readGame } from "./read-game.ts";

@@ -1,6 +1,6 @@
 import { type LadderPlayerLabel, ladderWords, moveReasonLabel, seatLabel } from "@losfee/contract";
 import { highestReach, historyOfSeat, shapeOf } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** A seat and its holders. */
 export interface LadderSeatModel {

@@ -6,7 +6,7 @@ import {
   type LadderState,
   ratingsOfArchive,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** A player's record: final games that were rated. */
 export interface GameTally {

@@ -1,6 +1,6 @@
 import { may } from "@losfee/contract";
 import { gameTermsOf, headcount, nameOrder, playerNumbers } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** A line of the list: the parts of an entry that the viewer may see. */
 export interface AttendanceRow {

@@ -6,7 +6,7 @@ import { ConsoleChancesView } from "./view.tsx";
 /** The chances for directors, public or not. */
 export const consoleChancesPage = pages.consolePage("chances", "/chances", {
   place: "standings",
-  needsOdds: true,
+  asks: ["odds"],
   build: buildChances,
   title: (_model, { language }) => oddsTexts[language].title,
   view: ConsoleChancesView,

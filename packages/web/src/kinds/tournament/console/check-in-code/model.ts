@@ -1,5 +1,5 @@
 import { CHECK_IN_WINDOW, headcount } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** Text around the code on the projector; the code itself is a separate picture. */
 export interface CheckInCodeModel {

@@ -7,7 +7,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf, roundToEnter } from "../line/model.ts";
 import { outcomeText } from "../results/model.ts";

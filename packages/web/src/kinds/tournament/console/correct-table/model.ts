@@ -19,7 +19,7 @@ import {
   tableGame,
   tablesStages,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { outcomeFrom } from "../../parts/tables/read-seats.ts";
 import {
   recordedSheetsOf,

@@ -1,6 +1,6 @@
 import { pairedRound, recordedResult, resultKindOf } from "@losfee/core";
 import { actorIn } from "../../../../parts/console/actor-name.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf } from "../line/model.ts";
 import { outcomeText } from "../results/model.ts";
 import { type ImpactContext, impactContext } from "./impact-context.ts";

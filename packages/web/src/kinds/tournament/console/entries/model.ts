@@ -18,7 +18,7 @@ import {
   totalRounds,
   unseatedEntries,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
 import { playerGroups } from "../../public/pairings/group-labels.ts";
 import { type PlayersRequest, playersRequests } from "../requests/model.ts";

@@ -17,7 +17,7 @@ import {
   type AnnouncementLine,
   announcementLines,
 } from "../../../../parts/event/event-face-model.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** Public details of an event, with the data its form needs. */
 export interface EventDetailsModel {

@@ -1,5 +1,5 @@
 import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
-import type { PageDefinition } from "../../../../shell/page.ts";
+import type { PageDefinition } from "../../../../shell/page-definition.ts";
 import { buildEventDetails, type EventDetailsModel } from "./model.ts";
 import { EventDetailsView } from "./view.tsx";
 

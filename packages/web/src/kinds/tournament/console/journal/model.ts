@@ -1,4 +1,4 @@
-import { formatTime, type Language, type Trace } from "@losfee/contract";
+import { formatTime, type Language } from "@losfee/contract";
 import {
   displayNames,
   type EntryId,
@@ -15,7 +15,8 @@ import {
   type JournalLines,
   journalLines,
 } from "../../../../parts/console/journal.ts";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { changedAfter, changedSettings, describeEvent } from "./describe-event.ts";
 import { type BoardsSnapshot, boardsSnapshot } from "./snapshot-of-boards.ts";
 import { type TablesSnapshot, tablesSnapshot } from "./snapshot-of-tables.ts";
@@ -30,10 +31,10 @@ export const buildJournal = ({
   state,
   query,
   language,
-  events = [],
-  traces = NO_TRACES,
+  events,
+  traces,
   people,
-}: PageRequest): JournalModel | null => {
+}: PageRequest<"tournament", "journal">): JournalModel | null => {
   if (state === null) return null;
   const pastEvents = eventsUntil(events, query);
   const then = pastEvents === null ? null : fold(pastEvents);
@@ -46,8 +47,6 @@ export const buildJournal = ({
     snapshot: then === null ? null : snapshotOf(then, language),
   };
 };
-
-const NO_TRACES: ReadonlyMap<number, Trace> = new Map();
 
 /** Returns the function that describes events. Removed entries keep their names. */
 export const describerOf = (

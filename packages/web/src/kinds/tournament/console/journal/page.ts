@@ -6,7 +6,7 @@ import { JournalView } from "./view.tsx";
 /** The journal in plain language, with time travel. */
 export const journalPage = pages.consolePage("journal", "/journal", {
   place: "journal",
-  needsJournal: true,
+  asks: ["journal"],
   typing: true,
   build: buildJournal,
   title: (_model, page) => journalTexts[page.language].title,

@@ -19,7 +19,7 @@ import {
   type TeamRules,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { roundFrom } from "../../public/round-from.ts";
 import { type OpenForfeit, openForfeits } from "../reports/open-forfeits.ts";
 
@@ -82,9 +82,9 @@ export const buildLineUps = ({
   state,
   query,
   language,
-  divisions = [],
-  missingDivisions = [],
-}: PageRequest): LineUpsModel | null => {
+  divisions,
+  missingDivisions,
+}: PageRequest<"tournament", "season">): LineUpsModel | null => {
   const rules = state?.settings.teams;
   if (state === null || rules === undefined) return null;
   const published = publishedRounds(state);

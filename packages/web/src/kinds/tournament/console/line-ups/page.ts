@@ -7,7 +7,7 @@ import { LineUpsView } from "./view.tsx";
 export const lineUpsPage = pages.consolePage("line-ups", "/line-ups", {
   place: "lineUps",
   typing: true,
-  needsSeason: true,
+  asks: ["season"],
   isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,
   build: buildLineUps,
   title: ({ round }, page) => lineUpsTexts[page.language].titleOf({ round }),

@@ -25,7 +25,7 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   type ChainItem,
   type CriterionChoice,

@@ -12,7 +12,7 @@ import {
   winningSeat,
 } from "@losfee/core";
 import { isFresh } from "../../../../parts/fresh.tsx";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { boardGroups } from "../../public/pairings/group-labels.ts";
 import {
   type LineModel,

@@ -24,7 +24,7 @@ import {
 } from "@losfee/core";
 import { choicesOf } from "../../../../parts/choices.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { type ExplainedRound, explainRound } from "./explained-round.ts";
 

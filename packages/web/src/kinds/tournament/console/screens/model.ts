@@ -1,5 +1,5 @@
 import type { NamedScreen } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { screenPath } from "../../../../shell/paths.ts";
 
 /** The big screens of a competition. */

@@ -13,7 +13,7 @@ import {
   seedingOrder,
   totalRounds,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type SystemInput, systemInputs } from "../rounds/model.ts";
 
 /** All settings, with the data for their forms. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { play } from "../../../../../test/play.ts";
 import { memberAt, teamEvent } from "../../../../../test/teams.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { buildSquads } from "./model.ts";
 
 const squadsOf = ({ state }: ReturnType<typeof teamEvent>, team?: string) =>
@@ -9,7 +9,8 @@ const squadsOf = ({ state }: ReturnType<typeof teamEvent>, team?: string) =>
     state,
     query: team === undefined ? {} : { team },
     language: "en",
-  } as unknown as PageRequest);
+    ...{ divisions: [], missingDivisions: [] },
+  } as unknown as PageRequest<"tournament", "season">);
 
 it("members of chess teams have title, FIDE ID, birth and sex in the form of individuals, and IDs are corrected", () => {
   const event = teamEvent("team-swiss", 2, 4);

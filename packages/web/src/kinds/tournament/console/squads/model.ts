@@ -15,7 +15,7 @@ import {
   teamRating,
   totalRounds,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
 
 /** A team in the overview. */
@@ -77,9 +77,9 @@ export interface SquadsModel extends Pick<TeamRules, "boards"> {
 export const buildSquads = ({
   state,
   query,
-  divisions = [],
-  missingDivisions = [],
-}: PageRequest): SquadsModel | null => {
+  divisions,
+  missingDivisions,
+}: PageRequest<"tournament", "season">): SquadsModel | null => {
   if (state === null || state.settings.teams === undefined) return null;
   const { boards, lineUps } = state.settings.teams;
   const teams = [...state.entries.keys()]

@@ -7,7 +7,7 @@ import { SquadsView } from "./view.tsx";
 export const squadsPage = pages.consolePage("squads", "/squads", {
   place: "squads",
   typing: true,
-  needsSeason: true,
+  asks: ["season"],
   isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,
   build: buildSquads,
   title: ({ squad }, page) => squad?.name ?? squadsTexts[page.language].title,

@@ -1,6 +1,6 @@
 import { stageLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
 import { type StageStandings, stageStandings } from "../../public/standings/stage-model.ts";
 import { type PenaltiesModel, penaltyLines } from "../standings/penalties-model.ts";

@@ -6,7 +6,7 @@ import { DirectedStandingsView } from "./view.tsx";
 /** Standings and penalties. */
 export const directedStandingsPage = pages.consolePage("standings", "/standings", {
   place: "standings",
-  needsCutLine: true,
+  asks: ["cutLine"],
   build: buildDirectedStandings,
   title: ({ standings }, page) => stageStandingsTitle(standings, page),
   view: DirectedStandingsView,

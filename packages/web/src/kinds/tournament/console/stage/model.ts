@@ -15,7 +15,7 @@ import {
   unseatedEntries,
 } from "@losfee/core";
 import type { Check } from "../../../../parts/console/desk.tsx";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   recordedSheetsOf,
   type SheetRules,

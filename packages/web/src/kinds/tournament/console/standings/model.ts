@@ -22,7 +22,7 @@ import {
 import { partTexts } from "@losfee/messages/parts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { playerGroups } from "../../public/pairings/group-labels.ts";
 import { roundFrom } from "../../public/round-from.ts";
 import { type StandingsLine, standingsLines } from "../../public/standings/model.ts";

@@ -1,7 +1,7 @@
 import { describeChance, oddsNotes, oddsQuestionLabel } from "@losfee/contract";
 import type { OddsStatus } from "@losfee/contract/api";
 import { displayName, type EntryId, questionKey } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** A player's chances, one text per question. */
 export interface ChancesLine {
@@ -35,7 +35,7 @@ export const buildChances = ({
   state,
   odds: report,
   language,
-}: PageRequest): ChancesModel | null => {
+}: PageRequest<"tournament", "odds">): ChancesModel | null => {
   if (state === null || report === undefined) return null;
   const { odds, wanted, status } = report;
   const [first] = odds.answers;

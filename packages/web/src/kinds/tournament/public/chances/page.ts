@@ -7,7 +7,7 @@ import { ChancesView } from "./view.tsx";
 /** Chances of all players; not found for the public unless the director shows them. */
 export const chancesPage = pages.publicPage("chances", "/chances", {
   place: "chances",
-  needsOdds: true,
+  asks: ["odds"],
   isListed: (state) =>
     state.kind === "tournament" && tellsOdds(state) && state.settings.chances === "public",
   build: buildChances,

@@ -1,5 +1,5 @@
 import { displayName, isCheckInCode } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type PersonToChoose, peopleToChoose } from "../../parts/own/people-to-choose.ts";
 
 /** Steps after scanning the code on the projector. */
@@ -30,7 +30,7 @@ export const buildCheckIn = ({
   query,
   mine,
   now,
-}: PageRequest): CheckInModel | null => {
+}: PageRequest<"tournament", "mine">): CheckInModel | null => {
   if (state === null) return null;
   const { competition, settings, entries } = state;
   const { selfCheckIn = "off" } = settings;

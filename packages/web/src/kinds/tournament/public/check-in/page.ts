@@ -6,7 +6,7 @@ import { CheckInView } from "./view.tsx";
 
 /** Target of the code on the projector: one tap marks a player as present. */
 export const checkInPage = pages.publicPage("check-in", "/check-in", {
-  knowsMine: true,
+  asks: ["mine"],
   build: buildCheckIn,
   title: (_model, page) => spokenTo(checkInTexts, page).title,
   view: CheckInView,

@@ -1,7 +1,8 @@
 import { type Language, stageLabel } from "@losfee/contract";
 import { displayName, type EntryId, publishedRounds, type TournamentState } from "@losfee/core";
 import type { WorkingText } from "../../../../parts/working-text.ts";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   type LeadExplanation,
   type Ranking,

@@ -1,4 +1,4 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
+import type { PageDefinition } from "../../../../shell/page-definition.ts";
 import { pages } from "../../pages-of.ts";
 import { buildCompare, buildCompareChoice, type CompareModel } from "./model.ts";
 import { CompareView, compareTitle } from "./view.tsx";
@@ -12,7 +12,7 @@ export const comparePage = pages.publicPage("compare", "/compare/:a/:b", {
 });
 
 /** Compares two players chosen in a form. */
-export const compareChoicePage: PageDefinition<CompareModel, "tournament"> = {
+export const compareChoicePage: PageDefinition<CompareModel, never, "tournament"> = {
   ...comparePage,
   id: "compare-choice",
   path: "/c/:competition/compare",

@@ -32,7 +32,7 @@ import {
   type UnplayedReason,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { matchPath } from "../../../../shell/paths.ts";
 import { finalModels } from "../../parts/finals.ts";
 

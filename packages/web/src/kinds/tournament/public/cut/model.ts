@@ -1,6 +1,6 @@
 import { type OutlookGroup, outlookGroups, seatsForOthers, stageLabel } from "@losfee/contract";
 import { cutLine } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { publishedStage, type StageChoice } from "../../parts/tables/stages.ts";
 
 /** Players in, out, or still undecided. */
@@ -21,7 +21,7 @@ export interface CutModel {
   /** Null before the first stage is published. */
   readonly stage: StageCut | null;
   /** The computation of who is in is still running. */
-  readonly isReckoning: boolean;
+  readonly isComputing: boolean;
 }
 
 /** Returns the cut line of `?stage=N`, by default of the last published stage. */
@@ -29,16 +29,16 @@ export const buildCut = ({
   state,
   query,
   language,
-  isReckoning,
-}: PageRequest<"tables">): CutModel | null => {
+  isComputing,
+}: PageRequest<"tables", "cutLine">): CutModel | null => {
   if (state === null) return null;
   const stage = publishedStage(state, query["stage"]);
   if (stage === null && query["stage"] !== undefined) return null;
-  const line = stage !== null && isReckoning !== true ? cutLine(state, stage.stage) : null;
+  const line = stage !== null && isComputing !== true ? cutLine(state, stage.stage) : null;
   const label = (number: number): string => stageLabel(number, state.settings, language);
   return {
     competition: state.competition,
-    isReckoning: isReckoning === true,
+    isComputing: isComputing === true,
     stage: stage &&
       line && {
         stage: stage.stage,

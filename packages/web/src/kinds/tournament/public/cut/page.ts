@@ -5,7 +5,7 @@ import { CutView, cutTitle } from "./view.tsx";
 /** Players in, out or undecided, with what each still needs. */
 export const cutPage = pages.publicPage("cut", "/cut", {
   place: "cut",
-  needsCutLine: true,
+  asks: ["cutLine"],
   build: buildCut,
   title: cutTitle,
   view: CutView,

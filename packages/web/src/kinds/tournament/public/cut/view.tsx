@@ -24,9 +24,9 @@ export const CutView = ({ model }: PageProps<CutModel>): VNode => {
   return (
     <StagePage
       title={cutTitle(model, page)}
-      isPublished={model.stage !== null || model.isReckoning}
+      isPublished={model.stage !== null || model.isComputing}
     >
-      {model.isReckoning && (
+      {model.isComputing && (
         <p class="message">
           {cutTexts[page.language].reckoning} <a href={page.url}>{cutTexts[page.language].again}</a>
         </p>

@@ -1,5 +1,6 @@
 import { type PublicCommitment, publicCommitments } from "@losfee/core";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { announcedDraws, checkedDraws, type DrawLine } from "./draws.ts";
 

@@ -8,7 +8,7 @@ import {
   squadOf,
   totalRounds,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { buildMatch, type MatchModel } from "../match/model.ts";
 import { roundFrom } from "../round-from.ts";
 

@@ -1,6 +1,7 @@
 import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { VNode } from "preact";
-import type { PageProps, PageRequest } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
 import { buildLineUpForms, buildMatchPapers, type MatchPapersModel } from "./model.ts";
 import { LineUpFormsView, MatchSheetsView } from "./sheets.tsx";

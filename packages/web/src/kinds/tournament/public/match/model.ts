@@ -25,7 +25,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { pointsAfter } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** A player at a board of a match. */
 export interface MatchPlayer {

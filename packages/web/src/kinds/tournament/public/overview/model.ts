@@ -18,7 +18,8 @@ import {
 import { type EventFaceModel, eventFaceOf } from "../../../../parts/event/event-face-model.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { StripMark } from "../../../../parts/strip.tsx";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";

@@ -9,7 +9,7 @@ import {
   tablesRulesOf,
   tablesStages,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import {
   type SheetRules,

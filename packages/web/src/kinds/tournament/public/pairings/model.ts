@@ -18,7 +18,7 @@ import {
   type UnplayedRound,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";

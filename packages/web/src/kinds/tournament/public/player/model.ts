@@ -24,7 +24,8 @@ import {
   playerLabels,
   ratingOf,
 } from "../../../../parts/player-labels.ts";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type FixtureLine, fixtureLine } from "../../parts/match/fixtures.ts";
 import type { RecordLine } from "../../parts/match/records.ts";
@@ -99,7 +100,9 @@ export interface PlayerAtTables extends Person {
 export type PlayerModel = PlayerAtBoards | PlayerAtTables | PlayerInTeam;
 
 /** Returns the data of `:entry`, with the Nth value's working open with `?open=N`. */
-export const buildPlayer = (request: PageRequest): PlayerModel | null =>
+export const buildPlayer = (
+  request: PageRequest<"tournament", "mine" | "cutLine">,
+): PlayerModel | null =>
   request.state !== null && pageKindOf(request.state, request.query) === "tables"
     ? playerAtTables(request)
     : (playerAtBoards(request) ?? inTeam(request));
@@ -108,7 +111,9 @@ const inTeam = ({ state, params }: PageRequest): PlayerInTeam | null =>
   state === null ? null : playerInTeam(state, Number(params["entry"]));
 
 /** A player's games at tables and values, stage by stage; `?stage=2&open=1` opens a working. */
-const playerAtTables = (request: PageRequest): PlayerAtTables | null => {
+const playerAtTables = (
+  request: PageRequest<"tournament", "mine" | "cutLine">,
+): PlayerAtTables | null => {
   const { state, params, query, mine } = request;
   const entry = state?.entries.get(Number(params["entry"]));
   if (state === null || entry === undefined) return null;
@@ -130,7 +135,7 @@ export const playerAtBoards = ({
   query,
   language,
   mine,
-}: PageRequest): PlayerAtBoards | null => {
+}: PageRequest<"tournament", "mine">): PlayerAtBoards | null => {
   const number = Number(params["entry"]);
   const entry = state?.entries.get(number);
   const card = state === null ? undefined : cardsOf(state).find((one) => one.entry === number);

@@ -14,7 +14,7 @@ import {
   type TournamentState,
   tablesStandings,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { rankingInStage } from "../../parts/ranking.ts";
 import type { GameStatus } from "../../parts/tables/sheet.ts";
 import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
@@ -53,14 +53,14 @@ export const ownStages = (
   state: TournamentState,
   entry: EntryId,
   open: { readonly stage: number; readonly place: number },
-  { language, isReckoning }: Pick<PageRequest, "language" | "isReckoning">,
+  { language, isComputing }: Pick<PageRequest<"tournament", "cutLine">, "language" | "isComputing">,
 ): readonly OwnStage[] =>
   publishedStages(state)
     .flatMap((stage): readonly OwnStage[] => {
       const ranking = rankingInStage(state, stage.stage, language);
       const row = ranking.rows.find((one) => one.entry === entry);
       if (row === undefined) return [];
-      const outlooks = isReckoning ? [] : outlookRows(state, stage.stage, language);
+      const outlooks = isComputing ? [] : outlookRows(state, stage.stage, language);
       return [
         {
           stage: stage.stage,

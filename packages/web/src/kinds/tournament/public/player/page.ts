@@ -4,8 +4,7 @@ import { PlayerView } from "./view.tsx";
 
 /** All data of one player. */
 export const playerPage = pages.publicPage("player", "/players/:entry", {
-  needsCutLine: true,
-  knowsMine: true,
+  asks: ["cutLine", "mine"],
   build: buildPlayer,
   title: (model) => (model.at === "team" ? model.record.name : model.name),
   view: PlayerView,

@@ -11,7 +11,7 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type RoundCut, roundCut } from "../standings/model.ts";
 import { choiceOf, type RaceChoice } from "./choice.ts";
 import type { RaceLine } from "./race-line.ts";

@@ -7,7 +7,7 @@ import { RaceView } from "./view.tsx";
 export const racePage = pages.publicPage("race", "/race", {
   place: "race",
   embeddable: true,
-  needsRace: true,
+  asks: ["race"],
   build: buildRace,
   title: (_model, { language }) => raceTexts[language].title,
   view: RaceView,

@@ -14,7 +14,7 @@ import {
   playerLabel,
   playerLabels,
 } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { type PlayerRound, playerRounds } from "../player/rounds.ts";
 

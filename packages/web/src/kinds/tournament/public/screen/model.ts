@@ -32,7 +32,8 @@ import {
   timeZoneOf,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { buildScheveningen, type ScheveningenModel } from "../../parts/match/scheveningen.ts";
 import { whyFirstAtTables } from "../../parts/ranking.ts";
@@ -166,7 +167,7 @@ export interface ScreenNext {
 }
 
 /** Returns pairings of the last round or tables of the stage, and standings, for the hall. */
-export const buildScreen = (request: PageRequest): ScreenModel | null => {
+export const buildScreen = (request: PageRequest<"tournament", "cutLine">): ScreenModel | null => {
   const { state, query, language, baseUrl, now } = request;
   if (state === null) return null;
   const isAtTables = pageKindOf(state, query) === "tables";
@@ -306,14 +307,14 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
 
 const screenOfStage = (
   state: TournamentState,
-  { language, isReckoning }: PageRequest,
+  { language, isComputing }: PageRequest<"tournament", "cutLine">,
 ): ScreenContent => {
   const stage = currentStage(state);
   if (stage === undefined) return { play: null, finals: [], standings: null };
   const label = stageLabel(stage.stage, state.settings, language);
   const game = gameInPlay(stage);
   const lines =
-    isReckoning || state.status === "closed"
+    isComputing || state.status === "closed"
       ? presentLines(state, stage, language)
       : judgedLines(state, stage.stage, language);
   const columns = presentColumns(state, stage, language);

@@ -7,7 +7,7 @@ import { ScreenView } from "./view.tsx";
 export const screenPage = pages.publicPage("screen", "/screen", {
   layout: "screen",
   script: "screen",
-  needsCutLine: true,
+  asks: ["cutLine"],
   build: buildScreen,
   title: (_model, { language }) => screenTexts[language].title,
   view: ScreenView,

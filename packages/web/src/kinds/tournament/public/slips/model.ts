@@ -8,7 +8,7 @@ import {
   totalRounds,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 

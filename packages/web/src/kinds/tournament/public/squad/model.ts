@@ -5,7 +5,7 @@ import {
   squadOf,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
 
 /** A player of a captain's squad. */

@@ -30,7 +30,8 @@ import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import { type FormMark, formOf } from "../../../../parts/form-ticks.tsx";
 import { isFresh } from "../../../../parts/fresh.tsx";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type FixtureLine, fixtureLine } from "../../parts/match/fixtures.ts";
 import { roundFrom } from "../round-from.ts";
@@ -118,7 +119,9 @@ export interface RoundStandings {
 }
 
 /** Returns the standings after a round, at tables those of a stage. */
-export const buildStandings = (request: PageRequest): StandingsModel | null =>
+export const buildStandings = (
+  request: PageRequest<"tournament", "cutLine">,
+): StandingsModel | null =>
   request.state !== null && pageKindOf(request.state, request.query) === "tables"
     ? stageStandings(request)
     : roundStandings(request);

@@ -6,7 +6,7 @@ import { StandingsView, standingsTitle } from "./view.tsx";
 export const standingsPage = pages.publicPage("standings", "/standings", {
   place: "standings",
   embeddable: true,
-  needsCutLine: true,
+  asks: ["cutLine"],
   build: buildStandings,
   title: standingsTitle,
   view: StandingsView,

@@ -1,5 +1,5 @@
 import { openGames, type TablesStage } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { whyFirstAtTables } from "../../parts/ranking.ts";
 import {
   publishedStage,
@@ -42,8 +42,8 @@ export const stageStandings = ({
   state,
   query,
   language,
-  isReckoning,
-}: PageRequest<"tables">): StageStandings | null => {
+  isComputing,
+}: PageRequest<"tables", "cutLine">): StageStandings | null => {
   if (state === null) return null;
   const stages = stageChoices(state, language);
   const closed = state.status === "closed";
@@ -66,7 +66,7 @@ export const stageStandings = ({
     label: stages.find((one) => one.stage === stage.stage)?.label ?? "",
     missing: missingIn([stage]),
     columns: stageColumns(state, stage.stage, language),
-    lines: (isReckoning ? stageLines : judgedLines)(state, stage.stage, language),
+    lines: (isComputing ? stageLines : judgedLines)(state, stage.stage, language),
     whyFirst:
       closed && stage.stage === stages.at(-1)?.stage ? whyFirstAtTables(state, language) : "",
   };

@@ -1,5 +1,5 @@
 import { compareRecords, memberRecords } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type RecordLine, recordLine } from "../../parts/match/records.ts";
 
 /** The best at a board; several if equal. */

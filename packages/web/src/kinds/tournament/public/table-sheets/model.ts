@@ -1,5 +1,5 @@
 import { stageLabel } from "@losfee/contract";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   type SheetRules,
   sheetRules,

@@ -1,5 +1,5 @@
 import { printTexts } from "@losfee/messages/tournament-public-table-sheets";
-import type { PageDefinition } from "../../../../shell/page.ts";
+import type { PageDefinition } from "../../../../shell/page-definition.ts";
 import { pages } from "../../tables-pages-of.ts";
 import { buildPrintedTables, type PrintedTablesModel } from "./model.ts";
 import { ScoreSheetsView, TableCardsView } from "./view.tsx";
@@ -12,7 +12,7 @@ export const scoreSheetsPage = pages.sheetPage("score-sheets", "/sheets/:stage?"
 });
 
 /** Cards to stand on a stage's tables. */
-export const tableCardsPage: PageDefinition<PrintedTablesModel, "tables"> = {
+export const tableCardsPage: PageDefinition<PrintedTablesModel, never, "tables"> = {
   ...scoreSheetsPage,
   id: "table-cards",
   path: "/console/:competition/print/table-cards/:stage?",

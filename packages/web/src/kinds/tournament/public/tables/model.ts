@@ -6,7 +6,7 @@ import {
   type TablesStage,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   type SheetRules,
   sheetRules,
@@ -49,8 +49,8 @@ export const buildTables = ({
   params,
   query,
   language,
-  isReckoning,
-}: PageRequest<"tables">): TablesModel | null => {
+  isComputing,
+}: PageRequest<"tables", "cutLine">): TablesModel | null => {
   const number = params["stage"];
   const stage = state && publishedStage(state, number);
   if (state === null || (stage === null && number !== undefined && number !== "")) return null;
@@ -65,7 +65,7 @@ export const buildTables = ({
       rules: sheetRules(state, stage.stage),
       games: stage.games.length,
       sheets,
-      verdicts: isReckoning ? [] : verdictsIn(state, stage.stage, sheets),
+      verdicts: isComputing ? [] : verdictsIn(state, stage.stage, sheets),
       people: by === "name" ? peopleOf(state, stage) : [],
     },
   };

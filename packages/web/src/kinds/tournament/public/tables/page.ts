@@ -6,7 +6,7 @@ import { TablesView, tablesTitle } from "./view.tsx";
 export const tablesPage = pages.publicPage("tables", "/tables/:stage?", {
   place: "tables",
   embeddable: true,
-  needsCutLine: true,
+  asks: ["cutLine"],
   build: buildTables,
   title: tablesTitle,
   view: TablesView,

@@ -8,7 +8,7 @@ import {
   type TournamentState,
   teamStandings,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** A member in the displayed team standings. */
 export interface MemberLine {

@@ -16,8 +16,9 @@ import {
   withImagined,
 } from "@losfee/core";
 import { whatIfTexts } from "@losfee/messages/tournament-public-what-if";
-import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { pageKindOf } from "../../../../shell/page-kind.ts";
 import type { PageQuery } from "../../../../shell/page-query.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { standingsLines } from "../standings/model.ts";
 import { type StageColumn, stageColumns, stageLines } from "../standings/stage-lines.ts";
 import { fieldName, type OpenGame, openGamesOf, typedResult } from "./imagined.ts";

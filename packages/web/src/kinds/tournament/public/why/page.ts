@@ -1,4 +1,4 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
+import type { PageDefinition } from "../../../../shell/page-definition.ts";
 import { pages } from "../../pages-of.ts";
 import { buildWhy, buildWhyChoice, type WhyModel } from "./model.ts";
 import { WhyView, whyTitle } from "./view.tsx";
@@ -11,7 +11,7 @@ export const whyPage = pages.publicPage("why", "/why/:round/:a/:b", {
 });
 
 /** Two players, chosen in a form. */
-export const whyChoicePage: PageDefinition<WhyModel, "tournament"> = {
+export const whyChoicePage: PageDefinition<WhyModel, never, "tournament"> = {
   ...whyPage,
   id: "why-choice",
   path: "/c/:competition/why/:round?",
