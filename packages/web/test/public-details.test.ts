@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@losfee/contract";
 import { pairedRound } from "@losfee/core";
 import { describe, expect, it, test } from "vitest";
-import { buildRound } from "../src/kinds/tournament/console/rounds/model.ts";
+import { buildRound } from "../src/kinds/tournament/console/rounds/page.ts";
 import { pages } from "../src/registry/registry.ts";
 import type { Page } from "../src/shell/page-definition.ts";
 import type { FullRequest } from "../src/shell/page-request.ts";

@@ -65,7 +65,6 @@ export interface PageDefinition<
   isUnfinished?(model: Model): boolean;
   /** Title of the window, without the competition's name. */
   title(model: Model, page: PageFrame): string;
-  view(props: PageProps<Model>): VNode;
 }
 
 /** A page as the registry lists it. */
@@ -73,6 +72,7 @@ export interface Page<Model = unknown, Kind extends PageKind = PageKind>
   extends Omit<PageDefinition<Model, Ask, Kind>, "build" | "band"> {
   /** Folder below `src`, e.g. `home/backup`; identifies its script and its styles. */
   readonly folder: string;
+  view(props: PageProps<Model>): VNode;
   /** The request has what the page asks for. */
   build(request: FullRequest<Kind>): Model | null;
   band?(request: FullRequest<Kind>, place: PlaceId | undefined): Band | null;

@@ -5,7 +5,7 @@ import type { Ask } from "./page-request.ts";
 /** A page's own settings besides name and address; missing ones have defaults. */
 type Own<Model, Asks extends Ask, Kind extends PageKind> = Pick<
   PageDefinition<Model, Asks, Kind>,
-  "build" | "title" | "view"
+  "build" | "title"
 > &
   Partial<PageDefinition<Model, Asks, Kind>>;
 

@@ -5,6 +5,7 @@ import { appealsTexts, logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
+import { LOG_STATES } from "../../parts/arbiter-log/log-lines.ts";
 import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { useShortcuts } from "../../shell/client/context.ts";
@@ -13,7 +14,7 @@ import { usePage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { EntryLine } from "./entry-line.tsx";
-import { type ArbiterLogModel, LOG_STATES } from "./model.ts";
+import type { ArbiterLogModel } from "./page.ts";
 import { WriteDialog } from "./write-dialog.tsx";
 
 /** Shortcut for a new entry of each kind. */

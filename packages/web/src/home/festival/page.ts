@@ -1,5 +1,7 @@
+import type { ShownFestival } from "@losfee/contract/api";
 import type { PageDefinition } from "../../shell/page-definition.ts";
-import { type FestivalModel, FestivalView } from "./view.tsx";
+
+export type FestivalModel = ShownFestival;
 
 /** A festival's public page: place, time and competitions. */
 export const festivalPage: PageDefinition<FestivalModel, "festival"> = {
@@ -10,5 +12,4 @@ export const festivalPage: PageDefinition<FestivalModel, "festival"> = {
   asks: ["festival"],
   build: ({ festival }) => festival,
   title: ({ name }) => name,
-  view: FestivalView,
 };

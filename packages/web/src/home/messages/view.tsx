@@ -8,7 +8,7 @@ import { useSpoken } from "../../shell/page-context.ts";
 import type { OwnChannel } from "../../shell/page-request.ts";
 import { ownPath } from "../../shell/paths.ts";
 import { AddForm, MessageForm, Topics } from "./forms.tsx";
-import type { MessagesModel } from "./model.ts";
+import type { MessagesModel } from "./page.ts";
 
 /** The viewer's channels with their topics, then the possible channels. */
 export const MessagesView = ({ model }: PageProps<MessagesModel>): VNode => {

@@ -8,7 +8,7 @@ import { ChoiceField, TextAreaField, TextField } from "../../../../parts/fields.
 import { useTexts } from "../../../../shell/page-context.ts";
 import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import type { LadderEntryRow } from "./model.ts";
+import type { LadderEntryRow } from "./page.ts";
 import { readPlayerList } from "./read-list.ts";
 
 /** Dialogs about a player. */

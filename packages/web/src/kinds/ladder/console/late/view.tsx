@@ -11,8 +11,8 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { LateFields } from "./fields.tsx";
 import { commandOf, EMPTY_INPUT, type LateInput } from "./late-input.ts";
-import type { LateModel } from "./model.ts";
 import { OverturnFields } from "./overturn-fields.tsx";
+import type { LateModel } from "./page.ts";
 import { type Entering, useEntering } from "./use-entering.ts";
 
 /** Records a mail, now or at its arrival; shows what it overturns before confirmation. */

@@ -8,7 +8,7 @@ import { useTexts } from "../../../../shell/page-context.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
 import { Board } from "./board.tsx";
-import type { ReplayModel } from "./model.ts";
+import type { ReplayModel } from "./page.ts";
 import type { ReplayedPosition } from "./read-game.ts";
 
 /** A game: its state, course and moves. */

@@ -1,7 +1,99 @@
+import { type LadderPlayerLabel, ladderWords } from "@losfee/contract";
+import {
+  compareListedNames,
+  type EntryId,
+  itemsOf,
+  type LadderState,
+  ratingsOfArchive,
+} from "@losfee/core";
 import { standingsTexts } from "@losfee/messages/ladder-public-standings";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { buildLadderStandings } from "./model.ts";
-import { LadderStandingsView } from "./view.tsx";
+
+/** A player's record: final games that were rated. */
+export interface GameTally {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly asChallenger: number;
+  readonly asDefender: number;
+}
+
+/** A player in the ranking. */
+export interface LadderLine extends LadderPlayerLabel, GameTally {
+  /** Null if no longer in the pyramid. */
+  readonly seat: string | null;
+  readonly club: string;
+  /** After all final games; 0 for none. */
+  readonly rating: number;
+  /** Change from the entered rating; null without one, or without a change. */
+  readonly change: number | null;
+}
+
+/** All players by seat. */
+export interface LadderStandingsModel {
+  readonly lines: readonly LadderLine[];
+  readonly former: readonly LadderLine[];
+}
+
+const NOTHING: GameTally = { wins: 0, draws: 0, losses: 0, asChallenger: 0, asDefender: 0 };
+
+/** Returns all players' records by number. Linear in the archive. */
+export const talliesOf = (state: LadderState): ReadonlyMap<EntryId, GameTally> => {
+  const tallies = new Map<EntryId, GameTally>();
+  const add = (entry: EntryId, counted: Partial<GameTally>): void => {
+    const before = tallies.get(entry) ?? NOTHING;
+    const sum = (key: keyof GameTally): number => before[key] + (counted[key] ?? 0);
+    tallies.set(entry, {
+      wins: sum("wins"),
+      draws: sum("draws"),
+      losses: sum("losses"),
+      asChallenger: sum("asChallenger"),
+      asDefender: sum("asDefender"),
+    });
+  };
+  for (const { status, rated, outcome, challenger, defender } of itemsOf(state.archive)) {
+    if (status !== "final" || !rated) continue;
+    const [wins, losses] = [
+      outcome === "challenger-wins" ? 1 : 0,
+      outcome === "defender-wins" ? 1 : 0,
+    ];
+    const draws = outcome === "draw" ? 1 : 0;
+    add(challenger, { wins, draws, losses, asChallenger: 1 });
+    add(defender, { wins: losses, draws, losses: wins, asDefender: 1 });
+  }
+  return tallies;
+};
+
+/** All players by seat; those who left come last. */
+export const buildLadderStandings = ({
+  state,
+  language,
+}: PageRequest<"ladder">): LadderStandingsModel | null => {
+  if (state === null) return null;
+  const words = ladderWords(state, language);
+  const tallies = talliesOf(state);
+  const { standings } = ratingsOfArchive(state);
+  const lines = [...state.entries.values()].map(({ id, name, club, rating: entered }) => {
+    const seatNumber = state.players.get(id)?.seatNumber ?? null;
+    const seat = seatNumber === null ? null : words.seat(seatNumber);
+    const rating = standings.get(id)?.rating ?? entered;
+    const change = entered === 0 || rating === entered ? null : rating - entered;
+    const tally = tallies.get(id) ?? NOTHING;
+    return { entry: id, name, club, rating, change, seatNumber, seat, ...tally };
+  });
+  const lineOf = ({ seatNumber: _, ...line }: (typeof lines)[number]): LadderLine => line;
+  return {
+    lines: lines
+      .filter(({ seatNumber }) => seatNumber !== null)
+      .sort((a, b) => (a.seatNumber ?? 0) - (b.seatNumber ?? 0))
+      .map(lineOf),
+    former: lines
+      .filter(({ seatNumber }) => seatNumber === null)
+      .sort((a, b) => compareListedNames(a.name, b.name))
+      .map(lineOf),
+  };
+};
 
 /** All players by seat, with their records. */
 export const ladderStandingsPage = pages.publicPage("ladder-standings", "/standings", {
@@ -9,5 +101,4 @@ export const ladderStandingsPage = pages.publicPage("ladder-standings", "/standi
   embeddable: true,
   build: buildLadderStandings,
   title: (_model, { language }) => standingsTexts[language].title,
-  view: LadderStandingsView,
 });

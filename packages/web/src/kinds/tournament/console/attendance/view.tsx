@@ -7,7 +7,7 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { ConsentsSection } from "./consents.tsx";
-import type { AttendanceModel, AttendanceRow } from "./model.ts";
+import type { AttendanceModel, AttendanceRow } from "./page.ts";
 import { lackingIn, useConsents } from "./use-consents.ts";
 
 /** A line for each entry, with a box to check the player in for permitted users. */

@@ -1,7 +1,6 @@
 import { oddsTexts } from "@losfee/contract";
 import { pages } from "../../pages-of.ts";
-import { buildChances } from "../../public/chances/model.ts";
-import { ConsoleChancesView } from "./view.tsx";
+import { buildChances } from "../../public/chances/page.ts";
 
 /** The chances for directors, public or not. */
 export const consoleChancesPage = pages.consolePage("chances", "/chances", {
@@ -9,6 +8,5 @@ export const consoleChancesPage = pages.consolePage("chances", "/chances", {
   asks: ["odds"],
   build: buildChances,
   title: (_model, { language }) => oddsTexts[language].title,
-  view: ConsoleChancesView,
   alsoFor: ["tables"],
 });

@@ -18,7 +18,7 @@ import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
-import type { EntriesModel, EntryRow } from "./model.ts";
+import type { EntriesModel, EntryRow } from "./page.ts";
 import { PasteList } from "./paste-list.tsx";
 import { entryWords } from "./team-texts.ts";
 

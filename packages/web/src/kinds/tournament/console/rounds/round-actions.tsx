@@ -12,7 +12,7 @@ import { RunButton } from "../day/step-buttons.tsx";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
-import type { RoundModel } from "./model.ts";
+import type { RoundModel } from "./page.ts";
 
 interface RoundActionsProps {
   readonly model: RoundModel;

@@ -16,7 +16,7 @@ import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import type { SystemInput } from "../rounds/model.ts";
+import type { SystemInput } from "../rounds/page.ts";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
 import { SettingsGroup } from "./settings-group.tsx";

@@ -7,10 +7,10 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
+import { stageStandingsTitle } from "../../public/standings/stage-model.ts";
 import { StageTable } from "../../public/standings/stage-table.tsx";
-import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import { Penalties } from "../standings/penalties.tsx";
-import type { DirectedStandingsModel } from "./model.ts";
+import type { DirectedStandingsModel } from "./page.ts";
 
 /** Standings with the cut line, and penalties. */
 export const DirectedStandingsView = ({

@@ -18,7 +18,7 @@ import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
-import type { DirectedStage, StageModel } from "./model.ts";
+import type { DirectedStage, StageModel } from "./page.ts";
 
 interface DirectedProps extends PageProps<StageModel> {
   readonly stage: DirectedStage;

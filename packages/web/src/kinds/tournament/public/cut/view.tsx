@@ -10,12 +10,13 @@ import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-import type { CutModel, StageCut } from "./model.ts";
+import type { CutModel, StageCut } from "./page.ts";
+import { cutTitle } from "./page.ts";
 import { TablePlan } from "./table-plan.tsx";
 
 /** The cut line: players in, out or undecided, and what each still needs. */
@@ -34,13 +35,6 @@ export const CutView = ({ model }: PageProps<CutModel>): VNode => {
       {model.stage !== null && <Cut stage={model.stage} model={model} />}
     </StagePage>
   );
-};
-
-/** "Wer kommt weiter? Stufe 2" */
-export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
-  const t = cutTexts[page.language];
-  if (stage === null) return t.title;
-  return stage.next === "" ? t.first({ stage: stage.label }) : t.titleOf({ stage: stage.label });
 };
 
 const Cut = ({ stage, model }: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {

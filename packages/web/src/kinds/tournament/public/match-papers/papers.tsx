@@ -3,7 +3,7 @@ import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { ComponentChildren, VNode } from "preact";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { PrintedPage } from "../printed-page.tsx";
-import type { MatchPapersModel } from "./model.ts";
+import type { MatchPapersModel } from "./page.ts";
 import { papersOfRound } from "./papers-of-round.ts";
 
 /** A paper of a round, with links to the others on the screen. */

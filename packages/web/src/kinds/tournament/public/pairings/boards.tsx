@@ -9,13 +9,13 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
+import { OutcomeText } from "./outcome-text.tsx";
 import {
   type PairingsGame,
   type PairingsModel,
   type PairingsUnplayed,
   startIsKnown,
-} from "./model.ts";
-import { OutcomeText } from "./outcome-text.tsx";
+} from "./page.ts";
 import { partsOf } from "./parts-of.ts";
 import { Why } from "./reasons.tsx";
 

@@ -6,7 +6,7 @@ import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.
 import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
-import { type PairingsModel, startIsKnown } from "./model.ts";
+import { type PairingsModel, startIsKnown } from "./page.ts";
 import { partsOf } from "./parts-of.ts";
 
 /** A player's place in the round. */

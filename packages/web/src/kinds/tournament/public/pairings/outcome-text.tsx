@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
-import type { PairingsGame } from "./model.ts";
+import type { PairingsGame } from "./page.ts";
 
 /** `412–389`; empty without a result; `+ −` for a forfeit, with the absent side in words. */
 export const OutcomeText = ({

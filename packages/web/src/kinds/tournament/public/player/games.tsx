@@ -12,7 +12,7 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
-import type { PlayerAtBoards } from "./model.ts";
+import type { PlayerAtBoards } from "./page.ts";
 import type { PlayerRound } from "./rounds.ts";
 
 /** Every round of a player with the running totals. */

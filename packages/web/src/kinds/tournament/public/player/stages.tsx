@@ -8,8 +8,8 @@ import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { Needs } from "../cut/view.tsx";
-import type { PlayerAtTables } from "./model.ts";
 import type { OwnGame, OwnStage } from "./own-stages.ts";
+import type { PlayerAtTables } from "./page.ts";
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player's games at tables and values, the last stage first. */

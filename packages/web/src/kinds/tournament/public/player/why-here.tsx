@@ -4,7 +4,7 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { WorkingGlance, WorkingTable } from "../../../../parts/working-table.tsx";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { comparePathIn, workingId } from "../../parts/standings-of.ts";
-import type { PlayerAtBoards, PlayerAtTables } from "./model.ts";
+import type { PlayerAtBoards, PlayerAtTables } from "./page.ts";
 import type { Neighbour, WhyHere } from "./why-here-model.ts";
 
 interface Props {

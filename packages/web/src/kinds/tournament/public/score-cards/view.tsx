@@ -10,7 +10,7 @@ import { namesFrom } from "../entry-names.ts";
 import type { PlayerRound } from "../player/rounds.ts";
 import { PrintedPage } from "../printed-page.tsx";
 import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
-import type { ScoreCard, ScoreCardsModel } from "./model.ts";
+import type { ScoreCard, ScoreCardsModel } from "./page.ts";
 import { PointsTable } from "./points-table.tsx";
 
 /** Two cards on a sheet of A4 if they fit; long events fill a sheet each. */

@@ -5,7 +5,7 @@ import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import type { Framed } from "../../../../shell/page.ts";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { LeagueRecord, MatchRecord } from "./league-record.ts";
-import type { RoundStandings, StandingsLine } from "./model.ts";
+import type { RoundStandings, StandingsLine } from "./page.ts";
 
 type Props = Framed<RoundStandings>;
 

@@ -19,7 +19,7 @@ import {
   nextColumn,
   venueColumns,
 } from "./league-columns.tsx";
-import type { RoundStandings, StandingsLine } from "./model.ts";
+import type { RoundStandings, StandingsLine } from "./page.ts";
 
 type Props = Framed<RoundStandings>;
 

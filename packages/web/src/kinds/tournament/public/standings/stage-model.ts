@@ -1,4 +1,6 @@
 import { openGames, type TablesStage } from "@losfee/core";
+import { standingsTexts } from "@losfee/messages/tournament-public-standings";
+import type { PageFrame } from "../../../../shell/page.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { whyFirstAtTables } from "../../parts/ranking.ts";
 import {
@@ -74,3 +76,10 @@ export const stageStandings = ({
 
 const missingIn = (stages: readonly TablesStage[]): number =>
   stages.reduce((sum, stage) => sum + openGames(stage).length, 0);
+
+/** "Tabelle: Stufe 2", "Gesamtstand". */
+export const stageStandingsTitle = (model: StageStandings, page: PageFrame): string => {
+  const t = standingsTexts[page.language];
+  if (model.stage !== null) return t.titleOf({ stage: model.label });
+  return model.closed ? t.final : model.stages.length === 0 ? t.title : t.all;
+};

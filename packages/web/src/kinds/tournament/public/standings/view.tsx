@@ -16,7 +16,8 @@ import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { FormLegend, hasLetters } from "./league-columns.tsx";
-import type { RoundStandings, StandingsModel } from "./model.ts";
+import type { RoundStandings, StandingsModel } from "./page.ts";
+import { standingsTitle } from "./page.ts";
 import { RoundTable } from "./round-table.tsx";
 import type { StageStandings } from "./stage-model.ts";
 import { StageTable } from "./stage-table.tsx";
@@ -57,24 +58,6 @@ export const StandingsView = ({ model }: PageProps<StandingsModel>): VNode => {
       )}
     </>
   );
-};
-
-/** "Tabelle nach Runde 7", "Tabelle: Stufe 2", or "Endstand" once nothing can follow. */
-export const standingsTitle = (model: StandingsModel, page: PageFrame): string => {
-  const t = standingsTexts[page.language];
-  if (model.at === "tables") return stageStandingsTitle(model, page);
-  if (model.closed && model.round === model.published && model.round > 0) return t.final;
-  if (model.round === 0) return t.title;
-  return model.missing > 0
-    ? t.titleIn({ round: model.round })
-    : t.titleAfter({ round: model.round });
-};
-
-/** "Tabelle: Stufe 2", "Gesamtstand". */
-export const stageStandingsTitle = (model: StageStandings, page: PageFrame): string => {
-  const t = standingsTexts[page.language];
-  if (model.stage !== null) return t.titleOf({ stage: model.label });
-  return model.closed ? t.final : model.stages.length === 0 ? t.title : t.all;
 };
 
 const hasBegun = (model: StandingsModel): boolean =>

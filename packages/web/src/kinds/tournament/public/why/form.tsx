@@ -1,6 +1,7 @@
 import type { NamedPlayer } from "@losfee/core";
 import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 
 /** Chooses two players of a round by name; needs no script. */
@@ -50,3 +51,20 @@ const Player = ({
     />
   </label>
 );
+
+/** Two players and whether they did meet. */
+interface Asked {
+  readonly names: readonly [string, string];
+  readonly together: boolean;
+}
+
+/** "Warum spielen Anna und Ben nicht gegeneinander?" */
+export const whyTitle = (
+  { answer }: { readonly answer: Asked | null },
+  { language }: PageFrame,
+): string => {
+  const t = whyTexts[language];
+  if (answer === null) return t.choose;
+  const [first, second] = answer.names;
+  return answer.together ? t.together({ a: first, b: second }) : t.title({ a: first, b: second });
+};

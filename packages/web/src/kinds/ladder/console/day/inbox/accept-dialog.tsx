@@ -8,9 +8,9 @@ import { competitionIdOf } from "../../../../../shell/page.ts";
 import { usePage } from "../../../../../shell/page-context.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
 import { useEntering } from "../../late/use-entering.ts";
-import { nameIn } from "../model.ts";
 import { MailText } from "./mail-text.tsx";
 import type { MailDialogProps } from "./question.ts";
+import { nameIn } from "./question.ts";
 
 interface AcceptDialogProps extends MailDialogProps {
   readonly proposal: ProposedCommandResource;

@@ -13,11 +13,11 @@ import { formOf, isAboutGame } from "../../late/late-command.ts";
 import { commandOf, inputOf, type LateInput } from "../../late/late-input.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
 import { useEntering } from "../../late/use-entering.ts";
-import { nameIn } from "../model.ts";
 import { Candidates } from "./candidates.tsx";
 import { guessOf } from "./guess.ts";
 import { MailText } from "./mail-text.tsx";
 import type { MailDialogProps } from "./question.ts";
+import { nameIn } from "./question.ts";
 
 interface EnterDialogProps extends MailDialogProps {
   /** Initial values; by default the sender's most likely request. */
