@@ -10,7 +10,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { type FixtureRound, fixtureRounds } from "../../kinds/tournament/parts/match/fixtures.ts";
-import { standingsLines } from "../../kinds/tournament/public/standings/page.ts";
+import { standingsLines } from "../../kinds/tournament/parts/standings/standings-lines.ts";
 import type { PageDefinition } from "../../shell/page-definition.ts";
 import type { PageKind } from "../../shell/page-kind.ts";
 import type { PageRequest } from "../../shell/page-request.ts";

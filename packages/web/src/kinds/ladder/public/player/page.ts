@@ -5,7 +5,7 @@ import { pages } from "../../pages-of.ts";
 import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-line.ts";
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
-import { type GameTally, talliesOf } from "../standings/page.ts";
+import { type GameTally, talliesOf } from "../../parts/tallies.ts";
 
 /** Public data of a player. */
 export interface LadderPlayerModel extends LadderPlayerLabel {

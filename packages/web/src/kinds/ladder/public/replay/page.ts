@@ -11,7 +11,7 @@ import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
 import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-line.ts";
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
-import { type ReplayedPosition, readGame } from "./read-game.ts";
+import { type ReplayedPosition, readGame } from "../../parts/read-game.ts";
 
 /** A game record as submitted. */
 export interface SentRecord {

@@ -1,23 +1,9 @@
 import { type LadderPlayerLabel, ladderWords } from "@losfee/contract";
-import {
-  compareListedNames,
-  type EntryId,
-  itemsOf,
-  type LadderState,
-  ratingsOfArchive,
-} from "@losfee/core";
+import { compareListedNames, ratingsOfArchive } from "@losfee/core";
 import { standingsTexts } from "@losfee/messages/ladder-public-standings";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-
-/** A player's record: final games that were rated. */
-export interface GameTally {
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly asChallenger: number;
-  readonly asDefender: number;
-}
+import { type GameTally, NOTHING, talliesOf } from "../../parts/tallies.ts";
 
 /** A player in the ranking. */
 export interface LadderLine extends LadderPlayerLabel, GameTally {
@@ -35,35 +21,6 @@ export interface LadderStandingsModel {
   readonly lines: readonly LadderLine[];
   readonly former: readonly LadderLine[];
 }
-
-const NOTHING: GameTally = { wins: 0, draws: 0, losses: 0, asChallenger: 0, asDefender: 0 };
-
-/** Returns all players' records by number. Linear in the archive. */
-export const talliesOf = (state: LadderState): ReadonlyMap<EntryId, GameTally> => {
-  const tallies = new Map<EntryId, GameTally>();
-  const add = (entry: EntryId, counted: Partial<GameTally>): void => {
-    const before = tallies.get(entry) ?? NOTHING;
-    const sum = (key: keyof GameTally): number => before[key] + (counted[key] ?? 0);
-    tallies.set(entry, {
-      wins: sum("wins"),
-      draws: sum("draws"),
-      losses: sum("losses"),
-      asChallenger: sum("asChallenger"),
-      asDefender: sum("asDefender"),
-    });
-  };
-  for (const { status, rated, outcome, challenger, defender } of itemsOf(state.archive)) {
-    if (status !== "final" || !rated) continue;
-    const [wins, losses] = [
-      outcome === "challenger-wins" ? 1 : 0,
-      outcome === "defender-wins" ? 1 : 0,
-    ];
-    const draws = outcome === "draw" ? 1 : 0;
-    add(challenger, { wins, draws, losses, asChallenger: 1 });
-    add(defender, { wins: losses, draws, losses: wins, asDefender: 1 });
-  }
-  return tallies;
-};
 
 /** All players by seat; those who left come last. */
 export const buildLadderStandings = ({

@@ -10,9 +10,9 @@ import { checkTexts } from "@losfee/messages/tournament-console-check";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { boardGroups } from "../../public/pairings/group-labels.ts";
+import { boardGroups } from "../../parts/pairings/group-labels.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf, roundToEnter } from "../line/model.ts";
-import { outcomeText } from "../results/model.ts";
+import { outcomeText } from "../line/result-text.ts";
 
 /** Progress of a game's second entry. */
 export type CheckState = "no-result" | "missing" | "agrees" | "differs";

@@ -21,6 +21,8 @@ import {
 } from "@losfee/core";
 import { correctTableTexts } from "@losfee/messages/tournament-console-correct-table";
 import type { PageRequest } from "../../../../shell/page-request.ts";
+import { type ImpactContext, impactContext } from "../../parts/impact/impact-context.ts";
+import { type MovedLine, movedLines } from "../../parts/impact/moved-lines.tsx";
 import { outcomeFrom } from "../../parts/tables/read-seats.ts";
 import {
   recordedSheetsOf,
@@ -30,8 +32,6 @@ import {
 } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { pages } from "../../tables-pages-of.ts";
-import { type ImpactContext, impactContext } from "../correct/impact-context.ts";
-import { type MovedLine, movedLines } from "../correct/moved-lines.tsx";
 
 /** Consequences, ready for the page. */
 export interface DescribedImpact {

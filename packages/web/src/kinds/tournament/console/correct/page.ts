@@ -2,9 +2,10 @@ import { pairedRound, recordedResult, resultKindOf } from "@losfee/core";
 import { actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
+import { type ImpactContext, impactContext } from "../../parts/impact/impact-context.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf } from "../line/model.ts";
-import { outcomeText } from "../results/model.ts";
-import { correctTitle, type ImpactContext, impactContext } from "./impact-context.ts";
+import { outcomeText } from "../line/result-text.ts";
+import { correctTitle } from "../line/texts.ts";
 
 /** A recorded result that may be wrong. */
 export interface CorrectModel {

@@ -12,11 +12,10 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { ImpactSection, type Repair } from "../../parts/impact/impact-section.tsx";
+import { movedLines } from "../../parts/impact/moved-lines.tsx";
 import { LineEntry } from "../line/line-entry.tsx";
-import { lineTextsFor } from "../line/texts.ts";
-import { correctTitle } from "./impact-context.ts";
-import { ImpactSection, type Repair } from "./impact-section.tsx";
-import { movedLines } from "./moved-lines.tsx";
+import { correctTitle, lineTextsFor } from "../line/texts.ts";
 import type { CorrectModel } from "./page.ts";
 
 /** A correction ready to send, with all its consequences. */

@@ -22,7 +22,7 @@ import { entriesTexts } from "@losfee/messages/tournament-console-entries";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
 import { type FormDetails, formDetailsOf } from "../../parts/details/form-details.ts";
-import { playerGroups } from "../../public/pairings/group-labels.ts";
+import { playerGroups } from "../../parts/pairings/group-labels.ts";
 import { type PlayersRequest, playersRequests } from "../requests/model.ts";
 
 /** A line of the list of entries. */

@@ -13,7 +13,7 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { ConsentsNote } from "../attendance/consents.tsx";
+import { ConsentsNote } from "../../parts/consents/consents.tsx";
 import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";

@@ -22,7 +22,7 @@ import {
 import { lineUpsTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { roundFrom } from "../../public/round-from.ts";
+import { roundFrom } from "../../parts/round-from.ts";
 import { type OpenForfeit, openForfeits } from "../reports/open-forfeits.ts";
 
 /** A candidate for a line-up, with the data that decides eligibility. */

@@ -1,14 +1,14 @@
 import { stageLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page-request.ts";
-import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
+import { type PenaltiesModel, penaltyLines } from "../../parts/penalties/penalties-model.ts";
 import {
   type StageStandings,
   stageStandings,
   stageStandingsTitle,
-} from "../../public/standings/stage-model.ts";
+} from "../../parts/standings/stage-model.ts";
+import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
 import { pages } from "../../tables-pages-of.ts";
-import { type PenaltiesModel, penaltyLines } from "../standings/penalties-model.ts";
 
 /** Standings with the director's actions. */
 export interface DirectedStandingsModel {

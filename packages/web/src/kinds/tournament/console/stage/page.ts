@@ -17,6 +17,7 @@ import {
 import { stageTexts } from "@losfee/messages/tournament-console-stage";
 import type { Check } from "../../../../parts/console/desk.tsx";
 import type { PageRequest } from "../../../../shell/page-request.ts";
+import { describeSeatingAct } from "../../parts/seating-acts.ts";
 import {
   recordedSheetsOf,
   type SheetRules,
@@ -25,7 +26,6 @@ import {
 } from "../../parts/tables/sheet.ts";
 import { type StageChoice, stageOrLast, tablesName } from "../../parts/tables/stages.ts";
 import { pages } from "../../tables-pages-of.ts";
-import { describeSeatingAct } from "../rounds/seating-acts.ts";
 import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { checkStage } from "./checks.ts";
 

@@ -25,11 +25,15 @@ import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.t
 import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { playerGroups } from "../../public/pairings/group-labels.ts";
-import { roundFrom } from "../../public/round-from.ts";
-import { type StandingsLine, standingsLines } from "../../public/standings/page.ts";
+import { playerGroups } from "../../parts/pairings/group-labels.ts";
+import {
+  type Deduction,
+  type PenaltiesModel,
+  penaltyLines,
+} from "../../parts/penalties/penalties-model.ts";
+import { roundFrom } from "../../parts/round-from.ts";
+import { type StandingsLine, standingsLines } from "../../parts/standings/standings-lines.ts";
 import { nameOf } from "../line/model.ts";
-import { type Deduction, type PenaltiesModel, penaltyLines } from "./penalties-model.ts";
 import { type PlayOffModel, playOffModel } from "./play-off-model.ts";
 
 /** Explanation of an entry's rank: each value with its working. */

@@ -1,5 +1,5 @@
 import { pages } from "../../pages-of.ts";
-import { whyTitle } from "../../public/why/form.tsx";
+import { whyTitle } from "../../parts/why-form.tsx";
 import { buildConsoleWhy } from "../../public/why/page.ts";
 
 /** Why two players do not meet in a round, including drafts. */

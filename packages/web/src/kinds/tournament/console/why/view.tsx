@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import { whyTitle } from "../../public/why/form.tsx";
+import { whyTitle } from "../../parts/why-form.tsx";
 import type { WhyModel } from "../../public/why/page.ts";
 import { RoundNote, WhyBody } from "../../public/why/view.tsx";
 

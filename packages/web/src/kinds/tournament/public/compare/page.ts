@@ -13,9 +13,9 @@ import {
   rankingAfter,
   rankingInStage,
 } from "../../parts/ranking.ts";
+import { roundFrom } from "../../parts/round-from.ts";
 import type { StandingsOf } from "../../parts/standings-of.ts";
 import { publishedStage } from "../../parts/tables/stages.ts";
-import { roundFrom } from "../round-from.ts";
 
 /** An entry of the standings, as a choice and at the head of a comparison. */
 export interface RankedEntry {

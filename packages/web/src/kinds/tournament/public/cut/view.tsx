@@ -1,9 +1,4 @@
-import {
-  describeNeeds,
-  describeOutlookPlace,
-  type OutlookGroup,
-  type OutlookRow,
-} from "@losfee/contract";
+import type { OutlookGroup, OutlookRow } from "@losfee/contract";
 import { cutTexts } from "@losfee/messages/cut-line";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
@@ -13,6 +8,7 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
+import { Needs } from "../../parts/tables/needs.tsx";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import type { CutModel, StageCut } from "./page.ts";
@@ -136,25 +132,5 @@ const CutTable = ({
         { heading: t.needs, cell: (outlook) => <Needs outlook={outlook} /> },
       ]}
     />
-  );
-};
-
-/** The needs of a player; with one game left, place by place. */
-export const Needs = ({ outlook }: { readonly outlook: OutlookRow }): VNode => {
-  const language = useLanguage();
-  const telling = outlook.verdict === "open" && outlook.places.length > 0;
-  return (
-    <>
-      <p>{describeNeeds(outlook, language)}</p>
-      {telling && (
-        <ul class="terms">
-          {outlook.places.map((place) => (
-            <li key={`${place.place}-${place.shared}`}>
-              {describeOutlookPlace(place, language)} <VerdictMark of={place} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 };

@@ -3,7 +3,7 @@ import { lotsTexts } from "@losfee/messages/tournament-public-lots";
 import { pageKindOf } from "../../../../shell/page-kind.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { type EntryNames, entryNames } from "../entry-names.ts";
+import { type EntryNames, entryNames } from "../../parts/entry-names.ts";
 import { announcedDraws, checkedDraws, type DrawLine } from "./draws.ts";
 
 /** Public knowledge about the lots of a competition. */

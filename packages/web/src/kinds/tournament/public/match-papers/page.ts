@@ -11,8 +11,8 @@ import {
 import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { buildMatch, type MatchModel } from "../match/page.ts";
-import { roundFrom } from "../round-from.ts";
+import { buildMatch, type MatchModel } from "../../parts/match/match.ts";
+import { roundFrom } from "../../parts/round-from.ts";
 
 /** A player on a captain's form. */
 export interface FormPlayer {

@@ -5,7 +5,7 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
-import type { MatchBoardLine, MatchModel, MatchPlayer } from "../match/page.ts";
+import type { MatchBoardLine, MatchModel, MatchPlayer } from "../../parts/match/match.ts";
 import type { FormPlayer, MatchPapersModel, TeamPaper } from "./page.ts";
 import { PaperHead, Papers } from "./papers.tsx";
 

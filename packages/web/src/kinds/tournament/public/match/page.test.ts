@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf, type Played, play, requestOf } from "../../../../../test/play.ts";
 import { firstSeats, lineUp, matchResult, memberAt, teamEvent } from "../../../../../test/teams.ts";
+import { buildMatch } from "../../parts/match/match.ts";
 import { playerInTeam } from "../player/member.ts";
 import { playerAtBoards } from "../player/page.ts";
 import { buildStatistics } from "../statistics/page.ts";
-import { buildMatch } from "./page.ts";
 
 const begun = teamEvent("league", 2, 10);
 const [home, away] = firstSeats(begun);

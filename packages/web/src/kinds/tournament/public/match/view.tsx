@@ -18,7 +18,12 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
-import type { MatchBoardLine, MatchModel, MatchPlayer, MatchTeam } from "./page.ts";
+import type {
+  MatchBoardLine,
+  MatchModel,
+  MatchPlayer,
+  MatchTeam,
+} from "../../parts/match/match.ts";
 import { matchTitle } from "./page.ts";
 
 /** A match: the score, the boards, and notes on the line-ups. */

@@ -24,9 +24,9 @@ import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
-import { type StandingsLine, standingsLines } from "../standings/page.ts";
-import { presentColumns, presentLines, type StageLine } from "../standings/stage-lines.ts";
-import { type LatestResult, latestResults, stripOf } from "./latest.ts";
+import { type LatestResult, latestResults, stripOf } from "../../parts/latest.ts";
+import { presentColumns, presentLines, type StageLine } from "../../parts/standings/stage-lines.ts";
+import { type StandingsLine, standingsLines } from "../../parts/standings/standings-lines.ts";
 import {
   type Champion,
   championOf,

@@ -1,47 +1,28 @@
 import { worthOf } from "@losfee/contract";
 import {
-  type BoardRound,
-  countingResult,
   type EntryId,
   groupsOfRound,
-  isUnconfirmed,
   type PairingNote,
-  type PairOutcome,
   pairedRound,
   publishedRounds,
   type RecordedBreach,
   type RoundGroup,
-  reasonsOf,
-  type StartNote,
-  type TournamentState,
   totalRounds,
-  type UnplayedRound,
 } from "@losfee/core";
 import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
+import { type EntryNames, entryNames } from "../../parts/entry-names.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
-import { type EntryNames, entryNames } from "../entry-names.ts";
-import { roundFrom } from "../round-from.ts";
-
-/** Public view of a game. */
-export interface PairingsGame {
-  readonly board: number;
-  /** The first goes first, unless `start` says that the players draw and there is no result. */
-  readonly seats: readonly [EntryId, EntryId];
-  readonly start: StartNote;
-  readonly notes: readonly PairingNote[];
-  readonly outcome: PairOutcome | null;
-  /** True if the result is reported but unconfirmed. */
-  readonly isReported: boolean;
-}
-
-/** Public view of a player without a game, and the worth of the round. */
-export interface PairingsUnplayed extends UnplayedRound {
-  readonly worth: string;
-}
+import {
+  type PairingsGame,
+  type PairingsUnplayed,
+  publicGames,
+  publicUnplayed,
+} from "../../parts/public-games.ts";
+import { roundFrom } from "../../parts/round-from.ts";
 
 /** The pairings of a published round. */
 export interface PairingsModel {
@@ -113,29 +94,6 @@ export const buildPairings = ({
     seq: state.seq,
   };
 };
-
-/** The games of a published round, in board order. */
-export const publicGames = (
-  { settings }: TournamentState,
-  round: BoardRound,
-): readonly PairingsGame[] =>
-  [...round.games]
-    .sort((a, b) => a.board - b.board)
-    .map((game) => ({
-      board: game.board,
-      seats: game.seats,
-      ...reasonsOf(game),
-      outcome: countingResult(game, settings)?.outcome ?? null,
-      isReported: isUnconfirmed(game),
-    }));
-
-/** Returns the players of the competition who sit out. */
-export const publicUnplayed = (round: BoardRound): readonly UnplayedRound[] =>
-  round.unplayed.filter(({ reason }) => reason === "bye" || reason === "pause");
-
-/** True if it is known who goes first. */
-export const startIsKnown = ({ start, outcome }: PairingsGame): boolean =>
-  start.code !== "players-draw" || outcome?.kind === "played";
 
 /** True if a result counts although unconfirmed. */
 export const isMarked = ({ outcome, isReported }: PairingsGame): boolean =>

@@ -27,16 +27,16 @@ import {
 import { pageKindOf } from "../../../../shell/page-kind.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
+import { type EntryNames, entryNames } from "../../parts/entry-names.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type FixtureLine, fixtureLine } from "../../parts/match/fixtures.ts";
 import type { RecordLine } from "../../parts/match/records.ts";
+import { leftStages, type OwnStage, ownStages } from "../../parts/player/own-stages.ts";
+import { type PlayerRound, playerRounds } from "../../parts/player/rounds.ts";
+import { type WhyHere, whyHere } from "../../parts/player/why-here-model.ts";
 import { rankingAfter } from "../../parts/ranking.ts";
-import { type EntryNames, entryNames } from "../entry-names.ts";
-import { roundFrom } from "../round-from.ts";
+import { roundFrom } from "../../parts/round-from.ts";
 import { type PlayerInTeam, playerInTeam, squadRecords } from "./member.ts";
-import { leftStages, type OwnStage, ownStages } from "./own-stages.ts";
-import { type PlayerRound, playerRounds } from "./rounds.ts";
-import { type WhyHere, whyHere } from "./why-here-model.ts";
 
 /** Personal data of a player. */
 interface Person extends Pick<Entry, "club" | "nation" | "class"> {

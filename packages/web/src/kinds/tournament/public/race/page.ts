@@ -14,7 +14,7 @@ import {
 import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { type RoundCut, roundCut } from "../standings/page.ts";
+import { type RoundCut, roundCut } from "../../parts/standings/standings-lines.ts";
 import { choiceOf, type RaceChoice } from "./choice.ts";
 import type { RaceLine } from "./race-line.ts";
 

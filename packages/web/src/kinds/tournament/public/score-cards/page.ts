@@ -17,8 +17,8 @@ import {
 } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { type EntryNames, entryNames } from "../entry-names.ts";
-import { type PlayerRound, playerRounds } from "../player/rounds.ts";
+import { type EntryNames, entryNames } from "../../parts/entry-names.ts";
+import { type PlayerRound, playerRounds } from "../../parts/player/rounds.ts";
 
 /** A player's card: the rounds so far; the rest is blank, to fill in by hand. */
 export interface ScoreCard extends PlayerLabel {

@@ -36,20 +36,24 @@ import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/
 import { pageKindOf } from "../../../../shell/page-kind.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
+import { type EntryNames, entryNames } from "../../parts/entry-names.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
+import { type LatestResult, latestResults } from "../../parts/latest.ts";
 import { buildScheveningen, type ScheveningenModel } from "../../parts/match/scheveningen.ts";
-import { whyFirstAtTables } from "../../parts/ranking.ts";
-import { choiceFrom, type ScreenChoice } from "../../parts/screen-choice.ts";
-import { sheetRules } from "../../parts/tables/sheet.ts";
-import { tablesName } from "../../parts/tables/stages.ts";
-import { type EntryNames, entryNames } from "../entry-names.ts";
-import { type LatestResult, latestResults } from "../overview/latest.ts";
 import {
   type PairingsGame,
   type PairingsUnplayed,
   publicGames,
   publicUnplayed,
-} from "../pairings/page.ts";
+} from "../../parts/public-games.ts";
+import { whyFirstAtTables } from "../../parts/ranking.ts";
+import { choiceFrom, type ScreenChoice } from "../../parts/screen-choice.ts";
+import {
+  judgedLines,
+  presentColumns,
+  presentLines,
+  type StageLine,
+} from "../../parts/standings/stage-lines.ts";
 import {
   type Movements,
   movementsAt,
@@ -57,18 +61,14 @@ import {
   roundCut,
   type StandingsLine,
   standingsLines,
-} from "../standings/page.ts";
-import {
-  judgedLines,
-  presentColumns,
-  presentLines,
-  type StageLine,
-} from "../standings/stage-lines.ts";
+} from "../../parts/standings/standings-lines.ts";
+import { sheetRules } from "../../parts/tables/sheet.ts";
+import { tablesName } from "../../parts/tables/stages.ts";
 import {
   buildTeamStandings,
   type TeamLine,
   type TeamStandingsModel,
-} from "../team-standings/page.ts";
+} from "../../parts/team-standings.ts";
 
 /** The pairings of the last published round. */
 export interface ScreenRound {

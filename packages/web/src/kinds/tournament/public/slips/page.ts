@@ -11,8 +11,8 @@ import { slipTexts } from "@losfee/messages/tournament-public-slips";
 import { type PlayerLabels, playerLabels } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { type EntryNames, entryNames } from "../entry-names.ts";
-import { roundFrom } from "../round-from.ts";
+import { type EntryNames, entryNames } from "../../parts/entry-names.ts";
+import { roundFrom } from "../../parts/round-from.ts";
 
 /** One result slip, to fill in at the board. */
 export interface Slip {

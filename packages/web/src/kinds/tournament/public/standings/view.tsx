@@ -13,14 +13,15 @@ import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.t
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { FixtureTable } from "../../parts/match/fixture-table.tsx";
+import type { StageStandings } from "../../parts/standings/stage-model.ts";
+import { StageTable } from "../../parts/standings/stage-table.tsx";
+import type { RoundStandings } from "../../parts/standings/standings-lines.ts";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { FormLegend, hasLetters } from "./league-columns.tsx";
-import type { RoundStandings, StandingsModel } from "./page.ts";
+import type { StandingsModel } from "./page.ts";
 import { standingsTitle } from "./page.ts";
 import { RoundTable } from "./round-table.tsx";
-import type { StageStandings } from "./stage-model.ts";
-import { StageTable } from "./stage-table.tsx";
 
 /** The standings, with a "why?" link in each line. */
 export const StandingsView = ({ model }: PageProps<StandingsModel>): VNode => {

@@ -20,8 +20,8 @@ import { pageKindOf } from "../../../../shell/page-kind.ts";
 import type { PageQuery } from "../../../../shell/page-query.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { standingsLines } from "../standings/page.ts";
-import { type StageColumn, stageColumns, stageLines } from "../standings/stage-lines.ts";
+import { type StageColumn, stageColumns, stageLines } from "../../parts/standings/stage-lines.ts";
+import { standingsLines } from "../../parts/standings/standings-lines.ts";
 import { fieldName, type OpenGame, openGamesOf, typedResult } from "./imagined.ts";
 
 /** An open game in the form, with the input so far. */

@@ -25,9 +25,9 @@ import {
 import type { PageDefinition } from "../../../../shell/page-definition.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { entryNames, namesFrom } from "../entry-names.ts";
-import { roundFrom } from "../round-from.ts";
-import { whyTitle } from "./form.tsx";
+import { entryNames, namesFrom } from "../../parts/entry-names.ts";
+import { roundFrom } from "../../parts/round-from.ts";
+import { whyTitle } from "../../parts/why-form.tsx";
 
 /** One player's actual game or absence, in words. */
 export interface PlaceText {

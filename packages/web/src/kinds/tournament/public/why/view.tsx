@@ -8,7 +8,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
-import { WhyForm, whyTitle } from "./form.tsx";
+import { WhyForm, whyTitle } from "../../parts/why-form.tsx";
 import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./page.ts";
 
 /** The public explanation why two players did not meet in a round. */

@@ -11,7 +11,7 @@ import { api } from "../../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../../shell/client/context.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../../shell/page-context.ts";
-import { inputOf } from "../../late/late-input.ts";
+import { inputOf } from "../../../parts/late/late-input.ts";
 import type { LadderDayModel } from "../page.ts";
 import { useFetched } from "../use-fetched.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";

@@ -2,13 +2,13 @@ import { openGames, type TablesStage } from "@losfee/core";
 import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
-import { whyFirstAtTables } from "../../parts/ranking.ts";
+import { whyFirstAtTables } from "../ranking.ts";
 import {
   publishedStage,
   publishedStages,
   type StageChoice,
   stageChoices,
-} from "../../parts/tables/stages.ts";
+} from "../tables/stages.ts";
 import {
   finalColumns,
   finalLines,

@@ -1,5 +1,5 @@
 import type { EntryId, RoundGroup } from "@losfee/core";
-import type { PairingsGame } from "./page.ts";
+import type { PairingsGame } from "../public-games.ts";
 
 /** Names of groups, and of the games between them. */
 export interface GroupWords {

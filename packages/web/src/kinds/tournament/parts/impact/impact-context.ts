@@ -6,9 +6,6 @@ import {
   type Round,
   type TournamentState,
 } from "@losfee/core";
-import { correctTexts } from "@losfee/messages/tournament-console-correct";
-import type { LineModel } from "../line/model.ts";
-import { lineTextsFor } from "../line/texts.ts";
 
 /** Names for the numbers in an event's impacts. */
 export interface ImpactContext {
@@ -24,14 +21,3 @@ export const impactContext = (state: TournamentState, language: Language): Impac
   stages: state.settings.stages.map((_, at) => stageLabel(at + 1, state.settings, language)),
   lastAt: playedAt(state),
 });
-
-/** Names the result to correct. */
-export const correctTitle = (
-  {
-    round,
-    board,
-    line,
-  }: { readonly round: number; readonly board: number; readonly line: LineModel },
-  language: Language,
-): string =>
-  correctTexts[language].title({ round, place: lineTextsFor(line, language).board({ board }) });

@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { WorkingText } from "../../../../parts/working-text.ts";
-import type { LeadExplanation, Ranking } from "../../parts/ranking.ts";
-import type { StandingsOf } from "../../parts/standings-of.ts";
+import type { LeadExplanation, Ranking } from "../ranking.ts";
+import type { StandingsOf } from "../standings-of.ts";
 
 /** A neighbour in the standings, with the difference to the player. */
 export interface Neighbour extends Pick<LeadExplanation, "lead" | "why"> {

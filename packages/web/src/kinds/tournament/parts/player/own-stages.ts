@@ -15,9 +15,9 @@ import {
   tablesStandings,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page-request.ts";
-import { rankingInStage } from "../../parts/ranking.ts";
-import type { GameStatus } from "../../parts/tables/sheet.ts";
-import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
+import { rankingInStage } from "../ranking.ts";
+import type { GameStatus } from "../tables/sheet.ts";
+import { publishedStages, tablesName } from "../tables/stages.ts";
 import { type WhyHere, whyHere } from "./why-here-model.ts";
 
 /** A player's game, past or upcoming. */

@@ -1,8 +1,8 @@
 import type { NamedPlayer } from "@losfee/core";
 import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
-import { useTexts } from "../../../../shell/page-context.ts";
+import type { PageFrame } from "../../../shell/page.ts";
+import { useTexts } from "../../../shell/page-context.ts";
 
 /** Chooses two players of a round by name; needs no script. */
 export const WhyForm = ({

@@ -13,9 +13,9 @@ import {
   timeZoneOf,
   winningSeat,
 } from "@losfee/core";
-import { isFresh } from "../../../../parts/fresh.tsx";
-import type { StripMark } from "../../../../parts/strip.tsx";
-import type { PageRequest } from "../../../../shell/page-request.ts";
+import { isFresh } from "../../../parts/fresh.tsx";
+import type { StripMark } from "../../../parts/strip.tsx";
+import type { PageRequest } from "../../../shell/page-request.ts";
 
 /** A seat of a contest with its result. */
 export interface LatestSeat {

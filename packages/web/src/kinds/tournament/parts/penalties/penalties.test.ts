@@ -7,7 +7,7 @@ import {
   requestOf,
 } from "../../../../../test/play.ts";
 import { teamEvent } from "../../../../../test/teams.ts";
-import { buildConsoleStandings } from "./page.ts";
+import { buildConsoleStandings } from "../../console/standings/page.ts";
 
 const penaltiesOf = (played: Played) => buildConsoleStandings(requestOf(played))?.penalties;
 

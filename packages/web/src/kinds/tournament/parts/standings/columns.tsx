@@ -7,9 +7,9 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
 import { type Framed, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import type { RoundStandings, StandingsLine } from "./page.ts";
 import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
+import type { RoundStandings, StandingsLine } from "./standings-lines.ts";
 
 type Line = StandingsLine | StageLine;
 

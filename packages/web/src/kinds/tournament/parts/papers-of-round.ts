@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
 import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
-import { competitionPath } from "../../../../shell/paths.ts";
+import { competitionPath } from "../../../shell/paths.ts";
 
 /** Links to all printed papers for the matches of a round. */
 export const papersOfRound = (

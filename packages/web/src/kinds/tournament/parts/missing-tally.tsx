@@ -1,7 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { missingTexts } from "@losfee/messages/tournament-console-results";
 import type { VNode } from "preact";
-import { useLanguage } from "../../../../shell/page-context.ts";
+import { useLanguage } from "../../../shell/page-context.ts";
 
 /** `2 results missing`, `all in`. */
 export const missingText = (count: number, language: Language): string =>
