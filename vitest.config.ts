@@ -1,6 +1,7 @@
 /** Unit, property and conformance tests: `npm run test:unit`. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig, type Plugin, type ViteUserConfig } from "vitest/config";
 import { BUILT_CONDITION, BUILT_MODULES, importingBuilt } from "./scripts/built-modules.ts";
 import { LANGUAGES } from "./scripts/languages.ts";
@@ -34,9 +35,34 @@ const forgettingOldMessages: Plugin = {
   },
 };
 
+/**
+ * Files of the long run. Each shows once more, with processes, databases, every address or whole events,
+ * what faster tests of the same rules show in `npm test`.
+ */
+const LONG_RUN = [
+  "packages/cli/test/{broadcast,database-refusals,killed-launcher,several-servers,standby}.test.ts",
+  "packages/cli/test/{stopped-busy,vocabulary}.test.ts",
+  "packages/server/test/{championship,metrics}.test.ts",
+  "packages/server/test/competitions/snapshots.test.ts",
+  "packages/server/test/copy/copy.test.ts",
+  "packages/server/test/durability/torn-write.test.ts",
+  "packages/server/test/http/{base-path,connections,every-answer,every-right,from-snapshot}.test.ts",
+  "packages/server/test/http/{log,pictures-beside-hall,two-servers}.test.ts",
+  "packages/server/test/journal/damaged-log.test.ts",
+  "packages/server/test/ladder/mail-servers.test.ts",
+  "packages/server/test/storage/modules.test.ts",
+  "packages/web/test/{measures,pseudo-languages,vocabulary}.test.ts",
+];
+
+/** A test run by hand, on sources, is among all of them. */
+const NO_TESTS = ["**/node_modules/**", ...(runsBuilt ? sweep(LONG_RUN, []) : [])];
+
+/** New objects live in a larger part of the heap: collecting it took a seventh of the time. */
+const ROOM_FOR_NEW_OBJECTS = "--max-semi-space-size=64";
+
 const common: ViteUserConfig["test"] = {
-  // One per core: most files wait for processes and disks as often as they compute.
-  maxWorkers: "100%",
+  // One more than processors: files wait for processes and disks a third of their time.
+  maxWorkers: availableParallelism() + 1,
   // Files of a worker share the modules they import: a third of the time went into reading them again.
   isolate: false,
   setupFiles: ["test/property-tests.ts"],
@@ -55,7 +81,13 @@ const onSources = (include: readonly string[]): ViteUserConfig => ({
   resolve: { conditions: ["losfee:source"] },
   ssr: { resolve: { conditions: ["losfee:source"] } },
   oxc: jsx,
-  test: { ...common, name: "sources", include: [...include] },
+  test: {
+    ...common,
+    name: "sources",
+    include: [...include],
+    exclude: [...NO_TESTS],
+    execArgv: [ROOM_FOR_NEW_OBJECTS],
+  },
 });
 
 const onBuilt: ViteUserConfig = {
@@ -67,8 +99,8 @@ const onBuilt: ViteUserConfig = {
     ...common,
     name: "built",
     include: TESTS,
-    exclude: [...ON_SOURCES, "**/node_modules/**"],
-    execArgv: [`--conditions=${BUILT_CONDITION}`],
+    exclude: [...ON_SOURCES, ...NO_TESTS],
+    execArgv: [`--conditions=${BUILT_CONDITION}`, ROOM_FOR_NEW_OBJECTS],
     server: { deps: { external: [BUILT_MODULES] } },
   },
 };

@@ -3,7 +3,7 @@ import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { request } from "@playwright/test";
 import { alive, inRoundOne, linkWith, open } from "./director.ts";
-import { expect, newVisitor, startLosfee, test } from "./losfee.ts";
+import { expect, LONG_RUN, newVisitor, startLosfee, test } from "./losfee.ts";
 
 /** A website with Losfee below `/turniere`; records the other requests. */
 const website = async () => {
@@ -36,57 +36,59 @@ const website = async () => {
   return { url, losfee, beside, close };
 };
 
-test("everything works below an address of another website: pages, keys, live changes, phones", async ({
-  browser,
-}) => {
-  const { url, losfee, beside, close } = await website();
-  const director = await browser.newContext({ storageState: losfee.director, baseURL: url });
-  const page = await director.newPage();
-  const failed: string[] = [];
-  page.on("response", (response) => {
-    if (response.status() >= 400) failed.push(response.url());
-  });
-  // Past the proxy, where its path does not exist.
-  const cookies = losfee.director.cookies.map((cookie) => ({ ...cookie, path: "/" }));
-  const api = await request.newContext({
-    baseURL: losfee.url,
-    storageState: { ...losfee.director, cookies },
-  });
-  const id = await inRoundOne(api, 12);
+test(
+  "everything works below an address of another website: pages, keys, live changes, phones",
+  LONG_RUN,
+  async ({ browser }) => {
+    const { url, losfee, beside, close } = await website();
+    const director = await browser.newContext({ storageState: losfee.director, baseURL: url });
+    const page = await director.newPage();
+    const failed: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+    // Past the proxy, where its path does not exist.
+    const cookies = losfee.director.cookies.map((cookie) => ({ ...cookie, path: "/" }));
+    const api = await request.newContext({
+      baseURL: losfee.url,
+      storageState: { ...losfee.director, cookies },
+    });
+    const id = await inRoundOne(api, 12);
 
-  // By keys: a result, which a spectator sees without a reload.
-  const visitor = await newVisitor(browser);
-  const spectator = await visitor.newPage();
-  await spectator.goto(`${url}/c/${id}/standings`);
-  await open(page, `${url}/console/${id}/results`);
-  await page.keyboard.type("1 500 300");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".last-echo")).toContainText("500");
-  await expect(
-    spectator.getByText("500–300", { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+    // By keys: a result, which a spectator sees without a reload.
+    const visitor = await newVisitor(browser);
+    const spectator = await visitor.newPage();
+    await spectator.goto(`${url}/c/${id}/standings`);
+    await open(page, `${url}/console/${id}/results`);
+    await page.keyboard.type("1 500 300");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".last-echo")).toContainText("500");
+    await expect(
+      spectator.getByText("500–300", { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
 
-  // The standings by a digit, another page by its name.
-  await page.keyboard.press("Alt+6");
-  await page.waitForURL(`${url}/console/${id}/standings`);
-  await alive(page);
-  await page.keyboard.press("Control+k");
-  await expect(page.locator("dialog[open]")).toBeVisible();
-  await page.keyboard.type("Meldungen");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`${url}/console/${id}/entries`);
+    // The standings by a digit, another page by its name.
+    await page.keyboard.press("Alt+6");
+    await page.waitForURL(`${url}/console/${id}/standings`);
+    await alive(page);
+    await page.keyboard.press("Control+k");
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    await page.keyboard.type("Meldungen");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${url}/console/${id}/entries`);
 
-  // The spectator plays, too: the player's own page, by the link of the code.
-  const scope = { kind: "player", entry: 3 } as const;
-  const link = await linkWith(api, id, { label: "Spieler 3", role: "player", scope });
-  expect(link.startsWith(`${url}/enter/`)).toBe(true);
-  await spectator.goto(link);
-  await alive(spectator);
-  expect(spectator.url()).toBe(`${url}/c/${id}/me`);
+    // The spectator plays, too: the player's own page, by the link of the code.
+    const scope = { kind: "player", entry: 3 } as const;
+    const link = await linkWith(api, id, { label: "Spieler 3", role: "player", scope });
+    expect(link.startsWith(`${url}/enter/`)).toBe(true);
+    await spectator.goto(link);
+    await alive(spectator);
+    expect(spectator.url()).toBe(`${url}/c/${id}/me`);
 
-  expect(beside).toEqual([]);
-  expect(failed).toEqual([]);
-  await api.dispose();
-  await Promise.all([director, visitor].map((one) => one.close()));
-  await close();
-});
+    expect(beside).toEqual([]);
+    expect(failed).toEqual([]);
+    await api.dispose();
+    await Promise.all([director, visitor].map((one) => one.close()));
+    await close();
+  },
+);

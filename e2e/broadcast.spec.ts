@@ -12,7 +12,7 @@ import {
 } from "../packages/server/src/publishing/messages.ts";
 import { seal, unseal } from "../packages/server/src/standby/sealed.ts";
 import { enterResults, inRoundOne } from "./director.ts";
-import { command, expect, type Losfee, newVisitor, test } from "./losfee.ts";
+import { command, expect, LONG_RUN, type Losfee, newVisitor, test } from "./losfee.ts";
 
 const run = promisify(execFile);
 
@@ -116,15 +116,14 @@ test("readers of an event that runs elsewhere have all that its pages do", async
   await close();
 });
 
-test("a hostile laptop reads no session, acts for nobody and stays on its own pages", async ({
-  browser,
-  losfee: club,
-  laptop,
-}) => {
-  const { id, way, close } = await broadcast(club, laptop);
-  const context = await browser.newContext({ baseURL: club.url, storageState: club.director });
-  const page = await context.newPage();
-  const evil = `<!doctype html><title>Evil</title><body>
+test(
+  "a hostile laptop reads no session, acts for nobody and stays on its own pages",
+  LONG_RUN,
+  async ({ browser, losfee: club, laptop }) => {
+    const { id, way, close } = await broadcast(club, laptop);
+    const context = await browser.newContext({ baseURL: club.url, storageState: club.director });
+    const page = await context.newPage();
+    const evil = `<!doctype html><title>Evil</title><body>
     <script>document.title = "inline"</script>
     <script src="/c/${id}/standings.csv"></script>
     <script src="data:text/javascript,document.title='data'"></script>
@@ -132,105 +131,110 @@ test("a hostile laptop reads no session, acts for nobody and stays on its own pa
     <iframe src="/console" id="framed"></iframe>
     <form method="post" action="/api/v1/session" id="form"><button>Go</button></form>
     <h1>Evil</h1>`;
-  way.change = (shown) => ({
-    ...shown,
-    status: 200,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src * 'unsafe-inline' data:",
-      "set-cookie": "losfee_session=stolen; path=/",
-      "service-worker-allowed": "/",
-      "clear-site-data": '"*"',
-    },
-    body: Buffer.from(evil).toString("base64"),
-  });
-  const before = await context.cookies();
-  expect(before.length).toBeGreaterThan(0);
-  await page.goto(`/c/${id}/lots`);
-  await expect(page.getByRole("heading", { name: "Evil" })).toBeVisible();
-  await expect(page).toHaveTitle("Evil");
-  await expect(page.frameLocator("#framed").locator("body[data-page]")).toHaveCount(0);
-  // Even an injected script would find nothing there.
-  const found = await page.evaluate(async (competition) => {
-    const tried = async (act: () => unknown): Promise<unknown> => {
+    way.change = (shown) => ({
+      ...shown,
+      status: 200,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": "default-src * 'unsafe-inline' data:",
+        "set-cookie": "losfee_session=stolen; path=/",
+        "service-worker-allowed": "/",
+        "clear-site-data": '"*"',
+      },
+      body: Buffer.from(evil).toString("base64"),
+    });
+    const before = await context.cookies();
+    expect(before.length).toBeGreaterThan(0);
+    await page.goto(`/c/${id}/lots`);
+    await expect(page.getByRole("heading", { name: "Evil" })).toBeVisible();
+    await expect(page).toHaveTitle("Evil");
+    await expect(page.frameLocator("#framed").locator("body[data-page]")).toHaveCount(0);
+    // Even an injected script would find nothing there.
+    const found = await page.evaluate(async (competition) => {
+      const tried = async (act: () => unknown): Promise<unknown> => {
+        try {
+          return await act();
+        } catch {
+          return "refused";
+        }
+      };
+      const credentials = "include";
+      const read = (url: string) => async () =>
+        (await fetch(url, { credentials })).text().then((text) => text.length);
+      return {
+        origin: self.origin,
+        cookie: await tried(() => document.cookie),
+        storage: await tried(() => localStorage.length),
+        database: await tried(() => indexedDB.open("x") && new Promise(() => undefined)),
+        caches: await tried(() => caches.keys()),
+        worker: await tried(() =>
+          navigator.serviceWorker.register(`/c/${competition}/me/worker.js`),
+        ),
+        list: await tried(read("/api/v1/competitions")),
+        console: await tried(read("/console")),
+        session: await tried(read("/api/v1/session")),
+        written: await tried(() =>
+          fetch("/api/v1/competitions", {
+            method: "POST",
+            credentials,
+            headers: { "content-type": "application/json" },
+            body: "{}",
+          }),
+        ),
+      };
+    }, id);
+    expect(found).toEqual({
+      origin: "null",
+      cookie: "refused",
+      storage: "refused",
+      database: "refused",
+      caches: "refused",
+      worker: "refused",
+      list: "refused",
+      console: "refused",
+      session: "refused",
+      written: "refused",
+    });
+    // A form of its own reaches the server without the session.
+    const posted = page.waitForResponse(
+      (one) => one.url().endsWith("/api/v1/session") && one.request().method() === "POST",
+    );
+    await page.getByRole("button", { name: "Go" }).click();
+    const answer = await posted;
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    expect(await answer.request().headerValue("cookie")).toBeNull();
+
+    // In a frame of another page it does not navigate that one away.
+    await page.goto("/console");
+    await page.evaluate((src) => {
+      const frame = document.createElement("iframe");
+      frame.src = src;
+      frame.id = "relayed";
+      document.body.append(frame);
+    }, `/c/${id}/lots?again`);
+    await expect(
+      page.frameLocator("#relayed").getByRole("heading", { name: "Evil" }),
+    ).toBeVisible();
+    const frame = page.frames().find((one) => one.url().includes(`/c/${id}/`));
+    const led = await frame?.evaluate(() => {
       try {
-        return await act();
+        window.top?.location.assign("/c/elsewhere");
+        return "led away";
       } catch {
         return "refused";
       }
-    };
-    const credentials = "include";
-    const read = (url: string) => async () =>
-      (await fetch(url, { credentials })).text().then((text) => text.length);
-    return {
-      origin: self.origin,
-      cookie: await tried(() => document.cookie),
-      storage: await tried(() => localStorage.length),
-      database: await tried(() => indexedDB.open("x") && new Promise(() => undefined)),
-      caches: await tried(() => caches.keys()),
-      worker: await tried(() => navigator.serviceWorker.register(`/c/${competition}/me/worker.js`)),
-      list: await tried(read("/api/v1/competitions")),
-      console: await tried(read("/console")),
-      session: await tried(read("/api/v1/session")),
-      written: await tried(() =>
-        fetch("/api/v1/competitions", {
-          method: "POST",
-          credentials,
-          headers: { "content-type": "application/json" },
-          body: "{}",
-        }),
-      ),
-    };
-  }, id);
-  expect(found).toEqual({
-    origin: "null",
-    cookie: "refused",
-    storage: "refused",
-    database: "refused",
-    caches: "refused",
-    worker: "refused",
-    list: "refused",
-    console: "refused",
-    session: "refused",
-    written: "refused",
-  });
-  // A form of its own reaches the server without the session.
-  const posted = page.waitForResponse(
-    (one) => one.url().endsWith("/api/v1/session") && one.request().method() === "POST",
-  );
-  await page.getByRole("button", { name: "Go" }).click();
-  const answer = await posted;
-  expect(answer.status()).toBeGreaterThanOrEqual(400);
-  expect(await answer.request().headerValue("cookie")).toBeNull();
+    });
+    expect(led).toBe("refused");
 
-  // In a frame of another page it does not navigate that one away.
-  await page.goto("/console");
-  await page.evaluate((src) => {
-    const frame = document.createElement("iframe");
-    frame.src = src;
-    frame.id = "relayed";
-    document.body.append(frame);
-  }, `/c/${id}/lots?again`);
-  await expect(page.frameLocator("#relayed").getByRole("heading", { name: "Evil" })).toBeVisible();
-  const frame = page.frames().find((one) => one.url().includes(`/c/${id}/`));
-  const led = await frame?.evaluate(() => {
-    try {
-      window.top?.location.assign("/c/elsewhere");
-      return "led away";
-    } catch {
-      return "refused";
-    }
-  });
-  expect(led).toBe("refused");
-
-  // Nothing of it remains in other places.
-  expect(await context.cookies()).toEqual(before);
-  await page.goto("/console");
-  await expect(page.locator("body[data-page]")).toBeVisible();
-  const workers = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  );
-  expect(workers).toEqual([]);
-  await context.close();
-  await close();
-});
+    // Nothing of it remains in other places.
+    expect(await context.cookies()).toEqual(before);
+    await page.goto("/console");
+    await expect(page.locator("body[data-page]")).toBeVisible();
+    const workers = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(workers).toEqual([]);
+    await context.close();
+    await close();
+  },
+);

@@ -1,7 +1,7 @@
 /** Captains' phones: line-ups that stay secret until both are in, reports, agreement and dispute. */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { alive, linkWith, open } from "./director.ts";
-import { expect, newVisitor, test } from "./losfee.ts";
+import { expect, LONG_RUN, newVisitor, test } from "./losfee.ts";
 import { faultsOf } from "./sound.ts";
 import { modelOf } from "./tables-director.ts";
 
@@ -125,35 +125,36 @@ test("a captain who hands in first is answered where that was done, also the sec
   for (const phone of phones) await phone.context().close();
 });
 
-test("a match that is reported twice differently is for the director to decide, board by board", async ({
-  page,
-  browser,
-}) => {
-  const id = await league(page.request);
-  const { teams } = await modelOf<Match>(page.request, `/c/${id}/match/5/3`);
-  const phones = await Promise.all(
-    teams.map(({ entry }) => phoneOf(browser, page.request, id, entry)),
-  );
-  const [one, other] = phones;
-  if (one === undefined || other === undefined) throw new Error("no captains");
-  await report(one, ["1", "=", "0", "1", "1", "=", "=", "0"]);
-  await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
-  await other.getByText("Stimmt nicht? Anderes Ergebnis melden").click();
-  await report(other, ["1", "=", "0", "1", "1", "=", "=", "="]);
-  const disputed = "Die Meldungen weichen voneinander ab; die Turnierleitung entscheidet.";
-  await expect(one.getByText(disputed)).toBeVisible();
-  const spectator = await (await newVisitor(browser)).newPage();
-  await spectator.goto(`/c/${id}/match/5/3`);
-  await expect(spectator.locator(".match-total .note")).toContainText("widersprechen sich");
+test(
+  "a match that is reported twice differently is for the director to decide, board by board",
+  LONG_RUN,
+  async ({ page, browser }) => {
+    const id = await league(page.request);
+    const { teams } = await modelOf<Match>(page.request, `/c/${id}/match/5/3`);
+    const phones = await Promise.all(
+      teams.map(({ entry }) => phoneOf(browser, page.request, id, entry)),
+    );
+    const [one, other] = phones;
+    if (one === undefined || other === undefined) throw new Error("no captains");
+    await report(one, ["1", "=", "0", "1", "1", "=", "=", "0"]);
+    await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
+    await other.getByText("Stimmt nicht? Anderes Ergebnis melden").click();
+    await report(other, ["1", "=", "0", "1", "1", "=", "=", "="]);
+    const disputed = "Die Meldungen weichen voneinander ab; die Turnierleitung entscheidet.";
+    await expect(one.getByText(disputed)).toBeVisible();
+    const spectator = await (await newVisitor(browser)).newPage();
+    await spectator.goto(`/c/${id}/match/5/3`);
+    await expect(spectator.locator(".match-total .note")).toContainText("widersprechen sich");
 
-  await open(page, `/console/${id}/results`);
-  await page.keyboard.type("3 1=011===");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(spectator.locator(".match-total b")).toHaveText("5–3");
-  await expect(one.getByText(disputed)).toHaveCount(0);
-  for (const shown of [...phones, spectator]) await shown.context().close();
-});
+    await open(page, `/console/${id}/results`);
+    await page.keyboard.type("3 1=011===");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(spectator.locator(".match-total b")).toHaveText("5–3");
+    await expect(one.getByText(disputed)).toHaveCount(0);
+    for (const shown of [...phones, spectator]) await shown.context().close();
+  },
+);
 
 test("a director types a line-up by numbers, and sees what it breaks before it is handed in", async ({
   page,

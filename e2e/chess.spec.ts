@@ -15,7 +15,7 @@ import {
   prepare,
   publishRound,
 } from "./director.ts";
-import { expect, newVisitor, test } from "./losfee.ts";
+import { expect, LONG_RUN, newVisitor, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
 const ROUNDS = 5;
@@ -50,103 +50,109 @@ const BY_REQUESTS: readonly number[] = sweep([2, 4], []);
 /** Drawn and published by keys: in the sample the first round and the last. */
 const DRAWN_BY_KEYS: readonly number[] = sweep([1, ROUNDS], [1, 2, 3, 4, ROUNDS]);
 
-test("a Swiss of ten in five rounds, from the list of entries to the report for rating", async ({
-  page,
-}) => {
-  test.setTimeout(900_000);
-  const id = await test.step("create from the preset, five rounds", () => create(page));
+test(
+  "a Swiss of ten in five rounds, from the list of entries to the report for rating",
+  LONG_RUN,
+  async ({ page }) => {
+    test.setTimeout(900_000);
+    const id = await test.step("create from the preset, five rounds", () => create(page));
 
-  await test.step("paste the list, ask for byes ahead", async () => {
-    await open(page, `/console/${id}/entries`);
-    await pasteEntries(page, ENTRIES);
-    await expect(page.locator(".entry-table tbody tr")).toHaveCount(10);
-    await expect(page.locator(".entry-table")).toContainText("WFM");
-    await askForByes(page, "Schulz", "2", "2");
-    await expect(page.getByRole("row", { name: /Schulz/ })).toContainText("½ Punkt in Runde 2");
-    await askForByes(page, "Ngo", "3", "");
-    await expect(page.getByRole("row", { name: /Ngo/ })).toContainText("pausiert Runde 3");
-  });
-
-  await test.step("White for odd numbers, clubs apart in the first round", async () => {
-    await openSettings(page, id);
-    await page.getByLabel("Anfangsfarbe").selectOption("white");
-    await page.getByLabel("Vereine getrennt halten").check();
-    await page.getByRole("region", { name: "Wer nicht" }).getByLabel("bis Runde").first().fill("1");
-    await page.getByLabel(/^Grund/).fill("Ausschreibung");
-    await page.getByRole("button", { name: /Speichern/ }).click();
-    await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
-  });
-
-  for (let round = 1; round <= ROUNDS; round++) {
-    await test.step(`round ${round}`, async () => {
-      if (BY_REQUESTS.includes(round)) await playByRequests(page.request, id, round);
-      else {
-        if (DRAWN_BY_KEYS.includes(round)) await draftAndPublish(page, id, round);
-        else {
-          await publishRound(page.request, id, round);
-          await open(page, `/console/${id}/results/${round}`);
-        }
-        await enterByKeys(page, id, round);
-      }
-      if (round === 1) await enterLate(page, id);
-      if (round === 2) await withdraw(page, id);
-      if (round === 4) await correctSecondRound(page, id);
+    await test.step("paste the list, ask for byes ahead", async () => {
+      await open(page, `/console/${id}/entries`);
+      await pasteEntries(page, ENTRIES);
+      await expect(page.locator(".entry-table tbody tr")).toHaveCount(10);
+      await expect(page.locator(".entry-table")).toContainText("WFM");
+      await askForByes(page, "Schulz", "2", "2");
+      await expect(page.getByRole("row", { name: /Schulz/ })).toContainText("½ Punkt in Runde 2");
+      await askForByes(page, "Ngo", "3", "");
+      await expect(page.getByRole("row", { name: /Ngo/ })).toContainText("pausiert Runde 3");
     });
-  }
 
-  await test.step("open a tie-break, enter a play-off", async () => {
-    await open(page, `/console/${id}/standings`);
-    await page.locator("a[data-working]").nth(2).click();
-    await expect(page.locator(".working-row")).toBeVisible();
-    await enterPlayOff(page);
-  });
+    await test.step("White for odd numbers, clubs apart in the first round", async () => {
+      await openSettings(page, id);
+      await page.getByLabel("Anfangsfarbe").selectOption("white");
+      await page.getByLabel("Vereine getrennt halten").check();
+      await page
+        .getByRole("region", { name: "Wer nicht" })
+        .getByLabel("bis Runde")
+        .first()
+        .fill("1");
+      await page.getByLabel(/^Grund/).fill("Ausschreibung");
+      await page.getByRole("button", { name: /Speichern/ }).click();
+      await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
+    });
 
-  await test.step("why did two not meet?", async () => {
-    await page.goto(`/c/${id}/pairings/3`);
-    await page.getByLabel("Wer", { exact: true }).fill("Meier");
-    await page.getByLabel("und wer").fill("Schulz");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Meier, Anna");
-    await expect(page.locator(".answer")).toContainText(
-      /^(Entschieden wurde in der \d+\. Gruppe|Sie haben schon|Beide müssen|Spielten sie)/,
+    for (let round = 1; round <= ROUNDS; round++) {
+      await test.step(`round ${round}`, async () => {
+        if (BY_REQUESTS.includes(round)) await playByRequests(page.request, id, round);
+        else {
+          if (DRAWN_BY_KEYS.includes(round)) await draftAndPublish(page, id, round);
+          else {
+            await publishRound(page.request, id, round);
+            await open(page, `/console/${id}/results/${round}`);
+          }
+          await enterByKeys(page, id, round);
+        }
+        if (round === 1) await enterLate(page, id);
+        if (round === 2) await withdraw(page, id);
+        if (round === 4) await correctSecondRound(page, id);
+      });
+    }
+
+    await test.step("open a tie-break, enter a play-off", async () => {
+      await open(page, `/console/${id}/standings`);
+      await page.locator("a[data-working]").nth(2).click();
+      await expect(page.locator(".working-row")).toBeVisible();
+      await enterPlayOff(page);
+    });
+
+    await test.step("why did two not meet?", async () => {
+      await page.goto(`/c/${id}/pairings/3`);
+      await page.getByLabel("Wer", { exact: true }).fill("Meier");
+      await page.getByLabel("und wer").fill("Schulz");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Meier, Anna");
+      await expect(page.locator(".answer")).toContainText(
+        /^(Entschieden wurde in der \d+\. Gruppe|Sie haben schon|Beide müssen|Spielten sie)/,
+      );
+    });
+
+    await test.step("the report is what the engine would pair, where nothing was corrected", () =>
+      checkReport(page, id));
+  },
+);
+
+test(
+  "pages of a chess event are accessible and fit the screen",
+  LONG_RUN,
+  async ({ page, browser, losfee }) => {
+    const id = await prepare(page.request, 9, { format: "fide-swiss" });
+    await publishRound(page.request, id, 1);
+    await command(page.request, id, {
+      type: "pause-entry",
+      entry: 3,
+      rounds: [],
+      halfPoints: [2],
+    });
+    const results = (await gamesOf(page.request, id, 1)).map(({ seats }) => {
+      const sides = seats.map((entry, seat) => ({ entry, score: seat === 0 ? 1 : 0 }));
+      return { type: "enter-result", round: 1, outcome: { kind: "played", sides } };
+    });
+    await commands(page.request, id, results);
+    await publishRound(page.request, id, 2);
+    const context = await newVisitor(browser);
+    const visitor = await context.newPage();
+    await expectSoundPages(
+      visitor,
+      PUBLIC.map((path) => `${losfee.url}/c/${id}${path}`),
     );
-  });
-
-  await test.step("the report is what the engine would pair, where nothing was corrected", () =>
-    checkReport(page, id));
-});
-
-test("pages of a chess event are accessible and fit the screen", async ({
-  page,
-  browser,
-  losfee,
-}) => {
-  const id = await prepare(page.request, 9, { format: "fide-swiss" });
-  await publishRound(page.request, id, 1);
-  await command(page.request, id, {
-    type: "pause-entry",
-    entry: 3,
-    rounds: [],
-    halfPoints: [2],
-  });
-  const results = (await gamesOf(page.request, id, 1)).map(({ seats }) => {
-    const sides = seats.map((entry, seat) => ({ entry, score: seat === 0 ? 1 : 0 }));
-    return { type: "enter-result", round: 1, outcome: { kind: "played", sides } };
-  });
-  await commands(page.request, id, results);
-  await publishRound(page.request, id, 2);
-  const context = await newVisitor(browser);
-  const visitor = await context.newPage();
-  await expectSoundPages(
-    visitor,
-    PUBLIC.map((path) => `${losfee.url}/c/${id}${path}`),
-  );
-  await context.close();
-  await expectSoundPages(
-    page,
-    CONSOLE.map((path) => `/console/${id}${path}`),
-  );
-});
+    await context.close();
+    await expectSoundPages(
+      page,
+      CONSOLE.map((path) => `/console/${id}${path}`),
+    );
+  },
+);
 
 const PUBLIC = [
   "",

@@ -8,7 +8,7 @@ import { freePort } from "../test/free-port.ts";
 import { sweep } from "../test/long.ts";
 import { addPasskey, newDevice } from "./device.ts";
 import { alive, command, gamesOf, open, publishRound } from "./director.ts";
-import { expect, type Losfee, startLosfeeWith, test } from "./losfee.ts";
+import { expect, LONG_RUN, type Losfee, startLosfeeWith, test } from "./losfee.ts";
 import { faultsOf } from "./sound.ts";
 
 const sound = async (page: Page): Promise<void> => {
@@ -107,9 +107,11 @@ const running = async (run: (losfee: Losfee, sink: SmtpSink) => Promise<void>): 
   }
 };
 
-test("a federation: invited by links, signed in by mail and by passkey, each at their own, and out at once", ({
-  browser,
-}) => running((losfee, sink) => federation(browser, losfee, sink)));
+test(
+  "a federation: invited by links, signed in by mail and by passkey, each at their own, and out at once",
+  LONG_RUN,
+  ({ browser }) => running((losfee, sink) => federation(browser, losfee, sink)),
+);
 
 const federation = async (browser: Browser, losfee: Losfee, sink: SmtpSink): Promise<void> => {
   const newPerson = async (locale?: string): Promise<Page> =>

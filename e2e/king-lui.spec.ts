@@ -8,7 +8,7 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { storedEvents } from "../packages/files/test/stored.ts";
 import { sweep } from "../test/long.ts";
 import { command, commands, entryList, open, pasteEntries, publishRound } from "./director.ts";
-import { expect, newVisitor, test } from "./losfee.ts";
+import { expect, LONG_RUN, newVisitor, test } from "./losfee.ts";
 import {
   modelOf,
   nextStage,
@@ -163,83 +163,84 @@ const find = (sheets: readonly Sheet[], table: number, game: number): Played => 
   return found;
 };
 
-test("a King Lui of 31 typed in the browser ends like the same through the API", async ({
-  page,
-  browser,
-}) => {
-  // Over a thousand keys: enough time even for a slow, busy machine.
-  test.setTimeout(900_000);
-  const { request } = page;
-  const typed = await begin(request, "King Lui getippt");
-  await open(page, `/console/${typed}/entries`);
-  await pasteEntries(page, entryList(PLAYERS));
-  await page.getByRole("button", { name: "Alle anwesend" }).click();
-  await expect(page.getByText("31 von 31 anwesend")).toBeVisible();
+test(
+  "a King Lui of 31 typed in the browser ends like the same through the API",
+  LONG_RUN,
+  async ({ page, browser }) => {
+    // Over a thousand keys: enough time even for a slow, busy machine.
+    test.setTimeout(900_000);
+    const { request } = page;
+    const typed = await begin(request, "King Lui getippt");
+    await open(page, `/console/${typed}/entries`);
+    await pasteEntries(page, entryList(PLAYERS));
+    await page.getByRole("button", { name: "Alle anwesend" }).click();
+    await expect(page.getByText("31 von 31 anwesend")).toBeVisible();
 
-  await nextStage(page, typed);
-  const first = await sheetsOf(request, typed, 1);
-  expect(first.map(({ players }) => players.length)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 4]);
-  await reportFromTable(browser, await tableLink(page, typed, 2), 1, find(first, 2, 1));
-  await open(page, `/console/${typed}/results`);
-  await expect(page.getByText("1 Ergebnis gemeldet.")).toBeVisible();
-  await page.keyboard.press("Alt+c");
-  await expect(page.getByText("1 Ergebnis gemeldet.")).toBeHidden();
-  // The second stage, with an absent player, covers all typing of the first and third.
-  if (isWhole) await typeStage(page, typed, 1);
-  else await enterStage(request, typed, 1);
-
-  await nextStage(page, typed);
-  const second = await sheetsOf(request, typed, 2);
-  const gone = second[2]?.players[0];
-  if (gone === undefined) throw new Error("stage 2 has no third table");
-  await withdraw(page, typed, gone.name);
-  await typeStage(page, typed, 2, () => enterStage(request, typed, 2));
-  await correct(page, typed, 1, find(first, 1, 1));
-  if (isWhole) {
     await nextStage(page, typed);
-    await typeStage(page, typed, 3);
-  } else {
-    await publishRound(request, typed, firstRoundOf(3));
-    await enterStage(request, typed, 3);
-  }
-  await nextStage(page, typed);
-  await typeStage(page, typed, 4, () => enterStage(request, typed, 4));
-  await open(page, `/console/${typed}`);
-  await page.keyboard.press("n");
-  const question = page.getByRole("dialog", { name: "Turnier abschließen?" });
-  await question.getByRole("button", { name: "Abschließen" }).press("Enter");
-  await expect(page.getByRole("link", { name: /Endstand ansehen/ })).toBeVisible();
+    const first = await sheetsOf(request, typed, 1);
+    expect(first.map(({ players }) => players.length)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 4]);
+    await reportFromTable(browser, await tableLink(page, typed, 2), 1, find(first, 2, 1));
+    await open(page, `/console/${typed}/results`);
+    await expect(page.getByText("1 Ergebnis gemeldet.")).toBeVisible();
+    await page.keyboard.press("Alt+c");
+    await expect(page.getByText("1 Ergebnis gemeldet.")).toBeHidden();
+    // The second stage, with an absent player, covers all typing of the first and third.
+    if (isWhole) await typeStage(page, typed, 1);
+    else await enterStage(request, typed, 1);
 
-  const called = await begin(request, "King Lui gerufen");
-  const entries = entryList(PLAYERS)
-    .split("\n")
-    .slice(1)
-    .map((row) => row.split(";"))
-    .map(([name = "", rating, club = ""]) => ({ name, rating: Number(rating), club }));
-  await command(request, called, { type: "add-entries", entries });
-  for (const stage of [1, 2, 3, 4]) {
-    await publishRound(request, called, firstRoundOf(stage));
-    if (stage === 2) {
-      await command(request, called, {
-        type: "withdraw-entry",
-        entry: gone.entry,
-        reason: "krank",
-      });
+    await nextStage(page, typed);
+    const second = await sheetsOf(request, typed, 2);
+    const gone = second[2]?.players[0];
+    if (gone === undefined) throw new Error("stage 2 has no third table");
+    await withdraw(page, typed, gone.name);
+    await typeStage(page, typed, 2, () => enterStage(request, typed, 2));
+    await correct(page, typed, 1, find(first, 1, 1));
+    if (isWhole) {
+      await nextStage(page, typed);
+      await typeStage(page, typed, 3);
+    } else {
+      await publishRound(request, typed, firstRoundOf(3));
+      await enterStage(request, typed, 3);
     }
-    await enterStage(request, called, stage);
-    if (stage !== 2) continue;
-    const outcome = outcomeOf(1, find(first, 1, 1), true);
-    const address = addressOf(1, { game: 1, table: 1 });
-    const reason = "Zettel vertauscht";
-    const change = { type: "correct-result", ...address, outcome, reason, repair: "keep" };
-    await command(request, called, change);
-  }
-  await command(request, called, { type: "close-competition" });
+    await nextStage(page, typed);
+    await typeStage(page, typed, 4, () => enterStage(request, typed, 4));
+    await open(page, `/console/${typed}`);
+    await page.keyboard.press("n");
+    const question = page.getByRole("dialog", { name: "Turnier abschließen?" });
+    await question.getByRole("button", { name: "Abschließen" }).press("Enter");
+    await expect(page.getByRole("link", { name: /Endstand ansehen/ })).toBeVisible();
 
-  const table = await finalTable(request, typed);
-  expect(table).toHaveLength(PLAYERS);
-  expect(table.slice(0, 3).every((line) => line.includes("| Finale |"))).toBe(true);
-  expect(await finalTable(request, called)).toEqual(table);
-  await page.goto(`/c/${typed}/lots`);
-  await expect(page.getByText("sind nachgerechnet und stimmen.")).toBeVisible();
-});
+    const called = await begin(request, "King Lui gerufen");
+    const entries = entryList(PLAYERS)
+      .split("\n")
+      .slice(1)
+      .map((row) => row.split(";"))
+      .map(([name = "", rating, club = ""]) => ({ name, rating: Number(rating), club }));
+    await command(request, called, { type: "add-entries", entries });
+    for (const stage of [1, 2, 3, 4]) {
+      await publishRound(request, called, firstRoundOf(stage));
+      if (stage === 2) {
+        await command(request, called, {
+          type: "withdraw-entry",
+          entry: gone.entry,
+          reason: "krank",
+        });
+      }
+      await enterStage(request, called, stage);
+      if (stage !== 2) continue;
+      const outcome = outcomeOf(1, find(first, 1, 1), true);
+      const address = addressOf(1, { game: 1, table: 1 });
+      const reason = "Zettel vertauscht";
+      const change = { type: "correct-result", ...address, outcome, reason, repair: "keep" };
+      await command(request, called, change);
+    }
+    await command(request, called, { type: "close-competition" });
+
+    const table = await finalTable(request, typed);
+    expect(table).toHaveLength(PLAYERS);
+    expect(table.slice(0, 3).every((line) => line.includes("| Finale |"))).toBe(true);
+    expect(await finalTable(request, called)).toEqual(table);
+    await page.goto(`/c/${typed}/lots`);
+    await expect(page.getByText("sind nachgerechnet und stimmen.")).toBeVisible();
+  },
+);

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import { command, open, publishRound } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { expect, LONG_RUN, test } from "./losfee.ts";
 import { faultsOf } from "./sound.ts";
 
 const TEAMS = 10;
@@ -150,152 +150,157 @@ const enterMatch = (
   return command(request, id, { type: "enter-result", round, outcome });
 };
 
-test("a season with postponed matches, illegal line-ups, a team that leaves, and a penalty", async ({
-  page,
-}) => {
-  const { request } = page;
-  const id = await prepared(request);
-  /** The test's own count: marks of every played match, by round and teams. */
-  const played: { readonly round: number; readonly teams: readonly number[]; marks: string }[] = [];
-  const postponed: { readonly round: number; readonly match: Match }[] = [];
+test(
+  "a season with postponed matches, illegal line-ups, a team that leaves, and a penalty",
+  LONG_RUN,
+  async ({ page }) => {
+    const { request } = page;
+    const id = await prepared(request);
+    /** The test's own count: marks of every played match, by round and teams. */
+    const played: { readonly round: number; readonly teams: readonly number[]; marks: string }[] =
+      [];
+    const postponed: { readonly round: number; readonly match: Match }[] = [];
 
-  for (let round = 1; round <= ROUNDS; round++) {
-    await publishRound(request, id, round);
-    const matches = await matchesOf(request, id, round);
-    const isFree = ({ seats }: Match): boolean => round > 3 && seats.includes(LEAVER);
-    if (round === 1) {
-      // Out of the order of the list: the penalty is a match point. Not registered yet: the board.
-      await typeLineUp(page, id, 1, "2 1 3-8", "steht in der Rangliste vor jemandem");
-      await typeLineUp(page, id, 2, "1-7 10", "ist noch nicht spielberechtigt");
+    for (let round = 1; round <= ROUNDS; round++) {
+      await publishRound(request, id, round);
+      const matches = await matchesOf(request, id, round);
+      const isFree = ({ seats }: Match): boolean => round > 3 && seats.includes(LEAVER);
+      if (round === 1) {
+        // Out of the order of the list: the penalty is a match point. Not registered yet: the board.
+        await typeLineUp(page, id, 1, "2 1 3-8", "steht in der Rangliste vor jemandem");
+        await typeLineUp(page, id, 2, "1-7 10", "ist noch nicht spielberechtigt");
+      }
+      await command(request, id, { type: "line-up-by-list", round });
+      // In rounds 2 and 4 a match is postponed, once in the browser; the next round does not wait for it.
+      const late =
+        round === 2 || round === 4
+          ? matches.find(({ seats }) => !seats.includes(LEAVER) && seats.includes(round))
+          : undefined;
+      if (late !== undefined && round === 4) {
+        const at = "20.11.2026 14:00";
+        const teams = late.seats;
+        await command(request, id, { type: "move-match", round, teams, at, reason: "Saal belegt" });
+        postponed.push({ round, match: late });
+      }
+      if (late !== undefined && round === 2) {
+        await open(page, `/console/${id}/fixtures`);
+        const [home, away] = late.seats.map((team) => NAMES[team - 1] ?? "");
+        await page.keyboard.type(`${home} – ${away}`);
+        await page.keyboard.press("Enter");
+        const dialog = page.getByRole("dialog", { name: `${home} – ${away} (Runde ${round})` });
+        await page.keyboard.type("20.11.2026 14:00");
+        await dialog.getByLabel(/^Grund/).fill("Saal belegt");
+        await page.keyboard.press("Enter");
+        await expect(dialog).toHaveCount(0);
+        await expect(page.locator(`section[aria-labelledby="round-${round}"]`)).toContainText(
+          "verlegt",
+        );
+        postponed.push({ round, match: late });
+      }
+      const isTyped = TYPED_ROUNDS.includes(round);
+      if (isTyped) await open(page, `/console/${id}/results/${round}`);
+      const typed: [board: number, marks: string][] = [];
+      const sent: Promise<void>[] = [];
+      for (const match of matches.filter((one) => one !== late && !isFree(one))) {
+        // The board of the unregistered player, the last one, is lost.
+        const { seats, board } = match;
+        const all = marksOf(round, board);
+        const marks =
+          round === 1 && seats.includes(2)
+            ? `${all.slice(0, 7)}${seats[0] === 2 ? "-" : "+"}`
+            : all;
+        const isLost = /[+-]/.test(marks);
+        if (isTyped && (isLost || typed.length < TYPED_MATCHES)) typed.push([board, marks]);
+        else sent.push(enterMatch(request, id, round, match, marks));
+        played.push({ round, teams: seats, marks });
+      }
+      for (const [board, marks] of typed) await typeMatch(page, board, marks);
+      await Promise.all(sent);
+      if (isTyped) {
+        await expect(page.locator(".tally")).toHaveText(
+          late === undefined ? "vollständig" : "1 Ergebnis fehlt",
+        );
+      }
+      if (round === 3) {
+        await command(request, id, {
+          type: "withdraw-entry",
+          entry: LEAVER,
+          reason: "zu wenige Leute",
+        });
+      }
     }
-    await command(request, id, { type: "line-up-by-list", round });
-    // In rounds 2 and 4 a match is postponed, once in the browser; the next round does not wait for it.
-    const late =
-      round === 2 || round === 4
-        ? matches.find(({ seats }) => !seats.includes(LEAVER) && seats.includes(round))
-        : undefined;
-    if (late !== undefined && round === 4) {
-      const at = "20.11.2026 14:00";
-      const teams = late.seats;
-      await command(request, id, { type: "move-match", round, teams, at, reason: "Saal belegt" });
-      postponed.push({ round, match: late });
-    }
-    if (late !== undefined && round === 2) {
-      await open(page, `/console/${id}/fixtures`);
-      const [home, away] = late.seats.map((team) => NAMES[team - 1] ?? "");
-      await page.keyboard.type(`${home} – ${away}`);
-      await page.keyboard.press("Enter");
-      const dialog = page.getByRole("dialog", { name: `${home} – ${away} (Runde ${round})` });
-      await page.keyboard.type("20.11.2026 14:00");
-      await dialog.getByLabel(/^Grund/).fill("Saal belegt");
-      await page.keyboard.press("Enter");
-      await expect(dialog).toHaveCount(0);
-      await expect(page.locator(`section[aria-labelledby="round-${round}"]`)).toContainText(
-        "verlegt",
-      );
-      postponed.push({ round, match: late });
-    }
-    const isTyped = TYPED_ROUNDS.includes(round);
-    if (isTyped) await open(page, `/console/${id}/results/${round}`);
-    const typed: [board: number, marks: string][] = [];
-    const sent: Promise<void>[] = [];
-    for (const match of matches.filter((one) => one !== late && !isFree(one))) {
-      // The board of the unregistered player, the last one, is lost.
-      const { seats, board } = match;
-      const all = marksOf(round, board);
-      const marks =
-        round === 1 && seats.includes(2) ? `${all.slice(0, 7)}${seats[0] === 2 ? "-" : "+"}` : all;
-      const isLost = /[+-]/.test(marks);
-      if (isTyped && (isLost || typed.length < TYPED_MATCHES)) typed.push([board, marks]);
-      else sent.push(enterMatch(request, id, round, match, marks));
-      played.push({ round, teams: seats, marks });
-    }
-    for (const [board, marks] of typed) await typeMatch(page, board, marks);
-    await Promise.all(sent);
-    if (isTyped) {
-      await expect(page.locator(".tally")).toHaveText(
-        late === undefined ? "vollständig" : "1 Ergebnis fehlt",
-      );
-    }
-    if (round === 3) {
-      await command(request, id, {
-        type: "withdraw-entry",
-        entry: LEAVER,
-        reason: "zu wenige Leute",
-      });
-    }
-  }
 
-  // Outstanding matches are listed with the table; then they are played.
-  await page.goto(`/c/${id}/standings`);
-  await expect(page.locator('section[aria-labelledby="outstanding"] tbody tr')).toHaveCount(2);
-  for (const { round, match } of postponed) {
-    const marks = marksOf(round, match.board);
-    if (round === 2) {
-      await open(page, `/console/${id}/results/${round}`);
-      await typeMatch(page, match.board, marks);
-      await expect(page.locator(".tally")).toHaveText("vollständig");
-    } else await enterMatch(request, id, round, match, marks);
-    played.push({ round, teams: match.seats, marks });
-  }
-
-  // The penalty is proposed, and counts once it is imposed.
-  await open(page, `/console/${id}/line-ups?round=1`);
-  const proposal = page.locator('section[aria-labelledby="penalties"]');
-  await expect(proposal).toContainText("Ajax Ulm, Runde 1: Mannschaftspunkte −1");
-  await proposal.getByRole("button", { name: "Verhängen" }).click();
-  await page.getByLabel(/^Grund/).fill("Brett 8 nicht besetzt");
-  await page.getByRole("dialog").getByRole("button", { name: "Verhängen" }).click();
-  await expect(proposal).toHaveCount(0);
-
-  const expected = countOf(played);
-  await page.goto(`/c/${id}/standings`);
-  const names = page.locator("table.standings tbody th.name > a");
-  await expect(names).toHaveCount(TEAMS);
-  const standings = await request.get(`/api/v1/competitions/${id}/standings`);
-  const { criteria, rows } = (await standings.json()) as {
-    criteria: readonly string[];
-    rows: readonly { readonly entry: number; readonly values: readonly number[] }[];
-  };
-  expect(criteria.slice(0, 2)).toEqual(["MPTS", "GPTS"]);
-  const shown = rows.slice(0, -1).map(({ entry, values: [match = 0, game = 0] }) => ({
-    team: entry,
-    match,
-    game,
-  }));
-  expect(rows.at(-1)?.entry).toBe(LEAVER);
-  expect(new Map(shown.map(({ team, ...points }) => [team, points]))).toEqual(expected);
-  const sorted = shown.toSorted((a, b) => b.match - a.match || b.game - a.game);
-  expect(shown.map(({ match, game }) => [match, game])).toEqual(
-    sorted.map(({ match, game }) => [match, game]),
-  );
-  await expect(names).toHaveText(rows.map(({ entry }) => NAMES[entry - 1] ?? ""));
-  await expect(page.locator("table.standings tbody tr").first()).toContainText("Aufstiegsplatz");
-  await expect(page.locator("table.standings tbody tr").last()).toContainText("Abstiegsplatz");
-
-  // The pages of a league are readable for everyone, also on a phone.
-  for (const address of [
-    `/c/${id}/fixtures`,
-    `/c/${id}/fixtures?team=3`,
-    "/season/saison-2026-27",
-  ]) {
-    await page.goto(address);
-    expect([address, await faultsOf(page)]).toEqual([address, []]);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/c/${id}/fixtures`);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-  // A deducted point is noted, and pushes the points of the table out of view on no screen.
-  for (const size of [390, 1366]) {
-    await page.setViewportSize({ width: size, height: 844 });
+    // Outstanding matches are listed with the table; then they are played.
     await page.goto(`/c/${id}/standings`);
-    await expect(page.getByText("−1 MP (Strafe)")).toBeVisible();
-    const scroller = page.locator(".standings-scroller");
-    const hidden = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect([size, hidden]).toEqual([size, 0]);
-  }
-});
+    await expect(page.locator('section[aria-labelledby="outstanding"] tbody tr')).toHaveCount(2);
+    for (const { round, match } of postponed) {
+      const marks = marksOf(round, match.board);
+      if (round === 2) {
+        await open(page, `/console/${id}/results/${round}`);
+        await typeMatch(page, match.board, marks);
+        await expect(page.locator(".tally")).toHaveText("vollständig");
+      } else await enterMatch(request, id, round, match, marks);
+      played.push({ round, teams: match.seats, marks });
+    }
+
+    // The penalty is proposed, and counts once it is imposed.
+    await open(page, `/console/${id}/line-ups?round=1`);
+    const proposal = page.locator('section[aria-labelledby="penalties"]');
+    await expect(proposal).toContainText("Ajax Ulm, Runde 1: Mannschaftspunkte −1");
+    await proposal.getByRole("button", { name: "Verhängen" }).click();
+    await page.getByLabel(/^Grund/).fill("Brett 8 nicht besetzt");
+    await page.getByRole("dialog").getByRole("button", { name: "Verhängen" }).click();
+    await expect(proposal).toHaveCount(0);
+
+    const expected = countOf(played);
+    await page.goto(`/c/${id}/standings`);
+    const names = page.locator("table.standings tbody th.name > a");
+    await expect(names).toHaveCount(TEAMS);
+    const standings = await request.get(`/api/v1/competitions/${id}/standings`);
+    const { criteria, rows } = (await standings.json()) as {
+      criteria: readonly string[];
+      rows: readonly { readonly entry: number; readonly values: readonly number[] }[];
+    };
+    expect(criteria.slice(0, 2)).toEqual(["MPTS", "GPTS"]);
+    const shown = rows.slice(0, -1).map(({ entry, values: [match = 0, game = 0] }) => ({
+      team: entry,
+      match,
+      game,
+    }));
+    expect(rows.at(-1)?.entry).toBe(LEAVER);
+    expect(new Map(shown.map(({ team, ...points }) => [team, points]))).toEqual(expected);
+    const sorted = shown.toSorted((a, b) => b.match - a.match || b.game - a.game);
+    expect(shown.map(({ match, game }) => [match, game])).toEqual(
+      sorted.map(({ match, game }) => [match, game]),
+    );
+    await expect(names).toHaveText(rows.map(({ entry }) => NAMES[entry - 1] ?? ""));
+    await expect(page.locator("table.standings tbody tr").first()).toContainText("Aufstiegsplatz");
+    await expect(page.locator("table.standings tbody tr").last()).toContainText("Abstiegsplatz");
+
+    // The pages of a league are readable for everyone, also on a phone.
+    for (const address of [
+      `/c/${id}/fixtures`,
+      `/c/${id}/fixtures?team=3`,
+      "/season/saison-2026-27",
+    ]) {
+      await page.goto(address);
+      expect([address, await faultsOf(page)]).toEqual([address, []]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/c/${id}/fixtures`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    // A deducted point is noted, and pushes the points of the table out of view on no screen.
+    for (const size of [390, 1366]) {
+      await page.setViewportSize({ width: size, height: 844 });
+      await page.goto(`/c/${id}/standings`);
+      await expect(page.getByText("−1 MP (Strafe)")).toBeVisible();
+      const scroller = page.locator(".standings-scroller");
+      const hidden = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect([size, hidden]).toEqual([size, 0]);
+    }
+  },
+);
 
 /** Match points and game points of each team, without the matches of the one that left. */
 const countOf = (

@@ -17,6 +17,12 @@ import { sweep } from "../test/long.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
+/**
+ * Marks tests that `npm test` leaves to the long run: whole events played by hand, whose rules have
+ * tests of their own, and second examples of what another browser test shows.
+ */
+export const LONG_RUN = { tag: "@long" } as const;
+
 /** A server that runs for as long as a worker's tests. */
 export interface Losfee {
   readonly url: string;

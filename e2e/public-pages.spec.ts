@@ -1,6 +1,6 @@
 /** The public pages in the hall: without login, live, without scripts, on a projector. */
 import { command, enterResults, inRoundOne, prepare, publishRound } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { expect, LONG_RUN, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
 const visitor = { storageState: { cookies: [], origins: [] } };
@@ -181,18 +181,22 @@ test("pages are accessible and fit the screen", async ({ request, browser, losfe
   await context.close();
 });
 
-test("pages of a King Lui are accessible and fit the screen", async ({ page, browser, losfee }) => {
-  const sample = await page.request.post("/api/v1/samples/king-lui");
-  const { id } = (await sample.json()) as { id: string };
-  const context = await browser.newContext(visitor);
-  const paths = ["", "/tables", "/cut", "/standings", "/race", "/players/3", "/what-if", "/lots"];
-  await expectSoundPages(
-    await context.newPage(),
-    [...paths, "/me", "/screen"].map((path) => `${losfee.url}/c/${id}${path}`),
-  );
-  await context.close();
-  await expectSoundPages(
-    page,
-    ["/screens", "/event", "/results", "/standings"].map((path) => `/console/${id}${path}`),
-  );
-});
+test(
+  "pages of a King Lui are accessible and fit the screen",
+  LONG_RUN,
+  async ({ page, browser, losfee }) => {
+    const sample = await page.request.post("/api/v1/samples/king-lui");
+    const { id } = (await sample.json()) as { id: string };
+    const context = await browser.newContext(visitor);
+    const paths = ["", "/tables", "/cut", "/standings", "/race", "/players/3", "/what-if", "/lots"];
+    await expectSoundPages(
+      await context.newPage(),
+      [...paths, "/me", "/screen"].map((path) => `${losfee.url}/c/${id}${path}`),
+    );
+    await context.close();
+    await expectSoundPages(
+      page,
+      ["/screens", "/event", "/results", "/standings"].map((path) => `/console/${id}${path}`),
+    );
+  },
+);

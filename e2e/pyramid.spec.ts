@@ -1,7 +1,7 @@
 /** A pyramid in the browser: the director's side, two players' own pages, an objection decided. */
 import type { Browser, Page } from "@playwright/test";
 import { alive, command, linkWith, open } from "./director.ts";
-import { expect, type Losfee, test } from "./losfee.ts";
+import { expect, LONG_RUN, type Losfee, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
 /** As pasted: name, address, rating. */
@@ -12,73 +12,73 @@ const PLAYERS = [
   "Dora Ey",
 ];
 
-test("two players exchange seats, one objects, the director decides, they exchange back", async ({
-  page,
-  browser,
-  losfee,
-}) => {
-  const id = await test.step("create a pyramid and add players", () => begin(page, paste));
-  const forDora = { label: "Dora Ey", role: "player", scope: { kind: "player", entry: 4 } };
-  const [ben, dora] = [
-    await ownPage(browser, losfee, id, "Ben Cron", await newLink(page, "Ben Cron")),
-    await ownPage(browser, losfee, id, "Dora Ey", await linkWith(page.request, id, forDora)),
-  ];
+test(
+  "two players exchange seats, one objects, the director decides, they exchange back",
+  LONG_RUN,
+  async ({ page, browser, losfee }) => {
+    const id = await test.step("create a pyramid and add players", () => begin(page, paste));
+    const forDora = { label: "Dora Ey", role: "player", scope: { kind: "player", entry: 4 } };
+    const [ben, dora] = [
+      await ownPage(browser, losfee, id, "Ben Cron", await newLink(page, "Ben Cron")),
+      await ownPage(browser, losfee, id, "Dora Ey", await linkWith(page.request, id, forDora)),
+    ];
 
-  await test.step("Dora challenges Ben, and only may challenge who is entitled", async () => {
-    const options = dora.getByRole("region", { name: "Wen kann ich fordern?" });
-    await expect(options.getByRole("button", { name: /^Fordern/ })).toHaveCount(2);
-    await options.getByRole("button", { name: "Fordern Ben Cron" }).click();
-    await dora.getByRole("dialog").getByRole("button", { name: "Fordern" }).click();
-    await expect(dora.getByRole("dialog")).toHaveCount(0);
-    await expect(options.getByRole("button", { name: /^Fordern/ })).toHaveCount(0);
-  });
+    await test.step("Dora challenges Ben, and only may challenge who is entitled", async () => {
+      const options = dora.getByRole("region", { name: "Wen kann ich fordern?" });
+      await expect(options.getByRole("button", { name: /^Fordern/ })).toHaveCount(2);
+      await options.getByRole("button", { name: "Fordern Ben Cron" }).click();
+      await dora.getByRole("dialog").getByRole("button", { name: "Fordern" }).click();
+      await expect(dora.getByRole("dialog")).toHaveCount(0);
+      await expect(options.getByRole("button", { name: /^Fordern/ })).toHaveCount(0);
+    });
 
-  await test.step("Ben sees once what is due, and accepts", async () => {
-    const games = ben.getByRole("region", { name: "Meine Partien" });
-    await expect(games).toContainText("Sie sind dran");
-    await expect(ben.getByText("Annehmen mit dem ersten Antwortzug")).toHaveCount(1);
-    await ben.getByRole("button", { name: /^Annehmen/ }).click();
-    await expect(ben.getByRole("button", { name: "Ergebnis melden" })).toBeVisible();
-  });
+    await test.step("Ben sees once what is due, and accepts", async () => {
+      const games = ben.getByRole("region", { name: "Meine Partien" });
+      await expect(games).toContainText("Sie sind dran");
+      await expect(ben.getByText("Annehmen mit dem ersten Antwortzug")).toHaveCount(1);
+      await ben.getByRole("button", { name: /^Annehmen/ }).click();
+      await expect(ben.getByRole("button", { name: "Ergebnis melden" })).toBeVisible();
+    });
 
-  await test.step("Dora reports a win: they exchange at once", async () => {
-    await dora.getByRole("button", { name: "Ergebnis melden" }).click();
-    await dora.getByRole("radio", { name: /1 – 0/ }).check();
-    await dora.getByRole("dialog").getByRole("button", { name: "Ergebnis melden" }).click();
-    await expect(dora.locator("header.stage")).toContainText("Platz 2.1");
-    await expect(ben.locator("header.stage")).toContainText("Platz 3.1");
-  });
+    await test.step("Dora reports a win: they exchange at once", async () => {
+      await dora.getByRole("button", { name: "Ergebnis melden" }).click();
+      await dora.getByRole("radio", { name: /1 – 0/ }).check();
+      await dora.getByRole("dialog").getByRole("button", { name: "Ergebnis melden" }).click();
+      await expect(dora.locator("header.stage")).toContainText("Platz 2.1");
+      await expect(ben.locator("header.stage")).toContainText("Platz 3.1");
+    });
 
-  await test.step("Ben objects", async () => {
-    await ben.getByRole("button", { name: "Einspruch erheben" }).click();
-    await ben.getByRole("dialog").getByRole("button", { name: "Einspruch erheben" }).click();
-    await expect(ben.getByRole("region", { name: "Meine Partien" })).toContainText("Einspruch");
-  });
+    await test.step("Ben objects", async () => {
+      await ben.getByRole("button", { name: "Einspruch erheben" }).click();
+      await ben.getByRole("dialog").getByRole("button", { name: "Einspruch erheben" }).click();
+      await expect(ben.getByRole("region", { name: "Meine Partien" })).toContainText("Einspruch");
+    });
 
-  await test.step("the director decides by one key: a draw, both are back", async () => {
-    await open(page, `/console/${id}`);
-    const questions = page.getByRole("region", { name: "Zu entscheiden" });
-    await expect(questions).toContainText("Dora Ey hat 1 – 0 gemeldet");
-    await page.keyboard.press("r");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("Entschieden wird: Dora Ey – Ben Cron endete remis.");
-    await expect(dialog.getByRole("button", { name: "Remis entscheiden" })).toBeVisible();
-    await page.getByLabel(/^Grund/).fill("Die Partie endete remis");
-    await page.keyboard.press("Enter");
-    await expect(questions).toContainText("Nichts zu entscheiden");
-    await expect(dora.locator("header.stage")).toContainText("Platz 3.1");
-    await expect(ben.locator("header.stage")).toContainText("Platz 2.1");
-  });
+    await test.step("the director decides by one key: a draw, both are back", async () => {
+      await open(page, `/console/${id}`);
+      const questions = page.getByRole("region", { name: "Zu entscheiden" });
+      await expect(questions).toContainText("Dora Ey hat 1 – 0 gemeldet");
+      await page.keyboard.press("r");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText("Entschieden wird: Dora Ey – Ben Cron endete remis.");
+      await expect(dialog.getByRole("button", { name: "Remis entscheiden" })).toBeVisible();
+      await page.getByLabel(/^Grund/).fill("Die Partie endete remis");
+      await page.keyboard.press("Enter");
+      await expect(questions).toContainText("Nichts zu entscheiden");
+      await expect(dora.locator("header.stage")).toContainText("Platz 3.1");
+      await expect(ben.locator("header.stage")).toContainText("Platz 2.1");
+    });
 
-  await test.step("everybody sees it, nobody an address", async () => {
-    await page.goto(`/c/${id}/seats/2/1`);
-    await expect(page.getByRole("row")).toHaveCount(2);
-    await page.goto(`/c/${id}`);
-    await expect(page.locator(".seat").nth(1)).toContainText("Ben Cron");
-    expect(await page.content()).not.toContain("example.org");
-  });
-  await Promise.all([ben.context().close(), dora.context().close()]);
-});
+    await test.step("everybody sees it, nobody an address", async () => {
+      await page.goto(`/c/${id}/seats/2/1`);
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await page.goto(`/c/${id}`);
+      await expect(page.locator(".seat").nth(1)).toContainText("Ben Cron");
+      expect(await page.content()).not.toContain("example.org");
+    });
+    await Promise.all([ben.context().close(), dora.context().close()]);
+  },
+);
 
 test("a late mail shows what it overturns before it is recorded", async ({ page }) => {
   const id = await begin(page);

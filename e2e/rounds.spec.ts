@@ -53,7 +53,7 @@ test("fixed pairs come with a reason, and what the form asks for is what is draw
   await page.getByLabel("Gesetzte Paarungen: Person 2").fill("#2");
   await page
     .getByRole("group", { name: "Gesetzte Paarungen" })
-    .getByRole("button", { name: "Dazu" })
+    .getByRole("button", { name: "Hinzufügen" })
     .click();
   await page.getByLabel(/^Grund/).fill("Eröffnungspartie");
   await page.getByRole("button", { name: /Runde 1 auslosen/ }).click();

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import { alive, command, linkWith, open, prepare, publishRound, typeLines } from "./director.ts";
-import { expect, newVisitor, test } from "./losfee.ts";
+import { expect, LONG_RUN, newVisitor, test } from "./losfee.ts";
 import { modelOf, type Sheet, sheetsOf } from "./tables-director.ts";
 
 /** Follows the link of a helper or of a table on a device of its own. */
@@ -152,53 +152,54 @@ test("a director, a helper and a phone type results of the same tables, offline 
   }
 });
 
-test("two helpers and the director fill one round of boards at the same time", async ({
-  page,
-  browser,
-}) => {
-  /** Number of boards that each helper fills in; two are left. */
-  const each = sweep(3, 5);
-  const id = await prepare(page.request, 4 * each + 4);
-  await publishRound(page.request, id, 1);
-  const anna = await follow(browser, await linkWith(page.request, id, { label: "Anna" }));
-  const ben = await follow(browser, await linkWith(page.request, id, { label: "Ben" }));
-  await open(page, `/console/${id}/results`);
-  const line = (on: Page) => on.getByRole("textbox", { name: "Ergebnis", exact: true });
+test(
+  "two helpers and the director fill one round of boards at the same time",
+  LONG_RUN,
+  async ({ page, browser }) => {
+    /** Number of boards that each helper fills in; two are left. */
+    const each = sweep(3, 5);
+    const id = await prepare(page.request, 4 * each + 4);
+    await publishRound(page.request, id, 1);
+    const anna = await follow(browser, await linkWith(page.request, id, { label: "Anna" }));
+    const ben = await follow(browser, await linkWith(page.request, id, { label: "Ben" }));
+    await open(page, `/console/${id}/results`);
+    const line = (on: Page) => on.getByRole("textbox", { name: "Ergebnis", exact: true });
 
-  await line(page).fill("1 411 3");
-  await line(page).focus();
-  const lines = Array.from({ length: 2 * each }, (_, index) => `${index + 1} ${401 + index} 300`);
-  await Promise.all([typeLines(anna, lines.slice(0, each)), typeLines(ben, lines.slice(each))]);
-  await expect(page.locator(".tally")).toHaveText("2 Ergebnisse fehlen");
-  await expect(line(page)).toHaveValue("1 411 3");
-  await expect(line(page)).toBeFocused();
+    await line(page).fill("1 411 3");
+    await line(page).focus();
+    const lines = Array.from({ length: 2 * each }, (_, index) => `${index + 1} ${401 + index} 300`);
+    await Promise.all([typeLines(anna, lines.slice(0, each)), typeLines(ben, lines.slice(each))]);
+    await expect(page.locator(".tally")).toHaveText("2 Ergebnisse fehlen");
+    await expect(line(page)).toHaveValue("1 411 3");
+    await expect(line(page)).toBeFocused();
 
-  await test.step("the director is told whose result is there, and decides with a second Enter", async () => {
-    await page.keyboard.type("99");
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#line-says")).toContainText(/401–300 \(Anna, \d\d:\d\d UTC\)/);
-    await expect(line(page)).toHaveValue("1 411 399");
-    await page.keyboard.press("Enter");
-    await expect(page.locator(".last-echo")).toContainText("411");
-  });
+    await test.step("the director is told whose result is there, and decides with a second Enter", async () => {
+      await page.keyboard.type("99");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#line-says")).toContainText(/401–300 \(Anna, \d\d:\d\d UTC\)/);
+      await expect(line(page)).toHaveValue("1 411 399");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".last-echo")).toContainText("411");
+    });
 
-  await test.step("a helper who says otherwise shows it to the director; nothing is overwritten", async () => {
-    await line(ben).fill("2 402 333");
-    await line(ben).press("Enter");
-    await expect(ben.locator("#line-says")).toContainText(/402–300 \(Anna/);
-    await line(ben).press("Enter");
-    await expect(page.locator(".dispute")).toContainText("402–333");
-    await expect(page.locator(".dispute")).toContainText(/Ben, \d\d:\d\d/);
-    await page.locator(".dispute .said", { hasText: "402–333" }).getByRole("button").click();
-    await expect(page.locator(".dispute")).toHaveCount(0);
-  });
+    await test.step("a helper who says otherwise shows it to the director; nothing is overwritten", async () => {
+      await line(ben).fill("2 402 333");
+      await line(ben).press("Enter");
+      await expect(ben.locator("#line-says")).toContainText(/402–300 \(Anna/);
+      await line(ben).press("Enter");
+      await expect(page.locator(".dispute")).toContainText("402–333");
+      await expect(page.locator(".dispute")).toContainText(/Ben, \d\d:\d\d/);
+      await page.locator(".dispute .said", { hasText: "402–333" }).getByRole("button").click();
+      await expect(page.locator(".dispute")).toHaveCount(0);
+    });
 
-  await test.step("after an undo nothing says that the result stands", async () => {
-    const late = `${2 * each + 1} 420 320`;
-    await typeLines(page, [late]);
-    await expect(page.locator(".last-echo")).toContainText("420");
-    await page.keyboard.press("Alt+z");
-    await expect(page.locator(".last-echo")).toBeEmpty();
-    await expect(line(page)).toHaveValue(late);
-  });
-});
+    await test.step("after an undo nothing says that the result stands", async () => {
+      const late = `${2 * each + 1} 420 320`;
+      await typeLines(page, [late]);
+      await expect(page.locator(".last-echo")).toContainText("420");
+      await page.keyboard.press("Alt+z");
+      await expect(page.locator(".last-echo")).toBeEmpty();
+      await expect(line(page)).toHaveValue(late);
+    });
+  },
+);

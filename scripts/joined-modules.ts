@@ -3,6 +3,7 @@
  * thousands of modules takes longer than the work of a command or a starting server.
  */
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { basename, join } from "node:path";
 import { build } from "vite";
 import { ROOT } from "./root.ts";
@@ -22,6 +23,24 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
     "mail-reader-thread",
     "reader-thread",
   ],
+};
+
+/**
+ * Libraries that are joined with the modules that use them, with what they depend on: each consists of
+ * many small modules, and only one package uses it. A program has one copy of any other library.
+ */
+const INLINED =
+  /^(@fastify\/|(kysely|fastify|fastify-type-provider-zod|lru-cache|markdown-it|sanitize-html|csv-parse)($|\/))/;
+
+/** Libraries that these use and that stay files of their own: other packages share them. */
+const SHARED = /^(zod|pino)($|\/)/;
+
+/** True if a module stays outside a package's files. */
+const isOutside = (id: string, importer: string | undefined): boolean => {
+  if (isBuiltin(id)) return true;
+  // Messages belong to the package that uses them, other packages are files of their own.
+  if (!/^[@#a-z]/.test(id) || id.startsWith("@losfee/messages/")) return false;
+  return importer?.includes("/node_modules/") ? SHARED.test(id) : !INLINED.test(id);
 };
 
 interface Manifest {
@@ -55,6 +74,7 @@ export const joinModules = async (): Promise<void> => {
       configFile: false,
       publicDir: false,
       logLevel: "warn",
+      ssr: { noExternal: true },
       build: {
         ssr: true,
         outDir: JOINED,
@@ -63,10 +83,10 @@ export const joinModules = async (): Promise<void> => {
         target: "node22",
         minify: false,
         sourcemap: true,
+        reportCompressedSize: false,
         rolldownOptions: {
           input,
-          // Other packages are files of their own; messages belong to the package that uses them.
-          external: (id) => /^[@#a-z]/.test(id) && !id.startsWith("@losfee/messages/"),
+          external: isOutside,
           output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         },
       },

@@ -19,7 +19,7 @@ interface Step {
   /** An npm script, with arguments. */
   readonly script: readonly string[];
   /** Waits for the end of this step. */
-  readonly after?: "compile" | "build";
+  readonly after?: "build" | "types";
   /** In addition to the environment of all steps. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Counts the tests, from the step's report. */
@@ -58,18 +58,16 @@ const quickChecks: readonly Step[] = [
   { name: "documents", script: ["check:docs"] },
 ];
 
-const typecheck: Step = { name: "typecheck", script: ["typecheck"] };
-
 const allChecks: readonly Step[] = [
-  { name: "compile", script: ["compile"] },
+  { name: "build", script: ["build"] },
   ...quickChecks,
   // Half a minute of a processor; what it finds does no harm meanwhile.
   ...(scope === "long" ? [{ name: "dead code", script: ["check:dead"] }] : []),
-  // The compiler has checked the packages: bundles and the types of the tests are left, side by side.
-  { name: "build", script: ["build"], after: "compile" },
-  { ...typecheck, after: "compile" },
-  { name: "packages", script: ["check:packages"], after: "build" },
+  // The build has compiled the messages.
+  { name: "types", script: ["types"], after: "build" },
   { name: "size", script: ["check:size"], after: "build" },
+  // Promises declarations, which the type checker writes.
+  { name: "packages", script: ["check:packages"], after: "types" },
 ];
 
 /** Tests next to the sources; those in `test/` play whole events, also in processes. */
@@ -132,7 +130,8 @@ const browserTests: Step = {
 };
 
 /** In this order, two at a time. */
-const checks = scope === "quick" ? [...quickChecks, typecheck] : allChecks;
+const checks =
+  scope === "quick" ? [...quickChecks, { name: "types", script: ["typecheck"] }] : allChecks;
 /** One after the other. */
 const suites =
   scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), databaseTests, browserTests];
@@ -143,7 +142,7 @@ mkdirSync(reports);
 const started = performance.now();
 const outcomes: Outcome[] = [];
 
-const done = { compile: Promise.withResolvers<void>(), build: Promise.withResolvers<void>() };
+const done = { build: Promise.withResolvers<void>(), types: Promise.withResolvers<void>() };
 const queue = [...checks];
 await Promise.all([worker(), worker()]);
 for (const suite of suites) outcomes.push(await run(suite));
@@ -167,7 +166,7 @@ async function worker(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
     if (step.after) await done[step.after].promise;
     outcomes.push(await run(step));
-    if (step.name === "compile" || step.name === "build") done[step.name].resolve();
+    if (step.name === "build" || step.name === "types") done[step.name].resolve();
   }
 }
 

@@ -77,6 +77,10 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     expect(entries[0]).toMatchObject({ title: "WFM", fideId: "4600001", birth: "1990-05-17" });
     expect(await done(["change", "Falk", "--title", "CM", "--birth", "1970"])).toContain("Falk");
     expect((await ask("entries")).entries[5]).toMatchObject({ title: "CM", birth: "1970" });
+    for (const typed of ["24.09.2010", "24/09/2010", "24. September 2010", "2010-09-24"]) {
+      await done(["change", "Falk", "--birth", typed]);
+      expect((await ask("entries")).entries[5]).toMatchObject({ birth: "2010-09-24" });
+    }
   });
 
   test("takes byes that are asked for ahead, worth half a point or nothing", async () => {

@@ -1,12 +1,14 @@
 /** The HTTP API: all routes with their input and output, and all commands, as zod schemas. */
 
-export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
+export {
+  COMMAND_ACCESS,
+  type CommandSchemas,
+  commandNeeds,
+  commandSchemasOf,
+} from "./commands/registry.ts";
 export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";
-export type { OwnData } from "./resources/account.ts";
+export type { OwnData, OwnPasskey } from "./resources/account.ts";
 export type { CodedMessage } from "./resources/answer.ts";
-export { type BackupPlan, type BackupState, backupPlanSchema } from "./resources/backup-schema.ts";
-export type { ListedClaim, ListedCorrection, ListedProposal } from "./resources/claim-schema.ts";
-export type { AnsweredEvent, CommandAnswer, Echo } from "./resources/command-answer.ts";
 export type {
   CompetitionDetails,
   CompetitionSummary,
@@ -14,12 +16,10 @@ export type {
   UnreadableCompetition,
 } from "./resources/competition-schema.ts";
 export type { EntryResource } from "./resources/entry-schema.ts";
-export type { FixtureResource, FixturesOfRound } from "./resources/fixtures-schema.ts";
 export type {
   ImpactResource,
   NamedTablesImpact,
 } from "./resources/impact-schema.ts";
-export type { JournalLineResource } from "./resources/journal-schema.ts";
 export type {
   InboxItem,
   InboxMark,
@@ -41,8 +41,6 @@ export type {
   TenureResource,
   WaitingListsResource,
 } from "./resources/ladder-schema.ts";
-export type { ListedLink, NewLink } from "./resources/link-schema.ts";
-export type { NamedChance, OddsReport, OddsStatus } from "./resources/odds-schema.ts";
 export type {
   ListedFestival,
   ListedGrant,
@@ -51,28 +49,30 @@ export type {
   ListedOrganisation,
   ShownFestival,
 } from "./resources/organisation-schema.ts";
-export type { PlayerStage } from "./resources/player-schema.ts";
 export type { NamedRow } from "./resources/ranking-schema.ts";
 export type { ConflictResource, KnownOfResult, ReportResource } from "./resources/report-schema.ts";
+export type { ListedDue } from "./resources/retention-schema.ts";
+export type {
+  NamedCutLine,
+  NamedFinalPlace,
+  NamedStageRow,
+} from "./resources/stage-ranking-schema.ts";
+export { type BackupPlan, type BackupState, backupPlanSchema } from "./routes/backup.ts";
+export type { ListedClaim, ListedCorrection, ListedProposal } from "./routes/claims.ts";
+export type { AnsweredEvent, CommandAnswer, Echo } from "./routes/commands.ts";
+export type { FixtureResource, FixturesOfRound } from "./routes/fixtures.ts";
+export type { JournalLineResource } from "./routes/journal.ts";
+export type { ListedLink, NewLink } from "./routes/links.ts";
+export type { NamedChance, OddsReport, OddsStatus } from "./routes/odds.ts";
+export type { OwnEntry } from "./routes/own-entries.ts";
 export type {
   BoardRoundResource,
   LineUpResource,
   ResultResource,
   RoundResource,
   RoundSummary,
-} from "./resources/round-resource-schema.ts";
-export type { ListedSession } from "./resources/session-schema.ts";
-export type {
-  NamedCutLine,
-  NamedFinalPlace,
-  NamedStageRow,
-} from "./resources/stage-ranking-schema.ts";
-export type { StageResource, StageSummary, TableResultResource } from "./resources/stage-schema.ts";
-export type {
-  DeliveryResource,
-  NewWebhookResource,
-  WebhookResource,
-} from "./resources/webhook-schema.ts";
+} from "./routes/play.ts";
+export type { PlayerStage } from "./routes/players.ts";
 export {
   type AnswerOf,
   type BodyOf,
@@ -81,3 +81,10 @@ export {
   type Routes,
   routes,
 } from "./routes/routes.ts";
+export type { ListedSession } from "./routes/sessions.ts";
+export type { StageResource, StageSummary, TableResultResource } from "./routes/stages.ts";
+export type {
+  DeliveryResource,
+  NewWebhookResource,
+  WebhookResource,
+} from "./routes/webhooks.ts";

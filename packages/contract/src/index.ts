@@ -3,22 +3,14 @@ export { rehearsalName } from "@losfee/messages/rehearsal";
 export { roleNames } from "@losfee/messages/role-names";
 export { teamRankingLabels } from "@losfee/messages/team-ranking-labels";
 export { verdictTexts } from "@losfee/messages/verdicts";
+
 /**
  * The contract between server, browser and command line, without dependencies: languages, texts for
  * all codes of the rules, roles and scopes, and the client of the HTTP API.
  */
 
-export { seesChances } from "./access/chances.ts";
-export { COMMAND_ACCESS, commandNeeds } from "./access/command-access.ts";
 export { CORRECTABLE, type CorrectableDetails, type Correction } from "./access/correctable.ts";
 export { isNoticeAddress, LEGAL_NOTICES, type LegalNotice } from "./access/legal-notices.ts";
-export {
-  CHANNEL_KINDS,
-  type ChannelKind,
-  MESSAGE_KINDS,
-  type MessageKind,
-  messageKindsOf,
-} from "./access/message-kinds.ts";
 export {
   type LackedNeed,
   MET_BY,
@@ -29,7 +21,6 @@ export {
   needLacking,
   viewerWith,
 } from "./access/needs.ts";
-export { isPublicConsequence } from "./access/public-consequences.ts";
 export {
   GRANT_LEVELS,
   GRANT_ROLES,
@@ -38,21 +29,28 @@ export {
   grantRolesOn,
   type LinkRole,
   neededToGive,
+  ORGANISATION_KINDS,
+  type OrganisationKind,
   ROLES,
   type Role,
   type Scope,
   type Viewer,
 } from "./access/roles.ts";
-export { deviceLabel, type Trace } from "./access/trace.ts";
 export {
+  CHANNEL_KINDS,
+  type ChannelKind,
+  MESSAGE_KINDS,
+  type MessageKind,
+  messageKindsOf,
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_TOPICS,
   type WebhookEventType,
   type WebhookTopic,
-} from "./access/webhook-topics.ts";
-export { type Client, client } from "./client/client.ts";
+} from "./access/subscriptions.ts";
+export { deviceLabel, type Trace } from "./access/trace.ts";
+export { isPublicConsequence, seesChances } from "./access/visibility.ts";
+export { type Client, client, methodAndPathOf } from "./client/client.ts";
 export { type Connection, exchange, type Fetch } from "./client/exchange.ts";
-export { methodAndPathOf } from "./client/method-and-path.ts";
 export {
   type Answer,
   isOffline,
@@ -116,19 +114,26 @@ export {
   logKindLabel,
   timePenaltyLabel,
 } from "./messages/arbiter-log.ts";
-export { describeBackupFault } from "./messages/backup.ts";
-export type { BackupFault } from "./messages/backup-fault.ts";
+export { type BackupFault, describeBackupFault } from "./messages/backup.ts";
 export { describeBreach, describeRecordedBreach } from "./messages/breaches.ts";
-export { describeChainWarning } from "./messages/chain-warnings.ts";
-export { criterionLabel, modifierLabel } from "./messages/criterion-labels.ts";
-export { crosstableCell, encounterCell } from "./messages/crosstable-cells.ts";
-export { describeNeeds, describeOutlookPlace } from "./messages/cut-line.ts";
 export {
+  criterionLabel,
+  describeChainWarning,
+  modifierLabel,
+  teamCriterionLabel,
+} from "./messages/criterion-labels.ts";
+export { crosstableCell, describeStart, encounterCell } from "./messages/crosstable-cells.ts";
+export {
+  describeNeeds,
+  describeOutlookPlace,
   type OutlookGroup,
   type OutlookRow,
   outlookGroups,
   outlookRows,
   seatsForOthers,
+  substitutionNote,
+  type ToldVerdict,
+  verdictText,
 } from "./messages/cut-outlooks.ts";
 
 export {
@@ -141,7 +146,7 @@ export {
 } from "./messages/digest.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 export { describeAct } from "./messages/draft-acts.ts";
-export { describeEntriesImpact } from "./messages/entries-impact.ts";
+export { describeEntriesImpact, describeLeaver, leaverNotes } from "./messages/entries-impact.ts";
 export { withPlaceholders } from "./messages/erased-people.ts";
 export {
   eventDetailLabel,
@@ -155,6 +160,7 @@ export {
 export {
   type DetailStyle,
   describeDetailsChange,
+  describeTimeControl,
   type EventDetailRow,
   eventDetailRows,
   eventFactRows,
@@ -175,8 +181,6 @@ export {
 export { type BreakReason, describeBreak, type JournalBreak } from "./messages/journal-break.ts";
 export {
   EVENT_TYPES,
-  JOURNAL_GROUPS,
-  type JournalGroup,
   journalGroupLabel,
   journalGroupOf,
 } from "./messages/journal-groups.ts";
@@ -210,12 +214,11 @@ export {
   momentLabel,
 } from "./messages/ladder/words.ts";
 export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later-impact.ts";
-export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
-export { describeLineUpFault } from "./messages/line-up-faults.ts";
 export { logPlaceLabel } from "./messages/log-place.ts";
 export { describeMove, matchWhen, movedLabel } from "./messages/match-dates.ts";
 export {
   type CodeSentences,
+  describerBy,
   describerOf,
   type NameOf,
   numberOf,
@@ -226,8 +229,6 @@ export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messages/odds.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
-export { placeFateLabel } from "./messages/place-fates.ts";
-export { describeProbableDuplicates } from "./messages/probable-duplicates.ts";
 export {
   describeColourShift,
   hueOf,
@@ -243,14 +244,11 @@ export {
   describeSource,
   describeTerm,
   formatValue,
+  placeFateLabel,
 } from "./messages/ranking.ts";
 export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
-
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
-
-export { describeStart } from "./messages/starts.ts";
-export { substitutionNote } from "./messages/substitutions.ts";
 export {
   formatFraction,
   formatTablesValue,
@@ -261,19 +259,20 @@ export {
   tablesCriterionLabel,
   tablesCriterionShort,
 } from "./messages/tables-labels.ts";
-export { describeTablesLead } from "./messages/tables-lead.ts";
 export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
-export { tablesWorking } from "./messages/tables-workings.ts";
-export { teamCriterionLabel } from "./messages/team-ranking-labels.ts";
+export { describeLineUpFault } from "./messages/team-refusals.ts";
 export {
   lineUpRuleLabel,
   sanctionLabel,
   type TeamSettingKey,
   teamSettingLabel,
 } from "./messages/team-settings-labels.ts";
-export { describeTimeControl } from "./messages/time-control.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
-export { type ToldVerdict, verdictText } from "./messages/verdicts.ts";
-export { describeWarning } from "./messages/warnings.ts";
-export { describeWorking, workingRows } from "./messages/workings.ts";
+export { describeProbableDuplicates, describeWarning } from "./messages/warnings.ts";
+export {
+  describeTablesLead,
+  describeWorking,
+  tablesWorking,
+  workingRows,
+} from "./messages/workings.ts";
 export { unplayedText, worthOf } from "./messages/worth.ts";

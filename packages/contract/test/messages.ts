@@ -284,6 +284,8 @@ export const notes = withCodes<PairingNote>({
   "scheveningen-table": { round: 4 },
   "opponent-missing": { opponent: 3 },
   "by-rank": { ranks: [1, 2] },
+  "mcmahon-scores": { scores: [31, 30] },
+  "go-colours": { black: 2, by: "handicap", stones: 3 },
   "despite-event-rule": { rule: { code: "forbidden", reason: "" } },
   "not-kept-apart": { by: "club", names: ["SC Ulm", "SK Bonn"] },
   gibsonised: { entry: 1, rank: 1 },

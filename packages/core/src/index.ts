@@ -4,6 +4,8 @@
  */
 
 export * from "./base/index.ts";
+export * from "./bracket/index.ts";
+export * from "./categories/index.ts";
 export * from "./chain/index.ts";
 export * from "./competition/index.ts";
 export * from "./event-details/index.ts";
@@ -11,6 +13,7 @@ export * from "./formats/format.ts";
 export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
+export * from "./keizer/index.ts";
 export * from "./ladder/index.ts";
 export {
   type Announcement,
@@ -22,6 +25,8 @@ export {
 export * from "./lifecycle/arbiter-log.ts";
 export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
 export { keepsInitials } from "./lifecycle/erasure.ts";
+export { JOURNAL_GROUPS, type JournalGroup } from "./lifecycle/event-rows.ts";
+export type { LifecycleEventData } from "./lifecycle/events.ts";
 export type * from "./lifecycle/log-events.ts";
 export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";
@@ -38,6 +43,7 @@ export {
 } from "./names/name-order.ts";
 export { canTellApart, type Identity } from "./names/namesakes.ts";
 export { type ProbableDuplicate, probableDuplicates } from "./names/probable-duplicates.ts";
+export * from "./norms/index.ts";
 export * from "./odds/index.ts";
 export type * from "./pairing/acceleration.ts";
 export * from "./pairing/breach.ts";
@@ -58,6 +64,7 @@ export * from "./pairing/fide-dutch/tournament.ts";
 export * from "./pairing/fide-dutch/why-not.ts";
 export * from "./pairing/final/notes.ts";
 export * from "./pairing/final/outcome.ts";
+export type { McMahonNote } from "./pairing/mcmahon/notes.ts";
 export * from "./pairing/not-paired.ts";
 export * from "./pairing/notes.ts";
 export * from "./pairing/options.ts";
@@ -74,6 +81,7 @@ export type { TeamSwissNote } from "./pairing/team-swiss/notes.ts";
 export { pairTeams } from "./pairing/team-swiss/pair-teams.ts";
 export * from "./pairing/team-swiss/round.ts";
 export * from "./pairing/team-swiss/tournament.ts";
+export * from "./prizes/index.ts";
 export * from "./ranking/abnormal-points.ts";
 export * from "./ranking/chain.ts";
 export * from "./ranking/criterion.ts";
@@ -99,6 +107,17 @@ export * from "./ranking/team/score-field.ts";
 export * from "./ranking/team/team-event.ts";
 export * from "./ranking/team/team-field.ts";
 export * from "./ranking/warnings.ts";
+export * from "./rating/club-elo.ts";
+export * from "./rating/dwz.ts";
+export type { Expectation } from "./rating/expectation.ts";
+export * from "./rating/fide.ts";
 export * from "./rating/fide-elo.ts";
 export * from "./rating/german-rating.ts";
+export {
+  type EventGame,
+  type RatedLine,
+  type RatingOutcome,
+  surplusOf,
+  type Unrated,
+} from "./rating/rated-event.ts";
 export * from "./tournament/index.ts";

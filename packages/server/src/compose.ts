@@ -3,49 +3,50 @@ import type { Assets } from "@losfee/web";
 import type { FastifyBaseLogger } from "fastify";
 import { createAccess } from "./access/access.ts";
 import { createBackups } from "./backup/backups.ts";
-import { scriptsIn } from "./bundles.ts";
 import { createChannelServices } from "./channels/channel-services.ts";
 import { createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { systemMachine } from "./clock/machine.ts";
+import { createCutLines, createRaces } from "./competitions/background-computation.ts";
 import { createCompetitionService } from "./competitions/competition-service.ts";
 import { isUsableId } from "./competitions/identifier.ts";
 import { systemPorts } from "./competitions/ports.ts";
-import { createCutLines, createRaces } from "./competitions/reckoner.ts";
 import { createSnapshotKeeper } from "./competitions/snapshot-keeper.ts";
 import { createSnapshots } from "./competitions/snapshots.ts";
-import { createLease, ownLease } from "./duty/lease.ts";
-import { onDuty } from "./duty/on-duty.ts";
+import type { Capacity } from "./competitions/state-cache.ts";
+import { createLease, type Lease, onDuty, ownLease } from "./duty/lease.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
 import { erasers } from "./erasing/erasers.ts";
 import { watchSources } from "./http/answer-sources.ts";
 import type { AppContext } from "./http/context.ts";
 import { LIMITS } from "./http/limits.ts";
-import { PATIENCE } from "./http/patience.ts";
+import { TIMEOUTS } from "./http/timeouts.ts";
 import type { Storage } from "./journal/open-storage.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
 import { undecidedMails } from "./ladder/undecided-mails.ts";
 import {
   createMailReader,
+  type DnsResolver,
+  type Mail,
   type MailConfiguration,
   type MailReader,
   readMailHere,
 } from "./mail/index.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createNews } from "./news/news.ts";
-import { createOddsService } from "./odds/odds-service.ts";
+import { createOddsService, type OddsServiceOptions } from "./odds/odds-service.ts";
 import { createOrganisationServices } from "./organisations/organisation-services.ts";
 import { createConsents } from "./people/consents.ts";
 import { createPeopleServices } from "./people/people-services.ts";
 import { createClaims } from "./personal-data/claims.ts";
 import { createCorrections } from "./personal-data/corrections.ts";
 import { createNameKeeper } from "./personal-data/name-keeper.ts";
-import { createPictureMaker } from "./pictures/picture-maker.ts";
+import { createPictureMaker, type PictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
 import type { Publisher } from "./publishing/publisher.ts";
-import { createReception } from "./publishing/reception.ts";
-import { createThreadedReader } from "./reading/upload-reader.ts";
+import { createRelay } from "./publishing/relay.ts";
+import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import type { ServeOptions } from "./serve-options.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
@@ -56,63 +57,101 @@ import { createWebhookServices } from "./webhooks/webhook-services.ts";
 interface Surroundings
   extends Pick<AppContext, "standby" | "networkUrl" | "localUrl" | "readers" | "fileCheck"> {
   readonly metrics: Metrics | null;
-  readonly folder: string;
+  /** Folder of the browser bundles; null: none are served. */
+  readonly folder: string | null;
+  /** Version of the pages' scripts and styles. */
+  readonly scripts: string;
   readonly assets: Assets;
   readonly logger: FastifyBaseLogger;
   /** A getter, since publisher and app need each other. */
   readonly publisher: () => Publisher | null;
 }
 
+/** Parts and limits that tests replace, as threads and processes cost them too much time. */
+export interface Replacements {
+  readonly lease?: Lease;
+  readonly reader?: ThreadedReader;
+  readonly mailReader?: MailReader;
+  readonly pictures?: PictureMaker;
+  readonly resolver?: DnsResolver;
+  /** Sends sign-in links; the outgoing mail by default. */
+  readonly letters?: Pick<Mail, "sendPassing">;
+  readonly odds?: Pick<OddsServiceOptions, "runs" | "player">;
+  /** Least number of events for a snapshot. */
+  readonly snapshotsFrom?: number;
+  readonly capacity?: Partial<Capacity>;
+  /** Of live streams, in milliseconds. */
+  readonly heartbeat?: number;
+  /** Time limits of webhooks and laptops, in milliseconds. */
+  readonly webhookTimeout?: number;
+  readonly laptopTimeout?: number;
+  /** Called with errors of background jobs in place of the log. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /** Creates all parts of an app over the storage, not yet started. */
-export const compose = (opened: Storage, options: ServeOptions, surroundings: Surroundings) => {
-  const { metrics, folder, assets, logger, standby, publisher } = surroundings;
+export const compose = (
+  opened: Storage,
+  options: Omit<ServeOptions, "storageAddress">,
+  surroundings: Surroundings,
+  replacements: Replacements = {},
+) => {
+  const { metrics, folder, scripts, assets, logger, standby, publisher } = surroundings;
   const { networkUrl, localUrl, readers, fileCheck } = surroundings;
+  const { snapshotsFrom, capacity, resolver, webhookTimeout, laptopTimeout } = replacements;
   const { store, sources } = watchSources(opened);
   const ports = options.ports ?? systemPorts;
+  const { now } = ports;
+  const errorsOf = (job: string) =>
+    replacements.onError ?? ((error: unknown) => logger.error({ err: error }, job));
   const { uptime, boot } = options.machine ?? systemMachine();
   const clock = createClock({
     tables: store,
-    read: () => ({ at: ports.now(), uptime: uptime(), boot }),
+    read: () => ({ at: now(), uptime: uptime(), boot }),
     limits: {
       ...CLOCK_LIMITS,
       ...(options.awayDays === undefined ? {} : { awayDays: options.awayDays }),
     },
-    onError: (error) => logger.error({ err: error }, "clock"),
+    onError: errorsOf("clock"),
   });
   const lease =
-    store.medium === "file"
+    replacements.lease ??
+    (store.medium === "file"
       ? ownLease
-      : createLease({
-          tables: store,
-          onError: (error) => logger.error({ err: error }, "lease"),
-        });
+      : createLease({ tables: store, onError: errorsOf("lease") }));
   const acting = { clock: onDuty(clock, lease), fence: lease.fence };
-  const reader = createThreadedReader();
+  const reader = replacements.reader ?? createThreadedReader();
   const snapshots = createSnapshotKeeper({
     snapshots: createSnapshots({
       tables: store,
-      onUseless: (_competition, reason) => logger.warn({ reason }, "snapshot not used"),
+      onUseless: (_competition, reason) => {
+        replacements.onError?.(new Error(`snapshot: ${reason}`));
+        logger.warn({ reason }, "snapshot not used");
+      },
     }),
-    onError: (error) => logger.error({ err: error }, "snapshots"),
+    onError: errorsOf("snapshots"),
+    ...(snapshotsFrom === undefined ? {} : { shortest: snapshotsFrom }),
   });
   const service = createCompetitionService(store, ports, {
     reader,
     clock,
     snapshots,
-    undecided: (state, now) => undecidedMails(ladder.mail.inbox)(state, now),
+    ...(capacity === undefined ? {} : { capacity }),
+    undecided: (state, at) => undecidedMails(ladder.mail.inbox)(state, at),
     alongside: erasers,
   });
   const competitions = metrics?.ofCommands(service) ?? service;
-  const access = createAccess(store, () => new Date(ports.now()));
-  const hub = createChangeHub(store);
+  const access = createAccess(store, () => new Date(now()));
+  const hub = createChangeHub(store, replacements.heartbeat);
   const ladder = createLadderServices({
     store,
     competitions,
     ...acting,
     configuration: options.mail ?? NO_MAIL,
-    now: ports.now,
-    onError: (error) => logger.error({ err: error }, "mail or deadlines"),
-    mailReader: mailReaderBeside(logger),
+    now,
+    onError: errorsOf("mail or deadlines"),
+    mailReader: replacements.mailReader ?? mailReaderBeside(logger),
+    ...(resolver === undefined ? {} : { resolver }),
   });
   const { publicUrl = null } = options;
   if (options.mail?.smtp != null && publicUrl === null) {
@@ -121,21 +160,18 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     );
   }
   const accounts = createPeopleServices({
-    ...{ tables: store, access, mail: ladder.mail, publicUrl, now: ports.now },
+    ...{ tables: store, access, publicUrl, now },
+    mail: replacements.letters ?? ladder.mail,
     ...(options.people === undefined ? {} : { configuration: options.people }),
   });
   const acceptance = createAcceptanceScheduler({
     store,
     competitions,
     ...acting,
-    now: ports.now,
-    onError: (error) => logger.error({ err: error }, "reported results"),
+    now,
+    onError: errorsOf("reported results"),
   });
-  const backup = createBackups({
-    store,
-    now: ports.now,
-    onError: (error) => logger.error({ err: error }, "backup"),
-  });
+  const backup = createBackups({ store, now, onError: errorsOf("backup") });
   const news = createNews(competitions, store);
   const publications = createPublications(store);
   const allowsPrivate = options.privateWebhooks ?? false;
@@ -146,8 +182,8 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     mail: ladder.mail,
     publicUrl,
     allowsPrivate,
-    now: ports.now,
-    onError: (error) => logger.error({ err: error }, "messages"),
+    now,
+    onError: errorsOf("messages"),
   });
   const webhooks = createWebhookServices({
     ...channels,
@@ -155,43 +191,46 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     news,
     ...acting,
     allowsPrivate,
-    now: ports.now,
-    onError: (error) => logger.error({ err: error }, "webhooks"),
+    now,
+    onError: errorsOf("webhooks"),
+    ...(webhookTimeout === undefined ? {} : { timeout: webhookTimeout }),
   });
   const odds = createOddsService({
     currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
-    onError: (error) => logger.error({ err: error }, "chances"),
+    onError: errorsOf("chances"),
+    ...replacements.odds,
   });
-  const organisations = createOrganisationServices(store, accounts.people, ports.now);
+  const organisations = createOrganisationServices(store, accounts.people, now);
   const nameKeeper = createNameKeeper({
     competitions,
     retention: organisations.retention,
     clock: acting.clock,
-    now: ports.now,
-    onError: (error) => logger.error({ err: error }, "retention"),
+    now,
+    onError: errorsOf("retention"),
   });
   const context = {
     competitions,
     access,
     traces: createTraces(store),
     accounts,
-    claims: createClaims(store, ports.now),
-    corrections: createCorrections(store, competitions, ports.now),
+    claims: createClaims(store, now),
+    corrections: createCorrections(store, competitions, now),
     hub,
     ladder,
     news,
     webhooks,
     channels,
-    consents: createConsents(store, ports.now),
+    consents: createConsents(store, now),
     embeds: createEmbeds(store),
     organisations,
     nameKeeper,
     showing: (competition: string) => publisher()?.showing(competition) ?? null,
-    reception: createReception({
+    relay: createRelay({
       publications,
       isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
-      scripts: scriptsIn(folder),
-      now: ports.now,
+      scripts,
+      now,
+      ...(laptopTimeout === undefined ? {} : { timeout: laptopTimeout }),
     }),
     previews: createPreviewMaker(),
     odds,
@@ -200,7 +239,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     clock,
     backup,
     ports,
-    pictures: createPictureMaker(),
+    pictures: replacements.pictures ?? createPictureMaker(),
     reader,
     standby,
     fileCheck,
@@ -213,7 +252,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     onAnswered: metrics?.answered ?? null,
     bundleFolder: folder,
     limits: LIMITS,
-    patience: { ...PATIENCE, drain: 1000 * (options.drain ?? 0) },
+    timeouts: { ...TIMEOUTS, drain: 1000 * (options.drain ?? 0) },
     trustedProxies: options.trustedProxies ?? [],
   };
   const services = { publications, nameKeeper, ladder, acceptance, webhooks, backup, snapshots };

@@ -54,7 +54,7 @@ export { createPeopleServices, type PeopleServices } from "./people/people-servi
 export { type ErasingPorts, eraseAccount } from "./personal-data/erase-account.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";
 export type { FollowRefusal, FollowState } from "./standby/follower.ts";
-export type { ReignRefusal } from "./standby/take-over.ts";
+export type { LeadershipRefusal } from "./standby/take-over.ts";
 export { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 
 /** Backup and restore; loaded on demand. */

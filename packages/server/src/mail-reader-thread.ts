@@ -1,7 +1,7 @@
 /** A worker thread that reads the wishes in mails. */
 import { parentPort } from "node:worker_threads";
 import { type MailToRead, readSenderWishes, type SenderWishes } from "./mail/index.ts";
-import { standBehind } from "./threads/stand-behind.ts";
+import { standBehind } from "./threads/beside.ts";
 import type { Answer, Question } from "./threads/threads.ts";
 
 const port = parentPort;
@@ -24,7 +24,7 @@ const read = (mail: MailToRead): SenderWishes =>
 
 port.on("message", ({ id, asked }: Question<MailToRead>) => {
   try {
-    port.postMessage({ id, told: read(asked) } satisfies Answer<SenderWishes>);
+    port.postMessage({ id, reply: read(asked) } satisfies Answer<SenderWishes>);
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     port.postMessage({ id, failure } satisfies Answer<SenderWishes>);

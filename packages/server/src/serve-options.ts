@@ -4,13 +4,13 @@ import type { Machine } from "./clock/machine.ts";
 import type { CompetitionService } from "./competitions/competition-service.ts";
 import type { Ports } from "./competitions/ports.ts";
 import type { FileDamage } from "./journal/file-damage.ts";
+import type { TookOver } from "./journal/leadership.ts";
 import type { StorageRefusal } from "./journal/open-storage.ts";
-import type { TookOver } from "./journal/reign.ts";
 import type { LogLevel } from "./log/logger.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import type { MetricsAddress, MetricsRefusal } from "./metrics/listener.ts";
 import type { PeopleConfiguration } from "./people/configuration.ts";
-import type { ReignRefusal } from "./standby/take-over.ts";
+import type { LeadershipRefusal } from "./standby/take-over.ts";
 import type { StorageFault } from "./storage/storage-error.ts";
 
 /** Options of a server. */
@@ -91,6 +91,6 @@ export type StartRefusal =
   | { readonly code: "port-not-permitted"; readonly host: string; readonly port: number }
   | { readonly code: "host-unknown"; readonly host: string }
   | Extract<StorageFault, { readonly code: "file-lost" }>
-  | ReignRefusal
+  | LeadershipRefusal
   /** The pages' scripts and styles are missing: the package was not built. */
   | { readonly code: "bundles-missing"; readonly folder: string };

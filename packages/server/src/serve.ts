@@ -18,11 +18,11 @@ import { createLogger } from "./log/logger.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createPublisher, type Publisher } from "./publishing/publisher.ts";
-import type { ReaderOptions } from "./readers/reader-options.ts";
+import type { ReaderOptions } from "./readers/reader.ts";
 import { createReaderThreads, type ReaderThreads } from "./readers/reader-threads.ts";
 import type { RunningServer, ServeOptions, StartRefusal } from "./serve-options.ts";
 import { createStandbyDesk } from "./standby/leader.ts";
-import { settleReign, tellFormerLeader } from "./standby/take-over.ts";
+import { settleLeadership, tellFormerLeader } from "./standby/take-over.ts";
 import { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 
 /** Opens the journal and serves API, live changes and pages until `close` is called. */
@@ -61,7 +61,7 @@ const serveFrom = async (
   const ports = options.ports ?? systemPorts;
   // A database has its own standby.
   const file = opened.medium === "file" ? { store: opened, now: ports.now } : null;
-  const settled = file === null ? ok(null) : await settleReign(file);
+  const settled = file === null ? ok(null) : await settleLeadership(file);
   if (!settled.ok) {
     await opened.close();
     return settled;
@@ -76,8 +76,20 @@ const serveFrom = async (
   let publisher: Publisher | null = null;
   const readers = readersBeside(options, folder, logger);
   const fileCheck = fileCheckBeside(opened, logger);
+  const scripts = scriptsIn(folder);
   const composed = compose(metrics?.ofStore(opened) ?? opened, options, {
-    ...{ metrics, folder, assets, logger, standby, networkUrl, localUrl, readers, fileCheck },
+    ...{
+      metrics,
+      folder,
+      scripts,
+      assets,
+      logger,
+      standby,
+      networkUrl,
+      localUrl,
+      readers,
+      fileCheck,
+    },
     publisher: () => publisher,
   });
   const { context, services, clock, lease, store } = composed;
@@ -95,7 +107,7 @@ const serveFrom = async (
       return state === null || state.rehearsal !== null ? null : state.seq;
     },
     show: showToStrangers(app),
-    scripts: scriptsIn(folder),
+    scripts,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "publishing"),
   });
@@ -115,14 +127,14 @@ const serveFrom = async (
   if (metrics !== null && options.metrics !== undefined) {
     const { sharedAnswers } = app;
     metrics.watch({ hub, competitions, backup, store, fileCheck, sharedAnswers, readers });
-    const told = await listenForMetrics(metrics, options.metrics, (error) =>
+    const measuring = await listenForMetrics(metrics, options.metrics, (error) =>
       logger.error({ err: error }, "metrics"),
     );
-    if (!told.ok) {
+    if (!measuring.ok) {
       await end();
-      return told;
+      return measuring;
     }
-    listeners.push(told.value);
+    listeners.push(measuring.value);
   }
   listening = { host, port: portOf(app) };
   const addresses = addressesOf(listening);

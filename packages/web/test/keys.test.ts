@@ -8,7 +8,8 @@ import { isPageOf, type Page } from "../src/shell/page-definition.ts";
 import { pageKindsOf } from "../src/shell/page-kind.ts";
 import { openings } from "./html.ts";
 import { ladderRequest } from "./ladder-play.ts";
-import { requestOf } from "./play.ts";
+import { annas, competitionOf, play, requestOf } from "./play.ts";
+import { playTables, tablesOf } from "./tables-play.ts";
 import { tablesWorlds } from "./tables-worlds.ts";
 import { worlds } from "./worlds.ts";
 
@@ -45,9 +46,22 @@ afterAll(() => {
 const director = { role: "director", label: "director" } as const;
 const params = { competition: "x", stage: "1", board: "1", game: "1", table: "1" };
 
+/** Drafts that cannot be published yet. */
+const incomplete = {
+  "with an unpaired draft": play(competitionOf(annas(6), { format: "scrabble-swiss" }), [
+    { type: "draft-round" },
+    { type: "adjust-draft", round: 1, act: { kind: "break", board: 1 }, reason: "late" },
+  ]),
+  "with somebody unseated": playTables(
+    tablesOf("king-lui", 9),
+    { type: "draft-round" },
+    { type: "add-entries", entries: [{ name: "Late" }] },
+  ),
+};
+
 /** Competitions of every kind in every state, requested with all permissions. */
 const requests = [
-  ...Object.entries({ ...worlds, ...tablesWorlds }).flatMap(([world, played]) =>
+  ...Object.entries({ ...worlds, ...tablesWorlds, ...incomplete }).flatMap(([world, played]) =>
     ["1", "next"].map((round) => ({
       world,
       request: requestOf(played, { viewer: director, params: { ...params, round } }),
@@ -65,6 +79,8 @@ interface Drawn {
   /** True if it has fields that accept digits; dialogs are still closed. */
   readonly isTypedInto: boolean;
   readonly shortcuts: readonly Shortcut[];
+  /** Keys on buttons without effect. */
+  readonly disabledKeys: readonly string[];
 }
 
 const known = new Map<Page, Map<Asked, Drawn | null>>();
@@ -85,8 +101,15 @@ const draw = (page: Page, request: Asked): Drawn | null => {
   if (request.state === null) throw new Error("no competition");
   if (!pageKindsOf(request.state, {}).some((kind) => isPageOf(page, kind))) return null;
   const html = htmlOf(page, request as never, `/console/x`);
-  return html === null ? null : { isTypedInto: isTypedInto(html), shortcuts: [...seen.shortcuts] };
+  if (html === null) return null;
+  const shortcuts = [...seen.shortcuts];
+  return { isTypedInto: isTypedInto(html), shortcuts, disabledKeys: disabledKeysIn(html) };
 };
+
+const disabledKeysIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<button[^>]* disabled[ >](?:(?!<\/button>).)*<kbd>([^<]+)<\/kbd>/gs)].map(
+    ([, key = ""]) => key,
+  );
 
 const isTypedInto = (html: string): boolean =>
   [...openings(html, "input"), ...openings(html, "textarea")].some(
@@ -150,6 +173,29 @@ describe("the keys of the console", () => {
       }
     },
   );
+
+  it.each(consolePages.map((page) => [page.folder, page] as const))(
+    "%s: no key does what its button does not do now",
+    (_folder, page) => {
+      for (const { world, request } of requests) {
+        const shown = drawn(page, request);
+        const keys = (shown?.shortcuts ?? []).map(({ key }) => key.toUpperCase());
+        const silent = (shown?.disabledKeys ?? []).filter((key) => keys.includes(key));
+        expect([world, silent]).toEqual([world, []]);
+      }
+    },
+  );
+
+  it("an incomplete draft has a button to publish it, without effect and without a key", () => {
+    for (const world of Object.keys(incomplete)) {
+      const keys = consolePages.flatMap((page) =>
+        requests
+          .filter((one) => one.world === world)
+          .flatMap(({ request }) => drawn(page, request)?.disabledKeys ?? []),
+      );
+      expect([world, keys]).toEqual([world, expect.arrayContaining(["P"])]);
+    }
+  });
 
   it.each(consolePages.map((page) => [page.folder, page] as const))(
     "%s: no key means two things",

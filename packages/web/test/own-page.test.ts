@@ -2,7 +2,7 @@ import type { Language, Viewer } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
-import { type Played, play, playTo, publishNext, requestOf } from "./play.ts";
+import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { openStage, playGames, tablesOf } from "./tables-play.ts";
 import { worlds } from "./worlds.ts";
 
@@ -37,8 +37,18 @@ describe("of an event with a final, the page of one's own", () => {
     });
     expect(read(announced, 2, "de", byLink(2))).toMatch(/Pause.*Runde 8 Runde 9/);
     const text = read(announced, 5, "de", byLink(5));
-    expect(text).toContain("Ausscheiden");
     expect(text).not.toContain("Runde 8 Runde 9");
+  });
+
+  it("offers to leave only where anything is left to play", () => {
+    const byLink = (entry: number): Viewer => ({
+      ...{ role: "player", label: `P${entry}` },
+      scope: { kind: "player", entry },
+    });
+    expect(read(announced, 2, "de", byLink(2))).toContain("Vorzeitig ausscheiden");
+    expect(read(announced, 5, "de", byLink(5))).not.toContain("Ausscheiden");
+    const begun = publishNext(competitionOf(annas(4), { format: "scrabble-swiss" }));
+    expect(read(begun, 1, "de", byLink(1))).toContain("Vorzeitig ausscheiden");
   });
 
   it("says what the final still needs to the two who play it, and to nobody else", () => {
@@ -110,4 +120,14 @@ it("heads a result that counts as a result, not as one to be reported", () => {
   const played = playTo(publishNext(worlds["before the first round"] as Played), 1);
   expect(read(played, 1)).toContain("Ergebnis Eingetragen:");
   expect(read(played, 1)).not.toContain("Ergebnis melden");
+});
+
+describe("a standing in a few words", () => {
+  it("says what its number counts: points, rank points, or wins and losses", () => {
+    const chess = worlds["of chess, with a half-point bye"];
+    expect(read(chess, 1)).toMatch(/Platz \d+ von 9 · Punkte: [\d½]+/);
+    const tables = playGames(openStage(tablesOf("king-lui", 9)));
+    expect(read(tables, 1)).toMatch(/Platz \d+ von 9 · Rangpunkte: [\d½⅓⅔]+/);
+    expect(read(worlds["closed"], 5)).toContain("Platz 8 von 9 · 2–5 −69");
+  });
 });

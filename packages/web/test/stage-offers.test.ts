@@ -47,4 +47,8 @@ describe("a stage at fixed tables offers", () => {
   it("nothing once all results are in, or the competition is closed", () => {
     expect(offered(playGames(playTables(begun, outside)))).toBe("");
   });
+
+  it("its acts to 399 players at once, none of whom can move: not every player is tried at every table", () => {
+    expect(offered(openStage(tablesOf("king-lui", 399)))).toBe("swap order redraw recall");
+  });
 });

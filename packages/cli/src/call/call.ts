@@ -40,6 +40,9 @@ export const textOption = (call: Call, name: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
+/** Returns the reason for a change; empty if none was given. */
+export const reasonOption = (call: Call): string => textOption(call, "reason") ?? "";
+
 /** Returns the texts of a repeatable option. */
 export const textOptions = (call: Call, name: string): readonly string[] => {
   const value = call.options[name];

@@ -6,8 +6,8 @@ import {
   type Call,
   integerFrom,
   misused,
+  reasonOption,
   restArguments,
-  textOption,
 } from "../call/call.ts";
 import type { ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
@@ -20,7 +20,7 @@ import { partText } from "../views/part.ts";
 /** `losfee adjust ACT …`: changes pairings or seats by hand, with the reason for it. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
-    const reason = textOption(call, "reason") ?? "";
+    const reason = reasonOption(call);
     // Before the first draft, boards have no draft to adjust, and tables no stage.
     const atTables = playedAt(competition.state()) === "tables";
     const last = atTables ? partNumbered(competition, undefined) : null;

@@ -11,7 +11,7 @@ export const run = (call: Call): Promise<ExitCode> =>
   withStore(call, "refuse", async (service, store) => {
     const words = publishingTexts[call.language];
     const { loadPublishing } = await import("@losfee/server/local");
-    const { createPublications, isKey, receptionUrl } = await loadPublishing();
+    const { createPublications, isKey, relayUrl } = await loadPublishing();
     const publications = createPublications(store);
     const competition = await chooseCompetition(call, service);
     const state = await service.state(competition);
@@ -40,7 +40,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const key = address?.hash.slice(1) ?? "";
     const isWeb = address !== null && /^https?:$/.test(address.protocol);
     if (!isWeb || !isKey(key)) throw misused(words.noAddress, "publish-address");
-    const url = receptionUrl(address.href);
+    const url = relayUrl(address.href);
     await publications.publish({ competition, url, key });
     const at = `${url}/c/${competition}`;
     return tell(at, words.published({ name, url: at }));

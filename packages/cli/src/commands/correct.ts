@@ -5,8 +5,8 @@ import {
   flagOption,
   integerFrom,
   misused,
+  reasonOption,
   restArguments,
-  textOption,
 } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone } from "../journal/competition.ts";
@@ -31,7 +31,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const isSwapped = flagOption(call, "swapped") === true;
     const isPlayed = outcome.kind === "played";
     if (isSwapped && !isPlayed) throw misused(t.swappedUnplayed, "swapped-not-played");
-    const reason = textOption(call, "reason") ?? "";
+    const reason = reasonOption(call);
     const repair = repairFrom(call);
     const answer = await changeResult(competition, {
       type: "correct-result",

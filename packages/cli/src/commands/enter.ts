@@ -1,4 +1,5 @@
 import type { EntryDetails, EntryDetailsInput, EntryId, TournamentState } from "@losfee/core";
+import { readBirth } from "@losfee/files";
 import { directorTexts } from "@losfee/messages/cli-director";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call/call.ts";
@@ -75,6 +76,12 @@ export const entryDetails = (call: Call): EntryDetailsInput =>
     title: textOption(call, "title"),
     fideId: textOption(call, "fideId"),
     sex: textOption(call, "sex"),
-    birth: textOption(call, "birth"),
+    birth: birthOption(call),
     startingNumber: integerOption(call, "startingNumber"),
   });
+
+/** A birth date as people write it: `24.09.2010`, `24/09/2010`; the rules refuse what is none. */
+const birthOption = (call: Call): string | undefined => {
+  const text = textOption(call, "birth");
+  return text === undefined ? undefined : (readBirth(text) ?? text);
+};

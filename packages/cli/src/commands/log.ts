@@ -20,6 +20,7 @@ import {
   integerOption,
   misused,
   optionalArgument,
+  reasonOption,
   textOption,
   textOptions,
 } from "../call/call.ts";
@@ -120,7 +121,7 @@ const give = async (
   return printDone(opened, [answer], logTexts[opened.call.language].done[done]);
 };
 
-const reasonOf = (call: Call) => ({ reason: textOption(call, "reason") ?? "" });
+const reasonOf = (call: Call) => ({ reason: reasonOption(call) });
 
 const kindNamed = (call: Call, text: string): LogKind => {
   const kind = LOG_KINDS.find((one) => one === text);

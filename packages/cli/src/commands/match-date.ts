@@ -7,6 +7,7 @@ import {
   flagOption,
   integerOption,
   misused,
+  reasonOption,
   restArguments,
   textOption,
 } from "../call/call.ts";
@@ -38,7 +39,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       ...{ round, teams },
       ...(isOpen ? { at: null } : when === "" ? {} : { at: when }),
       ...(venue === undefined ? {} : { venue }),
-      reason: textOption(call, "reason") ?? "",
+      reason: reasonOption(call),
     });
     const names = teams.map((entry) => displayName(state(), entry)).join(" – ");
     const date = matchDateOf(state(), round, teams) ?? {};

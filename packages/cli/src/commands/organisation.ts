@@ -1,13 +1,10 @@
+import { ORGANISATION_KINDS, type OrganisationKind } from "@losfee/contract";
 import { organisationTexts } from "@losfee/messages/cli-organisation";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { doneOf, PLACE_OWNER, withOrganisations } from "../journal/organisations.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
-
-const KINDS = ["club", "association", "federation"] as const;
-
-type Kind = (typeof KINDS)[number];
 
 /** `losfee organisation [NAME]`: all that there are, or a new one; `--remove` deletes one that is empty. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -42,9 +39,9 @@ export const run = (call: Call): Promise<ExitCode> =>
     return EXIT.done;
   });
 
-const kindOf = (call: Call): Kind => {
+const kindOf = (call: Call): OrganisationKind => {
   const given = textOption(call, "kind") ?? "club";
-  const kind = KINDS.find((one) => one === given);
+  const kind = ORGANISATION_KINDS.find((one) => one === given);
   if (kind !== undefined) return kind;
   throw misused(organisationTexts[call.language].notAKind({ text: given }), "kind-unknown", {
     given,

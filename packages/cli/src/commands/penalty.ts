@@ -7,6 +7,7 @@ import {
   integerFrom,
   integerOption,
   misused,
+  reasonOption,
   textOption,
 } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
@@ -27,7 +28,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const points = ofTeams
       ? decimalFrom(call, argument(call, 1))
       : pointsFrom(call, part, argument(call, 1));
-    const reason = textOption(call, "reason") ?? "";
+    const reason = reasonOption(call);
     const round = firstRoundOf(part);
     const answer = await competition.executeCommand({
       type: "impose-penalty",

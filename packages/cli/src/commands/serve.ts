@@ -167,8 +167,8 @@ const refused = async (call: Call, refusal: StartRefusal): Promise<Failure> => {
     case "standby-leader-runs":
     case "standby-incomplete":
     case "superseded": {
-      const { describeReignRefusal } = await loadMessages();
-      return new Failure(EXIT.refused, describeReignRefusal(refusal, call.language), refusal);
+      const { describeLeadershipRefusal } = await loadMessages();
+      return new Failure(EXIT.refused, describeLeadershipRefusal(refusal, call.language), refusal);
     }
     case "bundles-missing":
       return new Failure(EXIT.fileAccess, words.notBuilt({ folder: refusal.folder }), refusal);

@@ -1,6 +1,6 @@
 import { settingTexts } from "@losfee/messages/cli-settings";
 import type { CommandInput } from "@losfee/server/local";
-import { assignments, type Call, textOption } from "../call/call.ts";
+import { assignments, type Call, reasonOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { competitionResource } from "../journal/resource.ts";
@@ -19,7 +19,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       const answer = await competition.executeCommand({
         type: "change-settings",
         settings: await changedSettings(call, kind, settings, changes),
-        reason: textOption(call, "reason") ?? "",
+        reason: reasonOption(call),
       } as CommandInput);
       return printDone(competition, [answer], words.changed);
     }

@@ -19,29 +19,30 @@ export const run = (call: Call): Promise<ExitCode> =>
 const tell = async (call: Call, service: CompetitionService, store: File): Promise<ExitCode> => {
   const words = standbyTexts[call.language];
   const { loadStandby } = await import("@losfee/server/local");
-  const { endChangeLog, newKey, beginChangeLog, lastChange, readReign, writeReign } =
+  const { endChangeLog, newKey, beginChangeLog, lastChange, readLeadership, writeLeadership } =
     await loadStandby();
-  const reign = await store.look(readReign);
-  if (reign.superseded !== null) return tellMissing(call, service, store, reign.superseded);
-  if (reign.follows !== null) {
+  const leadership = await store.look(readLeadership);
+  if (leadership.superseded !== null)
+    return tellMissing(call, service, store, leadership.superseded);
+  if (leadership.follows !== null) {
     const { formatTime } = await loadMessages();
-    const { url, at } = reign.follows;
+    const { url, at } = leadership.follows;
     if (call.json) printJson({ role: "standby", url, at });
     else print(words.follows({ url, at: at === "" ? null : formatTime(at, call.language, null) }));
     return EXIT.done;
   }
   if (flagOption(call, "off") === true) {
-    await store.transact(() => writeReign({ key: null, standby: null }));
+    await store.transact(() => writeLeadership({ key: null, standby: null }));
     await store.commit(() => endChangeLog(store.database));
     if (call.json) printJson({ role: "leader", addresses: [], standby: null });
     else print(words.off);
     return EXIT.done;
   }
-  const key = reign.key ?? newKey();
-  await store.transact(() => writeReign({ key }));
+  const key = leadership.key ?? newKey();
+  await store.transact(() => writeLeadership({ key }));
   await beginChangeLog(store);
   const addresses = (await serverUrls(call, store)).map((url) => `${url}/standby#${key}`);
-  const { standby } = reign;
+  const { standby } = leadership;
   const behind = standby === null ? null : lastChange(store.database) - standby.position;
   if (call.json) {
     printJson({ role: "leader", addresses, standby: standby && { ...standby, behind } });

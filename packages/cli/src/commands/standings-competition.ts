@@ -4,6 +4,7 @@ import { standingsTexts } from "@losfee/messages/cli-standings";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
+import type { Question } from "../call/question.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { finalTable } from "../views/final-table.ts";
@@ -48,3 +49,13 @@ const stateAt = async (
   const message = standingsTexts[call.language].noSuchSeq({ seq, last: state().seq });
   throw misused(message, "unknown-seq", { seq, last: state().seq });
 };
+
+/** `losfee explain` of the journal: how a player's values are calculated, or why one is ahead. */
+export const explainCompetition = (call: Call, question: Question): Promise<ExitCode> =>
+  withTournament(call, async (competition) => {
+    const rounds = integerOption(call, "rounds", 0);
+    const standings = standingsAt(competition, competition.state(), rounds);
+    if ("pair" in question) await printLead(call, standings, question.pair, "whole");
+    else await printWorkings(call, standings, question, "whole");
+    return EXIT.done;
+  });

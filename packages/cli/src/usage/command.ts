@@ -24,3 +24,8 @@ export interface CommandShape {
 }
 
 export type Commands = Readonly<Record<string, CommandShape>>;
+
+/** Loads one of several commands in a module. */
+export const from =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, Run>>>, name: Name) =>
+  async (): Promise<{ readonly run: Run }> => ({ run: (await load())[name] });

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@losfee/contract/language";
 import * as words from "@losfee/messages/cli-usage-commands";
 import type { Commands, Places } from "./command.ts";
 import { apiCommands } from "./commands/api.ts";
+import { calculationsCommands } from "./commands/calculations.ts";
 import { closingCommands } from "./commands/closing.ts";
 import { competitionCommands } from "./commands/competition.ts";
 import { entriesCommands } from "./commands/entries.ts";
@@ -27,6 +28,7 @@ export const commands: Commands = {
   ...fixturesCommands,
   ...resultsCommands,
   ...standingsCommands,
+  ...calculationsCommands,
   ...closingCommands,
   ...filesCommands,
   ...pyramidCommands,

@@ -2,67 +2,40 @@ import * as words from "@losfee/messages/cli-usage-options";
 import type { Places } from "./command.ts";
 
 /** Skips the question that shows a change's effects. */
-export const yes: Places = {
-  "--yes": words.yes,
-};
+export const yes: Places = { "--yes": words.yes };
 
 /** For the journal. */
-export const reason: Places = {
-  "--reason <text>": words.reason,
-};
+export const reason: Places = { "--reason <text>": words.reason };
 
 /** The director's answer to a warning of broken rules. */
-export const despite: Places = {
-  "--despite <reason>": words.despite,
-};
+export const despite: Places = { "--despite <reason>": words.despite };
 
 /** Reasons for pairings. */
-export const pairReasons: Places = {
-  "--why": words.why,
-};
+export const pairReasons: Places = { "--why": words.why };
 
 /** Fate of rounds and stages made from a changed result. */
-export const repair: Places = {
-  "--repair <how>": words.repair,
-};
+export const repair: Places = { "--repair <how>": words.repair };
 
 /** One setting by its path. */
-export const setting: Places = {
-  "--set <name=value>": {
-    ...words.set,
-    repeatable: true,
-  },
-};
+export const setting: Places = { "--set <name=value>": { ...words.set, repeatable: true } };
 
 /** An entered player. */
-export const player: Places = {
-  "<player>": words.player,
-};
+export const player: Places = { "<player>": words.player };
 
 /** A round or stage to show or take back. */
-export const lastRound: Places = {
-  "[round]": words.round,
-};
+export const lastRound: Places = { "[round]": words.round };
 
 /** The drafted round or stage. */
-export const draftedRound: Places = {
-  "[round]": words.round2,
-};
+export const draftedRound: Places = { "[round]": words.round2 };
 
 /** The round of the results. */
-export const roundInPlay: Places = {
-  "--round <round>": words.round3,
-};
+export const roundInPlay: Places = { "--round <round>": words.round3 };
 
 /** A file instead of the journal. */
-export const rankedFile: Places = {
-  "[file]": words.file,
-};
+export const rankedFile: Places = { "[file]": words.file };
 
 /** Time zone of a competition. */
-export const timeZone: Places = {
-  "--time-zone <name>": words.timeZone,
-};
+export const timeZone: Places = { "--time-zone <name>": words.timeZone };
 
 /** Details of an event. */
 export const eventDetails: Places = {
@@ -72,15 +45,9 @@ export const eventDetails: Places = {
   "--start <day>": words.start,
   "--end <day>": words.end,
   ...timeZone,
-  "--round-date <round=day>": {
-    ...words.roundDate,
-    repeatable: true,
-  },
+  "--round-date <round=day>": { ...words.roundDate, repeatable: true },
   "--arbiter <name:id>": words.arbiter,
-  "--deputy <name:id>": {
-    ...words.deputy,
-    repeatable: true,
-  },
+  "--deputy <name:id>": { ...words.deputy, repeatable: true },
   "--time-control <code>": words.timeControl,
   "--times <text>": words.times,
   "--rate <standard|rapid|blitz>": words.rate,
@@ -88,10 +55,7 @@ export const eventDetails: Places = {
   "--address <formal|informal>": words.address,
   "--hue <degrees|colour>": words.hue,
   "--text <markdown>": words.text,
-  "--programme <time=what>": {
-    ...words.programme,
-    repeatable: true,
-  },
+  "--programme <time=what>": { ...words.programme, repeatable: true },
   "--type-code <code>": words.typeCode,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMMAND_ACCESS, commandNeeds } from "./command-access.ts";
+import { COMMAND_ACCESS, commandNeeds } from "../commands/registry.ts";
 import { MET_BY, may, meets, NEEDS, type Need, needLacking, viewerWith } from "./needs.ts";
 import { GRANT_LEVELS, GRANT_ROLES, grantRolesOn, ROLES } from "./roles.ts";
 

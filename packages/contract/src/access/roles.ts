@@ -70,6 +70,11 @@ export const GRANT_ROLES = [
 
 export type GrantRole = (typeof GRANT_ROLES)[number];
 
+/** Clubs are below associations, these below federations. */
+export const ORGANISATION_KINDS = ["club", "association", "federation"] as const;
+
+export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
+
 /** Levels of roles; roles reach down, from an organisation to its festivals' competitions. */
 export const GRANT_LEVELS = ["organisation", "festival", "competition"] as const;
 

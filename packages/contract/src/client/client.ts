@@ -1,8 +1,19 @@
-import type { AnswerOf } from "../routes/routes.ts";
+import type { AnswerOf, RouteName } from "../routes/routes.ts";
 import type { CallableRoute, CallOf, Content } from "./call.ts";
 import { type Connection, exchange } from "./exchange.ts";
-import { methodAndPathOf } from "./method-and-path.ts";
 import type { Answer } from "./problem.ts";
+
+interface MethodAndPath {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Parameters start with a colon: `/competitions/:id`. */
+  readonly path: string;
+}
+
+/** Splits a route's name: `GET /competitions/:id`. */
+export const methodAndPathOf = (route: RouteName): MethodAndPath => {
+  const [method, path] = route.split(" ") as [MethodAndPath["method"], string];
+  return { method, path };
+};
 
 /** A route without input is called by its name alone. */
 type CallArguments<Name extends CallableRoute> =

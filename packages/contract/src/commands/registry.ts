@@ -1,7 +1,9 @@
-import type { CommandInput, CompetitionKind, SettingsOf } from "@losfee/core";
+import type { CommandInput, CommandOfKind, CompetitionKind, SettingsOf } from "@losfee/core";
 import type { z } from "zod";
-import { ladderCommandSchema, ladderSettingsChangeSchema } from "./ladder.ts";
-import { commandSchema, settingsChangeSchema } from "./tournament.ts";
+import type { Need } from "../access/needs.ts";
+import { DIRECTOR, needsOf } from "./command.ts";
+import { ladderCommandSchema, ladderCommands, ladderSettingsChangeSchema } from "./ladder.ts";
+import { commandSchema, settingsChangeSchema, tournamentCommands } from "./tournament.ts";
 
 /** Schemas of the commands of one kind of competition. */
 export interface CommandSchemas<Kind extends CompetitionKind> {
@@ -17,12 +19,12 @@ export interface CommandSchemas<Kind extends CompetitionKind> {
 export const commandSchemas: { readonly [Kind in CompetitionKind]: CommandSchemas<Kind> } = {
   tournament: {
     commands: commandSchema,
-    commandTypes: commandSchema.options.map((option) => option.shape.type.value),
+    commandTypes: tournamentCommands.map(({ type }) => type),
     settingsChange: settingsChangeSchema,
   },
   ladder: {
     commands: ladderCommandSchema,
-    commandTypes: ladderCommandSchema.options.map((option) => option.shape.type.value),
+    commandTypes: ladderCommands.map(({ type }) => type),
     settingsChange: ladderSettingsChangeSchema,
   },
 };
@@ -33,3 +35,25 @@ export const commandSchemas: { readonly [Kind in CompetitionKind]: CommandSchema
  */
 export const commandSchemasOf = (kind: CompetitionKind): CommandSchemas<CompetitionKind> =>
   commandSchemas[kind] as CommandSchemas<CompetitionKind>;
+
+/** Commands that are not sent as such: a creation, and a picture, which is uploaded. */
+const APART = {
+  "create-competition": ["founder"],
+  "set-picture": DIRECTOR,
+} as const satisfies Readonly<Record<string, readonly Need[]>>;
+
+/** The needs of each command; any one of them suffices. */
+export const COMMAND_ACCESS: {
+  readonly [Kind in CompetitionKind]: Readonly<
+    Record<CommandOfKind<Kind>["type"], readonly Need[]>
+  >;
+} = {
+  tournament: { ...APART, ...needsOf(tournamentCommands) },
+  ladder: { ...APART, ...needsOf(ladderCommands) },
+};
+
+/** Returns the needs of a command; empty (nothing suffices) for an unknown type. */
+export const commandNeeds = (kind: CompetitionKind, type: string): readonly Need[] =>
+  Object.hasOwn(COMMAND_ACCESS[kind], type)
+    ? ((COMMAND_ACCESS[kind] as Readonly<Record<string, readonly Need[]>>)[type] ?? [])
+    : [];

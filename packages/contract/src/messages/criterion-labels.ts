@@ -1,7 +1,33 @@
-import { MODIFIERS } from "@losfee/core";
+import { type ChainWarning, isTablesCriterion, MODIFIERS, type TeamStandings } from "@losfee/core";
+import { chainWarnings } from "@losfee/messages/chain-warnings";
 import { criteria, modifiers } from "@losfee/messages/criterion-labels";
+import { teamRankingLabelsPlaces } from "@losfee/messages/team-ranking-labels";
 import type { Language } from "../language/language.ts";
 import { say, textAt } from "../language/say.ts";
+import type { Texts } from "../language/texts.ts";
+import { numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { tablesCriterionLabel } from "./tables-labels.ts";
+
+/** Returns the name of a team ranking's criterion; `atTables`: members are ranked at tables. */
+export const teamCriterionLabel = (
+  code: string,
+  atTables: TeamStandings["atTables"],
+  language: Language,
+): string => {
+  if (code === "PLACES" || code === "BEST") return teamRankingLabelsPlaces[language][code];
+  return atTables && isTablesCriterion(code)
+    ? tablesCriterionLabel(code, language)
+    : criterionLabel(code, language);
+};
+
+const sentences: Texts<Sentences<ChainWarning>> = chainWarnings;
+
+/** Explains why a criterion of a chain has less effect than expected. */
+export const describeChainWarning = (warning: ChainWarning, language: Language): string => {
+  const { criterion: code } = warning;
+  const criterion = `${code} (${criterionLabel(code, language)})`;
+  return sentenceFor(sentences[language], { ...warning, criterion }, numberOf);
+};
 
 const longYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 

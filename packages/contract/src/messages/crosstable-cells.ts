@@ -1,7 +1,33 @@
-import { type Line, type PointSystem, pointsOf } from "@losfee/core";
+import {
+  type GameTerms,
+  type Line,
+  type PointSystem,
+  pointsOf,
+  type StartNote,
+} from "@losfee/core";
 import { crosstableCellsWords } from "@losfee/messages/crosstable-cells";
+import { startNotes } from "@losfee/messages/starts";
 import type { Language } from "../language/language.ts";
 import { formatHalves, formatPoints } from "../language/numbers.ts";
+
+/** Explains why this player goes first (has White). */
+export const describeStart = (start: StartNote, terms: GameTerms, language: Language): string => {
+  const t = startNotes[language][terms.sides];
+  switch (start.code) {
+    case "fewer-starts": {
+      const [first, second] = start.starts;
+      return t["fewer-starts"]({ first, second });
+    }
+    case "more-replies": {
+      const [first, second] = start.replies;
+      return t["more-replies"]({ first, second });
+    }
+    case "run-broken":
+      return t["run-broken"]({ games: start.run + 1 });
+    default:
+      return t[start.code];
+  }
+};
 
 /**
  * Returns a cell of a crosstable in arbiters' notation: `15w1` (against number 15, with White,

@@ -5,13 +5,80 @@ import {
   displayName,
   type EntryId,
   type Fraction,
+  findStage,
   type TournamentState,
   tablesStandings,
   type Verdict,
+  type VerdictReason,
 } from "@losfee/core";
+import { cutNeeds } from "@losfee/messages/cut-line";
+import { substitutionsWords } from "@losfee/messages/substitutions";
+import { byLot, verdictTexts } from "@losfee/messages/verdicts";
 import type { Language } from "../language/language.ts";
-import { substitutionNote } from "./substitutions.ts";
 import { formatFraction, formatTablesValue, isSingle } from "./tables-labels.ts";
+
+/** Says what a player still needs to advance, or that everything is decided. */
+export const describeNeeds = (row: OutlookRow, language: Language): string => {
+  const t = cutNeeds[language];
+  const { verdict, gamesLeft: games, because, enough } = row;
+  if (because === "lot") return t.because.lot({ isIn: verdict === "in" });
+  if (because !== null) return t.because[because];
+  if (verdict !== "open") return t[verdict]({ games });
+  if (games === 0) return t.finished;
+  const sure =
+    enough === null
+      ? t.dependent({ games })
+      : t.enough({ points: enough.text, isSingle: enough.single, games });
+  const points = leastPoints(row);
+  return points === null ? sure : t.least({ sure, points });
+};
+
+/** Fewer points end the hope; null where nothing less suffices. */
+const leastPoints = ({ enough, atLeast }: OutlookRow): string | null =>
+  atLeast === null || atLeast.text === enough?.text || atLeast.text === "0" ? null : atLeast.text;
+
+/** Names a place in the last remaining game: `place 2`, `places 2–3 shared`. */
+export const describeOutlookPlace = (
+  { place, shared }: PlaceOutlook,
+  language: Language,
+): string =>
+  shared > 1
+    ? cutNeeds[language].places({ first: place, last: place + shared - 1 })
+    : cutNeeds[language].place({ place });
+
+/** The verdict on reaching the next stage, and a reason worth mentioning. */
+export interface ToldVerdict {
+  readonly verdict: Verdict;
+  readonly because?: VerdictReason | null;
+}
+
+/** The same with the lot, where nothing but the lot decided. */
+export const verdictText = ({ verdict, because }: ToldVerdict, language: Language): string =>
+  (because === "lot" ? byLot : verdictTexts)[language][verdict];
+
+/** Describes the substitutions in a stage at tables that concern `entry`; empty without any. */
+export const substitutionNote = (
+  state: TournamentState,
+  stage: number,
+  entry: EntryId,
+  language: Language,
+): string => {
+  const t = substitutionsWords[language];
+  return (findStage(state, stage)?.substitutions ?? [])
+    .flatMap(({ out, in: successor, fromGame, takesOver }) => {
+      const [before, after] = [displayName(state, out), displayName(state, successor)];
+      if (entry === out) {
+        return fromGame === 1
+          ? t.followedBy({ other: after })
+          : t.replacedBy({ other: after, fromGame });
+      }
+      if (entry !== successor) return [];
+      const names = { other: before, fromGame };
+      if (fromGame === 1) return t.movedUpFor(names);
+      return takesOver ? t.takesOver(names) : t.stepsInFor(names);
+    })
+    .join(" · ");
+};
 
 /** Consequence of a place in the last remaining game. */
 export interface PlaceOutlook {

@@ -3,15 +3,39 @@ import {
   type EventDetail,
   type EventDetails,
   type GameTerms,
+  parseTimeControl,
+  type TimePeriod,
   type TimetableItem,
   timetableOf,
 } from "@losfee/core";
 import { changed, dayWords, rowWords } from "@losfee/messages/event-details";
+import { timeControlTexts } from "@losfee/messages/time-control";
 import { formatDay, formatDays, formatMoment } from "../language/dates.ts";
 import type { Language } from "../language/language.ts";
 import { eventDetailLabel, rateOfPlayLabel } from "./event-detail-labels.ts";
 import type { StageOf } from "./message.ts";
-import { describeTimeControl } from "./time-control.ts";
+
+/** Describes a time control: "90 Minuten + 30 Sekunden je Zug"; returns other codes unchanged. */
+export const describeTimeControl = (code: string, language: Language): string => {
+  const control = parseTimeControl(code);
+  if (control === null) return code;
+  const t = timeControlTexts[language];
+  const side = (periods: readonly TimePeriod[]): string =>
+    periods
+      .map((period) => describePeriod(period, language))
+      .reduce((before, after) => t.then({ before, after }));
+  const [white, black] = [side(control.white), side(control.black)];
+  return white === black ? white : t.sides({ white, black });
+};
+
+const describePeriod = ({ moves, seconds, increment }: TimePeriod, language: Language): string => {
+  const t = timeControlTexts[language];
+  // Whole minutes as such, else seconds: `1½ h` is unusual.
+  const span =
+    seconds % 60 === 0 ? t.minutes({ count: seconds / 60 }) : t.seconds({ count: seconds });
+  const time = moves === null ? span : t.moves({ time: span, moves });
+  return increment === 0 ? time : t.increment({ time, seconds: increment });
+};
 
 /** Returns the days of an event; empty if neither is known. */
 const eventDays = ({ start, end }: EventDetails, language: Language): string => {

@@ -16,6 +16,9 @@ export const describeNote = describerBy<PairingNote>(
     "bye-passed-on": ({ from }, name) => t["bye-passed-on"]({ from: name(from) }),
     "opponent-missing": ({ opponent }, name) => t["opponent-missing"]({ opponent: name(opponent) }),
     "by-rank": ({ ranks: [one, other] }) => t["by-rank"]({ one, other }),
+    "mcmahon-scores": ({ scores: [one, other] }) => t["mcmahon-scores"]({ one, other }),
+    "go-colours": ({ black, by, stones }, name) =>
+      t["go-colours"]({ black: name(black), by, stones }),
     "not-kept-apart": ({ by, names }) =>
       t["not-kept-apart"]({ by, names: formatList(names, language) }),
     gibsonised: ({ entry, rank }, name) => t.gibsonised({ entry: name(entry), rank }),

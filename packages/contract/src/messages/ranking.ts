@@ -1,4 +1,12 @@
-import { countingTerms, type Derivation, type EntryId, type Lead, type Term } from "@losfee/core";
+import {
+  countingTerms,
+  type Derivation,
+  type EntryId,
+  type Lead,
+  type PlaceFate,
+  type Term,
+} from "@losfee/core";
+import { placeFatesWords } from "@losfee/messages/place-fates";
 import { rankingTexts } from "@losfee/messages/ranking";
 import type { Language } from "../language/language.ts";
 import { formatDecimal, formatHalves, formatList, formatSigned } from "../language/numbers.ts";
@@ -6,6 +14,10 @@ import { criterionLabel } from "./criterion-labels.ts";
 import { describeFinalLead, describeFinalWorking } from "./final.ts";
 import { choiceLabel } from "./labels.ts";
 import { type NameOf, numberOf } from "./message.ts";
+
+/** Returns the fate of a place in the table; after the season, of the team on it. */
+export const placeFateLabel = (fate: PlaceFate, isOver: boolean, language: Language): string =>
+  placeFatesWords[language][isOver ? "teams" : "places"][fate];
 
 /** Criteria about how far an entry got, which only stages have. */
 const STAGE_CODES = ["STAGE", "CUTS", "FINAL", "TABLES"] as const;

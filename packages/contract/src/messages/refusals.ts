@@ -1,21 +1,50 @@
-import type { Refusal } from "@losfee/core";
+import type { LifecycleRefusal, Refusal } from "@losfee/core";
+import { lifecycleRefusals } from "@losfee/messages/lifecycle-refusals";
 import { refusals, refusedFields } from "@losfee/messages/refusals";
+import type { Language } from "../language/language.ts";
 import { formatDecimal, formatInteger, formatList, formatScore } from "../language/numbers.ts";
 import { makeRounds } from "../language/round-list.ts";
-import { eachLanguage } from "../language/texts.ts";
+import { eachLanguage, type Texts } from "../language/texts.ts";
+import { logRefusalSentences } from "./arbiter-log.ts";
 import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entriesRefusals } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-detail-problems.ts";
-import { optionLabel, systemLabel } from "./labels.ts";
-import { lifecycleSentences } from "./lifecycle-refusals.ts";
-import { describerBy } from "./message.ts";
+import { formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import { describerBy, type Sentences } from "./message.ts";
 import { describeOutOfRange, describeWrongNumber } from "./out-of-range.ts";
+import { publicityRefusalSentences } from "./publicity.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalSentences } from "./tables-refusals.ts";
 import { settingLabel, settingRangeLabel, tablesSettingLabel } from "./tables-settings-labels.ts";
 import { teamRefusalSentences } from "./team-refusals.ts";
+
+type OwnSentences = Sentences<
+  Extract<LifecycleRefusal, { readonly code: keyof (typeof lifecycleRefusals)[Language] }>
+>;
+
+const own: Texts<OwnSentences> = eachLanguage(
+  lifecycleRefusals,
+  (t, language): OwnSentences => ({
+    ...t,
+    "unknown-format": ({ format, known }) =>
+      t["unknown-format"]({
+        format,
+        known: formatList(
+          known.map((id) => formatLabel(id, language)),
+          language,
+        ),
+      }),
+  }),
+);
+
+/** Refusals with the same words for every kind of competition. */
+export const lifecycleSentences = eachLanguage(own, (sentences, language) => ({
+  ...sentences,
+  ...publicityRefusalSentences[language],
+  ...logRefusalSentences[language],
+}));
 
 /** Explains why a command was refused, and the way out. */
 export const describeRefusal = describerBy<Refusal>(

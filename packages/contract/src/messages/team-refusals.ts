@@ -1,13 +1,25 @@
-import type { BoardFault, Refusal, SquadFault } from "@losfee/core";
+import type { BoardFault, LineUpFault, Refusal, SquadFault } from "@losfee/core";
+import { lineUpCosts, lineUpFaults } from "@losfee/messages/line-up-faults";
 import { boardFaults, boardName, squadFaults, teamRefusals } from "@losfee/messages/team-refusals";
 import type { Language } from "../language/language.ts";
 import { formatDecimal, formatScore } from "../language/numbers.ts";
 import { eachLanguage, type Texts } from "../language/texts.ts";
 import { describeEntryFault } from "./entry-faults.ts";
-import { describeLineUpFault } from "./line-up-faults.ts";
 import { type NameOf, type Sentences, sentenceFor, type WithStages } from "./message.ts";
 import { describeWrongNumber } from "./out-of-range.ts";
 import { shortLines, shortList, shortListOrNull } from "./shortened.ts";
+
+/** Describes a rule that a line-up breaks, the board, and the penalty; without a full stop. */
+export const describeLineUpFault = (
+  { rule, board, player, sanction }: LineUpFault,
+  language: Language,
+  name: NameOf,
+): string =>
+  lineUpFaults[language][rule]({
+    board,
+    player: player === null ? "" : name(player),
+    cost: lineUpCosts[language][sanction],
+  });
 
 type TeamSentences = Sentences<
   Extract<Refusal, { readonly code: keyof (typeof teamRefusals)[Language] }>,

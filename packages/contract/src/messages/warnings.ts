@@ -1,14 +1,28 @@
-import type { EntryId, NumberMove, Warning } from "@losfee/core";
+import type { EntryId, NumberMove, ProbableDuplicate, Warning } from "@losfee/core";
+import { pairTexts, probableDuplicates } from "@losfee/messages/probable-duplicates";
 import { warningTexts } from "@losfee/messages/warnings";
+import type { Language } from "../language/language.ts";
 import { formatInteger, formatScore } from "../language/numbers.ts";
 import { eachLanguage } from "../language/texts.ts";
 import { moveList, numberList } from "./entries-impact.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
-import { describeProbableDuplicates } from "./probable-duplicates.ts";
 import { describeColourShift } from "./publicity.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
+
+/** Lists probable duplicate entries, for the user to check before going on. */
+export const describeProbableDuplicates = (
+  pairs: readonly ProbableDuplicate[],
+  language: Language,
+): string =>
+  probableDuplicates[language]({
+    count: pairs.length,
+    pairs: shortList(
+      pairs.map(({ name, otherName }) => pairTexts[language]({ name, otherName })),
+      language,
+    ),
+  });
 
 const named = (
   entries: readonly { readonly entry: EntryId; readonly number: number }[],

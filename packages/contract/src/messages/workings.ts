@@ -1,10 +1,48 @@
-import { countingTerms, type Derivation, type EncounterTable, type Term } from "@losfee/core";
+import {
+  countingTerms,
+  type Derivation,
+  type EncounterTable,
+  type TablesDerivation,
+  type TablesLead,
+  type Term,
+} from "@losfee/core";
 import { workingTexts } from "@losfee/messages/working-texts";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatSigned } from "../language/numbers.ts";
 import { describeFinalWorking } from "./final.ts";
-import { type NameOf, numberOf } from "./message.ts";
-import { describeSource, describeTerm, formatValue } from "./ranking.ts";
+import { type NameOf, numberOf, type StageOf } from "./message.ts";
+import { describeSource, describeTerm, formatValue, leadSentences } from "./ranking.ts";
+import {
+  describeTablesTerm,
+  formatTablesValue,
+  type TermTexts,
+  tablesCriterionLabel,
+} from "./tables-labels.ts";
+
+/** Explains why one member of a stage is ahead of another, in a sentence or two. */
+export const describeTablesLead = (lead: TablesLead, language: Language, name: NameOf): string =>
+  leadSentences(lead, language, name, {
+    criterion: (code) => tablesCriterionLabel(code, language),
+    value: ({ code, value }) => formatTablesValue(code, value, language),
+  });
+
+/** A value with its calculation, in the language of the page. */
+export interface TablesWorking {
+  readonly label: string;
+  readonly value: string;
+  readonly terms: readonly TermTexts[];
+}
+
+/** Formats a derivation for pages. */
+export const tablesWorking = (
+  { code, value, terms }: TablesDerivation,
+  language: Language,
+  stage: StageOf,
+): TablesWorking => ({
+  label: tablesCriterionLabel(code, language),
+  value: formatTablesValue(code, value, language),
+  terms: terms.map((term) => describeTablesTerm(term, code, language, stage)),
+});
 
 /** One term of a value as a table row. */
 export interface WorkingRow {

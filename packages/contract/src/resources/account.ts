@@ -35,6 +35,7 @@ export const passkeySchema = z.object({
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });
+export type OwnPasskey = z.output<typeof passkeySchema>;
 
 /** Data between browsers and authenticators, by the standard of passkeys. */
 export const webAuthn = z.looseObject({}).describe("As W3C Web Authentication writes it in JSON");

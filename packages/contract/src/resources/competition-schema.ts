@@ -3,18 +3,16 @@ import {
   competitionKinds,
   type EventDetails,
   type Pictures,
-  type Rehearsal,
-  type Season,
 } from "@losfee/core";
 import { z } from "zod";
-import type { BreakReason, JournalBreak } from "../messages/journal-break.ts";
+import type { BreakReason } from "../messages/journal-break.ts";
 import {
   absenceWishSchema,
   eventDetailsSchema,
   ladderSettingsSchema,
   settingsSchema,
 } from "../values/index.ts";
-import { answers, answersAtLeast, listOf, messageSchema, seqSchema } from "./answer.ts";
+import { answer, answersAtLeast, listOf, messageSchema, seqSchema } from "./answer.ts";
 import { picturesSchema } from "./publicity-schema.ts";
 
 /** Details of a competition that each kind adds to the common ones. */
@@ -49,33 +47,6 @@ const detailsSchemas: { readonly [Kind in CompetitionKind]: z.ZodObject } = {
   }),
 };
 
-/** A competition in a list. */
-export interface CompetitionSummary {
-  readonly kind: CompetitionKind;
-  readonly id: string;
-  readonly name: string;
-  readonly format: string;
-  readonly status: "open" | "closed";
-  readonly entries: number;
-  /** Published and planned rounds; 0 planned for a competition without an end. */
-  readonly rounds: number;
-  readonly plannedRounds: number;
-  /** The colour of the event: a hue in degrees, chosen or drawn from the id. */
-  readonly hue: number;
-  readonly seq: number;
-  /** The original of a trial copy, which only directors see. Absent for real competitions. */
-  readonly rehearsal?: Rehearsal;
-  /** The season of a division; absent for other competitions. */
-  readonly season?: Season;
-  /** Set if the journal is malformed from some event on: shows the state before it; read-only. */
-  readonly broken?: JournalBreak;
-}
-
-/** A competition whose first event is already unreadable. */
-export interface UnreadableCompetition extends JournalBreak {
-  readonly id: string;
-}
-
 const REASONS = [
   "missing",
   "surplus",
@@ -100,6 +71,7 @@ const summaryFields = {
   format: z.string(),
   status: z.enum(["open", "closed"]),
   entries: z.int(),
+  /** Published and planned rounds; 0 planned for a competition without an end. */
   rounds: z.int(),
   plannedRounds: z.int(),
   hue: z
@@ -121,13 +93,16 @@ const summaryFields = {
 };
 
 /** A competition in lists. */
-export const competitionSummarySchema = answers<CompetitionSummary>()(z.object(summaryFields));
+export const competitionSummarySchema = answer(z.object(summaryFields));
+export type CompetitionSummary = z.output<typeof competitionSummarySchema>;
+
+/** A competition whose first event is already unreadable. */
+const unreadableSchema = answer(z.object({ id: z.string(), ...breakFields }));
+export type UnreadableCompetition = z.output<typeof unreadableSchema>;
 
 export const competitionListSchema = z.object({
   competitions: listOf(competitionSummarySchema),
-  unreadable: listOf(
-    answers<UnreadableCompetition>()(z.object({ id: z.string(), ...breakFields })),
-  ),
+  unreadable: listOf(unreadableSchema),
 });
 
 /** Details of a competition as a whole; each kind adds its own. */

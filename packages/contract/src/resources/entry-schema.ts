@@ -1,5 +1,6 @@
 import type { Entry } from "@losfee/core";
 import { z } from "zod";
+import { CORRECTABLE } from "../access/correctable.ts";
 import { entrySchema } from "../values/index.ts";
 import { answers } from "./answer.ts";
 
@@ -27,3 +28,9 @@ export const entryResourceSchema = answers<EntryResource>()(
       .nullable(),
   }),
 );
+
+/** The same schema for each detail of an entry that its owner can ask to correct. */
+export const correctable = <Schema extends z.ZodType>(schema: Schema) =>
+  Object.fromEntries(CORRECTABLE.map((detail) => [detail, schema])) as Readonly<
+    Record<(typeof CORRECTABLE)[number], Schema>
+  >;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GRANT_LEVELS, GRANT_ROLES, ROLES } from "../access/roles.ts";
+import { GRANT_LEVELS, GRANT_ROLES, ORGANISATION_KINDS, ROLES } from "../access/roles.ts";
 import { givenDay, givenMoment } from "../values/moments.ts";
 import { listOf } from "./answer.ts";
 import { competitionSummarySchema } from "./competition-schema.ts";
@@ -9,7 +9,7 @@ const time = z.string().describe("ISO 8601 in UTC");
 const day = givenDay.describe("For example 2026-12-27");
 const actor = z.string().describe("`person:` and an id, or `director` for whoever runs the place");
 
-const organisationKindSchema = z.enum(["club", "association", "federation"]);
+const organisationKindSchema = z.enum(ORGANISATION_KINDS);
 
 /** An organisation's details, set by its owners. */
 export const organisationDetailsSchema = z.strictObject({

@@ -19,16 +19,15 @@ export const retentionSchema = z.object({ own: retentionSettingSchema, held: yea
 
 export const newRetentionSchema = z.strictObject({ years: retentionSettingSchema });
 
-export const dueSchema = z.object({
-  due: listOf(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      endedOn: z.string().describe("For example 2026-12-30"),
-      people: z.int().describe("Of so many the name is still known"),
-    }),
-  ),
+const dueCompetition = z.object({
+  id: z.string(),
+  name: z.string(),
+  endedOn: z.string().describe("For example 2026-12-30"),
+  people: z.int().describe("Of so many the name is still known"),
 });
+export type ListedDue = z.output<typeof dueCompetition>;
+
+export const dueSchema = z.object({ due: listOf(dueCompetition) });
 
 /** Names due for erasure, and after how many years. */
 export const dueAboveSchema = dueSchema.extend({ years });

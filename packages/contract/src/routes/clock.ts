@@ -1,8 +1,29 @@
 import { z } from "zod";
-import { problems } from "../resources/answer.ts";
-import { clockSchema } from "../resources/clock-schema.ts";
+import { listOf, problems } from "../resources/answer.ts";
 import { givenMoment } from "../values/moments.ts";
 import type { RouteTable } from "./route.ts";
+
+const doubtFields = {
+  reason: z
+    .enum(["backwards", "jump", "away"])
+    .describe(
+      "The clock went back; went ahead of the time that passed; or nobody was there for longer than set",
+    ),
+  heartbeatAt: z.iso.datetime().describe("The last sign of life before"),
+  noticedAt: z.iso.datetime(),
+};
+
+const clockSchema = z.object({
+  now: z.iso.datetime().describe("What the machine shows"),
+  heartbeatAt: z.iso.datetime().nullable().describe("When the last sign of life was stored"),
+  doubt: z
+    .object(doubtFields)
+    .nullable()
+    .describe("While there is one, nothing happens by the date: it waits for the director's word"),
+  confirmed: listOf(
+    z.object({ ...doubtFields, confirmedAt: z.iso.datetime(), confirmedBy: z.string() }),
+  ).describe("Dates that were confirmed, the latest first"),
+});
 
 const tags = ["clock"];
 

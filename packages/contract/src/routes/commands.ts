@@ -2,9 +2,15 @@ import type { CommandInput, EntriesImpact } from "@losfee/core";
 import { z } from "zod";
 import { commandSchemas } from "../commands/registry.ts";
 import { entriesCommandSchema, resultChangeSchema } from "../commands/tournament.ts";
-import { answersAtLeast, problems, seqSchema } from "../resources/answer.ts";
-import { commandAnswerSchema } from "../resources/command-answer.ts";
-import { documented } from "../resources/documented.ts";
+import {
+  answer,
+  answersAtLeast,
+  documented,
+  listOf,
+  messageSchema,
+  problems,
+  seqSchema,
+} from "../resources/answer.ts";
 import {
   entriesImpactSchema,
   type ImpactResource,
@@ -15,6 +21,53 @@ import {
 import { givenMoment } from "../values/moments.ts";
 import { competitionParams, idempotencyHeaders } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
+
+/** The command as understood, to be read back to the user: sides with their new totals. */
+const echoSchema = answer(
+  z.object({
+    round: z.int(),
+    board: z.int(),
+    sides: z.array(
+      z.object({
+        entry: z.int(),
+        name: z.string(),
+        /** Null for a forfeit. */
+        score: z.number().nullable(),
+        /** Did not come to the game. */
+        absent: z.boolean(),
+        points: z.number(),
+        wins: z.number(),
+        losses: z.number(),
+        spread: z.number(),
+      }),
+    ),
+    /** Missing results of the round. */
+    missing: z.int(),
+  }),
+);
+
+export type Echo = z.output<typeof echoSchema>;
+
+/** An event as sent to the client that caused it. */
+export interface AnsweredEvent {
+  readonly seq: number;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+const commandAnswerSchema = z.object({
+  seq: seqSchema,
+  events: listOf(
+    answersAtLeast<AnsweredEvent>()(
+      z.looseObject({ seq: seqSchema, type: z.string(), data: z.unknown() }),
+    ),
+  ),
+  warnings: listOf(messageSchema),
+  echo: echoSchema.exactOptional(),
+});
+
+/** The API's answer to a command. */
+export type CommandAnswer = z.output<typeof commandAnswerSchema>;
 
 const tags = ["commands"];
 

@@ -2,14 +2,13 @@ import type { CompetitionKind, SettingsOf } from "@losfee/core";
 import { z } from "zod";
 import { eventDetailsInputSchema } from "../commands/command-parts.ts";
 import { commandSchemas } from "../commands/registry.ts";
-import { problems } from "../resources/answer.ts";
+import { documented, problems } from "../resources/answer.ts";
 import {
   competitionListSchema,
   competitionSchema,
   journalPositionSchema,
   newCompetitionSchema,
 } from "../resources/competition-schema.ts";
-import { documented } from "../resources/documented.ts";
 import { competitionParams, homeFields, idempotencyHeaders } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 

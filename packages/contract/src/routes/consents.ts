@@ -1,11 +1,34 @@
-import { problems } from "../resources/answer.ts";
-import {
-  consentsSchema,
-  newConsentSchema,
-  wantConsentsSchema,
-} from "../resources/consent-schema.ts";
+import { z } from "zod";
+import { listOf, problems } from "../resources/answer.ts";
 import { competitionParams, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
+
+/** The recorded parental consent for one minor. */
+const minorSchema = z.object({
+  entry: z.int().min(1),
+  name: z.string(),
+  consent: z
+    .object({
+      given: z.boolean().describe("Whether they agree"),
+      notedAt: z.string().describe("ISO 8601 in UTC"),
+      notedBy: z.string().describe("Who noted it, by name where that is known"),
+    })
+    .nullable()
+    .describe("Null: missing"),
+});
+
+const consentsSchema = z.object({
+  wanted: z.boolean().describe("Whether the competition asks for consents"),
+  minors: listOf(minorSchema).describe(
+    "Those who are minors on the first day of the event, by their dates of birth; none unless wanted",
+  ),
+});
+
+const wantConsentsSchema = z.strictObject({ wanted: z.boolean() });
+
+const newConsentSchema = z.strictObject({
+  given: z.boolean().nullable().describe("Null: takes the note away"),
+});
 
 const tags = ["entries"];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ladderMailCommandSchema } from "../commands/ladder.ts";
+import { ladderMailCommandSchema } from "../commands/ladder/mail.ts";
 import { listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { absenceSchema, ladderImpactSchema, questionSchema } from "../resources/ladder-schema.ts";
 import { givenMoment } from "../values/moments.ts";

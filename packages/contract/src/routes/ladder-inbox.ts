@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ladderMailCommandSchema } from "../commands/ladder.ts";
-import { listOf, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
+import { ladderMailCommandSchema } from "../commands/ladder/mail.ts";
+import { listOf, messageSchema, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
 import {
   answerContentSchema,
   inboxItemSchema,
@@ -17,7 +17,10 @@ const MOST_MAILS = 1000;
 
 const mailParams = competitionParams.extend({ mail: z.string().max(100) });
 
-const answerSchema = seqAnswer({ mail: inboxItemSchema });
+const answerSchema = seqAnswer({
+  mail: inboxItemSchema,
+  warnings: listOf(messageSchema).describe("Of what was carried out: it may have no effect"),
+});
 
 const overturn = z
   .strictObject({ pin: z.boolean(), reason: z.string().max(1000) })

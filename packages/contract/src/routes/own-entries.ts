@@ -1,8 +1,45 @@
 import { z } from "zod";
 import { listOf, problems } from "../resources/answer.ts";
-import { ownEntrySchema, wishSchema } from "../resources/own-entry-schema.ts";
+import { correctable } from "../resources/entry-schema.ts";
+import type { DeepReadonly } from "../values/index.ts";
 import { number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
+
+/** The limit of the commands; the rules refuse what is too long. */
+const LONGEST_DETAIL = 200;
+
+const detail = z.string().max(LONGEST_DETAIL);
+
+/** Requested values; empty removes a detail, absent keeps it. */
+const wishSchema = z.strictObject(correctable(detail.exactOptional()));
+
+const text = z.string();
+
+/** An entry of a competition that belongs to the user. */
+const ownEntrySchema = z.object({
+  competition: text,
+  name: text.describe("What the competition is called"),
+  entry: z.int().min(1),
+  who: text.describe("What the entry is called"),
+  isTeam: z.boolean(),
+  waitsFor: z
+    .enum(["person", "direction"])
+    .nullable()
+    .describe("Whose yes is still missing; null: it is one's own"),
+  details: z
+    .object(correctable(text))
+    .nullable()
+    .describe("What can be set right; null: nothing, or not one's own"),
+  correction: z
+    .object({
+      wish: z.object(correctable(text.exactOptional())),
+      declined: z.string().nullable().describe("Why; null: not answered yet"),
+    })
+    .nullable()
+    .describe("What one has asked to be set right"),
+});
+
+export type OwnEntry = DeepReadonly<z.output<typeof ownEntrySchema>>;
 
 const tags = ["accounts"];
 

@@ -1,7 +1,44 @@
 import { z } from "zod";
 import { listOf, problems } from "../resources/answer.ts";
-import { sessionSchema } from "../resources/session-schema.ts";
+import { scopes } from "../resources/scopes.ts";
 import type { RouteTable } from "./route.ts";
+
+const guestFields = {
+  competition: z.string().describe("The competition of the link"),
+  label: z.string().describe("Whose the link is"),
+};
+
+/** The user of a session. */
+const whoSchema = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("director") }),
+  z.object({ role: z.literal("results"), ...guestFields }),
+  z.object({ role: z.literal("table"), ...guestFields, scope: scopes.table }),
+  z.object({ role: z.literal("player"), ...guestFields, scope: scopes.player }),
+  z.object({
+    role: z.literal("person"),
+    person: z.string().describe("Names somebody with an account"),
+    name: z.string(),
+  }),
+]);
+
+/** A session in lists. */
+const sessionSchema = z.object({
+  id: z.string(),
+  who: whoSchema,
+  link: z
+    .enum(["server", "command", "link", "mail", "invitation", "passkey", "openid"])
+    .describe(
+      "How it came in: by the link that the server shows, one of `losfee link`, or one of the competition; people with an account by a link by mail, an invitation, a passkey, or a provider of OpenID Connect",
+    ),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  expiresAt: z.string().describe("When it ends if it is not used before; each use moves it"),
+  current: z.boolean().describe("Whether it is the session that asks"),
+});
+
+export type ListedSession = z.output<typeof sessionSchema>;
 
 const tags = ["access"];
 

@@ -1,9 +1,46 @@
+import type { RankedMember, TeamRankingRow } from "@losfee/core";
 import { z } from "zod";
-import { jsonOrCsv, listOf, problems, seqAnswer } from "../resources/answer.ts";
-import { derivationSchema, leadSchema, rowSchema } from "../resources/ranking-schema.ts";
-import { teamRankingRowSchema } from "../resources/team-standings-schema.ts";
+import { answersAtLeast, jsonOrCsv, listOf, problems, seqAnswer } from "../resources/answer.ts";
+import {
+  derivationSchema,
+  leadSchema,
+  rowSchema,
+  unconfirmedSchema,
+} from "../resources/ranking-schema.ts";
+import { fractionSchema } from "../resources/stage-ranking-schema.ts";
 import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
+
+/** A member of a team, with the name. */
+export interface NamedRankedMember extends RankedMember {
+  readonly name: string;
+}
+
+/** A row of the team standings, members by name. */
+export interface TeamRankingResource extends Omit<TeamRankingRow, "members"> {
+  readonly members: readonly NamedRankedMember[];
+}
+
+/** A {@link TeamRankingResource}. */
+const teamRankingRowSchema = answersAtLeast<TeamRankingResource>()(
+  z.object({
+    rank: z.int().nullable().describe("Null: too few members"),
+    name: z.string(),
+    values: z.array(fractionSchema).describe("In the order of the criteria"),
+    decidedBy: z.string().nullable().describe("What puts the team below the one above"),
+    members: z.array(
+      z.object({
+        entry: z.int(),
+        name: z.string(),
+        rank: z.int().nullable().describe("In the standings of people"),
+        values: z.array(fractionSchema),
+        counts: z.boolean(),
+        unconfirmed: unconfirmedSchema,
+      }),
+    ),
+    unconfirmed: unconfirmedSchema,
+  }),
+);
 
 const tags = ["standings"];
 

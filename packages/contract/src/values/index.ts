@@ -1,9 +1,7 @@
 /** Shapes of the values in commands, events and answers. */
 
-export { absenceWishSchema } from "./absence-wish-schema.ts";
 export { breachSchema, judgementSchema } from "./breach-schema.ts";
-export { detailFields, erasureSchema } from "./entry-details-schema.ts";
-export { entrySchema } from "./entry-schema.ts";
+export { absenceWishSchema, detailFields, entrySchema, erasureSchema } from "./entry-schema.ts";
 export {
   eventDetailFields,
   eventDetailsSchema,

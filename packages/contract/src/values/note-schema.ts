@@ -38,6 +38,13 @@ export const noteSchema = exactly<PairingNote>()(
     z.strictObject({ code: z.literal("scheveningen-table"), round: z.int() }),
     z.strictObject({ code: z.literal("opponent-missing"), opponent: z.int() }),
     z.strictObject({ code: z.literal("by-rank"), ranks: numbers }),
+    z.strictObject({ code: z.literal("mcmahon-scores"), scores: numbers }),
+    z.strictObject({
+      code: z.literal("go-colours"),
+      black: z.int(),
+      by: z.enum(["handicap", "balance", "lot"]),
+      stones: z.int(),
+    }),
     z.strictObject({
       code: z.literal("not-kept-apart"),
       by: z.enum(["club", "nation", "team"]),

@@ -50,17 +50,11 @@ export interface EntryDetails {
   };
 }
 
-/** FIDE's titles of players (FIDE Handbook, B.01), as its reports write them. */
-export const FIDE_TITLES: ReadonlySet<string> = new Set([
-  "GM",
-  "IM",
-  "FM",
-  "CM",
-  "WGM",
-  "WIM",
-  "WFM",
-  "WCM",
-]);
+/**
+ * FIDE's titles of players (FIDE Handbook, B.01), as its reports write them, in the order in which
+ * they seed players of the same rating (C.04.2).
+ */
+export const FIDE_TITLES: readonly string[] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
 /** Sex as in rating reports: men and women play in one list, titles and prizes differ. */
 export type Sex = "m" | "w";

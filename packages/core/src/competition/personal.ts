@@ -9,29 +9,28 @@ import {
   erasedRightly,
   opened,
   type PersonalFault,
-  type PersonalPlaces,
   type SealedData,
   sealed,
 } from "../chain/personal.ts";
-import { ladderPersonalPlaces } from "../ladder/personal.ts";
-import { tournamentPersonalPlaces } from "../tournament/personal.ts";
-import type { CompetitionKind, EventOf } from "./kinds.ts";
+import { ladderEvents } from "../ladder/events.ts";
+import { tournamentEvents } from "../tournament/events.ts";
+import type { CompetitionKind } from "./kinds.ts";
 
-type DataByType<Event extends { readonly type: string; readonly data: unknown }> = {
-  readonly [Each in Event as Each["type"]]: Each["data"];
-};
+const placesIn = (
+  rows: Readonly<Record<string, { readonly personal: readonly unknown[] }>>,
+): AnyPersonalPlaces =>
+  // Typed by their event's data, which the type checker cannot follow through the look-up.
+  Object.fromEntries(
+    Object.entries(rows).map(([type, { personal }]) => [type, personal]),
+  ) as AnyPersonalPlaces;
 
-const placesByKind: {
-  readonly [Kind in CompetitionKind]: PersonalPlaces<DataByType<EventOf<Kind>>>;
-} = {
-  tournament: tournamentPersonalPlaces,
-  ladder: ladderPersonalPlaces,
+const placesByKind: Readonly<Record<CompetitionKind, AnyPersonalPlaces>> = {
+  tournament: placesIn(tournamentEvents),
+  ladder: placesIn(ladderEvents),
 };
 
 /** Returns the identifying places in the events of a kind. */
-const placesOf = (kind: CompetitionKind): AnyPersonalPlaces =>
-  // Typed by their event's data, which the type checker cannot follow through the look-up.
-  placesByKind[kind] as AnyPersonalPlaces;
+const placesOf = (kind: CompetitionKind): AnyPersonalPlaces => placesByKind[kind];
 
 /** Seals an event into its chained data and its parts. `newSalt` gives 16 fresh random bytes. */
 export const sealedEvent = (

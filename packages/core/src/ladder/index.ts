@@ -1,3 +1,6 @@
+export type * from "./acts/director.ts";
+export type * from "./acts/mail.ts";
+export type * from "./acts/players.ts";
 export * from "./calendar/zones.ts";
 export * from "./challenge.ts";
 export type * from "./challenge-status.ts";

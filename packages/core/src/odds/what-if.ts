@@ -1,6 +1,6 @@
 import { lookAhead } from "../base/decision.ts";
-import type { ResultOfRound } from "../tournament/commands.ts";
 import { decideNext } from "../tournament/decide/decide.ts";
+import type { ResultOfRound } from "../tournament/entered-outcome.ts";
 import type { Refusal } from "../tournament/refusal.ts";
 import type { TournamentState } from "../tournament/state.ts";
 

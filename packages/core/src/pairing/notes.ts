@@ -2,6 +2,7 @@ import type { EntryId } from "../base/entry-id.ts";
 import type { CandidatesNote } from "./candidates/notes.ts";
 import type { FideDutchNote } from "./fide-dutch/notes.ts";
 import type { FinalNote } from "./final/notes.ts";
+import type { McMahonNote } from "./mcmahon/notes.ts";
 import type { NewSwissNote } from "./new-swiss/notes.ts";
 import type { EventRule } from "./not-paired.ts";
 import type { PreliminaryGroupsNote } from "./preliminary-groups/notes.ts";
@@ -44,4 +45,5 @@ export type PairingNote =
   | CandidatesNote
   | FinalNote
   | FideDutchNote
-  | TeamSwissNote;
+  | TeamSwissNote
+  | McMahonNote;

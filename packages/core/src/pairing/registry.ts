@@ -2,7 +2,9 @@ import { byHand } from "./by-hand/by-hand.ts";
 import { candidates } from "./candidates/candidates.ts";
 import { fideDutch } from "./fide-dutch/fide-dutch.ts";
 import { final } from "./final/final.ts";
+import { keizer } from "./keizer/keizer.ts";
 import { factor, kingOfTheHill } from "./king-of-the-hill/king-of-the-hill.ts";
+import { mcmahon } from "./mcmahon/mcmahon.ts";
 import { newSwiss } from "./new-swiss/new-swiss.ts";
 import type { OptionValues } from "./options.ts";
 import { preliminaryGroups } from "./preliminary-groups/preliminary-groups.ts";
@@ -22,6 +24,8 @@ export const pairingSystems = {
   final,
   "king-of-the-hill": kingOfTheHill,
   factor,
+  keizer,
+  mcmahon,
   "round-robin": roundRobin,
   "fide-dutch": fideDutch,
   "team-swiss": teamSwiss,

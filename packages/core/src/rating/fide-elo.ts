@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import { awayFromZero } from "../base/rounding.ts";
 import { performanceRating } from "./performance.ts";
 import { expectedPercent } from "./rating-tables.ts";
 
@@ -153,8 +154,8 @@ const rateRated = (
   );
   const k = Math.min(eloK(before), Math.floor(MOST_K_GAMES / results.length));
   // In hundredths of a point, to be exact before rounding.
-  const change = (k * (50 * halves - expectedHundredths)) / 100;
-  const after = Math.max(RATING_FLOOR, rating + awayFromZero(change));
+  const change = awayFromZero(k * (50 * halves - expectedHundredths), 100);
+  const after = Math.max(RATING_FLOOR, rating + change);
   const games = before.games + results.length;
   const reached2400 = before.reached2400 || after >= 2400;
   return [
@@ -170,9 +171,6 @@ const rateRated = (
     },
   ];
 };
-
-/** Rounds halves away from zero. */
-const awayFromZero = (change: number): number => Math.sign(change) * Math.round(Math.abs(change));
 
 const rateUnrated = (
   before: EloStanding,

@@ -1,4 +1,11 @@
 export { actorsOf } from "./actors.ts";
+export type * from "./acts/absences.ts";
+export type * from "./acts/entries.ts";
+export type * from "./acts/penalties.ts";
+export type * from "./acts/results.ts";
+export type * from "./acts/rounds.ts";
+export type * from "./acts/seating.ts";
+export type * from "./acts/squads.ts";
 export * from "./commands.ts";
 export * from "./contest-result.ts";
 export {
@@ -16,6 +23,7 @@ export type { TournamentDecision } from "./decide/context.ts";
 export { type EntryAct, entryActs, pausableRounds } from "./decide/entry-acts.ts";
 export { fitResult } from "./decide/fit-result.ts";
 export { type RoundAct, roundActs } from "./decide/round-acts.ts";
+export { isSquadOrderSettled } from "./decide/squads.ts";
 export { replaceable, type StageAct, stageActs, substitutesFor } from "./decide/stage-acts.ts";
 export { draftRound } from "./drafts/draft-round.ts";
 export { unseatedEntries } from "./drafts/draft-stage.ts";
@@ -32,6 +40,7 @@ export {
   playsTables,
 } from "./drafts/next-draft.ts";
 export * from "./drafts/why-apart.ts";
+export type * from "./entered-outcome.ts";
 export * from "./entries/absence-request.ts";
 export * from "./entries/check-in-code.ts";
 export * from "./entries/entry.ts";

@@ -8,7 +8,7 @@ import type { OptionRefusal } from "../pairing/options.ts";
 import type { StartRule } from "../pairing/starts/policy.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
-import type { EnteredOutcome } from "./commands.ts";
+import type { EnteredOutcome } from "./entered-outcome.ts";
 import type { EntriesRefusal } from "./entries/entry-check.ts";
 import type { NumberMove } from "./numbering/numbers-impact.ts";
 import type { ContestAddress } from "./round.ts";

@@ -1,5 +1,6 @@
 import { decideLadder } from "../../src/competition/rules.ts";
-import type { LadderCommand, LadderMailCommand } from "../../src/ladder/commands.ts";
+import type { LadderMailCommand } from "../../src/ladder/acts/mail.ts";
+import type { LadderCommand } from "../../src/ladder/commands.ts";
 import { awaitedLetters } from "../../src/ladder/deadline-letters.ts";
 import { dueTimers } from "../../src/ladder/due-timers.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";

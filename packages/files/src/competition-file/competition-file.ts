@@ -27,7 +27,7 @@ import {
   filedParts,
   readEnvelope,
 } from "./envelope.ts";
-import { parseJson } from "./json.ts";
+import { parseJson } from "../text/json.ts";
 import { eventSchemas } from "./kinds.ts";
 import type { CompetitionFileRefusal } from "./refusal.ts";
 

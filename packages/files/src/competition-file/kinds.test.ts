@@ -12,8 +12,7 @@ import {
   tableTournamentSettings,
 } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { ladderEventSchema } from "./ladder-event-schema.ts";
-import { tournamentEventSchema } from "./tournament-event-schema.ts";
+import { eventSchemas } from "./kinds.ts";
 
 const SEED = "10f7".repeat(16);
 const at = "2026-11-21T10:00:00.000Z";
@@ -65,7 +64,7 @@ describe("the events of a table tournament", () => {
       { type: "change-event-details", details: { place: "Ulm", schedule: ["2026-11-21"] } },
     ]);
     for (const event of events) {
-      expect(tournamentEventSchema.parse(filed(event))).toEqual(filed(event));
+      expect(eventSchemas.tournament.parse(filed(event))).toEqual(filed(event));
     }
     expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(5);
   });
@@ -92,7 +91,7 @@ describe("the events of a ladder", () => {
       { type: "change-event-details", details: { organiser: "Fernschachclub" } },
     ]);
     for (const event of events) {
-      expect(ladderEventSchema.parse(filed(event))).toEqual(filed(event));
+      expect(eventSchemas.ladder.parse(filed(event))).toEqual(filed(event));
     }
     expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(4);
   });

@@ -35,7 +35,7 @@ const LONGEST = 3;
 export const readTrfTitle = (text: string): string => {
   const capitals = text.trim().toUpperCase();
   const title = BY_LETTER[capitals] ?? capitals;
-  return FIDE_TITLES.has(title) ? title : text.trim();
+  return FIDE_TITLES.includes(title) ? title : text.trim();
 };
 
 /**
@@ -50,10 +50,11 @@ export const readListedTitle = (text: string): string | null => {
 
 /** Returns a title for a report: only FIDE's. */
 export const reportedTitle = (title: string | undefined): string =>
-  title !== undefined && FIDE_TITLES.has(title) ? title : "";
+  title !== undefined && FIDE_TITLES.includes(title) ? title : "";
 
 /** True if a text is a title and nothing else, as in columns without a heading. */
-export const isTitle = (text: string): boolean => FIDE_TITLES.has(text) || FURTHER_TITLES.has(text);
+export const isTitle = (text: string): boolean =>
+  FIDE_TITLES.includes(text) || FURTHER_TITLES.has(text);
 
 /** Splits a title in capitals off a name: `GM Meier, Anna`. Null if there is none. */
 export const titleBeforeName = (

@@ -1,15 +1,13 @@
+import { DEMANDS, DOUBT } from "./doubts.ts";
 import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
+import { mayAsk, othersIn, type Scene } from "./scene.ts";
 import type { Sentence } from "./sentences.ts";
-import { targetsIn } from "./targets.ts";
-import type { MailTarget } from "./wish.ts";
-
-/** A challenge read from one sentence. */
-export interface ReadChallenge {
-  readonly targets: readonly MailTarget[];
-  /** Every target is a seat or surely a player. */
-  readonly certain: boolean;
-}
+import { isEmptyChallenge } from "./settle.ts";
+import { isClear, type ReadChallenge, type Target, targetsBut } from "./targets.ts";
+import { mentionsVacancy, seatTaken, THIRD, takesVacancy } from "./vacant-seat.ts";
+import type { MailTarget, Somebody, WishContent } from "./wish.ts";
+import { CHALLENGES, WANTS } from "./words-of-challenges.ts";
 
 /** A challenge with a verb in the first person. */
 const VERB =
@@ -30,21 +28,14 @@ const TOLD =
 const ABOUT_ONE =
   /\b(?:(?:your|his|her|deine[rn]?|ihre[rn]?|seine[rn]?|eure|letzte[rn]?|automatische[nr]?|automatic|diese[rn]?|this) (?:letzte[rn]? )?(?:challenges?|herausforderung(?:en)?|forderung)|challenged|herausgefordert|gefordert|forderte|(?:nehme|akzeptiere|accept|lehne|decline|refuse|erhalten|received|bekommen|got|bestaetige|confirm|danke?|thanks?|thank you)\b.{0,60}\b(?:challenge|herausforderung|forderung)|(?:challenge|herausforderung|forderung)\b.{0,30}\b(?:annehmen|ablehnen|erhalten|received|bekommen|an[.!]?$|ab[.!]?$))\b/;
 
-/** "Ich fordere Lindner auf, endlich zu ziehen" asks for something else. */
-export const DEMANDS =
-  /\bfordere?\b.{0,100}\b(?:auf(?:[,.!:]|$| (?:zu|endlich|sofort|dass|sich|den|die|das)\b)|dass|eine? (?:entscheidung|erklaerung|antwort|stellungnahme))/;
-
-const THIRD =
-  /\b(?:fordert|challenges|hat (?:\w+ )?gefordert|moechte (?:er|sie)|er|he|she|wants to|would like .{0,40} to)\b/;
-
 /** Pronouns for a player named before. */
 const HIM = /\b(?:ihn|him|her)\b/;
 
-const YOU = /\b(?:dich|dir|sie|ihnen|you|du)\b/;
+const YOU = /\b(?:dich|dir|sie|ihnen|you|du|te|vous)\b/;
 
 /** A name behind these is no target. */
 const NOT_TARGET =
-  /\b(?:statt|anstatt|anstelle von|instead of|not|nicht|ausser|except|but not|gegen|against|beat|nach|after|von|by|mit|with|wie|like|dank|wegen|because of)(?: (?:herrn?|frau|den|dem|mr|mrs))?\.? $/;
+  /\b(?:statt|anstatt|anstelle von|instead of|not|nicht(?: (?:die|der|an))?|ausser|except|but not|gegen|against|beat|nach|after|von|by|mit|with|wie|like|dank|wegen|because of)(?: (?:herrn?|frau|den|dem|mr|mrs))?\.? $/;
 
 /** Words that make a list with a first choice and others: "falls der nicht frei ist". */
 const FALLBACK =
@@ -81,10 +72,27 @@ export const readChallenge = (
   if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
   if (targets.length > 0) return { targets, certain: !requested && targets.every(isClear) };
   const [before, ...others] = targetsBut(words.slice(0, act.index), context);
-  if (verb !== null && HIM.test(words.slice(act.index)) && before && others.length === 0)
+  const isNamed =
+    HIM.test(words.slice(act.index)) ||
+    /\bfordere? sie\b/.test(sentence.text) ||
+    isVocative(words, before, context);
+  if (verb !== null && isNamed && before && others.length === 0)
     return { targets: [before], certain: false };
+  // "I challenge her": the rest of the mail may say whom.
+  if (verb !== null && HIM.test(words.slice(act.index)) && before === undefined) return null;
   return spokenTo(sentence, verb !== null, context);
 };
+
+/** "Frau Brückner, ich fordere Sie heraus": nobody else is spoken to. */
+const isVocative = (
+  words: string,
+  whom: Target | undefined,
+  { addressees, greeted }: ReadingContext,
+): boolean =>
+  whom !== undefined &&
+  addressees.length + greeted.length === 0 &&
+  YOU.test(words.slice(whom.offset)) &&
+  words.charAt(whom.offset + whom.text.length) === ",";
 
 /** "Ich würde gern gegen Meier antreten" asks for a game, but not in the words of a challenge. */
 const WANTS_TO_PLAY =
@@ -99,63 +107,6 @@ const wishToPlay = (
   const targets = targetsBut(words, context);
   return targets.length === 0 ? null : { targets, certain: false };
 };
-
-const TAKES =
-  /\b(?:nehme?n?|ein(?:zu)?nehmen|besetzen?|uebernehmen?|beanspruchen?|moechte|wuerde|haette|take|occupy|claim|fill|i'd like|i would like|i want|move (?:me )?(?:up )?(?:in)?to|put me|give me|setz\w* mich|gebe?n? (?:sie )?mir|gebt mir)\b/;
-
-/** "Ich nehme den freien Platz 5.4" challenges no one, but is the same act. */
-const takesVacancy = (sentence: Sentence, context: ReadingContext): ReadChallenge | null => {
-  const targets = TAKES.test(sentence.words) ? vacanciesIn(sentence, context) : [];
-  return targets.length === 0 ? null : { targets, certain: targets.every(isClear) };
-};
-
-const MAY_MEAN: ReadonlySet<Sentence["mood"]> = new Set([
-  "asserted",
-  "requested",
-  "intended",
-  "supposed",
-]);
-
-const SELF = /\b(?:ich|mir|mich|mein\w*|i|i'd|i'll|me|my|mine)\b/;
-
-/** "Darf ich den freien Platz nehmen?", "XXX auf 3.1 an mich": an implied wish. */
-const mentionsVacancy = (sentence: Sentence, context: ReadingContext): ReadChallenge | null => {
-  const { mood, words } = sentence;
-  if (mood !== "asked" && mood !== "requested" && (!SELF.test(words) || !MAY_MEAN.has(mood)))
-    return null;
-  const targets = vacanciesIn(sentence, context);
-  return targets.length === 0 ? null : { targets, certain: false };
-};
-
-/** Vacancies in a sentence that names no player and takes nothing back. */
-const vacanciesIn = (
-  { words, clauses }: Sentence,
-  context: ReadingContext,
-): readonly MailTarget[] => {
-  const isFree = /\b(?:frei|leer|unbesetzt|free|vacant|empty)\b/.test(words);
-  const found = targetsBut(words, context).map((target) =>
-    isFree && target.seat !== null && target.candidates.length === 0
-      ? { ...target, vacancy: true }
-      : target,
-  );
-  // "Petr ist ausgestiegen, ich nehme den freien Platz 4.2": who is named elsewhere is no target.
-  const holding = clauses.filter((clause) =>
-    found.some(({ vacancy, offset }) => vacancy && isWithin(clause, offset)),
-  );
-  const targets = found.filter(({ offset }) => holding.some((clause) => isWithin(clause, offset)));
-  if (THIRD.test(words) || FOREIGN.test(words)) return [];
-  if (clauses.some(({ negated, hangs }) => negated || isSupposed(hangs))) return [];
-  if (!targets.every(({ vacancy }) => vacancy)) return [];
-  // "Da 5.4 frei ist, nehme ich den freien Platz": the seat says which.
-  const seated = targets.filter(({ seat }) => seat !== null);
-  return seated.length > 0 ? seated : targets;
-};
-
-const isWithin = ({ offset, words }: Sentence["clauses"][number], at: number): boolean =>
-  at >= offset && at <= offset + words.length;
-
-const isSupposed = (hangs: Sentence["clauses"][number]["hangs"]): boolean =>
-  hangs === "condition" || hangs === "report";
 
 const nounIn = (sentence: Sentence): RegExpExecArray | null => {
   const match = NOUN.exec(sentence.words);
@@ -184,16 +135,6 @@ const isOwn = (
   return !others && where !== "below";
 };
 
-type Target = ReturnType<typeof targetsIn>[number];
-
-/** Excludes the senders themselves, and the seat next to their own name. */
-const targetsBut = (words: string, { names, sender }: ReadingContext): readonly Target[] =>
-  targetsIn(words, names).flatMap((target) => {
-    const candidates = target.candidates.filter((entry) => entry !== sender);
-    if (candidates.length === 0 && target.candidates.length > 0) return [];
-    return [{ ...target, candidates, entry: target.entry === sender ? null : target.entry }];
-  });
-
 /** The targets of the verb or noun: those of another clause belong to another statement. */
 const chosen = (
   { words, clauses }: Sentence,
@@ -212,7 +153,7 @@ const chosen = (
     if (NOT_TARGET.test(before) && !behindNoun) return false;
     if (clause === undefined) return false;
     if (offset < act.index)
-      return isVerb && (at === main || WANTS.test(clause.words)) && !VOCATIVE.test(clause.words);
+      return isVerb && (at === main || WANTED.test(clause.words)) && !VOCATIVE.test(clause.words);
     if (clause.hangs === "condition")
       return FALLBACK.test(clause.words) && !/\b(?:gegen|against)\b/.test(clause.words);
     if (at !== main && (clause.hangs !== null || hasVerb(clause.words)))
@@ -224,7 +165,7 @@ const chosen = (
 const VOCATIVE = /^(?:hallo|hi|hey|lieber?|dear|moin)\b/;
 
 /** "Hiermit möchte ich Meier, Bernd herausfordern": a comma inside one clause. */
-const WANTS = /\b(?:moechte|will|wuerde|wollte) ich\b|\bich (?:moechte|will|wuerde|wollte)\b/;
+const WANTED = /\b(?:moechte|will|wuerde|wollte) ich\b|\bich (?:moechte|will|wuerde|wollte)\b/;
 
 /** A clause with a verb of its own makes another statement. */
 const hasVerb = (words: string): boolean =>
@@ -235,9 +176,6 @@ const hasVerb = (words: string): boolean =>
 /** After "heraus" only a list goes on. */
 const listsMore = (words: string): boolean =>
   /^\s*heraus[ :,]*(?:und|and|sowie|dann|danach|:|\d|[-(])/.test(words);
-
-const isClear = ({ seat, vacancy, entry, candidates }: MailTarget): boolean =>
-  vacancy ? seat !== null : entry !== null || (seat !== null && candidates.length === 0);
 
 /** "You", or no name at all: the addressees of the mail, or the greeted player. */
 const spokenTo = (
@@ -283,4 +221,83 @@ const NAMED_AFTER =
 const unknownTarget = (text: string): string => {
   const match = NAMED_AFTER.exec(text);
   return (match?.[1] ?? match?.[2] ?? match?.[3] ?? "").trim();
+};
+
+/** Other wishes of a mail that speak of the same players. */
+const SETTLED: ReadonlySet<string> = new Set([
+  "challenge",
+  "acceptance",
+  "refusal",
+  "result",
+  "objection",
+  "adjudication",
+  "retirement",
+]);
+
+/** Returns the challenge that a sentence implies: of a player, or of a seat that is free. */
+export const impliedChallenge = (sentence: Sentence, scene: Scene): WishContent | null => {
+  if (sentence.in === "below" || !mayImply(sentence, scene) || isSettled(scene)) return null;
+  const { words, clauses, mood } = sentence;
+  if (DOUBT.test(words) || DEMANDS.test(words) || FOREIGN.test(words)) return null;
+  if (clauses.some(({ hangs }) => hangs === "report")) return null;
+  if (clauses.some(({ negated, hangs }) => negated && hangs !== "condition")) return null;
+  if (isConditional(sentence)) return null;
+  const seat = seatTaken(sentence, scene);
+  if (seat !== null) return seat;
+  if (mood === "supposed" || mood === "intended") return null;
+  if (!CHALLENGES.test(words) || HAPPENED.test(words)) return null;
+  if (!scene.opens && !WANTS.test(words)) return null;
+  return challengeOf(whomIn(sentence, scene));
+};
+
+/** "If nobody else wants it" leaves a request as it is; other conditions do not. */
+const mayImply = (sentence: Sentence, { opens }: Scene): boolean =>
+  mayAsk(sentence) ||
+  // "Can I challenge Petr? I start with e4."
+  (sentence.mood === "asked" && opens && MAY_I.test(sentence.words)) ||
+  (sentence.mood === "conditional" && !isConditional(sentence));
+
+const MAY_I = /\b(?:can|could|may|might) i\b|\b(?:kann|koennte|darf|duerfte) ich\b/;
+
+const isConditional = ({ clauses }: Sentence): boolean =>
+  clauses.some(({ hangs, words }) => hangs === "condition" && !NOBODY.test(words));
+
+const NOBODY = /\b(?:niemand|keiner|nobody|no one|personne)\b/;
+
+/** "Défi" in the subject names no player yet. */
+const isSettled = ({ wishes }: Scene): boolean =>
+  wishes.some((wish) => SETTLED.has(wish.kind) && !isEmptyChallenge(wish));
+
+/** Something that has happened, or what another person does. */
+const HAPPENED =
+  /\b(?:hat|haben|hatte|hatten|wurde|wurden|war|waren|has|had|have|was|were|lost|won|fordert|challenges|challenged|herausgefordert|dachte|wollte|thought|wanted|pensais)\b/;
+
+/** The player whom the sentence names, else the one spoken to, else the only one in the mail. */
+const whomIn = ({ words }: Sentence, scene: Scene): readonly Somebody[] => {
+  const named = othersIn(words, scene);
+  if (named.length > 0) return named.slice(0, 1);
+  const addressed = scene.addressees.filter((entry) => entry !== scene.sender);
+  if (addressed.length === 1) return [addressed];
+  if (YOU.test(words) && scene.greeted.length > 0) return [scene.greeted];
+  return scene.people.length === 1 ? scene.people : [];
+};
+
+const challengeOf = (targets: readonly Somebody[]): WishContent | null =>
+  targets.length === 0 ? null : { kind: "challenge", targets: targets.map(playerTarget) };
+
+const playerTarget = (candidates: Somebody): MailTarget => ({
+  text: "",
+  seat: null,
+  vacancy: false,
+  entry: null,
+  candidates,
+});
+
+/** A first move with White, and one player named: nothing else can be meant. */
+export const openingChallenge = (scene: Scene): WishContent | null => {
+  const { opens, people } = scene;
+  const others = scene.wishes.some((wish) => wish.kind !== "moves" && !isEmptyChallenge(wish));
+  if (!opens || others) return null;
+  const addressed = scene.addressees.filter((entry) => entry !== scene.sender);
+  return challengeOf(addressed.length === 1 ? [addressed] : people.length === 1 ? people : []);
 };

@@ -98,12 +98,14 @@ const ORDINAL_DAY = new RegExp(
   "g",
 );
 
-/** Writes days that are written as words in figures: "vom zweiten bis zum neunten Januar". */
+/** Writes days that are written as words in figures ("vom zweiten bis zum neunten Januar"), `6./7.12.` as a range. */
 export const daysInFigures = (words: string): string =>
-  words.replace(ORDINAL_DAY, (whole, ...groups: readonly unknown[]) => {
-    const [, day] = ORDINALS[groups.findIndex((it) => it !== undefined)] ?? [];
-    return day === undefined ? whole : `${day}.`;
-  });
+  words
+    .replace(/(\d\.)\/(?=\d{1,2}\.)/g, "$1-")
+    .replace(ORDINAL_DAY, (whole, ...groups: readonly unknown[]) => {
+      const [, day] = ORDINALS[groups.findIndex((it) => it !== undefined)] ?? [];
+      return day === undefined ? whole : `${day}.`;
+    });
 
 /** Returns the dates in folded words (see `folded`), in order. Linear. */
 export const writtenDays = (words: string): readonly WrittenDay[] => {

@@ -25,9 +25,13 @@ const PUT_OFF =
 export const DOUBT =
   /\b(?:eigentlich|actually|traum\w*|getraeumt|dream\w*|scherz\w*|joke|spass|haha\w*|lol|lasse? (?:es|das)|lassen (?:wir|sie) (?:es|das)|leave it|reingefallen|warte noch|noch warten|abwarten|wait with|attendre|hold on|noch nicht sicher|not sure|unsicher|ueberleg\w*|nachdenken|think about it|later|spaeter|ein andermal|another time|next time|naechstes mal|war nicht ernst|ernst gemeint|serious\w*|probe\w*|test\w*|beispiel|example|theoretisch|hypothetisch|in theory|ironie|irony|sarkas\w*|vorbehalt|unverbindlich|entwurf|draft)\b/;
 
+/** "Ich fordere Lindner auf, endlich zu ziehen" asks for something else. */
+export const DEMANDS =
+  /\bfordere?\b.{0,100}\b(?:auf(?:[,.!:]|$| (?:zu|endlich|sofort|dass|sich|den|die|das)\b)|dass|eine? (?:entscheidung|erklaerung|antwort|stellungnahme))/;
+
 /** Mentions of games outside this competition. */
 export const OTHER_GAMES =
-  /\b(?:verein\w*|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
+  /\b(?:verein\w*|(?:the|my|our|at|im|chess) club|klub\w*|stammtisch|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
 
 /** True if a sentence is asserted, not asked or supposed, and denies nothing. */
 export const isPlain = ({ mood, clauses }: Sentence): boolean =>

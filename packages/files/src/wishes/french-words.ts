@@ -84,7 +84,7 @@ const PHRASES = `
   ce soir = today | demain = tomorrow | bientot = soon | plus tard = later | la semaine prochaine = next week | le mois prochain = next month
   peut etre = perhaps | sans doute = probably | probablement = probably | sans aucun doute = probably | eventuellement = perhaps | presque = almost
   crois = believe | pense = think | espere = hope | suppose = suppose | imagine = imagine | semble = seems | il me semble = it seems
-  dit = says | a dit = said | m' a dit = told me | m' a ecrit = wrote me | a ecrit = wrote | ecrit = writes | pretend = claims | affirme = claims | declare = claims
+  me suis fait battre = was beaten | me suis fait mater = was mated | me suis fait ecraser = was crushed | s' est fait battre = was beaten | s' est fait mater = was mated | me revient = is mine | revient a = goes to | vient d' = has just | vient de = has just | viens d' = have just | viens de = have just | venons de = have just | dit = says | a dit = said | m' a dit = told me | m' a ecrit = wrote me | a ecrit = wrote | ecrit = writes | pretend = claims | affirme = claims | declare = claims
   t il dit = said | t elle dit = said | parait = apparently | il parait = apparently | entendu dire = heard | annonce = reports | signale = report | vous informe = inform you
   vous annonce = report | vous informe que = report that | ai l' honneur de = hereby | plaisante = joke | plaisanterie = joke | blague = joke | c' etait une blague = that was a joke
   poisson d' avril = april april | retire = take back | je retire = i take back | oubliez = forget | oublie = forget | ignorez = ignore | erreur = mistake | par erreur = by mistake
@@ -100,7 +100,7 @@ const PHRASES = `
   janvier = january | fevrier = february | mars = march | avril = april | mai = may | juin = june | juillet = july | aout = august
   septembre = september | octobre = october | novembre = november | decembre = december | 1er = 1st | prochain = next | prochaine = next
   lundi = monday | mardi = tuesday | mercredi = wednesday | jeudi = thursday | vendredi = friday | samedi = saturday | dimanche = sunday
-  liste d' attente = waiting list | la liste d' attente = the waiting list | liste permanente = standing waiting list | liste d' attente permanente = standing waiting list
+  liste d' attente = waiting list | liste permanente = standing waiting list | liste d' attente permanente = standing waiting list
   mettez moi = put me | mets moi = put me | me mettre = put me | inscrivez moi = put me | inscris moi = put me | m' inscrire = join | vous inscrire = join | ajoutez moi = add me
   m' inscrire sur = put me on | m' ajouter = add me | retirez moi = remove me | retirez moi de = remove me from | me retirer de = remove me from | m' enlever de = remove me from
   enlevez moi de = remove me from | rayez moi de = remove me from | me desinscrire de = remove me from | desinscrivez moi de = remove me from
@@ -162,8 +162,12 @@ export const MEANINGS: ReadonlyMap<string, string> = new Map(
   PAIRS.map(([words, meaning]) => [words.join(" "), meaning]),
 );
 
-/** The most words of a phrase. */
-export const MOST_WORDS = Math.max(...PAIRS.map(([words]) => words.length));
+/** The most words of a phrase that begins with this word; figures and weekdays begin as `#` and `@`. */
+export const MOST_WORDS_FROM: ReadonlyMap<string, number> = PAIRS.reduce(
+  (most, [words]) =>
+    most.set(words[0] ?? "", Math.max(words.length, most.get(words[0] ?? "") ?? 0)),
+  new Map<string, number>(),
+);
 
 export const isWeekday = (word: string): boolean => WEEKDAYS.includes(word);
 

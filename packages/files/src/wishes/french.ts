@@ -4,7 +4,7 @@ import {
   FRENCH,
   isWeekday,
   MEANINGS,
-  MOST_WORDS,
+  MOST_WORDS_FROM,
   OTHERS,
 } from "./french-words.ts";
 import { respelt } from "./misspelt-words.ts";
@@ -122,7 +122,10 @@ const phraseAt = (
   tokens: readonly Token[],
   at: number,
 ): { readonly meaning: string; readonly length: number } | null => {
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
+  const first = tokens[at]?.word ?? "";
+  const begin = /^\d/.test(first) ? "#" : isWeekday(first) ? "@" : first;
+  const most = Math.max(MOST_WORDS_FROM.get(first) ?? 0, MOST_WORDS_FROM.get(begin) ?? 0);
+  for (let length = Math.min(most, tokens.length - at); length > 0; length--) {
     const span = tokens.slice(at, at + length);
     if (span.some(({ named }) => named) || !areTogether(words, span)) continue;
     const meaning = MEANINGS.get(span.map(({ word }) => word).join(" "));

@@ -26,7 +26,7 @@ const SAYS =
 
 /** Behind a name, these make it the subject of a sentence. */
 const ACTS =
-  /^ (?:(?:und|and|et|&|\+) (?:ich|i|je|moi|me)\b|(?:hat|has|gab|gibt|gave|ist|is|war|was|wurde|resigned|won|lost|beat|mated|bot|offered|accepted|schlug|gewann|verlor|a (?:gagne|perdu|abandonne)|m'a|n'a|vient de|ne|est)\b)/;
+  /^ (?:(?:und|and|et|&|\+) (?:ich|i|je|moi|me)\b|(?:hat|has|gab|gibt|gave|ist|is|war|was|wurde|resigned|won|lost|beat|mated|bot|offered|accepted|schlug|gewann|verlor|a (?:gagne|perdu|abandonne)|m'a|n'a|vient|viens|ne|est)\b)/;
 
 const LONGEST = 80;
 

@@ -27,13 +27,13 @@ const LEISURE =
 
 /** Not going, or not any more. Other denials are fine: "keine Züge in dieser Zeit". */
 const NOT_AWAY =
-  /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b(?! (?:da|erreichbar|verfuegbar|zu ?hause|able|available|reachable|im lande?|ziehen|spielen)\b).{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?! (?:in|nach|at|to) )(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
+  /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b(?! (?:da|erreichbar|verfuegbar|zu ?hause|able|available|reachable|im lande?|ziehen|spielen)\b)[^,;:]{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?! (?:in|nach|at|to) )(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b(?!.{0,20}\b(?:zuege|zug|partien?)\b).{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
 
 const PAST =
   /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
 
 const RETURN =
-  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|zurueck (?:am|ab|zum|bin|sein|im)|back (?:on|by|from|in)|be back)\b/g;
+  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|zurueck (?:am|ab|zum|bin|sein|im)|back (?:on|by|from|in|after|again|then|thereafter)|be back)\b/g;
 
 /** Another person goes. */
 const ANOTHER =
@@ -45,7 +45,7 @@ const DASH =
   "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|mit|(?:right )?(?:through|up) (?:to|until|till)|to|until|till|through|thru|and|und|inkl)\\b)";
 
 const RANGE = new RegExp(
-  `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,
+  `^ ?\\)? ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?\\(? ?$`,
 );
 
 /** Between two completely written days: `2026-05-01/2026-05-14`. */
@@ -248,7 +248,8 @@ const startAndEnd = (
 const before = (words: string, { offset }: WrittenDay): string =>
   words.slice(Math.max(0, offset - 24), offset);
 
-const RETURNS = /\b(?:wieder|zurueck|rueckkehr|return\w*|back)\b/;
+const RETURNS =
+  /\b(?:wieder|zurueck|rueckkehr|entlassen|entlassung|heim\w*|nach hause|return\w*|back|discharged|released|home)\b/;
 
 /** Both readings of `08/03 - 08/10`, if both are possible; `04/19` settles `04/05`. */
 const rangeReadings = (

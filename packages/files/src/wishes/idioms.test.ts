@@ -13,10 +13,12 @@ const players = [
 const read = (text: string, subject = "") =>
   readWishes({ subject, text, attachments: [] }, mailContext(players, 1, "2026-07-01"));
 
-/** Returns the certainty and the outcome of each result in a mail. */
+/** Returns whether it is certain or proposed, and the outcome of each result in a mail. */
 const results = (text: string, subject = "") =>
   read(text, subject).wishes.flatMap((wish) =>
-    wish.kind === "result" ? [[wish.certainty, wish.outcome]] : [],
+    wish.kind === "result"
+      ? [[wish.certainty === "certain" ? "certain" : "proposal", wish.outcome]]
+      : [],
   );
 
 const kinds = (text: string, subject = "") =>

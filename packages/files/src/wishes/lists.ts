@@ -1,7 +1,11 @@
 import { FOREIGN } from "./others.ts";
-import type { PlainWish } from "./plain-wishes.ts";
+import { MYSELF } from "./own-membership.ts";
 import type { ReadingContext } from "./reading-context.ts";
+import { hasWish, isMocking, mayAsk, othersIn, type Scene } from "./scene.ts";
 import { mayWish, type Sentence } from "./sentences.ts";
+import type { PlainWish, WishContent } from "./wish.ts";
+import { WANTS } from "./words-of-challenges.ts";
+import { ANYONE, ENTERS, LEAVES, LIST, RESUMES, SUSPENDS } from "./words-of-membership.ts";
 
 const WAITING = /\b(?:wartelist\w*|waiting ?-?list|wait ?list|wl)\b/;
 const STANDING =
@@ -40,7 +44,7 @@ const THANKS =
 
 /** Wishes to be on a list, not only to see it. */
 const ENTER =
-  /\b(?:(?:auf|in|an|zur|zu) (?:(?:die|der|eure|ihre|deine|unsere) )?(?:\w+ )?(?:wartelist\w*|liste)|(?:on|onto|to|in|into|join|enter) (?:the |your |that )?(?:\w+ )?wait\w*|eintrag\w*|einzutragen|eingetragen|aufnahme|aufnehmen|aufgenommen|antrag\w*|beantrag\w*|(?:setz|trag|pack|schreib|nehm|nimm)\w* (?:sie )?(?:mich|me)|(?:put|add|enter|place|include) me)\b/;
+  /\b(?:(?:auf|in|an|zur|zu|fuer) (?:(?:die|der|eure|ihre|deine|unsere) )?(?:\w+ )?(?:wartelist\w*|liste)|(?:on|onto|to|in|into|for|join|enter) (?:the |your |that )?(?:\w+ )?wait\w*|eintrag\w*|einzutragen|eingetragen|aufnahme|aufnehmen|aufgenommen|antrag\w*|beantrag\w*|(?:setz|trag|pack|schreib|nehm|nimm)\w* (?:sie )?(?:mich|me)|(?:put|add|enter|place|include) me)\b/;
 
 const SHOW =
   /\b(?:schick\w*|send\w*|zeig\w*|show|mail(?:t|en)|uebersicht|aktuelle[nr]?|current|link|seite|page|unterschied\w*|difference|erklaer\w*|explain|wer steht|who is)\b/;
@@ -95,3 +99,50 @@ const isForAnother = (words: string, { names, sender }: ReadingContext): boolean
   const foreign = FOREIGN.test(words) && !/\b(?:ich|mich|mir|me|i)\b/.test(words);
   return foreign || ((others || ANOTHER.test(words)) && !me);
 };
+
+const SHOWN =
+  /\b(?:schick\w*|send\w*|zeig\w*|show|link|seite|page|steht|stehe|stand|wer|who|dank\w*|thank\w*)\b/;
+
+/** Returns the wish about a waiting list that a sentence implies. */
+export const impliedListWish = (sentence: Sentence, scene: Scene): WishContent | null => {
+  const { words } = sentence;
+  if (sentence.in === "below" || isMocking(sentence)) return null;
+  if (hasWish(scene, "waiting-list", "standing-waiting-list", "challenge", "result")) return null;
+  if (othersIn(words, scene).length > 0 || FOREIGN.test(words)) return null;
+  // "… hab's mir anders überlegt", "sobald einer frei wird": reasons, beside a clear request.
+  const reasoned = sentence.mood === "retracted" || sentence.mood === "conditional";
+  if (!mayAsk(sentence) && !(reasoned && /\b(?:bitte|please|mich|me|mein\w*|my)\b/.test(words)))
+    return null;
+  const asksForAnyone = ANYONE.test(words) && WANTS.test(words);
+  const named = LIST.test(words) || listIn(words) !== null;
+  if (!named && !(scene.speaksOf(LIST) && MYSELF.test(words)))
+    return asksForAnyone && isUnconditional(sentence) ? enter("waiting") : null;
+  const isOwn = MYSELF.test(words) || sentence.mood === "asked" || sentence.mood === "requested";
+  if (!isOwn || SHOWN.test(words)) return null;
+  const list = listIn(words) ?? listIn(scene.topic) ?? "waiting";
+  if (list === "standing") {
+    if (SUSPENDS.test(words)) return { kind: "standing-waiting-list", action: "suspend" };
+    if (RESUMES.test(words) || (/\b(?:wieder|again)\b/.test(words) && !LEAVES.test(words)))
+      return { kind: "standing-waiting-list", action: "resume" };
+  }
+  if (LEAVES.test(words)) return leave(list);
+  const denied = sentence.clauses.some(({ words: it }) => ENTERS.test(it) && DENIED.test(it));
+  return ENTERS.test(words) && !denied && sentence.mood !== "retracted" ? enter(list) : null;
+};
+
+/** "Nobody is free" is a reason. */
+const DENIED = /\b(?:nicht|not|don't|do not|never|nie)\b/;
+
+const isUnconditional = ({ clauses }: Sentence): boolean =>
+  !clauses.some(({ negated, hangs }) => negated || hangs === "condition");
+
+const kindOf = { waiting: "waiting-list", standing: "standing-waiting-list" } as const;
+
+const enter = (list: "waiting" | "standing"): WishContent => ({
+  kind: kindOf[list],
+  action: "enter",
+});
+const leave = (list: "waiting" | "standing"): WishContent => ({
+  kind: kindOf[list],
+  action: "leave",
+});

@@ -1,5 +1,6 @@
 import type { NameFinder } from "./names.ts";
 import { isMisspelling } from "./spelling.ts";
+import { spokenWords } from "./spoken-words.ts";
 import { isWord } from "./vocabulary.ts";
 
 /** Words that decide about a mail's wish, and that no other common word is close to. */
@@ -51,25 +52,31 @@ export interface Respelt {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Corrects typing errors in keywords that are no names: "verlohren", "geschlgen". Linear. */
+/**
+ * Corrects typing errors in keywords that are no names ("verlohren", "geschlgen"), and writes out
+ * what is spoken ("hats net"). Linear.
+ */
 export const respelt = (words: string, names: NameFinder): Respelt => {
-  const wrong = [...words.matchAll(/[a-z]+/g)].filter(
-    ([word]) => word.length >= SHORTEST && keywordFor(word) !== null,
-  );
+  const spoken = spokenWords(words);
+  const wrong = [...words.matchAll(/[a-z]+(?:'[a-z]+)?/g)].flatMap(({ 0: word, index }) => {
+    // "Könnt ihr": the verb as it is written.
+    const meant = /^ (?:ihr|sie|du)\b/.test(words.slice(index + word.length))
+      ? undefined
+      : spoken.get(word);
+    const keyword = meant === undefined && word.length >= SHORTEST ? keywordFor(word) : null;
+    const said = meant ?? keyword;
+    return said === null ? [] : [{ offset: index, end: index + word.length, said, keyword }];
+  });
   if (wrong.length === 0) return { words, unread: NONE };
   const found = names(words);
   const unread = new Set<string>();
-  let said = "";
+  let result = "";
   let from = 0;
-  for (const match of wrong) {
-    const [word] = match;
-    const end = match.index + word.length;
-    const keyword = keywordFor(word);
-    if (keyword === null || found.some((name) => name.offset < end && match.index < name.end))
-      continue;
-    said += words.slice(from, match.index) + keyword;
-    unread.add(keyword);
+  for (const { offset, end, said, keyword } of wrong) {
+    if (found.some((name) => name.offset < end && offset < name.end)) continue;
+    result += words.slice(from, offset) + said;
+    if (keyword !== null) unread.add(keyword);
     from = end;
   }
-  return { words: said + words.slice(from), unread };
+  return { words: result + words.slice(from), unread };
 };

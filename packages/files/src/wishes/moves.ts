@@ -21,7 +21,7 @@ const NUMBERED = new RegExp(
 
 /** `Mein erster Zug ist e4`, `first move: Nf3`, `mein Antwortzug: e5`, `ich antworte mit c5`. */
 const SPOKEN = new RegExp(
-  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs)(?:zug|move)|(antwort-?zug|(?:be)?antworte?|reply|reply move|i answer|i respond|response|gegenzug|erwidere|kontere|entgegne))(?: ist| lautet| waere| wäre| sei| heisst| heißt| will be| would be| serait| est| is| =| ich| darauf| mit| with|:){0,3} ?"?(${MOVE})(?!\\w|\\.\\w)`,
+  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs|premier )(?:zug|move|coup)|(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|beginne|er(?:oe|ö)ffne|starte|commence|ouvre|d[ée]bute)(?= (?:ich |i )?(?:mit|with|par|avec)\\b)|(antwort-?zug|(?:be)?antworte?|reply|reply move|i answer|i respond|response|gegenzug|erwidere|kontere|entgegne))(?: ist| lautet| waere| wäre| sei| heisst| heißt| will be| would be| serait| est| is| =| ich| darauf| mit| with| par| avec|:){0,3} ?"?(${MOVE})(?!\\w|\\.\\w)`,
   "i",
 );
 
@@ -53,13 +53,13 @@ export const readMoves = (text: string): readonly ReadMoves[] => {
 };
 
 const BARE = new RegExp(
-  `^\\s*(?:(?:ich|i) (?:spiele|ziehe|antworte mit|play|reply)|(?:mein |my )?(?:zug|move)(?: ist| is)?)?[ :]*(${MOVE})[.!]?\\s*$`,
+  `^\\s*(?:(?:ich|i) (?:spiele|ziehe|antworte mit|play|reply)|(?:mein |my )?(?:zug|move)(?: ist| is)?)?[ :]*(${MOVE})(?: (?:ist|is|w(?:ae|ä)re|would be|lautet|est|sera) (?:mein|my|mon) (?:erster |first |opening |premier )?(?:\\w*zug|move|coup))?[.!]?\\s*$`,
   "i",
 );
 
 /** A line or its end with one move, which can only be the first of one side: `d7-d5`. */
 const bareMove = (text: string): readonly ReadMoves[] => {
-  const [line, ...others] = text.split(/\n|(?<=[.!?:,]) +/).filter((it) => BARE.test(it));
+  const [line, ...others] = text.split(/\n|(?<=[.!?:,;)]) +/).filter((it) => BARE.test(it));
   const move = line === undefined ? undefined : BARE.exec(line)?.[1];
   const rank = /[1-8](?=[^1-8]*$)/.exec(move ?? "")?.[0];
   if (line === undefined || move === undefined || rank === undefined || others.length > 0)

@@ -1,9 +1,9 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
 import { type Found, isPlain, weigher } from "./doubts.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
-import { readImplied } from "./implied/index.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
 import { readPlainWishes } from "./plain-wishes.ts";
+import { readImplied } from "./read-implied.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { readResults } from "./result.ts";
 import type { Sentence } from "./sentences.ts";

@@ -155,6 +155,14 @@ const ownerOf = (
       clear: figures === "1-0",
     };
   }
+  const [only, ...others] = names.filter(({ offset }) => offset < match.index);
+  // "Lisa also 1:0": hers.
+  if (only !== undefined && others.length === 0 && figures === "1-0") {
+    const behind = words.slice(only.end, match.index);
+    const isOther = sender === null || !only.candidates.includes(sender);
+    if (isOther && /^ (?:also|daher|somit|damit|so|thus|hence|therefore|donc|wins) $/.test(behind))
+      return { outcome: { by: "player", player: only.candidates, result: "won" }, clear: false };
+  }
   const between = namesAround(names, match);
   const set = between === null ? "" : words.slice(between.one.end, between.two.offset);
   if (between !== null && set.replace(match[0], "").trim() === "") {

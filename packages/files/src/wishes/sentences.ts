@@ -1,6 +1,6 @@
 import type { Renderer } from "./french.ts";
 import type { NameSigns } from "./name-signs.ts";
-import type { NameFinder } from "./names.ts";
+import type { FoundName, NameFinder } from "./names.ts";
 import { firstOf } from "./plain-text.ts";
 import { tellsOfGames } from "./vocabulary.ts";
 
@@ -84,7 +84,7 @@ export const sentenceOf = (text: string, where: Sentence["in"], tongue: Tongue):
   const said = sayingOf(signs.sign(words, names));
   const proper = names.filter(({ common }) => !common);
   const asWords = proper.length < names.length ? sayingOf(signs.sign(words, proper)) : said;
-  const twofold = twofoldOf(words, tongue);
+  const twofold = twofoldOf(words, names, tongue);
   return { in: where, text: short, written: words, unread, ...said, asWords, twofold };
 };
 
@@ -93,9 +93,12 @@ const sayingOf = (words: string): Saying => {
   return { words, clauses, mood: moodOf(words, clauses) };
 };
 
-const twofoldOf = (words: string, { names: find, signs }: Tongue): Twofold | null => {
-  // "Sieg für Sieg": the one in the place of a name is the name.
-  const placed = find(words);
+/** `placed`: the names that stand in the place of a name: "Sieg für Sieg" names one. */
+const twofoldOf = (
+  words: string,
+  placed: readonly FoundName[],
+  { names: find, signs }: Tongue,
+): Twofold | null => {
   const textOf = ({ offset, end }: { readonly offset: number; readonly end: number }) =>
     words.slice(offset, end);
   const names = find(words, true).filter(
@@ -203,7 +206,7 @@ const hangsBy = (clause: string): Clause["hangs"] => {
 };
 
 const NEGATION =
-  /\b(?:nicht|net|ned|nich|nit|nix|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand\w*|not|no|never|cannot|none|nobody|without|ohne|weder|neither|nor|\w{2,6}n't|cant|dont|wont|didnt|isnt|wasnt|havent|hasnt|doesnt)\b/;
+  /\b(?:nicht|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand\w*|not|no|never|cannot|none|nobody|without|ohne|weder|neither|nor|\w{2,6}n't|cant|dont|wont|didnt|isnt|wasnt|havent|hasnt|doesnt)\b/;
 
 /** "Nicht nur", "no more than": nothing is denied. */
 const NO_DENIAL =
@@ -217,7 +220,7 @@ const QUESTION =
 /** Questions in form that request an action: "könnt ihr mich bitte streichen". */
 /** A sentence with this beginning is a request, with any continuation. */
 const MAY =
-  /^(?:hallo |hi |und |and |also |aber )*(?!muss (?!(?:ich|man|wir|ihr|sie|er|es|der|die|das|mein\w*|jeder|jemand)\b))(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
+  /^(?:hallo |hi |und |and |also |aber )*(?!muss (?!(?:ich|man|wir|ihr|sie|er|es|der|die|das|mein\w*|jeder|jemand)\b))(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!(?:bitte|leider|nicht|derzeit|zurzeit|gerade|momentan|aktuell|diesmal|im moment|zur zeit)\b)\w/;
 
 const REQUEST =
   /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|bitte|jemand|somebody|someone)\b.{0,60}\b(?:bitte|please|mich|mir|me)\b/;
@@ -226,17 +229,20 @@ const POLITELY =
   /\b(?:(?:kann|koennte|darf|duerfte|can|could|may|might) (?:ich|i|we|wir)|(?:would it|is it|waere es|ist es) (?:be )?(?:possible|moeglich))\b.{0,60}\b(?:bitte|please)\b|\b(?:bitte|please)\b.{0,40}\b(?:kann|koennte|darf|can|could|may) (?:ich|i|we|wir)\b/;
 
 const SUPPOSITION =
-  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would have|would've|would be|would take|almost|nearly|beinahe|fast|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
+  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would've|i'd be|would(?! (?:like|love|prefer|appreciate|you|it)\b)|(?:almost|nearly|beinahe|fast)(?! (?:an?|one|two|three|ein\w*|zwei|drei|vier|all\w*|every|jed\w*|immer|always|nur|\d+)\b)|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
 
 const INTENTION =
   /\b(?:morgen|tomorrow|naechste[snr]? (?:woche|monat|jahr)|next (?:week|month|year)|spaeter|later|bald|demnaechst|irgendwann|soon|someday|eventually|going to|gonna|about to|i'll|we'll|i will|we will|werde|plane|planen|planning|beabsichtige|vorhabe|vor habe)\b/;
 
 /** "Ich würde gern", "hätte gern": politeness. */
 const POLITE =
-  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b/g;
+  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b|\b(?:\w*zug|move|antwort|reply|coup)\b (?:waere|would be)\b/g;
 
 const REPORTING =
-  /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
+  /\b(?:(?<!bitte )sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt(?! (?:mich|uns|bitte)\b)|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
+
+/** Returns what another person says without that they say it. */
+export const withoutReporting = (words: string): string => words.replace(REPORTING, " ");
 
 /** The sender's own earlier words are no report of others; "ich höre auf" hears nothing. */
 const OWN_REPORT =
@@ -247,7 +253,7 @@ const RETRACTION =
 
 /** "Ich ziehe mich zurück" retracts no statement, "viel Spaß" is no joke. */
 const NO_RETRACTION =
-  /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
+  /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw(?:ing|n)? (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
 
 /** "Natürlich habe ich wieder glorreich verloren, haha": the contrary is meant, or nothing. */
 const IRONY =

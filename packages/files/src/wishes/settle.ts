@@ -24,11 +24,17 @@ export const settle = (wishes: readonly Wish[]): readonly Wish[] => {
   );
 };
 
-const isEmptyChallenge = (wish: Wish): boolean =>
-  wish.kind === "challenge" && wish.targets.length === 0;
+/** "Herausforderung", or "Herausforderung Nr. 2" above a mail, names no player. */
+export const isEmptyChallenge = (wish: Wish): boolean =>
+  wish.kind === "challenge" &&
+  (wish.targets.length === 0 || wish.source.in === "subject") &&
+  wish.targets.every(
+    ({ seat, vacancy, entry, candidates }) =>
+      seat === null && !vacancy && entry === null && candidates.length === 0,
+  );
 
 const isFullChallenge = (wish: Wish): boolean =>
-  wish.kind === "challenge" && wish.targets.length > 0;
+  wish.kind === "challenge" && !isEmptyChallenge(wish);
 
 /** "Herausforderung Meier" above an answer is the topic, not a challenge. */
 const isTitle = ({ kind, source }: Wish): boolean =>

@@ -1,4 +1,5 @@
 import type { FoundName, NameFinder } from "./names.ts";
+import type { ReadingContext } from "./reading-context.ts";
 import type { MailTarget, NamedSeat } from "./wish.ts";
 
 const PLACES = "(?:seat|place|platz|position|feld|index)";
@@ -102,3 +103,28 @@ const seatsIn = (words: string): readonly Mark[] =>
     const seat = { level, index };
     return [{ offset: match.index, end: match.index + match[0].length, who: null, seat }];
   });
+
+/** A challenge read from one sentence. */
+export interface ReadChallenge {
+  readonly targets: readonly MailTarget[];
+  /** Every target is a seat or surely a player. */
+  readonly certain: boolean;
+}
+
+/** A target, and where it stands. */
+export type Target = ReturnType<typeof targetsIn>[number];
+
+/** Excludes the senders themselves, and the seat next to their own name. */
+export const targetsBut = (words: string, { names, sender }: ReadingContext): readonly Target[] =>
+  targetsIn(words, names).flatMap((target) => {
+    const candidates = target.candidates.filter((entry) => entry !== sender);
+    if (candidates.length === 0 && target.candidates.length > 0) return [];
+    // "… - A. Schneider" at the end is the sender's own name.
+    const isLast = words.slice(target.offset + target.text.length).replace(/\W/g, "") === "";
+    const isSigned = isLast && /[-,.!?] $/.test(words.slice(0, target.offset));
+    if (isSigned && candidates.length < target.candidates.length) return [];
+    return [{ ...target, candidates, entry: target.entry === sender ? null : target.entry }];
+  });
+
+export const isClear = ({ seat, vacancy, entry, candidates }: MailTarget): boolean =>
+  vacancy ? seat !== null : entry !== null || (seat !== null && candidates.length === 0);

@@ -81,6 +81,12 @@ export type WishContent =
       readonly black: Somebody | null;
     };
 
+/** Content that a sentence asks for plainly. */
+export interface PlainWish {
+  readonly wish: WishContent;
+  readonly certain: boolean;
+}
+
 /** A place in a mail. */
 export interface MailSource {
   readonly in: "subject" | "text" | "attachment";

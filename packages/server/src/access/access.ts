@@ -2,11 +2,9 @@ import type { LinkRole } from "@losfee/contract";
 import { clockMoment, type EntryId, type Result } from "@losfee/core";
 import type { Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-import { calendarToken } from "./calendar-token.ts";
-import type { Device } from "./device.ts";
 import { createDirectorLinks, type DirectorLink } from "./director-links.ts";
 import { type AccessLink, createLinks, type LinkRefusal } from "./links.ts";
-import type { Session } from "./session.ts";
+import type { Device, Session } from "./session.ts";
 import {
   createSessions,
   type ListedSession,
@@ -15,7 +13,7 @@ import {
   type PersonOrigin,
   type Sessions,
 } from "./sessions.ts";
-import { isSameHash, tokenHash } from "./tokens.ts";
+import { calendarToken, isSameHash, tokenHash } from "./tokens.ts";
 
 /** Result of using a link: the content of the cookie and the role that the link gives. */
 export interface Entrance {

@@ -1,7 +1,7 @@
 import { THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
+import { countRightsChange } from "../storage/competitions.ts";
 import { query } from "../storage/query.ts";
-import { countRightsChange } from "../storage/rights-count.ts";
 import { jsonOf, textOf } from "../storage/rows.ts";
 import { all, run } from "../storage/steps.ts";
 

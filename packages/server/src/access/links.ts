@@ -1,8 +1,7 @@
 import type { LinkRole } from "@losfee/contract";
 import { type EntryId, err, ok, type Result, THE_PLACE } from "@losfee/core";
-import { lastSeqOf } from "../storage/competitions.ts";
+import { countRightsChange, lastSeqOf } from "../storage/competitions.ts";
 import { query } from "../storage/query.ts";
-import { countRightsChange } from "../storage/rights-count.ts";
 import { jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";

@@ -1,12 +1,5 @@
-import {
-  COMMAND_ACCESS,
-  may,
-  type Need,
-  needLacking,
-  ROLES,
-  type Viewer,
-  viewerWith,
-} from "@losfee/contract";
+import { may, type Need, needLacking, ROLES, type Viewer, viewerWith } from "@losfee/contract";
+import { COMMAND_ACCESS } from "@losfee/contract/api";
 import type { CompetitionCommand, CompetitionState } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { permitFor } from "./permit.ts";

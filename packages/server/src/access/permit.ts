@@ -1,4 +1,5 @@
-import { commandNeeds, may, needLacking, type Viewer } from "@losfee/contract";
+import { may, needLacking, type Viewer } from "@losfee/contract";
+import { commandNeeds } from "@losfee/contract/api";
 import type { CompetitionCommand, CompetitionState } from "@losfee/core";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";

@@ -1,12 +1,11 @@
 import { keptReads } from "../storage/kept-reads.ts";
 import { type Builder, query } from "../storage/query.ts";
-import { type Row, textOf } from "../storage/rows.ts";
+import { type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
-import type { Device } from "./device.ts";
 import { sessionByLink } from "./links.ts";
-import type { Session } from "./session.ts";
+import type { Device, Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
 /** The ways people with an account sign in. */
@@ -246,7 +245,7 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
 const openSessionOf = (row: Row): OpenSession => ({
   id: textOf(row, "id"),
   session: sessionOf(row),
-  link: row["link"] === null ? null : textOf(row, "link"),
+  link: textOrNull(row, "link"),
 });
 
 const sessionOf = (row: Row): Session => {
@@ -268,6 +267,3 @@ const listedOf = (row: Row, used: string | undefined): ListedSession => {
     expiresAt: expiryFrom(new Date(lastUsedAt)),
   };
 };
-
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);

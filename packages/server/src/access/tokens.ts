@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Returns 256 random bits, URL-safe, for a link or a cookie. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
@@ -12,3 +12,10 @@ export const tokenHash = (token: string): string => hash("sha256", token, "hex")
 /** Compares two hashes in constant time. */
 export const isSameHash = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * Returns the token that opens the calendar of a link's owner and nothing else. It is derived from
+ * the stored hash of the link, so that it ends with the link and does not reveal the link.
+ */
+export const calendarToken = (linkHash: string): string =>
+  createHmac("sha256", linkHash).update("calendar").digest("base64url");

@@ -1,18 +1,14 @@
-import { Piscina } from "piscina";
+import { moduleBeside } from "../threads/beside.ts";
+import { createPool } from "../threads/pool.ts";
 import type { BackupOrder, BackupOutcome } from "./write-backup.ts";
 
 /** Time to keep the idle thread, in milliseconds: starting it costs more than most backups. */
 const IDLE = 10_000;
 
-// Runs from sources and compiled.
-const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-
-/** Starts with the first backup; the process can exit without it. */
-const thread = new Piscina({
-  filename: new URL(`./write-backup.${extension}`, import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 2,
-  idleTimeout: IDLE,
+const pool = createPool<BackupOrder, BackupOutcome>({
+  module: moduleBeside(import.meta.url, "write-backup"),
+  threads: 2,
+  idle: IDLE,
 });
 
 /**
@@ -20,4 +16,4 @@ const thread = new Piscina({
  * blocks anything else, nor a hanging one a backup elsewhere. Rejects only for programming errors.
  */
 export const backUp = (order: BackupOrder): Promise<BackupOutcome> =>
-  thread.run(order, { name: "writeBackup" });
+  pool.run(order, "writeBackup");

@@ -1,7 +1,7 @@
 import type { JournalBreak } from "@losfee/contract";
 import type { StoredEvent } from "@losfee/core";
 import { kindBegunBy, type ReadJournal, readWholeJournal } from "../competitions/read-journal.ts";
-import { createSqliteReading } from "../journal/sqlite-reading.ts";
+import { createSqliteReading } from "../journal/reading.ts";
 import { MalformedEvent } from "../journal/store.ts";
 import type { Database } from "../storage/connection.ts";
 

@@ -5,7 +5,7 @@ import { systemPorts } from "../competitions/ports.ts";
 import { erasers } from "../erasing/erasers.ts";
 import { openDatabase } from "../journal/database.ts";
 import { fieldsOf } from "../journal/parts-reading.ts";
-import { createSqliteReading } from "../journal/sqlite-reading.ts";
+import { createSqliteReading } from "../journal/reading.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { KnownErasure } from "../journal/store.ts";
 

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
-import { type Language, stageLabel } from "@losfee/contract";
-import type { CompetitionState } from "@losfee/core";
+import { type Language, movedLabel, stageLabel } from "@losfee/contract";
 import {
+  type CompetitionState,
+  displayName,
+  type EntryId,
   type EventDetails,
+  type Fixture,
+  fixturesOf,
+  fixturesOfTeam,
   playsTables,
   type RecordedCompetitionEvent,
+  type TournamentState,
   timetableOf,
 } from "@losfee/core";
 import { calendarTexts } from "@losfee/messages/server-calendars-texts";
@@ -120,3 +126,49 @@ const roundLabel = (state: CompetitionState, round: number, language: Language):
   state.kind === "tournament" && playsTables(state.settings)
     ? stageLabel(round, state.settings, language)
     : null;
+
+/**
+ * Returns the dated matches of a league, or of one team, as they are now. Subscribed calendars drop
+ * what is no longer listed. `changedAt`: the last change of anything, ISO 8601 in UTC.
+ */
+export const fixtureEntries = (
+  state: TournamentState,
+  team: EntryId | null,
+  changedAt: string,
+  language: Language,
+): readonly CalendarEntry[] =>
+  fixturesIn(state, team).flatMap((fixture): readonly CalendarEntry[] => {
+    const { round, seats, at } = fixture;
+    if (at === null) return [];
+    const teams = seats.map((entry) => displayName(state, entry)).join(" – ");
+    const moved = movedLabel(fixture, language);
+    return [
+      {
+        id: `match-${round}-${Math.min(...seats)}-${Math.max(...seats)}`,
+        summary: calendarTexts[language].match({
+          teams,
+          event: state.name,
+          round,
+          moved: moved === null ? "" : `, ${moved}`,
+        }),
+        from: at,
+        to: at.slice(0, 10),
+        timeZone: state.details.timeZone ?? null,
+        place: placeOf(state, fixture),
+        // Every change of a match is an event of the journal.
+        sequence: state.seq,
+        changedAt,
+        cancelled: false,
+      },
+    ];
+  });
+
+const fixturesIn = (state: TournamentState, team: EntryId | null): readonly Fixture[] =>
+  team === null ? fixturesOf(state).flatMap(({ matches }) => matches) : fixturesOfTeam(state, team);
+
+/** Returns the match's own venue; else the event's on neutral ground; else the home team. */
+const placeOf = (state: TournamentState, { venue, seats, isSettled }: Fixture): string => {
+  if (venue !== null) return venue;
+  if (state.settings.teams?.neutral === true) return state.details.place ?? "";
+  return isSettled ? displayName(state, seats[0]) : "";
+};

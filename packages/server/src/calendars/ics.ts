@@ -1,6 +1,11 @@
-import { type Language, ladderWords, timerLabel, withPlaceholders } from "@losfee/contract";
-import type { CompetitionState, EntryId, LadderState } from "@losfee/core";
-import { deadlinesOf } from "@losfee/core";
+import {
+  dateFormat,
+  type Language,
+  ladderWords,
+  timerLabel,
+  withPlaceholders,
+} from "@losfee/contract";
+import { type CompetitionState, deadlinesOf, type EntryId, type LadderState } from "@losfee/core";
 import { calendarTexts } from "@losfee/messages/server-calendars-texts";
 import ical, {
   type ICalCalendar,
@@ -9,7 +14,6 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { CalendarEntry } from "./calendar-entries.ts";
-import { momentInZone } from "./zoned-time.ts";
 
 /** Seconds until readers refresh: a round may be postponed on the day itself. */
 const AGAIN_AFTER = 3600;
@@ -94,4 +98,36 @@ export const deadlineCalendar = (
     });
   }
   return calendar.toString();
+};
+
+/**
+ * Returns the moment at which clocks in a time zone show `local` (`2026-11-22T10:00`). An ambiguous
+ * time, when summer time ends, means the first; a skipped one is shifted by the gap.
+ */
+const momentInZone = (local: string, timeZone: string): Date => {
+  const asUtc = Date.parse(`${local}:00Z`);
+  const offset = offsetAt(asUtc, timeZone);
+  const [before, after] = [
+    offsetAt(asUtc - DAY_LENGTH, timeZone),
+    offsetAt(asUtc + DAY_LENGTH, timeZone),
+  ];
+  // Only the offsets before and after a change are possible.
+  for (const one of [before, after]) {
+    if (offsetAt(asUtc - one, timeZone) === one) return new Date(asUtc - one);
+  }
+  return new Date(asUtc - (before === after ? offset : before));
+};
+
+const DAY_LENGTH = 86_400_000;
+
+/** Milliseconds by which clocks in a zone are ahead of UTC. */
+const offsetAt = (moment: number, timeZone: string): number => {
+  const parts = dateFormat("en-GB", {
+    timeZone,
+    timeZoneName: "longOffset",
+  }).formatToParts(new Date(moment));
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign, hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign === "-" ? -ahead : ahead;
 };

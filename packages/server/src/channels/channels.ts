@@ -10,7 +10,7 @@ import { newId } from "../access/tokens.ts";
 import { type Secret, secret } from "../mail/secret.ts";
 import { lastSeqOf } from "../storage/competitions.ts";
 import { query } from "../storage/query.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -282,7 +282,7 @@ const channelOf = (row: Row): Channel => {
     channel: textOf(row, "channel") as ChannelKind,
     link: textOf(row, "link"),
     entry: integerOf(row, "entry"),
-    session: row["session"] === null ? null : textOf(row, "session"),
+    session: textOrNull(row, "session"),
     address: textOf(row, "url"),
     topics: MESSAGE_KINDS.filter((kind) => topics.includes(kind)),
     language,

@@ -99,10 +99,10 @@ const isPublic = (round: Round | undefined): round is Round => round?.status ===
 const placesChanged = (before: TournamentState, after: TournamentState): readonly Change[] => {
   const changes: Change[] = [];
   /** The games of a stage are seated all at once: only the first that differs is reported. */
-  const told = new Set<string>();
+  const done = new Set<string>();
   const tell = (entry: EntryId, group: string, content: MessageContent): void => {
-    if (told.has(`${entry}/${group}`)) return;
-    told.add(`${entry}/${group}`);
+    if (done.has(`${entry}/${group}`)) return;
+    done.add(`${entry}/${group}`);
     changes.push({ entry, topic: "pairings", content });
   };
   for (const [old, current] of changedRounds(before, after)) {

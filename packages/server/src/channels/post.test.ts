@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Letter } from "../mail/index.ts";
 import type { ClaimedDelivery } from "../webhooks/deliveries.ts";
-import { createPost } from "./post.ts";
+import { createPost } from "./channel-services.ts";
 
 const delivery: ClaimedDelivery = {
   ...{ competition: "ulm", webhook: "w", message: "msg_w_7-paired2", type: "personal.message" },

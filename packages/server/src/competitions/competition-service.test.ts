@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CommandInput } from "@losfee/core";
-import { competitionKey, isOfKind, type Round, type TournamentState } from "@losfee/core";
+import {
+  type CommandInput,
+  competitionKey,
+  isOfKind,
+  type Round,
+  type TournamentState,
+} from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
@@ -10,7 +15,7 @@ import type { JournalStore } from "../journal/store.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { type CompetitionService, createCompetitionService } from "./competition-service.ts";
 import type { Ports } from "./ports.ts";
-import { weightOf } from "./weight.ts";
+import { weightOf } from "./state-cache.ts";
 
 const actor = "director";
 

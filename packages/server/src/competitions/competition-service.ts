@@ -308,21 +308,21 @@ export const createCompetitionService = (
     const reused: CommandOutcome = { result: err({ code: "key-reused", key }), state };
     const slot = `${id} ${key}`;
     return once(slot, fingerprint, reused, async () => {
-      const told = async (): Promise<CommandOutcome | null> => {
+      const storedAnswer = async (): Promise<CommandOutcome | null> => {
         const first = await store.lookUpAnswer(competitionKey(id), key);
         if (first === null) return null;
         return first.fingerprint === fingerprint
           ? { result: ok(firstAnswer(first)), state }
           : reused;
       };
-      const before = answered.has(slot) ? await told() : null;
+      const before = answered.has(slot) ? await storedAnswer() : null;
       if (before !== null) return before;
       answered.set(slot, true);
       const outcome = await executeCommand(work, { ...request, key: { key, fingerprint } });
       // An appended command was checked for an earlier answer. Any other may have been executed
       // before, even by another server: then its refusal or lack of effect is due to itself.
       const appended = outcome.result.ok && outcome.result.value.events.length > 0;
-      return appended ? outcome : ((await told()) ?? outcome);
+      return appended ? outcome : ((await storedAnswer()) ?? outcome);
     });
   };
 

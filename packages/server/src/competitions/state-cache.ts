@@ -1,10 +1,9 @@
-import { competitionKey, isErasure, NotInMemory } from "@losfee/core";
+import { type CompetitionState, competitionKey, isErasure, NotInMemory } from "@losfee/core";
 import type { JournalStore } from "../journal/store.ts";
 import { type CachedState, cachedStateOf } from "./cached-state.ts";
 import { foldJournal, readJournal } from "./read-journal.ts";
 import { createStateReading } from "./read-states.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
-import { weightOf } from "./weight.ts";
 
 /** Folded states of recently used competitions. Only a cache: it can be dropped any time. */
 export interface StateCache {
@@ -186,8 +185,8 @@ export const createStateCache = (
     recent(competition) {
       const cached = states.get(competition);
       if (cached === undefined || cached.broken !== null) return null;
-      const told = store.seqTold(competitionKey(competition));
-      return told > cached.committed.seq ? null : touch(cached);
+      const reported = store.reportedSeq(competitionKey(competition));
+      return reported > cached.committed.seq ? null : touch(cached);
     },
     async whole(competition) {
       let cached = await load(competition);
@@ -205,4 +204,17 @@ export const createStateCache = (
       return states.size;
     },
   };
+};
+
+/**
+ * Approximate memory use of a state, in thousands of bytes: each entry, game or event, with the
+ * data computed from it, takes about as much.
+ */
+export const weightOf = (state: CompetitionState): number => {
+  let things = state.seq;
+  for (const part of Object.values(state)) {
+    if (Array.isArray(part)) things += part.length;
+    else if (part instanceof Map || part instanceof Set) things += part.size;
+  }
+  return things;
 };

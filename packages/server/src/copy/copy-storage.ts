@@ -4,9 +4,8 @@ import { err, ok, type Result } from "@losfee/core";
 import { isDatabaseAddress, type StorageRefusal, shownStorage } from "../journal/open-storage.ts";
 import type { Row } from "../storage/rows.ts";
 import { type BrokenChain, followChains } from "./chains.ts";
-import { EndFault, type RowRefusal, type Source, type Target } from "./end.ts";
+import { copiedTables, EndFault, type RowRefusal, type Source, type Target } from "./end.ts";
 import { sqliteSource, sqliteTarget } from "./sqlite-end.ts";
-import { copiedTables } from "./tables.ts";
 
 /** Why nothing was copied. The target is unchanged. */
 export type CopyRefusal =

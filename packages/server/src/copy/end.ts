@@ -1,4 +1,6 @@
 import type { StorageRefusal } from "../journal/open-storage.ts";
+import type { Database } from "../storage/connection.ts";
+import { allMigrations } from "../storage/migrations/all.ts";
 import type { Row } from "../storage/rows.ts";
 import type { Steps } from "../storage/steps.ts";
 
@@ -42,3 +44,39 @@ export interface RowRefusal {
   readonly table: string;
   readonly detail: string;
 }
+
+/** Tables that belong to their place, and why. */
+const OF_THE_PLACE: Readonly<Record<string, string>> = {
+  access_servers: "where its servers listen",
+  backup_plan: "where it is backed up to",
+  leases: "which of its servers acts by itself",
+  receptions: "who may show events on it",
+  reign: "whether it leads or follows",
+  sign_in_challenges: "what its browsers are about to answer",
+  snapshots: "what its program makes of the journals, to open them sooner",
+};
+
+const madeTables = allMigrations.flatMap(({ sql }) =>
+  [...sql.matchAll(/CREATE TABLE (\w+)/g)].flatMap(([, name]) => name ?? []),
+);
+
+/** All tables, each after those it refers to: a recreated one counts at its last position. */
+export const allTables: readonly string[] = [...new Set(madeTables.toReversed())].toReversed();
+
+/** The tables to copy: all but those whose contents make no sense elsewhere. */
+export const copiedTables: readonly string[] = allTables.filter(
+  (table) => !(table in OF_THE_PLACE),
+);
+
+/**
+ * The columns of a file's table sorted by name, including the hidden row number that keeps the
+ * insertion order (`rowid`), if it is not a column anyway.
+ */
+export const columnsIn = (db: Pick<Database, "prepare">, table: string): readonly string[] => {
+  const columns = db.prepare("SELECT name, type, pk FROM pragma_table_info(?)").all(table);
+  const [kind] = db.prepare("SELECT wr FROM pragma_table_list WHERE name = ?").all(table);
+  const keys = columns.filter(({ pk }) => pk !== 0);
+  const isNumbered = keys.length === 1 && keys[0]?.["type"] === "INTEGER";
+  const hidden = kind?.["wr"] === 0 && !isNumbered ? ["rowid"] : [];
+  return [...columns.map(({ name }) => String(name)), ...hidden].toSorted();
+};

@@ -7,11 +7,9 @@ import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase, refusalFor } from "../journal/database.ts";
 import { checkpoint } from "../journal/write-ahead-log.ts";
 import type { Row } from "../storage/rows.ts";
-import { createSqliteSteps } from "../storage/sqlite-steps.ts";
-import { runAtOnce } from "../storage/steps.ts";
+import { createSqliteSteps, runAtOnce } from "../storage/steps.ts";
 import { faultOfFileSystem, storageFaultOf } from "../storage/storage-error.ts";
-import { columnsIn } from "./columns.ts";
-import { EndFault, type Source, STRETCH, type Target } from "./end.ts";
+import { columnsIn, EndFault, type Source, STRETCH, type Target } from "./end.ts";
 
 /** Opens the existing file at `path` as a source. */
 export const sqliteSource = (path: string): Result<Source, OpenRefusal> => {

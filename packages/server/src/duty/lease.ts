@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import type { Clock } from "../clock/clock.ts";
 import { query } from "../storage/query.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
@@ -26,7 +27,7 @@ export interface Lease {
 }
 
 /** Dependencies of a lease. */
-export interface LeasePorts {
+interface LeasePorts {
   readonly tables: Pick<Tables, "transact">;
   /** Called with errors other than the storage's; without storage, no server has the lease. */
   readonly onError: (error: unknown) => void;
@@ -167,3 +168,18 @@ export const ownLease: Lease = {
   start: () => undefined,
   stop: async () => undefined,
 };
+
+/** The part of the clock that background jobs need. */
+export type DutyClock = Pick<Clock, "isTrusted" | "onConfirmed">;
+
+/**
+ * The clock for background jobs: trusted while the date is beyond doubt and this server holds the
+ * lease; notifies when either becomes true.
+ */
+export const onDuty = (clock: DutyClock, lease: Pick<Lease, "isHeld" | "onGained">): DutyClock => ({
+  isTrusted: async () => lease.isHeld() && (await clock.isTrusted()),
+  onConfirmed(listener) {
+    clock.onConfirmed(listener);
+    lease.onGained(listener);
+  },
+});

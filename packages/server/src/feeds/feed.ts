@@ -1,9 +1,8 @@
 import { dateFormat, type Language, machineZone, withPlaceholders } from "@losfee/contract";
 import { timeZoneOf } from "@losfee/core";
 import { newsTexts } from "@losfee/messages/server-news-texts";
-import { currentNews } from "../news/current-news.ts";
 import { describeNews } from "../news/describe.ts";
-import type { Occurred } from "../news/news.ts";
+import { currentNews, type Occurred } from "../news/news.ts";
 
 /** A piece of news in a feed. Times are RFC 3339 with the offset of the competition's time zone. */
 export interface FeedEntry {

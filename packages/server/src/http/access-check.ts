@@ -1,5 +1,5 @@
-import { commandNeeds, NEEDS, type Need } from "@losfee/contract";
-import { commandSchemasOf } from "@losfee/contract/api";
+import { NEEDS, type Need } from "@losfee/contract";
+import { commandNeeds, commandSchemasOf } from "@losfee/contract/api";
 import { competitionKinds } from "@losfee/core";
 import { pages } from "@losfee/web";
 import type { App } from "./decorations.ts";
@@ -51,7 +51,7 @@ export const faultsOfRoute = ({ method, url, access }: ListedRoute): readonly st
     if (!isNeed(need)) {
       return [`- ${named} needs "${String(need)}", which no role has: see access/needs.ts.`];
     }
-    return isTold(need, url)
+    return isAnswerable(need, url)
       ? []
       : [`- ${named} needs "${need}", but its address does not say of what.`];
   });
@@ -61,7 +61,7 @@ const isNeed = (need: unknown): need is Need =>
   typeof need === "string" && Object.hasOwn(NEEDS, need);
 
 /** True if the address names the subject of the role that is needed. */
-const isTold = (need: Need, url: string): boolean => {
+const isAnswerable = (need: Need, url: string): boolean => {
   const levels = { anything: null, competition: OF_COMPETITION, "any level": OF_ANY_LEVEL };
   const pattern = levels[NEEDS[need]];
   return pattern === null || pattern.test(url);
@@ -79,5 +79,7 @@ const faultsOfCommands = (): readonly string[] =>
   competitionKinds.flatMap((kind) =>
     commandSchemasOf(kind)
       .commandTypes.filter((type) => commandNeeds(kind, type).length === 0)
-      .map((type) => `- The command ${type} of a ${kind} has no line in access/command-access.ts.`),
+      .map(
+        (type) => `- The command ${type} of a ${kind} has no row in the commands of the contract.`,
+      ),
   );

@@ -1,8 +1,9 @@
+import type { FullRequest } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleRefusal } from "../messages/people-refusals.ts";
 import type { AppContext } from "./context.ts";
 import { answerForm } from "./pages.ts";
-import { problemOf, refuse, wantsPage } from "./problem.ts";
+import { type AnyRefusal, problemOf, refuse, wantsPage } from "./problem.ts";
 
 /** A form with values typed in. */
 interface RefusedForm {
@@ -19,10 +20,23 @@ export const refuseAtField = (
   reply: FastifyReply,
   { path, act, value }: RefusedForm,
   refusal: PeopleRefusal,
+): FastifyReply | Promise<FastifyReply> =>
+  refuseOnPage(context, request, reply, path, refusal, (asked, problem) => ({
+    ...asked,
+    refusedField: { act, value, problem },
+  }));
+
+/** Shows the page at `path` again with a refused form; programs get only the reason. */
+export const refuseOnPage = (
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  refusal: AnyRefusal,
+  withForm: (asked: FullRequest, problem: string) => FullRequest,
 ): FastifyReply | Promise<FastifyReply> => {
   if (!wantsPage(request)) return refuse(request, reply, refusal);
   const { status, detail } = problemOf(refusal, request.language);
   void reply.code(status).header("cache-control", "no-store");
-  const refusedField = { act, value, problem: detail };
-  return answerForm(context, path, request, reply, (asked) => ({ ...asked, refusedField }));
+  return answerForm(context, path, request, reply, (asked) => withForm(asked, detail));
 };

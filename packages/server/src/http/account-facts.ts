@@ -14,7 +14,7 @@ import { whoseEntry } from "../personal-data/whose-entry.ts";
 import { ownUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { askingBrowser } from "./cookies.ts";
-import { nameOfTarget } from "./whereabouts.ts";
+import { nameOfTarget } from "./organisation-resources.ts";
 
 /** Returns the ways to sign in. */
 export const signInFacts = async (

@@ -2,7 +2,7 @@ import { actorsOf, type CompetitionState, isOfKind } from "@losfee/core";
 import type { AppContext } from "./context.ts";
 
 /** Prefix of the label of an actor with an account. */
-const PERSON = "person:";
+export const PERSON = "person:";
 
 /** Returns the names of those `actors` who have an account, by id; deleted accounts are missing. */
 export const actingPeople = async (

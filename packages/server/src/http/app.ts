@@ -8,6 +8,7 @@ import {
 } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { checkAccess } from "./access-check.ts";
+import { WITHOUT_ORIGIN } from "./answers.ts";
 import { addBasePath, withoutBasePath } from "./base-url.ts";
 import { addBundles } from "./bundles.ts";
 import { addCompression } from "./compression.ts";
@@ -20,66 +21,49 @@ import { addKeepableRequests } from "./keepable-request.ts";
 import { endLostRoles } from "./lost-roles.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
-import { addConnectionGuard, connectionOptions } from "./patience.ts";
 import { keepRehearsals } from "./rehearsals.ts";
 import { addRequestCount, addRequestLog } from "./request-log.ts";
 import { addAccountRoutes } from "./routes/accounts.ts";
-import { addAddressCode } from "./routes/address-code.ts";
 import { addAffiliationRoutes } from "./routes/affiliations.ts";
-import { addBackupRoutes } from "./routes/backup.ts";
 import { addCalendarAddress, addCalendars } from "./routes/calendars.ts";
 import { addCheckInPicture } from "./routes/check-in.ts";
 import { addClaimRoutes } from "./routes/claims.ts";
-import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
-import { addCompetitionRoutes } from "./routes/competitions.ts";
+import { addCompetitionRoutes, addFixturesRoute, addPlayerRoute } from "./routes/competitions.ts";
 import { addConsentRoutes } from "./routes/consents.ts";
-import { addEmbedRoutes } from "./routes/embeds.ts";
-import { addFeeds } from "./routes/feeds.ts";
-import { addFixturesRoute } from "./routes/fixtures.ts";
-import { addHealth } from "./routes/health.ts";
+import { addLotsRoute, addOddsRoute, addWhyNotRoute } from "./routes/explanations.ts";
+import { addEmbedRoutes, addFeeds } from "./routes/feeds.ts";
 import { addInstalling } from "./routes/installing.ts";
-import { addJournalRoute } from "./routes/journal.ts";
-import { addLadderRoutes } from "./routes/ladder.ts";
-import { addLadderDirectorRoutes } from "./routes/ladder-director.ts";
+import { addJournalRoute, addLogRoutes } from "./routes/journal.ts";
+import { addLadderDirectorRoutes, addLadderRoutes } from "./routes/ladder.ts";
 import { addLadderGameRoutes } from "./routes/ladder-games.ts";
 import { addHandInRoute, addLadderInboxRoutes } from "./routes/ladder-inbox.ts";
 import { addLadderOutboxRoutes } from "./routes/ladder-outbox.ts";
-import { addEntrance, addLinkRoutes } from "./routes/links.ts";
-import { addLogRoutes } from "./routes/log.ts";
-import { addLotsRoute } from "./routes/lots.ts";
-import { addNoticeRoutes } from "./routes/notices.ts";
-import { addOddsRoute } from "./routes/odds.ts";
+import { addAddressCode, addEntrance, addLinkRoutes } from "./routes/links.ts";
+import { addBackupRoutes, addClockRoutes, addHealth, addStandby } from "./routes/operation.ts";
+import { addNoticeRoutes, addRetentionRoutes } from "./routes/organisation-settings.ts";
 import { addOrganisationRoutes } from "./routes/organisations.ts";
 import { addOwnEntryRoutes } from "./routes/own-entries.ts";
 import { addOwnPageForms } from "./routes/own-page.ts";
-import { addPictures } from "./routes/pictures.ts";
 import { addPlayRoutes } from "./routes/play.ts";
-import { addPlayerRoute } from "./routes/players.ts";
-import { addAnnouncementRoute, addPictureRoute } from "./routes/publicity.ts";
+import { addAnnouncementRoute, addPictureRoute, addPictures } from "./routes/publicity.ts";
 import { addPublished } from "./routes/published.ts";
-import { addRegistryRoutes } from "./routes/registries.ts";
-import { addRehearsalRoute } from "./routes/rehearsals.ts";
-import { addRetentionRoutes } from "./routes/retention.ts";
+import { addRegistryRoutes, addRehearsalRoute, addSampleRoute } from "./routes/registries.ts";
 import { addRoleRoutes } from "./routes/roles.ts";
-import { addSampleRoute } from "./routes/samples.ts";
 import { addSessionRoutes } from "./routes/sessions.ts";
 import { addProviderWays } from "./routes/sign-in-providers.ts";
 import { addStageStandingsRoutes } from "./routes/stage-standings.ts";
 import { addStageRoutes } from "./routes/stages.ts";
-import { addStandby } from "./routes/standby.ts";
 import { addStandingsRoutes } from "./routes/standings.ts";
 import { addStreamRoute } from "./routes/stream.ts";
 import { addTransferRoutes } from "./routes/transfer.ts";
 import { addTrfRoutes } from "./routes/trf.ts";
 import { addWebhookRoutes } from "./routes/webhooks.ts";
-import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
 import { addSharedAnswers, markShared } from "./shared-answers.ts";
-import { addShutdown } from "./shutdown.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
+import { addConnectionGuard, addShutdown, connectionOptions } from "./timeouts.ts";
 import { addTurns } from "./turns.ts";
-import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 /** For bodies other than files; bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -90,7 +74,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    ...connectionOptions(context.patience),
+    ...connectionOptions(context.timeouts),
     ...(context.trustedProxies.length === 0 ? {} : { trustProxy: [...context.trustedProxies] }),
     forceCloseConnections: "idle",
     // Clients connected when the server stops get one more answer.
@@ -137,7 +121,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   if (context.bundleFolder !== null) addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
   endLostRoles(app, context);
-  addConnectionGuard(app, context.patience);
+  addConnectionGuard(app, context.timeouts);
   addShutdown(app, context.hub);
   return app;
 };

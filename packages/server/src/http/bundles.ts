@@ -4,10 +4,9 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { z } from "zod";
+import { isKnown, WITHOUT_ORIGIN } from "./answers.ts";
 import { acceptsGzip } from "./compression.ts";
 import type { App } from "./decorations.ts";
-import { isKnown } from "./unchanged.ts";
-import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",

@@ -3,9 +3,9 @@ import type { Access } from "../access/access.ts";
 import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { ChannelServices } from "../channels/channel-services.ts";
 import type { Clock } from "../clock/clock.ts";
+import type { BackgroundComputation } from "../competitions/background-computation.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
-import type { Reckoner } from "../competitions/reckoner.ts";
 import type { Embeds } from "../embeds/embeds.ts";
 import type { FileCheck } from "../journal/file-check.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
@@ -21,7 +21,7 @@ import type { NameKeeper } from "../personal-data/name-keeper.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { Publisher } from "../publishing/publisher.ts";
-import type { Reception } from "../publishing/reception.ts";
+import type { Relay } from "../publishing/relay.ts";
 import type { Reader } from "../readers/reader.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { StandbyDesk } from "../standby/leader.ts";
@@ -30,7 +30,7 @@ import type { Traces } from "../traces/traces.ts";
 import type { WebhookServices } from "../webhooks/webhook-services.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 import type { Limits } from "./limits.ts";
-import type { Patience } from "./patience.ts";
+import type { Timeouts } from "./timeouts.ts";
 
 /** Services and settings that the routes use. */
 export interface AppContext {
@@ -57,14 +57,14 @@ export interface AppContext {
   /** Publishing state of an event on another server; null if it is not published there. */
   readonly showing: Publisher["showing"];
   /** Publishes events that are run on laptops elsewhere. */
-  readonly reception: Reception;
+  readonly relay: Relay;
   readonly previews: PreviewMaker;
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly channels: Pick<ChannelServices, "channels" | "askForMail" | "sendsMail">;
   readonly odds: Pick<OddsService, "report">;
   /** For the running stages at tables. */
-  readonly cutLines: Reckoner;
-  readonly races: Reckoner;
+  readonly cutLines: BackgroundComputation;
+  readonly races: BackgroundComputation;
   readonly clock: Clock;
   /** Result of the check of the journal's file; null if there is no check. */
   readonly fileCheck: Pick<FileCheck, "damage"> | null;
@@ -88,7 +88,7 @@ export interface AppContext {
   /** Called after each answer; null: answers are not counted. */
   readonly onAnswered: ((answered: Answered) => void) | null;
   readonly limits: Limits;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   /** Addresses or networks of proxies whose forwarding headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
 }

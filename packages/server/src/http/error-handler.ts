@@ -10,7 +10,12 @@ import { refuse } from "./problem.ts";
 
 /** Answers every error as a problem in the visitor's language; logs the server's own faults. */
 export const addErrorHandler = (app: App): void => {
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, { code: "not-found" }));
+  app.setNotFoundHandler((request, reply) => {
+    const address = withoutLastSlash(request);
+    return address === null
+      ? refuse(request, reply, { code: "not-found" })
+      : reply.redirect(address, 308);
+  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalFor(error, request);
     if (refusal.code === "internal-error" || refusal.code === "storage-failed") {
@@ -25,6 +30,16 @@ export const addErrorHandler = (app: App): void => {
     if (isAway) void reply.header("retry-after", RETRY_AFTER);
     return refuse(request, reply, refusal);
   });
+};
+
+/**
+ * The address without a slash that was typed or copied behind it; null if there is none, or if the
+ * rest would lead to another site (`//other.example/`).
+ */
+const withoutLastSlash = ({ method, url }: FastifyRequest): string | null => {
+  if (method !== "GET" && method !== "HEAD") return null;
+  const [, path, query = ""] = /^(\/[^/\\?][^?]*?)\/+(\?.*)?$/.exec(url) ?? [];
+  return path === undefined ? null : `${path}${query}`;
 };
 
 /** Seconds until the client should retry when the database does not answer. */

@@ -1,6 +1,6 @@
 import type { Trace } from "@losfee/contract";
 import type { FastifyRequest } from "fastify";
-import { deviceFrom } from "../access/device.ts";
+import { deviceFrom } from "../access/session.ts";
 
 /** The device and link of a request. */
 const traceOf = ({ session, sessionId, linkId, headers }: FastifyRequest): Trace => ({

@@ -26,7 +26,7 @@ export const inboxResources = async (
   { mail, mailProcessor }: Pick<LadderServices, "mail" | "mailProcessor">,
   language: Language,
 ): Promise<InboxResources> => {
-  const name = namesIn(state);
+  const name = namesIn(state, language);
   const players = [...state.entries.values()].map(({ id, ...entry }) => ({ entry: id, ...entry }));
   const answeredAt = answerTimes(await mail.outbox.rows(state.competition));
   const item: InboxResources["item"] = async (row) => {

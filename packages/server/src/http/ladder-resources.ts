@@ -61,7 +61,7 @@ export interface LadderResources {
 
 /** The resources of one pyramid, in the visitor's language. */
 export const ladderResources = (state: LadderState, language: Language): LadderResources => {
-  const name = namesIn(state);
+  const name = namesIn(state, language);
   const nameOrNull = (player: EntryId | null): string | null =>
     player === null ? null : name(player);
   const reason = (rejection: ChallengeRejection | null) =>

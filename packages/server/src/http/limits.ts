@@ -60,7 +60,7 @@ export const isUnlimited = (request: FastifyRequest): boolean =>
   request.session?.role === "director" || isRead(request);
 
 /** Longest wait of a page for the cut line of a stage at tables, in milliseconds. */
-export const CUT_PATIENCE = 1500;
+export const CUT_TIMEOUT = 1500;
 
 /** Longest wait of a request for the first odds, in milliseconds. */
-export const ODDS_PATIENCE = 2500;
+export const ODDS_TIMEOUT = 2500;

@@ -12,11 +12,11 @@ interface SchemaFault {
 }
 
 /** Most faults reported per request; a list of a thousand people may be wrong in every line. */
-const MOST_TOLD = 20;
+const MOST_FAULTS = 20;
 
 /** The refusal of a request with these faults; without any, of the request as a whole. */
 export const malformed = (found: readonly SchemaFault[]): HttpRefusal => {
-  const faults = found.flatMap(fieldFaults).slice(0, MOST_TOLD);
+  const faults = found.flatMap(fieldFaults).slice(0, MOST_FAULTS);
   const [first = { field: "" }] = faults;
   return { code: "malformed-request", ...first, faults };
 };

@@ -3,8 +3,8 @@ import { type CompetitionState, isOfKind } from "@losfee/core";
 import type { Ask, Asked, FileFault, FullRequest, OwnChannel, Page, PageKind } from "@losfee/web";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
+import type { BackgroundComputation } from "../competitions/background-computation.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
-import type { Reckoner } from "../competitions/reckoner.ts";
 import type { FileDamage } from "../journal/file-damage.ts";
 import { accountsInUse } from "../people/people-services.ts";
 import { CONFIRMABLE } from "../webhooks/mail-link.ts";
@@ -14,13 +14,12 @@ import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import { divisionsOf } from "./divisions.ts";
-import { shownFestival } from "./festival-resource.ts";
 import { competitionOf } from "./guard.ts";
 import { legalLinks, shownNotices } from "./legal-links.ts";
-import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
+import { CUT_TIMEOUT, ODDS_TIMEOUT } from "./limits.ts";
+import { shownFestival, tasksOf } from "./organisation-resources.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
-import { tasksOf } from "./whereabouts.ts";
 
 /** A page, its visitor, and the competition of its address. */
 interface Visit {
@@ -89,7 +88,7 @@ const ASKED: {
     invitation: await invitationOf(context, request, textsOf(request.params)["token"]),
   }),
   cutLine: async (context, { found }) =>
-    (await isComputed(context.cutLines, found, CUT_PATIENCE)) ? {} : { isComputing: true },
+    (await isComputed(context.cutLines, found, CUT_TIMEOUT)) ? {} : { isComputing: true },
   race: async (context, { found }) => {
     await isComputed(context.races, found);
     return {};
@@ -105,11 +104,13 @@ const ASKED: {
 
 /** Waits for the computation up to a limit; true if it is complete. */
 const isComputed = async (
-  reckoner: Reckoner,
+  computation: BackgroundComputation,
   found: StateAndBreak | null,
-  patience?: number,
+  timeout?: number,
 ): Promise<boolean> =>
-  found === null || !isOfKind("tournament", found.state) || reckoner.reckon(found.state, patience);
+  found === null ||
+  !isOfKind("tournament", found.state) ||
+  computation.compute(found.state, timeout);
 
 /** The published copy on another server, shown to those who run the event. */
 const showingOf = ({ showing }: AppContext, { competition }: CompetitionState) => {
@@ -126,8 +127,8 @@ const oddsFor = async (
   if (state === null || !isOfKind("tournament", state)) return {};
   if (!seesChances(state, viewer)) return {};
   // The odds depend on it.
-  await cutLines.reckon(state);
-  return { odds: await odds.report(state, ODDS_PATIENCE) };
+  await cutLines.compute(state);
+  return { odds: await odds.report(state, ODDS_TIMEOUT) };
 };
 
 /** The whole journal, with actors. */

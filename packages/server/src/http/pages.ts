@@ -10,7 +10,6 @@ import {
   type PageKind,
   pageKindsOf,
   pages,
-  type RefusedChannel,
   renderPageInParts,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -26,7 +25,7 @@ import { heldCompetition } from "./held-competition.ts";
 import { createOneByOne, type OneByOne } from "./one-by-one.ts";
 import { mineIn, pageRequestOf, textsOf } from "./page-data.ts";
 import { refuse } from "./problem.ts";
-import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
+import { CLOCK_LASTS, keepToOne, LISTED, type Sharing } from "./shared-answers.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -70,7 +69,7 @@ const sharingOf = (
     by: [mine, notices.changes()],
     ...(mine === undefined ? {} : { cookie: `${OWN_COOKIE}=${mine}` }),
     ...(isEmbedded && competition !== undefined ? { also: () => embeds.sites(competition) } : {}),
-    lasts: hasOdds ? 0 : competition === undefined ? LISTED : TOLD_FROM_CLOCK,
+    lasts: hasOdds ? 0 : competition === undefined ? LISTED : CLOCK_LASTS,
   };
 };
 
@@ -78,35 +77,20 @@ const sharingOf = (
 const OF_ACCOUNTS: readonly Ask[] = ["signIn", "signInLink", "account", "invitation"];
 const PRIVATE: readonly Ask[] = ["mailAddress", ...OF_ACCOUNTS];
 
-/** Cache time of lists that other servers may change, in milliseconds. */
-const LISTED = 1000;
-
-/** Shows the form's page again, with the refused values at their fields. */
-export const answerRefused = (
-  context: AppContext,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refused: RefusedChannel,
-): Promise<FastifyReply> =>
-  answerForm(context, path, request, reply, (asked) =>
-    asked.channels === undefined ? asked : { ...asked, channels: { ...asked.channels, refused } },
-  );
-
 /** Answers a form with the page at `path`, which shows the outcome. */
 export const answerForm = (
   context: AppContext,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  told: Told,
+  completed: Completed,
 ): Promise<FastifyReply> => {
   const definitions = pages.filter((page) => page.path === path);
-  return answerPage(context, definitions, request, reply, told);
+  return answerPage(context, definitions, request, reply, completed);
 };
 
 /** Adds special data to the request of a page. */
-type Told = (request: FullRequest<PageKind>) => FullRequest<PageKind>;
+type Completed = (request: FullRequest<PageKind>) => FullRequest<PageKind>;
 
 /**
  * Sends the page as HTML, or its data as JSON: its script fetches the same address after changes.
@@ -116,7 +100,7 @@ const answerPage = async (
   definitions: readonly Page[],
   request: FastifyRequest,
   reply: FastifyReply,
-  told: Told = (asked) => asked,
+  completed: Completed = (asked) => asked,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
   const journal =
@@ -150,7 +134,7 @@ const answerPage = async (
     const form = formOf(definition, request);
     // Embedded pages always show the public view.
     const viewer = form === "page" ? request.viewer : PUBLIC;
-    const pageRequest = told(
+    const pageRequest = completed(
       await pageRequestOf(context, { definition, found: stored, request, viewer }),
     );
     if (pageRequest.isComputing === true) keepToOne(request, reply);

@@ -29,7 +29,7 @@ import { HTTP_STATUS, PEOPLE_STATUS } from "./status.ts";
 import { namesIn, type Subject, stagesOf } from "./subject.ts";
 
 /** All reasons to reject a request. */
-type AnyRefusal =
+export type AnyRefusal =
   | BackupFault
   | CommandRefusal
   | FileRefusal
@@ -106,7 +106,8 @@ const describe = (
   subject: Subject | null,
 ): string => {
   if (isServerRefusal(refusal)) return describeServerRefusal(refusal, language);
-  if (isPeopleRefusal(refusal)) return describePeopleRefusal(refusal, language);
+  const names = namesIn(subject, language);
+  if (isPeopleRefusal(refusal)) return describePeopleRefusal(refusal, language, names);
   if (refusal.code === "mail-address-invalid" || refusal.code === "mail-address-taken") {
     return describeMailRefusal(refusal, language);
   }
@@ -115,13 +116,7 @@ const describe = (
   if (isBackupFault(refusal)) return describeBackupFault(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)
-    : describeCommandRefusal(
-        refusal,
-        language,
-        namesIn(subject),
-        subject?.kind,
-        stagesOf(subject, language),
-      );
+    : describeCommandRefusal(refusal, language, names, subject?.kind, stagesOf(subject, language));
 };
 
 const isBackupFault = (

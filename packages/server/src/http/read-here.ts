@@ -22,12 +22,12 @@ export const readerOf = (app: App): Reader => ({
       headers: { ...headers, ...publishedHeaders(baseUrl), ...READER_MARK },
     });
     const { [KEPT_APART]: apart, ...named } = answer.headers;
-    const told = Object.entries(named).flatMap(([name, value]) =>
+    const reply = Object.entries(named).flatMap(([name, value]) =>
       value === undefined || OWN_HEADERS.has(name) ? [] : [[name, String(value)]],
     );
     return {
       status: answer.statusCode,
-      headers: Object.fromEntries(told),
+      headers: Object.fromEntries(reply),
       body: new Uint8Array(answer.rawPayload),
       keeps: apart === undefined,
     };

@@ -1,10 +1,24 @@
-import { type JournalBreak, may, meets, type Role, type Viewer } from "@losfee/contract";
+import {
+  describeLaterImpact,
+  type JournalBreak,
+  type Language,
+  may,
+  meets,
+  type Role,
+  stagesIn,
+  type Viewer,
+} from "@losfee/contract";
 import type {
+  AnswerOf,
   CompetitionDetails,
   ConflictResource,
   EntryResource,
+  ImpactResource,
   LineUpResource,
   NamedRow,
+  NamedStageRow,
+  NamedTablesImpact,
+  OddsReport,
   ResultResource,
   RoundResource,
   RoundSummary,
@@ -12,7 +26,9 @@ import type {
 import {
   type CompetitionState,
   type Contest,
+  type CorrectionImpact,
   countingResult,
+  displayName,
   type Entry,
   isPaired,
   missingResults,
@@ -21,11 +37,16 @@ import {
   type Round,
   reasonsOf,
   standingsOf,
+  type TablesImpact,
+  type TablesStandingsRow,
   type TournamentState,
 } from "@losfee/core";
+import type { Clock } from "../clock/clock.ts";
 import { summaryOf } from "../competitions/summary.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 import { annulledFor, conflictResourceOf, knownOf } from "./report-resources.ts";
+import { namedRow } from "./stage-resources.ts";
+import { namesIn } from "./subject.ts";
 
 /** A competition as a whole, as this role may see it. */
 export const detailsOf = (
@@ -156,4 +177,51 @@ export const standingsRound = (
   const published = publishedRounds(state);
   if (wanted === undefined) return published;
   return wanted <= published ? wanted : null;
+};
+
+/** The date as the machine shows it, whether it is in doubt, and what was confirmed. */
+export const clockResource = async (clock: Clock): Promise<AnswerOf<"GET /clock">> => ({
+  now: clock.now(),
+  heartbeatAt: await clock.heartbeatAt(),
+  doubt: await clock.doubt(),
+  confirmed: [...(await clock.confirmed())],
+});
+
+/** The odds as an API resource, with names. */
+export const oddsResource = (
+  state: TournamentState,
+  { odds, wanted, status }: OddsReport,
+): AnswerOf<"GET /competitions/:id/odds"> => ({
+  ...odds,
+  wanted,
+  status,
+  answers: odds.answers.map((answer) => ({
+    ...answer,
+    chances: answer.chances.map((chance) => ({
+      ...chance,
+      name: displayName(state, chance.entry),
+    })),
+  })),
+});
+
+/** The impact of a correction, with names and with its refusals in words. */
+export const impactResourceOf = (
+  state: TournamentState,
+  impact: CorrectionImpact | TablesImpact,
+  language: Language,
+): ImpactResource | NamedTablesImpact => {
+  const later = describeLaterImpact(
+    impact,
+    language,
+    namesIn(state, language),
+    stagesIn(state.settings, language),
+  );
+  if (impact.at === "boards") return { ...impact, ...later };
+  const named = (row: TablesStandingsRow): NamedStageRow => namedRow(state, row);
+  return {
+    ...impact,
+    ...later,
+    before: impact.before.map(named),
+    after: impact.after.map(named),
+  };
 };

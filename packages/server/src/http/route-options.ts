@@ -1,7 +1,7 @@
 import { methodAndPathOf } from "@losfee/contract";
 import { type RouteName, type Routes, routes } from "@losfee/contract/api";
 import type { FastifyContextConfig, HTTPMethods } from "fastify";
-import { GOES_ON, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
+import { CLOCK_LASTS, GOES_ON, LISTED, type Sharing } from "./shared-answers.ts";
 
 /** The contract's options of a route for the framework, without the handler. */
 interface ContractOptions<Name extends RouteName> {
@@ -17,13 +17,13 @@ interface ContractOptions<Name extends RouteName> {
 const ENDLESS: ReadonlySet<RouteName> = new Set<RouteName>(["GET /competitions/:id/stream"]);
 
 /** Routes whose answer changes without events: odds while they are computed. */
-const RECKONED: ReadonlySet<RouteName> = new Set<RouteName>([
+const COMPUTED: ReadonlySet<RouteName> = new Set<RouteName>([
   "GET /competitions/:id/odds",
   "GET /competitions/:id/stages/:n/cut-line",
 ]);
 
 /** Routes that report the time players have left. */
-const TELLS_TIME: ReadonlySet<RouteName> = new Set<RouteName>(["GET /competitions/:id/games"]);
+const SHOWS_TIME: ReadonlySet<RouteName> = new Set<RouteName>(["GET /competitions/:id/games"]);
 
 /** The method, address, access and schemas of a route of the contract. */
 export const routeOptions = <Name extends RouteName>(name: Name): ContractOptions<Name> => {
@@ -36,11 +36,8 @@ export const routeOptions = <Name extends RouteName>(name: Name): ContractOption
 
 /** Public answers depend only on the address. */
 const sharingOf = (name: RouteName): Sharing => {
-  if (RECKONED.has(name)) return GOES_ON;
-  if (TELLS_TIME.has(name)) return { lasts: TOLD_FROM_CLOCK };
+  if (COMPUTED.has(name)) return GOES_ON;
+  if (SHOWS_TIME.has(name)) return { lasts: CLOCK_LASTS };
   // Other servers may write to tables unnoticed.
   return name.startsWith("GET /competitions/:id") ? {} : { lasts: LISTED };
 };
-
-/** Cache time of lists that other servers may write to, in milliseconds. */
-const LISTED = 1000;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { type Asked, type Reader, ReaderAway, type Told } from "../readers/reader.ts";
+import { type Asked, type Reader, ReaderAway, type Reply } from "../readers/reader.ts";
 import { type AnswerSources, isAsFarAs, isBefore, isSame, type Version } from "./answer-sources.ts";
+import { isKnown } from "./answers.ts";
 import { askedOf } from "./asked.ts";
 import type { AppContext } from "./context.ts";
 import { SESSION_COOKIE } from "./cookies.ts";
@@ -10,7 +11,6 @@ import type { App } from "./decorations.ts";
 import { refuse } from "./problem.ts";
 import { OWN_HEADERS, readerOf } from "./read-here.ts";
 import { isRead, KEPT_APART } from "./reader-mark.ts";
-import { isKnown } from "./unchanged.ts";
 
 /** Dependencies of a route's answer besides its address, the language and its data version. */
 export interface Sharing {
@@ -28,7 +28,10 @@ export interface Sharing {
 }
 
 /** Cache time of answers that contain the time left to a deadline, in milliseconds. */
-export const TOLD_FROM_CLOCK = 5000;
+export const CLOCK_LASTS = 5000;
+
+/** Cache time of lists that other servers may change, in milliseconds. */
+export const LISTED = 1000;
 
 /** For answers whose computation continues. */
 export const GOES_ON: Sharing = { lasts: 0 };
@@ -47,7 +50,7 @@ interface Answer {
 /** An answer in the making that other requests wait for. */
 interface Making {
   readonly version: Version;
-  readonly told: Promise<Told>;
+  readonly reply: Promise<Reply>;
 }
 
 declare module "fastify" {
@@ -185,17 +188,17 @@ const createSharedAnswers = (
     asked: Asked,
     version: Version,
     lasts: number | undefined,
-  ): Promise<Told> => {
+  ): Promise<Reply> => {
     const since = performance.now();
-    const told = await reader.ask(asked);
+    const reply = await reader.ask(asked);
     await sources.settled();
-    const isKept = told.status === 200 && told.keeps && lasts !== 0;
+    const isKept = reply.status === 200 && reply.keeps && lasts !== 0;
     const known = kept.get(key);
     if (isKept && (known === undefined || !isBefore(version, known.version))) {
-      const answer = { version, asked: since, ...answerOf(told) };
+      const answer = { version, asked: since, ...answerOf(reply) };
       kept.set(key, answer, lasts === undefined ? {} : { ttl: lasts });
     }
-    return told;
+    return reply;
   };
 
   /** Joins an answer in the making of this version or a later one, or starts one. */
@@ -204,17 +207,17 @@ const createSharedAnswers = (
     asked: Asked,
     version: Version,
     lasts: number | undefined,
-  ): Promise<Told> => {
+  ): Promise<Reply> => {
     for (;;) {
       const making = beingMade.get(key);
       if (making === undefined) break;
-      if (isAsFarAs(making.version, version)) return making.told;
+      if (isAsFarAs(making.version, version)) return making.reply;
       // It may be of an older version.
-      await making.told.catch(() => undefined);
+      await making.reply.catch(() => undefined);
     }
-    const told = ask(key, asked, version, lasts).finally(() => beingMade.delete(key));
-    beingMade.set(key, { version, told });
-    return told;
+    const reply = ask(key, asked, version, lasts).finally(() => beingMade.delete(key));
+    beingMade.set(key, { version, reply });
+    return reply;
   };
 
   return {
@@ -238,7 +241,7 @@ const createSharedAnswers = (
       asked: Asked,
       lasts: number | undefined,
       mayBeOlder: boolean,
-    ): Promise<Answer | Told> {
+    ): Promise<Answer | Reply> {
       const version = await sources.versionOf(asked.about);
       const known = kept.get(key);
       if (known !== undefined && isSame(known.version, version)) {
@@ -270,7 +273,7 @@ export const keepToOne = (request: FastifyRequest, reply: FastifyReply): void =>
 /** HEAD gets the answer of GET without the body. */
 const isReading = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
-const answerOf = ({ headers, body }: Told): Pick<Answer, "body" | "tag" | "heads"> => {
+const answerOf = ({ headers, body }: Reply): Pick<Answer, "body" | "tag" | "heads"> => {
   const { "content-encoding": _, ...unchanged } = headers;
   return {
     body,
@@ -300,7 +303,7 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: Answer):
 const sendOnce = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: Told,
+  { status, headers, body }: Reply,
 ): FastifyReply => sendWith(request, reply.code(status), headers, body);
 
 const sendWith = (

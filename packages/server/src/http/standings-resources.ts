@@ -43,7 +43,7 @@ export const leadResource = (
   language: Language,
 ): AnswerOf<"GET /competitions/:id/standings/compare"> => {
   const lead = standingLead(state, ...pair, round);
-  const message = describeLead(lead, pair, language, namesIn(state));
+  const message = describeLead(lead, pair, language, namesIn(state, language));
   return { seq: state.seq, round, lead, message };
 };
 
@@ -74,7 +74,7 @@ export const stageLeadResource = (
   language: Language,
 ): AnswerOf<"GET /competitions/:id/stages/:n/standings/compare"> => {
   const lead = tablesLead(state, stage, ...pair);
-  const message = lead === null ? "" : describeTablesLead(lead, language, namesIn(state));
+  const message = lead === null ? "" : describeTablesLead(lead, language, namesIn(state, language));
   return { seq: state.seq, stage, lead, message };
 };
 

@@ -68,7 +68,7 @@ export interface OpenOptions {
 }
 
 /** Default wait of a command for another process, in milliseconds. */
-export const PATIENCE = 5000;
+export const TIMEOUT = 5000;
 
 /** "LOSF" in the file's header identifies our files. */
 const applicationId = 0x4c4f5346;
@@ -109,12 +109,12 @@ const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefu
     if (damage !== null) return err({ code: "log-damaged", path, log: logOf(path), ...damage });
     db = new DatabaseSync(path);
     if (path === IN_MEMORY && options.content) db.deserialize(options.content);
-    const patience = Math.trunc(options.busyTimeout ?? PATIENCE);
-    db.exec(`PRAGMA busy_timeout = ${patience}`);
+    const timeout = Math.trunc(options.busyTimeout ?? TIMEOUT);
+    db.exec(`PRAGMA busy_timeout = ${timeout}`);
     const stranger = isForeign(db);
     const refusal: OpenRefusal | null = stranger
       ? { code: "foreign-database", path }
-      : prepare(db, path, patience, [...allMigrations, ...(options.migrations ?? [])]);
+      : prepare(db, path, timeout, [...allMigrations, ...(options.migrations ?? [])]);
     if (refusal === null) {
       db.exec("PRAGMA busy_timeout = 0");
       if (options.readOnly === true) db.exec("PRAGMA query_only = ON");
@@ -210,7 +210,7 @@ export const refusalFor = (fault: StorageFault, path: string, error: unknown): O
   }
 };
 
-const pragma = (db: DatabaseSync, name: string): number =>
+const pragma = (db: DatabaseSync, name: "application_id" | "user_version"): number =>
   integerOf(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
 
 /**
@@ -227,7 +227,7 @@ const isForeign = (db: DatabaseSync): boolean => {
 const prepare = (
   db: DatabaseSync,
   path: string,
-  patience: number,
+  timeout: number,
   migrations: readonly Migration[],
 ): OpenRefusal | null => {
   if (lacksItsLog(db, path)) {
@@ -235,7 +235,7 @@ const prepare = (
   }
   const other = otherSchema(db, path);
   if (other !== null) return other;
-  useWriteAheadLog(db, Date.now() + patience);
+  useWriteAheadLog(db, Date.now() + timeout);
   db.exec(`
     PRAGMA synchronous = NORMAL;
     PRAGMA wal_autocheckpoint = 0;

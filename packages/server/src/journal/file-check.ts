@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { withCompileCache } from "../threads/compile-cache.ts";
-import { putBehind } from "../threads/stand-behind.ts";
+import type { ChildProcess } from "node:child_process";
+import { moduleBeside, startProcess } from "../threads/beside.ts";
 import type { FileFound } from "./check-file.ts";
 import type { FileDamage } from "./file-damage.ts";
 
@@ -37,27 +36,22 @@ export const createFileCheck = ({ path, onError, after = AFTER }: FileCheckOptio
   let isStopped = false;
 
   const check = (): void => {
-    // Runs from sources and compiled.
-    const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-    const checking = fork(new URL(`./check-file.${extension}`, import.meta.url), {
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-      env: withCompileCache(),
-    });
+    const checking = startProcess(
+      moduleBeside(import.meta.url, "check-file"),
+      path,
+      LOWER_PRIORITY,
+      { stdio: ["ignore", "ignore", "inherit", "ipc"] },
+    );
     child = checking;
-    let hasTold = false;
+    let hasAnswered = false;
     checking.once("message", (message: FileFound) => {
-      hasTold = true;
+      hasAnswered = true;
       damage = message.damage;
       if (damage !== null) tell(damage);
     });
     checking.once("error", onError);
     checking.once("exit", (code, signal) => {
-      if (!hasTold && !isStopped) onError(new Error(`the check ended with ${code ?? signal}`));
-    });
-    checking.once("spawn", () => {
-      putBehind(checking.pid, LOWER_PRIORITY);
-      checking.send(path);
+      if (!hasAnswered && !isStopped) onError(new Error(`the check ended with ${code ?? signal}`));
     });
     checking.unref();
     checking.channel?.unref();

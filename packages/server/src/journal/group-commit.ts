@@ -54,19 +54,19 @@ const LONGEST_PAUSE = 50;
 /** Options of a group commit. */
 export interface GroupCommitOptions {
   /** Longest wait of work for another writing process, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Idle time before the log is copied into the file, in milliseconds. */
   readonly settleAfter: number;
 }
 
 /**
  * A group commit over `medium`, which it owns from now on. After an I/O error it reopens the file
- * for the next work; a full disk, or a file locked longer than `patience`, only fails the work
+ * for the next work; a full disk, or a file locked longer than `timeout`, only fails the work
  * affected; if the file is lost or cannot be reopened, the group commit ends.
  */
 export const createGroupCommit = (
   medium: Medium,
-  { patience, settleAfter }: GroupCommitOptions,
+  { timeout, settleAfter }: GroupCommitOptions,
 ): GroupCommit => {
   const { database: db } = medium;
   const { promise: failure, resolve: fail } = Promise.withResolvers<StorageFault>();
@@ -154,8 +154,8 @@ export const createGroupCommit = (
   const waitForOthers = (error: unknown): void => {
     medium.undo();
     const now = performance.now();
-    const exhausted = waiting.filter(({ since }) => now - since >= patience);
-    waiting = waiting.filter(({ since }) => now - since < patience);
+    const exhausted = waiting.filter(({ since }) => now - since >= timeout);
+    waiting = waiting.filter(({ since }) => now - since < timeout);
     for (const piece of exhausted) piece.reject(asStorageError(error));
     if (waiting.length === 0) return;
     setTimeout(commitGroup, pause);
@@ -227,7 +227,7 @@ export const createGroupCommit = (
       } catch (error) {
         const reason = endIfFinal(asStorageError(error));
         const locked = storageFaultOf(reason)?.code === "busy";
-        if (!locked || performance.now() - began >= patience) throw reason;
+        if (!locked || performance.now() - began >= timeout) throw reason;
       }
       await delay(SHORTEST_PAUSE);
     }

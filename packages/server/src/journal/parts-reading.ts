@@ -1,6 +1,6 @@
 import type { JournalKey, JsonFields, PersonalPart } from "@losfee/core";
 import { query } from "../storage/query.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, type Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { RowFault } from "./store.ts";
@@ -57,7 +57,7 @@ const partsIn = (rows: readonly Row[]): readonly PersonalPart[] | RowFault => {
   for (const row of rows) {
     const value = fieldsOf(row);
     if (value === null) return "personal-altered";
-    const salt = row["salt"] === null ? null : textOf(row, "salt");
+    const salt = textOrNull(row, "salt");
     parts.push({ at: textOf(row, "place"), salt, value });
   }
   return parts;

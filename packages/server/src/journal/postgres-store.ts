@@ -60,7 +60,7 @@ export const openPostgresStore = async (
   }
   /** The last of this process's writes to each journal: they take effect in call order. */
   const queues = new Map<string, Promise<unknown>>();
-  let told = 0;
+  let reports = 0;
   let closed = false;
 
   const inTurn = <T>(journal: JournalKey, work: () => Promise<T>): Promise<T> => {
@@ -93,19 +93,19 @@ export const openPostgresStore = async (
   /** Compares all heads; again if this process reported a change while they were read. */
   const refresh = async (): Promise<void> => {
     for (;;) {
-      const before = told;
+      const before = reports;
       const heads = await look(allHeads);
-      if (before === told) return feed.compare(heads);
+      if (before === reports) return feed.compare(heads);
     }
   };
 
   const lookAt = async (journal: JournalKey): Promise<void> => {
-    const before = told;
+    const before = reports;
     // Reads all announced in one turn together.
     const row = await first(selectHead(journal));
     const head = row === undefined ? await look(() => headOf(journal)) : headIn(row);
     if (head !== null) feed.appended(head);
-    else if (before === told) feed.removed(journal);
+    else if (before === reports) feed.removed(journal);
   };
 
   const announcements = createAnnouncements({ address, lookAt, refresh, pollEvery });
@@ -135,7 +135,7 @@ export const openPostgresStore = async (
     pool,
     inTurn,
     grown(journal, heads) {
-      told++;
+      reports++;
       for (const head of heads) feed.appended(head);
       announce(journal);
     },
@@ -147,7 +147,7 @@ export const openPostgresStore = async (
     append: appends.append,
     read: (journal, range) => look(() => readJournal(journal, range)),
     headSeq,
-    seqTold: feed.seqOf,
+    reportedSeq: feed.seqOf,
     head: (journal) => look(() => headOf(journal)),
     heads: () => look(allHeads),
     erasures: () => look(allErasures),
@@ -162,7 +162,7 @@ export const openPostgresStore = async (
       return inTurn(journal, async () => {
         const existed = await pool.transactIn("READ COMMITTED", () => removeJournal(journal));
         if (!existed) return false;
-        told++;
+        reports++;
         feed.removed(journal);
         announce(journal);
         return true;

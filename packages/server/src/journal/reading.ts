@@ -5,8 +5,9 @@ import {
   NO_EVENT,
   type StoredEvent,
 } from "@losfee/core";
+import type { Database } from "../storage/connection.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
-import { all, first, type Steps } from "../storage/steps.ts";
+import { all, createSqliteSteps, first, runAtOnce, type Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { partsOf } from "./parts-reading.ts";
 import {
@@ -201,3 +202,23 @@ function* withParts(
   const next = (first?.seq ?? 1) + sound;
   throw new MalformedEvent(next, wrong, events);
 }
+
+/** Reads the journals in a file that no other process uses. */
+interface SqliteReading {
+  /** All journals, oldest first. */
+  heads(): readonly JournalHead[];
+  /** @throws MalformedEvent if an event is wrong or missing. */
+  read(journal: JournalKey): readonly StoredEvent[];
+  /** All erasures. */
+  erasures(): readonly KnownErasure[];
+}
+
+/** Reads the journals in `db`, synchronously. */
+export const createSqliteReading = (db: Pick<Database, "prepare">): SqliteReading => {
+  const execute = createSqliteSteps(db);
+  return {
+    heads: () => runAtOnce(allHeads(), execute),
+    read: (journal) => runAtOnce(readJournal(journal), execute),
+    erasures: () => runAtOnce(allErasures(), execute),
+  };
+};

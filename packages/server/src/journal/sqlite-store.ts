@@ -3,8 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { err, ok, type Result } from "@losfee/core";
 import type { Database } from "../storage/connection.ts";
 import { integerOf } from "../storage/rows.ts";
-import { createSqliteSteps } from "../storage/sqlite-steps.ts";
-import { all, first, runAtOnce, type Steps } from "../storage/steps.ts";
+import { all, createSqliteSteps, first, runAtOnce, type Steps } from "../storage/steps.ts";
 import { type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
 import { appendInOrder, isAppended } from "./append-in-order.ts";
@@ -14,15 +13,15 @@ import {
   type OpenOptions,
   type OpenRefusal,
   openDatabase,
-  PATIENCE,
   refusalFor,
+  TIMEOUT,
 } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import { insistOnLeading } from "./leadership.ts";
 import type { Grown } from "./log-heads.ts";
 import { createMedium } from "./medium.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
-import { insistOnLeading } from "./reign.ts";
 import type { Append, JournalStore } from "./store.ts";
 
 /** The whole storage in one SQLite file: the journals, and the tables of all other modules. */
@@ -103,7 +102,7 @@ const createSqliteStore = (
   db: DatabaseSync,
   options: SqliteStoreOptions,
 ): SqliteStore => {
-  const { busyTimeout: patience = PATIENCE, settleAfter = 1000 } = options;
+  const { busyTimeout: timeout = TIMEOUT, settleAfter = 1000 } = options;
   let grown: Grown[] = [];
   const medium = createMedium(path, db, {
     ...options,
@@ -123,7 +122,7 @@ const createSqliteStore = (
   const execute = createSqliteSteps(database);
   const now = <T>(steps: Steps<T>): T => runAtOnce(steps, execute);
   const look = <T>(work: () => Steps<T>): Promise<T> => commits.read(() => now(work()));
-  const commits = createGroupCommit(medium, { patience, settleAfter });
+  const commits = createGroupCommit(medium, { timeout, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
   /** A reader has to see other processes' writes at once. */
@@ -168,7 +167,7 @@ const createSqliteStore = (
 
   /** The log still contains removed data: it is copied into the file and emptied. */
   const scrub = async (): Promise<void> => {
-    const until = performance.now() + patience;
+    const until = performance.now() + timeout;
     while (!(await commits.read(() => medium.settle()))) {
       // A reader uses it; the next idle moment or close empties it.
       if (performance.now() >= until) return;
@@ -215,7 +214,7 @@ const createSqliteStore = (
         return (yield* headOf(journal))?.lastSeq ?? 0;
       });
     },
-    seqTold: feed.seqOf,
+    reportedSeq: feed.seqOf,
     head: (journal) => look(() => headOf(journal)),
     heads: () => look(allHeads),
     erasures: () => look(allErasures),

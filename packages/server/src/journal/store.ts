@@ -200,7 +200,7 @@ export interface JournalStore {
    * Last seq reported to subscribers; 0 for an unknown journal. Writes of other processes are
    * reported with a delay.
    */
-  seqTold(journal: JournalKey): number;
+  reportedSeq(journal: JournalKey): number;
 
   /** A journal's head, with the hash of its last event; null if there is none. */
   head(journal: JournalKey): Promise<JournalHead | null>;

@@ -1,6 +1,13 @@
 import type { Role, Scope, Viewer } from "@losfee/contract";
 import type { CompetitionSummary, Echo } from "@losfee/contract/api";
-import type { CommandOfKind, CompetitionKind, RecordedEventOf, StateOf } from "@losfee/core";
+import {
+  type CommandOfKind,
+  type CompetitionKind,
+  openRequests,
+  type RecordedEventOf,
+  type StateOf,
+  type TournamentState,
+} from "@losfee/core";
 import type { CommandRefusal } from "./command-refusal.ts";
 
 /** The server's view of a kind of competition, besides its rules. */
@@ -32,3 +39,9 @@ export interface KindAdapter<Kind extends CompetitionKind> {
    */
   readonly hides: (event: RecordedEventOf<Kind>, viewer: Pick<Viewer, "role" | "also">) => boolean;
 }
+
+/** Returns the players' unanswered requests in the API's form for directors. */
+export const openRequestsOf = (state: TournamentState) =>
+  openRequests(state).map(({ entry, wish, reason, seq: request, at }) => ({
+    ...{ entry, wish, reason, request, at },
+  }));

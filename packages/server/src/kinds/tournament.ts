@@ -20,8 +20,7 @@ import {
 import type { CommandRefusal } from "./command-refusal.ts";
 import { echoOf } from "./echo.ts";
 import { hidesLog, isPlayer } from "./hidden-log.ts";
-import type { KindAdapter } from "./kind-adapter.ts";
-import { openRequestsOf } from "./open-requests.ts";
+import { type KindAdapter, openRequestsOf } from "./kind-adapter.ts";
 
 /**
  * Events between players and the director. A line-up stays secret until another event publishes it,

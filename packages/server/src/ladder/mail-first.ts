@@ -1,4 +1,4 @@
-import type { DutyClock } from "../duty/on-duty.ts";
+import type { DutyClock } from "../duty/lease.ts";
 
 /** Dependencies of reading mail first. */
 export interface MailFirstPorts {

@@ -1,14 +1,16 @@
-import type { CommandInput, LadderMailCommand } from "@losfee/core";
 import {
+  type CommandInput,
   type CompetitionState,
   err,
   isOfKind,
+  type LadderMailCommand,
   type LadderState,
   ok,
   type Result,
 } from "@losfee/core";
 import type { DateGuard } from "../clock/clock.ts";
 import type { CommandOptions, CompetitionService } from "../competitions/competition-service.ts";
+import type { CommandAnswer } from "../competitions/execute-command.ts";
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
@@ -41,7 +43,7 @@ export interface MailProcessor {
     proposal: ProposedCommand,
     by: GivenBy,
     overturn?: Overturning,
-  ): Promise<Result<null, CommandRefusal>>;
+  ): Promise<MailOutcome>;
   /**
    * Carries out the director's own reading of a mail, in the director's name and as of the mail's
    * arrival. The mail stays in its place.
@@ -51,8 +53,11 @@ export interface MailProcessor {
     command: LadderMailCommand,
     by: GivenBy,
     overturn?: Overturning,
-  ): Promise<Result<null, CommandRefusal>>;
+  ): Promise<MailOutcome>;
 }
+
+/** Warnings of what a mail caused: it may be recorded without effect. */
+type MailOutcome = Result<CommandAnswer["warnings"], CommandRefusal>;
 
 /** The user who gives a command, with device and link. */
 type GivenBy = Pick<CommandOptions, "actor" | "trace">;
@@ -117,7 +122,7 @@ export const createMailProcessor = ({
     row: InboxRow,
     command: CommandInput<"ladder">,
     by: GivenBy,
-  ): Promise<Result<null, CommandRefusal>> => {
+  ): Promise<MailOutcome> => {
     if (row.competition === null) return err({ code: "no-competition" });
     const done = await competitions.run(row.competition, command, {
       ...by,
@@ -125,7 +130,8 @@ export const createMailProcessor = ({
       idempotencyKey: `mail:${row.id}:${fingerprintOf(command)}`,
     });
     // Already done by the user or server that processed the mail first.
-    return done.ok || done.error.code === "key-reused" ? ok(null) : done;
+    if (!done.ok) return done.error.code === "key-reused" ? ok([]) : done;
+    return ok(done.value.warnings);
   };
 
   /** Mails of an unreadable competition wait; those of the others are processed. */
@@ -193,7 +199,7 @@ export const createMailProcessor = ({
       // Accepting one reading of a wish discards the others.
       const others = left.proposals.some((proposal) => proposal.wish !== wish);
       await inbox.settle(row.id, left.rest.length > 0 || others ? "open" : "done");
-      return ok(null);
+      return done;
     },
   };
 };

@@ -23,10 +23,11 @@ export const resultsOfWish = (
   const { player } = situation;
   const games = gamesOfResult(situation, wish);
   const running = games.filter(({ status }) => status === "running");
-  const open = running.length > 0 ? running : games;
+  const possible = running.length > 0 ? running : games;
+  const open = mentioned(situation, possible);
   return open.flatMap((game) => {
-    const told = outcomesOf(game, player, wish);
-    const read = [...new Set(told.filter((it) => it !== null))];
+    const reported = outcomesOf(game, player, wish);
+    const read = [...new Set(reported.filter((it) => it !== null))];
     const [outcome] = read;
     if (outcome === undefined) return [];
     if (isOtherColour(game, player, wish)) {
@@ -38,9 +39,10 @@ export const resultsOfWish = (
       const both = ["challenger-wins", "defender-wins"] as const;
       return both.map((it) => ({ game, outcome: it, certain: false }));
     }
-    if (told.some((it) => it !== outcome))
+    if (reported.some((it) => it !== outcome))
       return read.map((it) => ({ game, outcome: it, certain: false }));
-    const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
+    const certain =
+      wish.certainty === "certain" && possible.length === 1 && game.status === "running";
     const figures = figuresSay(game, player, outcome, wish);
     if (figures === null) return [{ game, outcome, certain }];
     return [
@@ -64,6 +66,15 @@ const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Cha
   }
   const against = games.filter((game) => partners.includes(opponentIn(game, player)));
   return against.length > 0 ? against : games;
+};
+
+/** Of several games, those against players named anywhere in the mail: more probably meant. */
+const mentioned = (
+  { player, reading: { people } }: MailSituation,
+  games: readonly Challenge[],
+): readonly Challenge[] => {
+  const against = games.filter((game) => isAmong(opponentIn(game, player), people));
+  return games.length > 1 && against.length > 0 ? against : games;
 };
 
 const isOnly = (candidates: Somebody, player: EntryId): boolean =>

@@ -9,7 +9,7 @@ import {
   type Timer,
 } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
-import { createAttendant } from "../competitions/attendant.ts";
+import { createBackgroundWorker } from "../competitions/background-worker.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
 import type { Mail } from "../mail/index.ts";
@@ -113,17 +113,17 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   };
 
   /** Works on the running state; if that is not enough, folds the whole journal. */
-  const attend = async (id: string): Promise<number | null> => {
+  const workOn = async (id: string): Promise<number | null> => {
     try {
-      return await attendTo(id);
+      return await doWhatIsDue(id);
     } catch (error) {
       if (!(error instanceof NotInMemory)) throw error;
       await competitions.state(id);
-      return attendTo(id);
+      return doWhatIsDue(id);
     }
   };
 
-  const attendTo = async (id: string): Promise<number | null> => {
+  const doWhatIsDue = async (id: string): Promise<number | null> => {
     const found = await competitions.runningState(id);
     if (found === null || !isOfKind("ladder", found.state)) return null;
     // A broken or rehearsal pyramid does nothing by itself: no deadlines, no mail.
@@ -140,13 +140,13 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     return next === undefined ? null : next.endsAt + 1;
   };
 
-  const attendant = createAttendant({
+  const worker = createBackgroundWorker({
     store,
     clock,
     now,
     ids: () => competitions.idsOfKind("ladder"),
     concerns: async (id) => (await competitions.knownState(id))?.state.kind === "ladder",
-    attend,
+    workOn,
     first: {
       waits: () => mailWaits,
       async work() {
@@ -168,24 +168,24 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
 
   const mailCame = (): void => {
     mailWaits = true;
-    void attendant.run();
+    void worker.run();
   };
 
   return {
     start() {
       mailWaits = true;
-      attendant.start();
+      worker.start();
     },
     catchUp() {
       mailWaits = true;
-      return attendant.catchUp();
+      return worker.catchUp();
     },
     mailCame,
-    mailLeft: attendant.note,
-    mailSettled: attendant.note,
+    mailLeft: worker.note,
+    mailSettled: worker.note,
     stop() {
       clearTimeout(again);
-      return attendant.stop();
+      return worker.stop();
     },
   };
 };

@@ -1,6 +1,6 @@
 import { THE_PLACE } from "@losfee/core";
 import type { EraseAlongside, PersonToErase } from "../competitions/erase.ts";
-import { mentionOf } from "../journal/mention.ts";
+import { mentionOf } from "../journal/append-in-order.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";

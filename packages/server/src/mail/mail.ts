@@ -10,8 +10,7 @@ import { createMailIntake, type MailIntake } from "./incoming/intake.ts";
 import { createMailboxWatcher, type MailboxWatcher } from "./incoming/mailbox-watcher.ts";
 import { createDispatcher, type Dispatcher } from "./outgoing/dispatcher.ts";
 import type { LetterContent, OutboxRow } from "./outgoing/letter.ts";
-import type { EnqueueOptions } from "./outgoing/outbox.ts";
-import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
+import { createOutbox, type EnqueueOptions, type Outbox } from "./outgoing/outbox.ts";
 import { createPassingLetters, type PassingLetter } from "./outgoing/passing-letters.ts";
 import { wasSent } from "./outgoing/sent-mail.ts";
 import { createSmtpTransport } from "./outgoing/smtp.ts";
@@ -148,9 +147,9 @@ export const createMail = (ports: MailPorts): Mail => {
     },
     async caughtUp() {
       if (watcher === null) return;
-      const patience = Promise.withResolvers<void>();
-      const timer = setTimeout(patience.resolve, CATCH_UP_WITHIN);
-      await Promise.race([watcher.caughtUp(), patience.promise]);
+      const timeout = Promise.withResolvers<void>();
+      const timer = setTimeout(timeout.resolve, CATCH_UP_WITHIN);
+      await Promise.race([watcher.caughtUp(), timeout.promise]);
       clearTimeout(timer);
     },
     async stop() {

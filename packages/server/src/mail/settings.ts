@@ -7,23 +7,25 @@ import { jsonOf, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 
-/** Mail settings of a competition. No passwords: those belong to the server. */
-export interface MailSettings {
+const schema = z.object({
   /** The competition's own address: mail sent to it is for this competition. Null: the server's. */
-  readonly address: string | null;
+  address: z.string().nullable(),
   /** Display name of the address, e.g. `Pyramide`. */
-  readonly senderName: string;
+  senderName: z.string(),
   /** `drafts`: every mail waits for the director. */
-  readonly sending: "off" | "drafts" | "on";
+  sending: z.enum(["off", "drafts", "on"]),
   /**
    * Earlier events are never mailed, earlier mail is never read: for competitions that were
    * imported. ISO 8601 in UTC.
    */
-  readonly since: string;
-  readonly receiving: boolean;
+  since: z.string(),
+  receiving: z.boolean(),
   /** URL of the competition's pages, for letters; null: unknown. */
-  readonly page?: string | null;
-}
+  page: z.string().nullable().exactOptional(),
+});
+
+/** Mail settings of a competition. No passwords: those belong to the server. */
+export type MailSettings = Readonly<z.output<typeof schema>>;
 
 /** Why settings were not saved. */
 export type MailSettingsRefusal =
@@ -44,15 +46,6 @@ export interface MailSettingsStore {
   all(): Promise<readonly OwnSettings[]>;
   save(competition: string, settings: MailSettings): Promise<Result<null, MailSettingsRefusal>>;
 }
-
-const schema = z.object({
-  address: z.string().nullable(),
-  senderName: z.string(),
-  sending: z.enum(["off", "drafts", "on"]),
-  since: z.string(),
-  receiving: z.boolean(),
-  page: z.string().nullable().exactOptional(),
-});
 
 const LONGEST_NAME = 60;
 

@@ -1,5 +1,5 @@
 import { detailForms, eachLanguage, formatList, type Language, textAt } from "@losfee/contract";
-import type { EntriesCsvWarning } from "@losfee/files";
+import type { EntriesCsvWarning, PgnRefusal } from "@losfee/files";
 import {
   columnName,
   expectations,
@@ -8,6 +8,7 @@ import {
   refusals,
   warnings,
 } from "@losfee/messages/server-file-refusals";
+import { pgnRefusals } from "@losfee/messages/server-pgn-refusals";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { quotingDescriberOf } from "./sentences.ts";
@@ -129,3 +130,18 @@ const firstLines = <Item>(
     "\n",
   );
 };
+
+type MoveRefusal = Extract<PgnRefusal, { readonly code: "pgn-move-impossible" }>;
+
+/** `12. Sf3` or `12… Sf3`: as players write a move. */
+const move = ({ moveNumber, side, text }: MoveRefusal): string =>
+  `${moveNumber}${side === "white" ? "." : "…"} ${text}`;
+
+/** Describes why a game record cannot be read, with game, line and column. */
+export const describePgnRefusal = quotingDescriberOf<PgnRefusal>(
+  eachLanguage(pgnRefusals, (t) => ({
+    ...t,
+    "pgn-move-impossible": (refusal) =>
+      t["pgn-move-impossible"]({ ...refusal, move: move(refusal) }),
+  })),
+);

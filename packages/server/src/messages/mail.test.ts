@@ -2,8 +2,8 @@ import { LANGUAGES } from "@losfee/contract";
 import type { PgnRefusal } from "@losfee/files";
 import { describe, expect, test } from "vitest";
 import type { MailFault } from "../mail/outgoing/fault.ts";
+import { describePgnRefusal } from "./file-refusals.ts";
 import { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
-import { describePgnRefusal } from "./pgn-refusals.ts";
 
 type Samples<Message extends { readonly code: string }> = {
   readonly [Code in Message["code"]]: Omit<Extract<Message, { readonly code: Code }>, "code">;

@@ -1,14 +1,17 @@
 import {
   describeNoPasskeys,
-  describerOf,
+  describerBy,
   eachLanguage,
   formatList,
   type NoPasskeys,
 } from "@losfee/contract";
+import { configurationRefusals } from "@losfee/messages/server-people-configuration";
 import { peopleRefusals } from "@losfee/messages/server-people-refusals";
+import type { PeopleConfigurationRefusal } from "../people/configuration.ts";
 import type { ClaimRefusal } from "../people/linked-entries.ts";
 import type { OpenIdRefusal } from "../people/openid.ts";
 import type { LinkUseRefusal } from "../people/sign-in.ts";
+import { quotingDescriberOf } from "./sentences.ts";
 
 /** Why a request about accounts was refused. */
 export type PeopleRefusal =
@@ -28,9 +31,10 @@ export type PeopleRefusal =
   | { readonly code: "invitation-mail-off" };
 
 /** Describes why a request about accounts was refused, and the way out. */
-export const describePeopleRefusal = describerOf<PeopleRefusal>(
+export const describePeopleRefusal = describerBy<PeopleRefusal>(
   eachLanguage(peopleRefusals, (t, language) => ({
     ...t,
+    "entry-of-another": ({ entry }, name) => t["entry-of-another"]({ entry: name(entry) }),
     "sole-owner": ({ organisations }) =>
       t["sole-owner"]({ organisations: formatList(organisations, language) }),
     "passkeys-not-here": ({ reason }) => describeNoPasskeys(reason, language),
@@ -46,3 +50,7 @@ const CODES: ReadonlySet<string> = new Set([
 /** True if a refusal is about accounts. */
 export const isPeopleRefusal = (refusal: { readonly code: string }): refusal is PeopleRefusal =>
   CODES.has(refusal.code);
+
+/** Describes why accounts cannot be configured like this, and the way out. */
+export const describePeopleConfiguration =
+  quotingDescriberOf<PeopleConfigurationRefusal>(configurationRefusals);

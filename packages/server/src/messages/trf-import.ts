@@ -31,6 +31,8 @@ export const describeTrfImportNote = quotingDescriberOf<TrfImportNote>(
       t["trf-import-records-left-out"]({ records: excerpt(records.join(", ")) }),
     "trf-import-full-points-ahead": ({ players }) =>
       t["trf-import-full-points-ahead"]({ count: players.length, players: listed(players) }),
+    "trf-import-ranks-differ": ({ players, ofTeams = false }) =>
+      t["trf-import-ranks-differ"]({ players, ofTeams }),
     "trf-import-without-team": ({ players }) =>
       t["trf-import-without-team"]({ count: players.length, players: listed(players) }),
     "trf-import-game-points-left-out": ({ lines }) =>

@@ -27,7 +27,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** From a fraction of a millisecond, for cached pages, to the limits of patience; in seconds. */
+/** From a fraction of a millisecond, for cached pages, to the time limits of requests; in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**

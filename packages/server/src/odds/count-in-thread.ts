@@ -1,5 +1,5 @@
 import { type CountedRuns, countRuns, type RunsRequest, type TournamentState } from "@losfee/core";
-import { standBehind } from "../threads/stand-behind.ts";
+import { standBehind } from "../threads/beside.ts";
 
 /** A batch of runs of a competition, for the worker thread. */
 export interface RunsTask {

@@ -10,17 +10,18 @@ import {
   TOP_PLACES,
   type TournamentState,
 } from "@losfee/core";
-import { Piscina } from "piscina";
+import { moduleBeside } from "../threads/beside.ts";
+import { createPool } from "../threads/pool.ts";
 import type { RunsTask } from "./count-in-thread.ts";
 
 /** Computes chances in the background, in one thread. */
 export interface OddsService {
   /**
    * Returns the chances computed so far: at once if there are any, else as soon as there are, but
-   * within `patience` milliseconds. Goes on until all runs are played, unless the competition
+   * within `timeout` milliseconds. Goes on until all runs are played, unless the competition
    * changes first.
    */
-  report(state: TournamentState, patience: number): Promise<OddsReport>;
+  report(state: TournamentState, timeout: number): Promise<OddsReport>;
   /** Ends the thread and abandons running computations. */
   close(): Promise<void>;
 }
@@ -150,11 +151,11 @@ export const createOddsService = ({
   };
 
   return {
-    async report(state, patience) {
+    async report(state, timeout) {
       const known = jobs.get(state.competition);
       const isUsable = known?.state.seq === state.seq && known.status !== "unavailable";
       const job = isUsable && known !== undefined ? known : begin(state);
-      if (job.status === "running" && job.played === 0) await atMost(job.first, patience);
+      if (job.status === "running" && job.played === 0) await atMost(job.first, timeout);
       return {
         odds: oddsOf(job.state, { seed: ODDS_SEED, top: TOP_PLACES }, job.counted),
         wanted: runs,
@@ -168,9 +169,9 @@ export const createOddsService = ({
   };
 };
 
-const atMost = async (first: Promise<void>, patience: number): Promise<void> => {
+const atMost = async (first: Promise<void>, timeout: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, patience);
+  const timer = setTimeout(resolve, timeout);
   await Promise.race([first, promise]);
   clearTimeout(timer);
 };
@@ -183,13 +184,9 @@ export const immediatePlayer: RunsPlayer = {
 
 /** Plays in one low-priority thread; it starts with the first runs and ends when idle. */
 const threadedPlayer = (): RunsPlayer => {
-  // Works from the sources and from the compiled files.
-  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  const pool = new Piscina<RunsTask, CountedRuns | null>({
-    filename: new URL(`./count-in-thread.${extension}`, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE,
+  const pool = createPool<RunsTask, CountedRuns | null>({
+    module: moduleBeside(import.meta.url, "count-in-thread"),
+    idle: IDLE,
   });
-  return { count: (task) => pool.run(task, { name: "count" }), close: () => pool.destroy() };
+  return { count: (task) => pool.run(task, "count"), close: () => pool.close() };
 };

@@ -1,19 +1,38 @@
+import { ORGANISATION_KINDS, type OrganisationKind } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
+import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-import { affiliationQueries as sql } from "./affiliation-queries.ts";
-import { addToLog } from "./log.ts";
-import {
-  type Affiliation,
-  ORGANISATION_KINDS,
-  type Organisation,
-  type OrganisationKind,
-  type OrganisationRefusal,
-} from "./organisation.ts";
+import { addToLog, notifyingAfter } from "./log.ts";
+import type { Affiliation, Organisation, OrganisationRefusal } from "./organisation.ts";
 import { grantQueries, organisationQueries } from "./organisation-queries.ts";
 import { findOrganisation } from "./placements.ts";
-import { tellingOn } from "./told.ts";
+
+/** Queries of requested affiliations. */
+const affiliationQueries = {
+  ask: query(
+    (db, row: Readonly<Record<"organisation" | "parent" | "askedBy" | "askedAt", string>>) =>
+      db.insertInto("organisation_affiliations").values({
+        ...{ organisation: row.organisation, parent: row.parent },
+        ...{ asked_by: row.askedBy, asked_at: row.askedAt },
+      }),
+  ),
+  of: query((db, { organisation }: { readonly organisation: string }) =>
+    db.selectFrom("organisation_affiliations").selectAll().where("organisation", "=", organisation),
+  ),
+  to: query((db, { parent }: { readonly parent: string }) =>
+    db
+      .selectFrom("organisation_affiliations")
+      .selectAll()
+      .where("parent", "=", parent)
+      .orderBy("asked_at")
+      .orderBy("organisation"),
+  ),
+  end: query((db, { organisation }: { readonly organisation: string }) =>
+    db.deleteFrom("organisation_affiliations").where("organisation", "=", organisation),
+  ),
+};
 
 type Done<T> = Promise<Result<T, OrganisationRefusal>>;
 
@@ -56,7 +75,7 @@ export function* belongsElsewhere(
   parent: string | null,
   { at, actor }: { readonly at: string; readonly actor: string },
 ): Steps<void> {
-  yield* run(sql.end({ organisation: id }));
+  yield* run(affiliationQueries.end({ organisation: id }));
   yield* run(grantQueries.count());
   yield* addToLog(id, { at, actor, entry: { act: "belongs-to", parent } });
   for (const [above, act] of [
@@ -67,11 +86,11 @@ export function* belongsElsewhere(
   }
 }
 
-/** Creates the affiliations in `tables`; calls `tell` after writing a change of rights. */
+/** Creates the affiliations in `tables`; calls `notify` after writing a change of rights. */
 export const affiliationsOn = (
   tables: Tables,
   now: () => string,
-  tell: () => void,
+  notify: () => void,
 ): Affiliations => {
   function* logged(
     { organisation, parent }: AskedOf,
@@ -86,7 +105,7 @@ export const affiliationsOn = (
 
   /** Returns the request if it is still open. */
   function* asked({ organisation, parent }: AskedOf): Steps<Affiliation | null> {
-    const row = yield* first(sql.of({ organisation }));
+    const row = yield* first(affiliationQueries.of({ organisation }));
     const found = row === undefined ? null : affiliationOf(row);
     return found?.parent === parent ? found : null;
   }
@@ -103,7 +122,7 @@ export const affiliationsOn = (
     return ok({ ...before, parent });
   }
 
-  const told = tellingOn(tables, tell);
+  const changing = notifyingAfter(tables, notify);
 
   return {
     ask: (organisation, parent, actor) =>
@@ -114,22 +133,22 @@ export const affiliationsOn = (
         const refusal = yield* parentRefusal({ ...before, parent });
         if (refusal !== null) return err(refusal);
         const at = now();
-        yield* run(sql.end({ organisation }));
-        yield* run(sql.ask({ organisation, parent, askedBy: actor, askedAt: at }));
+        yield* run(affiliationQueries.end({ organisation }));
+        yield* run(affiliationQueries.ask({ organisation, parent, askedBy: actor, askedAt: at }));
         yield* logged({ organisation, parent }, "affiliation-asked", actor, at);
         return ok({ organisation, parent, askedBy: actor, askedAt: at });
       }),
     of: (organisation) =>
       tables.look(function* () {
-        const row = yield* first(sql.of({ organisation }));
+        const row = yield* first(affiliationQueries.of({ organisation }));
         return row === undefined ? null : affiliationOf(row);
       }),
     to: (parent) =>
       tables.look(function* () {
-        return (yield* all(sql.to({ parent }))).map(affiliationOf);
+        return (yield* all(affiliationQueries.to({ parent }))).map(affiliationOf);
       }),
     accept: (wanted, actor) =>
-      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const before = yield* findOrganisation(wanted.organisation);
         if (before === null || (yield* asked(wanted)) === null) {
           return err({ code: "no-affiliation" });
@@ -140,7 +159,7 @@ export const affiliationsOn = (
         return refusal === null ? yield* moved(before, parent, actor) : err(refusal);
       }),
     release: ({ organisation, parent }, actor) =>
-      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const before = yield* findOrganisation(organisation);
         if (before === null || before.parent !== parent) return err({ code: "not-below" });
         return yield* moved(before, null, actor);
@@ -149,7 +168,7 @@ export const affiliationsOn = (
       tables.transact(function* (): Steps<Result<Affiliation, OrganisationRefusal>> {
         const found = yield* asked(wanted);
         if (found === null) return err({ code: "no-affiliation" });
-        yield* run(sql.end({ organisation: wanted.organisation }));
+        yield* run(affiliationQueries.end({ organisation: wanted.organisation }));
         yield* logged(wanted, "affiliation-ended", actor, now());
         return ok(found);
       }),

@@ -2,14 +2,13 @@ import { type GrantRole, grantRolesOn } from "@losfee/contract";
 import { type EntryId, err, ok, type Result } from "@losfee/core";
 import { newId, newToken, tokenHash } from "../access/tokens.ts";
 import type { People } from "../people/people.ts";
-import { type Row, textOf } from "../storage/rows.ts";
+import { integerOrNull, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-import { addToLog } from "./log.ts";
+import { addToLog, notifyingAfter } from "./log.ts";
 import type { Grant, Invitation, OrganisationRefusal, Target } from "./organisation.ts";
 import { grantQueries as sql } from "./organisation-queries.ts";
-import { columnsOf, integerOrNull, placementOfTarget, targetOf, textOrNull } from "./placements.ts";
-import { tellingOn } from "./told.ts";
+import { columnsOf, placementOfTarget, targetOf } from "./placements.ts";
 
 /** A role with the name of its holder. */
 export type NamedGrant = Grant & { readonly name: string };
@@ -56,12 +55,12 @@ export interface Grants {
 /** Lifetime of an invitation in days. */
 const INVITATION_DAYS = 14;
 
-/** Creates the grants in `tables`; calls `tell` after each change of rights. */
+/** Creates the grants in `tables`; calls `notify` after each change of rights. */
 export const createGrants = (
   tables: Tables,
   people: Pick<People, "find">,
   now: () => string,
-  tell: () => void,
+  notify: () => void,
 ): Grants => {
   function* rowsOn({ level, id }: Target): Steps<readonly Row[]> {
     const queries = {
@@ -136,11 +135,11 @@ export const createGrants = (
       : given;
   }
 
-  const told = tellingOn(tables, tell);
+  const changing = notifyingAfter(tables, notify);
 
   return {
     give: (grant, actor) =>
-      told(function* () {
+      changing(function* () {
         if (grant.role === "owner" && grant.expiresAt !== null) {
           const known = (yield* rowsOn(grant.target))
             .map(grantOf)
@@ -155,7 +154,7 @@ export const createGrants = (
     find: (id) => tables.look(() => findWithin(id)),
     exists: async (target) => (await tables.look(() => placementOfTarget(target))) !== null,
     take: (id, actor, mayOrphan = false) =>
-      told(function* (): Steps<Result<Grant, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Grant, OrganisationRefusal>> {
         const grant = yield* findWithin(id);
         if (grant === null) return err({ code: "unknown-grant" });
         const { person, role, target, expiresAt } = grant;
@@ -235,7 +234,7 @@ export const createGrants = (
         yield* addToLog(placement?.organisation ?? null, { at: now(), actor, entry });
         return ok(invitation);
       }),
-    accept: (token, person) => told(() => acceptWithin(token, person)),
+    accept: (token, person) => changing(() => acceptWithin(token, person)),
     acceptWithin,
     *isOpen(token) {
       const invitation = yield* openInvitation(token);

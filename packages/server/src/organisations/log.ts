@@ -1,5 +1,6 @@
 import { integerOf, jsonOf, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 import type { LoggedAct, LogLine } from "./organisation.ts";
 import { logQueries as sql } from "./organisation-queries.ts";
 
@@ -27,3 +28,12 @@ export function* readLog(organisation: string): Steps<readonly LogLine[]> {
     entry: jsonOf(row, "entry") as LoggedAct,
   }));
 }
+
+/** Returns a transaction runner that calls `notify` after each success. */
+export const notifyingAfter =
+  (tables: Pick<Tables, "transact">, notify: () => void) =>
+  async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
+    const done = await tables.transact(work);
+    if (done.ok) notify();
+    return done;
+  };

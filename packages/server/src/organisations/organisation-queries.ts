@@ -1,6 +1,6 @@
 import { THE_PLACE } from "@losfee/core";
+import { countRightsChange } from "../storage/competitions.ts";
 import { type Builder, query } from "../storage/query.ts";
-import { countRightsChange } from "../storage/rights-count.ts";
 
 type Id = { readonly id: string };
 type OfOrganisation = { readonly organisation: string };

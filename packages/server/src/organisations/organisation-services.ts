@@ -28,17 +28,17 @@ export const createOrganisationServices = (
   now: () => string,
 ): OrganisationServices => {
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
-    organisations: createOrganisations(tables, now, tell),
-    affiliations: affiliationsOn(tables, now, tell),
-    grants: createGrants(tables, people, now, tell),
+    organisations: createOrganisations(tables, now, notify),
+    affiliations: affiliationsOn(tables, now, notify),
+    grants: createGrants(tables, people, now, notify),
     rights: createRights(tables, now),
     notices: createLegalNotices(tables, now),
     retention: createRetention(tables, now),
-    changed: tell,
+    changed: notify,
     onChanged(listener) {
       listeners.add(listener);
     },

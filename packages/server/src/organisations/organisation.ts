@@ -1,33 +1,12 @@
-import type { GrantLevel, GrantRole, LegalNotice } from "@losfee/contract";
+import type { GrantLevel, GrantRole, LegalNotice, OrganisationKind } from "@losfee/contract";
+import type { ListedFestival, ListedInvitation, ListedOrganisation } from "@losfee/contract/api";
 import type { EntryId } from "@losfee/core";
 
-/** Clubs are below associations, these below federations. */
-export const ORGANISATION_KINDS = ["club", "association", "federation"] as const;
-
-export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
-
 /** An organiser of festivals and competitions. Times are ISO 8601 in UTC, here and below. */
-export interface Organisation {
-  readonly id: string;
-  readonly kind: OrganisationKind;
-  readonly name: string;
-  /** The parent association or federation; null for none. */
-  readonly parent: string | null;
-  readonly createdAt: string;
-}
+export type Organisation = Readonly<ListedOrganisation>;
 
 /** A group of competitions of an organisation. */
-export interface Festival {
-  readonly id: string;
-  readonly organisation: string;
-  readonly name: string;
-  /** The venue; empty if not given. */
-  readonly place: string;
-  /** Days, `2026-12-27`; null if not given. */
-  readonly startsOn: string | null;
-  readonly endsOn: string | null;
-  readonly createdAt: string;
-}
+export type Festival = Readonly<ListedFestival>;
 
 /** Owner of a competition; null: the place, or no festival. */
 export interface Placement {
@@ -57,18 +36,7 @@ export interface Grant {
 }
 
 /** A link that grants a role to the first user with an account who opens it. */
-export interface Invitation {
-  readonly id: string;
-  readonly role: GrantRole;
-  /** Like a grant's. */
-  readonly team: EntryId | null;
-  readonly target: Target;
-  readonly createdBy: string;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-  /** End of the granted role; null: until it is revoked. */
-  readonly grantExpiresAt: string | null;
-}
+export type Invitation = Readonly<ListedInvitation>;
 
 /** A request to move a competition to another organisation. */
 export interface Move {

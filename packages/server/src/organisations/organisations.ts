@@ -6,7 +6,7 @@ import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { belongsElsewhere, levelOf, parentRefusal } from "./affiliations.ts";
-import { addToLog, readLog } from "./log.ts";
+import { addToLog, notifyingAfter, readLog } from "./log.ts";
 import { removeNotices } from "./notices.ts";
 import type {
   Festival,
@@ -25,7 +25,6 @@ import {
   findPlacement,
   organisationOf,
 } from "./placements.ts";
-import { tellingOn } from "./told.ts";
 
 type Done<T> = Promise<Result<T, OrganisationRefusal>>;
 
@@ -74,13 +73,13 @@ export interface Organisations {
 
 const LONGEST_NAME = 100;
 
-/** Creates the organisations in `tables`; calls `tell` after each change of rights. */
+/** Creates the organisations in `tables`; calls `notify` after each change of rights. */
 export const createOrganisations = (
   tables: Tables,
   now: () => string,
-  tell: () => void,
+  notify: () => void,
 ): Organisations => {
-  const told = tellingOn(tables, tell);
+  const changing = notifyingAfter(tables, notify);
 
   function* placeWithin(
     { competition, organisation, festival }: Placing,
@@ -128,7 +127,7 @@ export const createOrganisations = (
         return ok(organisation);
       }),
     change: (id, details, actor) =>
-      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const before = yield* findOrganisation(id);
         if (before === null) return err({ code: "unknown-organisation" });
         const name = nameOf(details.name);
@@ -149,7 +148,7 @@ export const createOrganisations = (
         return ok({ ...before, name: name.value, kind, parent });
       }),
     remove: (id, actor) =>
-      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const organisation = yield* findOrganisation(id);
         if (organisation === null) return err({ code: "unknown-organisation" });
         const belonging = [
@@ -199,7 +198,7 @@ export const createOrganisations = (
         return ok(festival);
       }),
     removeFestival: (id, actor) =>
-      told(function* (): Steps<Result<Festival, OrganisationRefusal>> {
+      changing(function* (): Steps<Result<Festival, OrganisationRefusal>> {
         const festival = yield* findFestival(id);
         if (festival === null) return err({ code: "unknown-festival" });
         yield* run(sql.removeFestival({ id }));
@@ -218,7 +217,7 @@ export const createOrganisations = (
     placement: (competition) => tables.look(() => findPlacement(competition)),
     placements: () => tables.look(allPlacements),
     placeWithin,
-    place: (placing, actor) => told(() => placeWithin(placing, actor)),
+    place: (placing, actor) => changing(() => placeWithin(placing, actor)),
     askToMove: (competition, organisation, actor) =>
       tables.transact(function* (): Steps<Result<Move, OrganisationRefusal>> {
         if ((yield* lastSeqOf(competition)) === null) return err({ code: "no-competition" });

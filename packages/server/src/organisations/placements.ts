@@ -1,14 +1,9 @@
+import type { OrganisationKind } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import { lastSeqOf } from "../storage/competitions.ts";
-import { integerOf, type Row, textOf } from "../storage/rows.ts";
+import { type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, type Steps } from "../storage/steps.ts";
-import type {
-  Festival,
-  Organisation,
-  OrganisationKind,
-  Placement,
-  Target,
-} from "./organisation.ts";
+import type { Festival, Organisation, Placement, Target } from "./organisation.ts";
 import { organisationQueries as sql } from "./organisation-queries.ts";
 
 export const organisationOf = (row: Row): Organisation => ({
@@ -28,12 +23,6 @@ export const festivalOf = (row: Row): Festival => ({
   endsOn: textOrNull(row, "ends_on"),
   createdAt: textOf(row, "created_at"),
 });
-
-export const integerOrNull = (row: Row, column: string): number | null =>
-  row[column] === null ? null : integerOf(row, column);
-
-export const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);
 
 export function* findOrganisation(id: string): Steps<Organisation | null> {
   const row = yield* first(sql.one({ id }));

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@losfee/core";
 import { query } from "../storage/query.ts";
-import { integerOf } from "../storage/rows.ts";
+import { integerOrNull } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { addToLog } from "./log.ts";
@@ -65,7 +65,7 @@ function* settingOf(organisation: string, assumed?: Assumed): Steps<RetentionSet
   if (assumed?.organisation === organisation) return assumed.setting;
   const row = yield* first(select({ organisation }));
   if (row === undefined) return "inherit";
-  return row["years"] === null ? null : integerOf(row, "years");
+  return integerOrNull(row, "years");
 }
 
 function* heldAt(organisation: string, assumed?: Assumed): Steps<RetentionYears> {

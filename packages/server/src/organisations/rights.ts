@@ -1,20 +1,12 @@
 import { type GrantRole, may, type Role, type Viewer, viewerWith } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import { linkedEntries } from "../people/linked-entries.ts";
-import { integerOf, textOf } from "../storage/rows.ts";
+import { integerOf, integerOrNull, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { Placement, Target } from "./organisation.ts";
 import { grantQueries as sql } from "./organisation-queries.ts";
-import {
-  allPlacements,
-  ancestorsOf,
-  integerOrNull,
-  NOWHERE,
-  placementOfTarget,
-  targetOf,
-  textOrNull,
-} from "./placements.ts";
+import { allPlacements, ancestorsOf, NOWHERE, placementOfTarget, targetOf } from "./placements.ts";
 
 /** A person's view of a target, and its expiry; null: until a change. */
 export interface SeenViewer {

@@ -1,7 +1,7 @@
 import type { Correction } from "@losfee/contract";
 import { type EntryId, THE_PLACE } from "@losfee/core";
 import { query } from "../storage/query.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
 import { type OfPersonsEntry, personsEntryKey } from "./entry-key.ts";
 
@@ -103,7 +103,7 @@ export const corrections = {
 };
 
 const correctionOf = (row: Row): AskedCorrection => {
-  const at = row["declined_at"] === null ? null : textOf(row, "declined_at");
+  const at = textOrNull(row, "declined_at");
   return {
     competition: textOf(row, "competition"),
     entry: integerOf(row, "entry"),

@@ -1,8 +1,8 @@
 import { type EntryId, THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
+import { countRightsChange } from "../storage/competitions.ts";
 import { query } from "../storage/query.ts";
-import { countRightsChange } from "../storage/rights-count.ts";
-import { integerOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
 import { entryKey, type OfEntry, type OfPersonsEntry, personsEntryKey } from "./entry-key.ts";
 import { entryProposals } from "./entry-proposals.ts";
@@ -207,6 +207,3 @@ const linkedEntryOf = (row: Row): LinkedEntry => {
     accepted: by === null || at === null ? null : { by, at },
   };
 };
-
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);

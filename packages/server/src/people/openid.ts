@@ -66,7 +66,7 @@ interface UnderWay {
 }
 
 /** Limit of a provider's response time in seconds. */
-const PATIENCE = 8;
+const TIMEOUT = 8;
 
 /** Loaded on demand. */
 const library = () => import("openid-client");
@@ -101,7 +101,7 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
       undefined,
       secret === undefined ? None() : ClientSecretBasic(secret),
       {
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
         // Only for a provider on this very machine: the configuration ensures that.
         ...(issuer.protocol === "http:" ? { execute: [allowInsecureRequests] } : {}),
       },

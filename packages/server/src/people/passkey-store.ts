@@ -1,16 +1,10 @@
+import type { OwnPasskey } from "@losfee/contract/api";
 import { query } from "../storage/query.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 
-/** A passkey as shown to its owner. */
-export interface Passkey {
-  /** The browsers' id of it, base64url. */
-  readonly id: string;
-  /** The owner's name for it. */
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
+/** A passkey as shown to its owner; ids are the browsers', base64url. */
+export type Passkey = Readonly<OwnPasskey>;
 
 /** A passkey with the data for checking it. */
 export interface StoredPasskey extends Passkey {
@@ -118,5 +112,5 @@ const passkeyOf = (row: Row): StoredPasskey => ({
   relyingParty: textOf(row, "relying_party"),
   name: textOf(row, "name"),
   createdAt: textOf(row, "created_at"),
-  lastUsedAt: row["last_used_at"] === null ? null : textOf(row, "last_used_at"),
+  lastUsedAt: textOrNull(row, "last_used_at"),
 });

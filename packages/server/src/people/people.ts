@@ -2,12 +2,66 @@ import { isLanguage, type Language } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
 import type { Access } from "../access/access.ts";
 import { newId } from "../access/tokens.ts";
-import { countRightsChange } from "../storage/rights-count.ts";
+import { countRightsChange } from "../storage/competitions.ts";
+import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { entryProposals } from "./entry-proposals.ts";
-import { peopleQueries as sql } from "./people-queries.ts";
+
+type OfPerson = { readonly person: string };
+
+/** Queries of the tables of people and their addresses. */
+const peopleQueries = {
+  insert: query((db, row: Record<"id" | "name" | "language" | "createdAt", string>) =>
+    db.insertInto("people").values({
+      id: row.id,
+      name: row.name,
+      language: row.language,
+      created_at: row.createdAt,
+    }),
+  ),
+  one: query((db, { person }: OfPerson) =>
+    db.selectFrom("people").selectAll().where("id", "=", person),
+  ),
+  any: query((db) => db.selectFrom("people").select("id").limit(1)),
+  all: query((db) => db.selectFrom("people").selectAll().orderBy("name").orderBy("id")),
+  change: query((db, { person, name, language }: OfPerson & Record<"name" | "language", string>) =>
+    db.updateTable("people").set({ name, language }).where("id", "=", person),
+  ),
+  remove: query((db, { person }: OfPerson) => db.deleteFrom("people").where("id", "=", person)),
+  byAddress: query((db, { address }: { readonly address: string }) =>
+    db
+      .selectFrom("people_addresses as address")
+      .innerJoin("people as person", "person.id", "address.person")
+      .selectAll("person")
+      .where("address.address", "=", address),
+  ),
+  addresses: query((db, { person }: OfPerson) =>
+    db
+      .selectFrom("people_addresses")
+      .selectAll()
+      .where("person", "=", person)
+      .orderBy("confirmed_at")
+      .orderBy("address"),
+  ),
+  allAddresses: query((db) =>
+    db.selectFrom("people_addresses").selectAll().orderBy("confirmed_at").orderBy("address"),
+  ),
+  /** Never takes an address away from another person. */
+  confirm: query((db, row: OfPerson & Record<"address" | "confirmedAt", string>) =>
+    db
+      .insertInto("people_addresses")
+      .values({ address: row.address, person: row.person, confirmed_at: row.confirmedAt })
+      .onConflict((conflict) => conflict.doNothing()),
+  ),
+  removeLinks: query((db, { address }: { readonly address: string }) =>
+    db.deleteFrom("sign_in_links").where("address", "=", address),
+  ),
+  removeAddress: query((db, { person, address }: OfPerson & { readonly address: string }) =>
+    db.deleteFrom("people_addresses").where("person", "=", person).where("address", "=", address),
+  ),
+};
 
 /** A person with an account on this server. */
 export interface Person {
@@ -31,7 +85,7 @@ export type NameRefusal =
   | { readonly code: "person-name-too-long"; readonly allowed: number };
 
 /** The editable details of a person. */
-export type PersonDetails = Pick<Person, "name" | "language">;
+type PersonDetails = Pick<Person, "name" | "language">;
 
 /** The people who have an account on this server. */
 export interface People {
@@ -81,26 +135,26 @@ export const createPeople = (
   now: () => string,
 ): People => {
   function* find(id: string): Steps<Person | null> {
-    const row = yield* first(sql.one({ person: id }));
+    const row = yield* first(peopleQueries.one({ person: id }));
     return row === undefined ? null : personOf(row);
   }
   function* addresses(person: string): Steps<readonly string[]> {
-    return (yield* all(sql.addresses({ person }))).map((row) => textOf(row, "address"));
+    return (yield* all(peopleQueries.addresses({ person }))).map((row) => textOf(row, "address"));
   }
   return {
     *create(details) {
       const person = { id: newId(), ...details, createdAt: now() };
-      yield* run(sql.insert(person));
+      yield* run(peopleQueries.insert(person));
       return person;
     },
     find,
     *byAddress(address) {
-      const row = yield* first(sql.byAddress({ address }));
+      const row = yield* first(peopleQueries.byAddress({ address }));
       return row === undefined ? null : personOf(row);
     },
     *confirm(person, address) {
-      yield* run(sql.confirm({ person, address, confirmedAt: now() }));
-      const row = yield* first(sql.byAddress({ address }));
+      yield* run(peopleQueries.confirm({ person, address, confirmedAt: now() }));
+      const row = yield* first(peopleQueries.byAddress({ address }));
       return row !== undefined && textOf(row, "id") === person;
     },
     addresses,
@@ -111,12 +165,12 @@ export const createPeople = (
       }),
     isAnybody: () =>
       tables.look(function* () {
-        return (yield* first(sql.any())) !== undefined;
+        return (yield* first(peopleQueries.any())) !== undefined;
       }),
     list: () =>
       tables.look(function* () {
-        const people = yield* all(sql.all());
-        const confirmed = yield* all(sql.allAddresses());
+        const people = yield* all(peopleQueries.all());
+        const confirmed = yield* all(peopleQueries.allAddresses());
         const byPerson = Map.groupBy(confirmed, (row) => textOf(row, "person"));
         return people.map(personOf).map((person) => ({
           ...person,
@@ -124,18 +178,18 @@ export const createPeople = (
         }));
       }),
     change: async (id, { name, language }) =>
-      (await tables.transact(() => run(sql.change({ person: id, name, language })))) > 0,
+      (await tables.transact(() => run(peopleQueries.change({ person: id, name, language })))) > 0,
     forgetAddress: async (person, address) =>
-      (await tables.transact(() => run(sql.removeAddress({ person, address })))) > 0,
+      (await tables.transact(() => run(peopleQueries.removeAddress({ person, address })))) > 0,
     async erase(id, alongside) {
       let isGone = false;
       await access.endSessionsOf(id, null, function* () {
         // Links requested for one of their addresses name no person, nor do proposals.
         for (const address of yield* addresses(id)) {
-          yield* run(sql.removeLinks({ address }));
+          yield* run(peopleQueries.removeLinks({ address }));
           yield* entryProposals.removeTo(address);
         }
-        isGone = (yield* run(sql.remove({ person: id }))) > 0;
+        isGone = (yield* run(peopleQueries.remove({ person: id }))) > 0;
         if (alongside !== undefined) yield* alongside();
         yield* run(countRightsChange());
       });

@@ -1,13 +1,16 @@
+import { type Language, say } from "@losfee/contract";
+import { letters } from "@losfee/messages/server-people-letters";
 import { newToken, tokenHash } from "../access/tokens.ts";
+import type { PassingLetter } from "../mail/outgoing/passing-letters.ts";
 import { query } from "../storage/query.ts";
-import { type Row, textOf } from "../storage/rows.ts";
+import { type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
 
 /** Purpose of a link: signing in, starting an account, or confirming a further address. */
 export type LinkPurpose = "mail" | "invitation" | "address";
 
 /** A link that can still be used, once. */
-export interface SignInLink {
+interface SignInLink {
   readonly purpose: LinkPurpose;
   /** Null: the owner of the address gets an account by it. */
   readonly person: string | null;
@@ -18,10 +21,10 @@ export interface SignInLink {
 }
 
 /** Lifetime of a mailed link in minutes. */
-export const MAIL_MINUTES = 15;
+const MAIL_MINUTES = 15;
 
 /** Lifetime of an invitation in days. */
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 
 /** Days for which expired links are kept: if the clock was ahead by mistake, they work again. */
 const REMEMBERED = 7;
@@ -133,5 +136,30 @@ const linkOf = (row: Row): SignInLink => ({
   browser: textOrNull(row, "browser"),
 });
 
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);
+/** Input of a letter. */
+interface LetterOf {
+  readonly purpose: LinkPurpose;
+  readonly to: string;
+  /** Empty: the account has no name yet. */
+  readonly name: string;
+  readonly language: Language;
+  /** The server's public URL, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly until: string;
+}
+
+/** Returns the URL of a link's page. */
+export const signInLinkUrl = (baseUrl: string, token: string): string =>
+  `${baseUrl}/sign-in/link/${token}`;
+
+/** Writes the letter with a link. */
+export const letterWith = (letter: LetterOf): PassingLetter => {
+  const { purpose, to, name, language, baseUrl, token, until } = letter;
+  const t = letters[language][purpose];
+  const server = new URL(baseUrl).host;
+  const link = signInLinkUrl(baseUrl, token);
+  const given = { hasName: name !== "", name, server, link };
+  const body = say(t.text, { ...given, minutes: MAIL_MINUTES, days: INVITATION_DAYS });
+  return { to, until, subject: t.subject({ server }), text: `${body}\n` };
+};

@@ -6,9 +6,8 @@ import { tokenHash } from "../access/tokens.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-import { letterWith, signInLinkUrl } from "./letters.ts";
 import { type NameRefusal, type People, type Person, personName } from "./people.ts";
-import type { LinkPurpose, SignInLinks } from "./sign-in-links.ts";
+import { type LinkPurpose, letterWith, type SignInLinks, signInLinkUrl } from "./sign-in-links.ts";
 
 /** Data that a link's page shows to its holder. */
 export interface ShownLink {

@@ -1,5 +1,11 @@
-import type { CompetitionState, EntryId, RecordedCompetitionEvent } from "@losfee/core";
-import { isErasure, ok } from "@losfee/core";
+import type { ListedDue } from "@losfee/contract/api";
+import {
+  type CompetitionState,
+  type EntryId,
+  isErasure,
+  ok,
+  type RecordedCompetitionEvent,
+} from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { turn } from "../competitions/turn.ts";
@@ -7,14 +13,7 @@ import type { Assumed, Retention } from "../organisations/retention.ts";
 import { whoseEntry } from "./whose-entry.ts";
 
 /** A competition that ended so long ago that its names must become initials. */
-export interface DueCompetition {
-  readonly id: string;
-  readonly name: string;
-  /** Last day, `2026-12-30`. */
-  readonly endedOn: string;
-  /** Number of people whose names are still known. */
-  readonly people: number;
-}
+export type DueCompetition = Readonly<ListedDue>;
 
 /** Reduces names to initials after the periods that organisations set. */
 export interface NameKeeper {

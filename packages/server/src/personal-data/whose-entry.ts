@@ -1,5 +1,9 @@
-import type { CompetitionState, EntryDetails, EntryId } from "@losfee/core";
-import { membershipsOf } from "@losfee/core";
+import {
+  type CompetitionState,
+  type EntryDetails,
+  type EntryId,
+  membershipsOf,
+} from "@losfee/core";
 
 /** The subject of an entry: a person, possibly in a squad, or a whole team; null: no one. */
 export type WhoseEntry =

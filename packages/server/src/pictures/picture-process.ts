@@ -1,7 +1,5 @@
-import { fork } from "node:child_process";
 import { err, type PictureRole, type Result } from "@losfee/core";
-import { withCompileCache } from "../threads/compile-cache.ts";
-import { putBehind } from "../threads/stand-behind.ts";
+import { moduleBeside, startProcess } from "../threads/beside.ts";
 import type { PictureOrder } from "./make-in-process.ts";
 import type { MadePicture, PictureRefusal } from "./make-picture.ts";
 
@@ -13,7 +11,7 @@ export type MakePicture = (
 ) => Promise<Result<MadePicture, PictureRefusal>>;
 
 /** Time limit in milliseconds: the largest photographs take a few thousand. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** The people who run the event have priority. */
 const LOWER_PRIORITY = 10;
@@ -24,17 +22,15 @@ const LOWER_PRIORITY = 10;
  * and a thread cannot be ended while it runs native code.
  */
 export const makeInProcess =
-  (patience = PATIENCE): MakePicture =>
+  (timeout = TIMEOUT): MakePicture =>
   (role, bytes, signal) =>
     new Promise((resolve, reject) => {
-      // Works from the sources and from the compiled files.
-      const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-      const child = fork(new URL(`./make-in-process.${extension}`, import.meta.url), {
-        serialization: "advanced",
+      const order: PictureOrder = { role, bytes };
+      const path = moduleBeside(import.meta.url, "make-in-process");
+      const child = startProcess(path, order, LOWER_PRIORITY, {
         stdio: ["ignore", "ignore", "ignore", "ipc"],
-        env: withCompileCache(),
         signal,
-        timeout: patience,
+        timeout: timeout,
         killSignal: "SIGKILL",
       });
       let made: Result<MadePicture, PictureRefusal> | null = null;
@@ -51,13 +47,5 @@ export const makeInProcess =
         else if (signal.aborted) resolve(err({ code: "pictures-busy" }));
         else if (code !== null) reject(new Error(`the picture's process ended with ${code}`));
         else resolve(err({ code: "picture-too-costly" }));
-      });
-      child.once("spawn", () => {
-        putBehind(child.pid, LOWER_PRIORITY);
-        const order: PictureOrder = { role, bytes };
-        child.send(order, (error) => {
-          // The process ended before it read: `close` has the reason.
-          if (error !== null) child.kill("SIGKILL");
-        });
       });
     });

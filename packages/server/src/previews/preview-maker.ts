@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
 import { type Preview, previewSvg } from "./preview-svg.ts";
 
 /** Draws pictures for links, each once per content. */
@@ -28,6 +27,8 @@ export const createPreviewMaker = (): PreviewMaker => {
   let last: Promise<unknown> = Promise.resolve();
 
   const draw = async (svg: string): Promise<Buffer> => {
+    // Loaded on demand, as everything that most servers need late or never: they start faster.
+    const { default: sharp } = await import("sharp");
     const png = await sharp(Buffer.from(svg))
       .png({ compressionLevel: 9, palette: true })
       .toBuffer();

@@ -1,5 +1,5 @@
 /** Publishing without the server. */
 
 export { isKey, newKey } from "../standby/sealed.ts";
-export { PUBLISH_PATH, receptionUrl } from "./messages.ts";
+export { PUBLISH_PATH, relayUrl } from "./messages.ts";
 export { createPublications } from "./publications.ts";

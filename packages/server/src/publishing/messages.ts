@@ -4,7 +4,7 @@ import { z } from "zod";
 export const PUBLISH_PATH = "/publish";
 
 /** URL of the server that issued an address for publishing; without a slash at the end. */
-export const receptionUrl = (address: string): string => {
+export const relayUrl = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/\/+$/, "").replace(/\/publish$/, "");
 };

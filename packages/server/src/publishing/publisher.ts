@@ -43,7 +43,7 @@ export interface PublisherPorts {
 }
 
 /** The server answers within ten seconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Polling interval for new publications, which the command line enters, in milliseconds. */
 const READ_EVERY = 2000;
@@ -195,7 +195,7 @@ const say = async (
       method: "POST",
       headers: { "content-type": "application/octet-stream" },
       body: new Uint8Array(seal(key, PUBLISHING, { ...says, nonce })),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
     });
     sealed = new Uint8Array(await response.arrayBuffer());
     if (response.status >= 500 || response.status === 429) return "unreachable";

@@ -6,10 +6,10 @@ import {
   type ThreadsOptions,
   type Question as ThreadsQuestion,
 } from "../threads/threads.ts";
-import { type Asked, ReaderAway, type Told } from "./reader.ts";
+import { type Asked, ReaderAway, type Reply } from "./reader.ts";
 
 /** Readers in worker threads. */
-export type ReaderThreads = Threads<Asked, Told>;
+export type ReaderThreads = Threads<Asked, Reply>;
 
 /** Options of the threads; by default one per core, minus one for the commands. */
 export type ReaderThreadsOptions = Omit<ThreadsOptions, "away" | "threads"> & {
@@ -18,7 +18,7 @@ export type ReaderThreadsOptions = Omit<ThreadsOptions, "away" | "threads"> & {
 
 /** Messages to and from a reader's thread. */
 export type Question = ThreadsQuestion<Asked>;
-export type Answer = ThreadsAnswer<Told>;
+export type Answer = ThreadsAnswer<Reply>;
 
 /** More threads would not speed up reads on one machine, and each has its own cache. */
 const MOST_THREADS = 4;

@@ -1,3 +1,5 @@
+import type { LogLevel } from "../log/logger.ts";
+
 /** A request in normalised form, independent of its sender and transport. */
 export interface Asked {
   /** Path and query, normalised. */
@@ -11,7 +13,7 @@ export interface Asked {
 }
 
 /** A complete answer. */
-export interface Told {
+export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -22,7 +24,7 @@ export interface Told {
 /** Answers public requests. */
 export interface Reader {
   /** @throws ReaderAway if no reader can answer now. */
-  ask(asked: Asked): Promise<Told>;
+  ask(asked: Asked): Promise<Reply>;
 }
 
 /** Rejects a request that no reader can answer now; a retry may succeed. */
@@ -31,4 +33,15 @@ export class ReaderAway extends Error {
     super(`no reader: ${why}`, { cause });
     this.name = "ReaderAway";
   }
+}
+
+/** Plain data about the server that a reader works for, as can be sent to a thread. */
+export interface ReaderOptions {
+  readonly storageAddress: string;
+  /** Folder of the browser bundles. */
+  readonly folder: string;
+  readonly logLevel: LogLevel;
+  readonly publicUrl: string | null;
+  /** True if pages offer to create accounts, or sign-in by providers. */
+  readonly offersAccounts: boolean;
 }

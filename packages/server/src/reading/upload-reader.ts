@@ -1,4 +1,5 @@
-import { Piscina } from "piscina";
+import { moduleBeside } from "../threads/beside.ts";
+import { createPool, type Pool } from "../threads/pool.ts";
 import * as readUpload from "./read-upload.ts";
 
 /** Reads uploaded files. */
@@ -24,14 +25,7 @@ const IDLE = 60_000;
  * users' input. The thread starts with the first large file and ends when idle.
  */
 export const createThreadedReader = (): ThreadedReader => {
-  // Works from the sources and from the compiled files.
-  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  const pool = new Piscina({
-    filename: new URL(`./read-upload.${extension}`, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE,
-  });
+  const pool = createPool({ module: moduleBeside(import.meta.url, "read-upload"), idle: IDLE });
   const read =
     <Input, Output>(
       name: keyof typeof readUpload,
@@ -39,12 +33,12 @@ export const createThreadedReader = (): ThreadedReader => {
       here: (input: Input) => Promise<Output>,
     ) =>
     (input: Input): Promise<Output> =>
-      sizeOf(input) <= SMALL ? here(input) : pool.run(input, { name });
+      sizeOf(input) <= SMALL ? here(input) : (pool as Pool<Input, Output>).run(input, name);
   return {
     competition: read("competition", (file) => file.length, readUpload.competition),
     trf: read("trf", ({ file }) => file.length, readUpload.trf),
     squads: read("squads", ({ file }) => file.length, readUpload.squads),
     entries: read("entries", ({ file }) => file.length, readUpload.entries),
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 };

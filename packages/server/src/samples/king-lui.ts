@@ -7,8 +7,7 @@ import {
   tableGame,
 } from "@losfee/core";
 import * as words from "@losfee/messages/server-samples-king-lui";
-import { chanceOf } from "./chance.ts";
-import { samplePeople } from "./people.ts";
+import { chanceOf, samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
 import { SAMPLE_CREATION, type Sample } from "./sample.ts";
 

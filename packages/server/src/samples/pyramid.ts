@@ -6,9 +6,8 @@ import {
   whomMayChallenge,
 } from "@losfee/core";
 import * as words from "@losfee/messages/server-samples-pyramid";
-import { chanceOf } from "./chance.ts";
 import { type LadderRehearsal, rehearseLadder } from "./ladder-rehearsal.ts";
-import { samplePeople } from "./people.ts";
+import { chanceOf, samplePeople } from "./people.ts";
 import { SAMPLE_SEED, type Sample } from "./sample.ts";
 
 const PLAYERS = 31;

@@ -8,7 +8,7 @@ import {
   type TournamentCommand,
   type TournamentState,
 } from "@losfee/core";
-import { chanceOf } from "./chance.ts";
+import { chanceOf } from "./people.ts";
 
 /** A competition played by commands in memory, to be stored at the wanted point. */
 export interface Rehearsal {

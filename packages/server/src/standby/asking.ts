@@ -27,15 +27,15 @@ type WithoutNonce<Question> = Question extends { readonly nonce: string }
   ? Omit<Question, "nonce">
   : never;
 
-/** Sends a request to another machine; waits for at most `patience` milliseconds. */
+/** Sends a request to another machine; waits for at most `timeout` milliseconds. */
 export const askOther = async <Name extends Ask["ask"]>(
   { url, key }: OtherMachine,
   question: WithoutNonce<Extract<Ask, { readonly ask: Name }>>,
-  patience: number,
+  timeout: number,
   signal?: AbortSignal,
 ): Promise<Answer | NoAnswer> => {
   const nonce = randomUUID();
-  const signals = [AbortSignal.timeout(patience), ...(signal === undefined ? [] : [signal])];
+  const signals = [AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])];
   let sealed: Uint8Array;
   try {
     const response = await fetch(new URL(STANDBY_PATH, url), {

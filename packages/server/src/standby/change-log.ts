@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { hasChangeLog } from "../journal/change-log.ts";
+import { hasChangeLog } from "../journal/change-feed.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Database } from "../storage/connection.ts";
 import { integerOf, textOf } from "../storage/rows.ts";
 import type { ChangedRow } from "./messages.ts";
-import { transported } from "./row-values.ts";
-import { type KeptTable, keptTables, shapeOf } from "./shape.ts";
+import { type KeptTable, keptTables, shapeOf, transported } from "./shape.ts";
 
 /*
  * Triggers log changed rows in the transaction of the change, in any process: `change_log` has the

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { err, ok, type Result } from "@losfee/core";
-import { type Following, readReign, writeReign } from "../journal/reign.ts";
+import { type Following, readLeadership, writeLeadership } from "../journal/leadership.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { askOther, isAnswer, type NoAnswer, type OtherMachine } from "./asking.ts";
 import type { AnswerTo, ChangedRow } from "./messages.ts";
@@ -45,7 +45,7 @@ export interface FollowPorts {
 }
 
 /** The leader answers at once if there are changes, otherwise within ten seconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const PAUSE = 1000;
 
@@ -93,7 +93,7 @@ export const follow = async (ports: FollowPorts): Promise<Result<null, FollowRef
 
   while (!signal.aborted) {
     const question = { ask: "changes" as const, ...asked, id: follows.id, port };
-    const answer = await askOther<"changes">(leader, question, PATIENCE, signal);
+    const answer = await askOther<"changes">(leader, question, TIMEOUT, signal);
     if (signal.aborted) break;
     if (answer === "unreachable") {
       onState({ state: "unreachable" });
@@ -116,19 +116,19 @@ const begin = async ({
   store,
   leader: { url, key },
 }: FollowPorts): Promise<Result<Following, FollowRefusal>> => {
-  const reign = await store.look(readReign);
-  if (reign.superseded !== null)
-    return err({ code: "follow-superseded", url: reign.superseded.url });
-  if (reign.follows !== null && reign.key !== key) {
-    return err({ code: "follow-other", url: reign.follows.url });
+  const leadership = await store.look(readLeadership);
+  if (leadership.superseded !== null)
+    return err({ code: "follow-superseded", url: leadership.superseded.url });
+  if (leadership.follows !== null && leadership.key !== key) {
+    return err({ code: "follow-other", url: leadership.follows.url });
   }
-  if (reign.follows === null) {
+  if (leadership.follows === null) {
     const { length: competitions } = await store.heads();
     if (competitions > 0) return err({ code: "follow-not-empty", competitions });
   }
-  const known = reign.follows ?? { ...FIRST, id: randomUUID(), url };
+  const known = leadership.follows ?? { ...FIRST, id: randomUUID(), url };
   const follows = { ...known, url };
-  await store.transact(() => writeReign({ key, follows }));
+  await store.transact(() => writeLeadership({ key, follows }));
   return ok(follows);
 };
 

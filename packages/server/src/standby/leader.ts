@@ -1,7 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { StandbyState } from "@losfee/web";
-import { hasChangeLog } from "../journal/change-log.ts";
-import { type Reign, readReign, type Standby, writeReign } from "../journal/reign.ts";
+import { hasChangeLog } from "../journal/change-feed.ts";
+import {
+  type Leadership,
+  readLeadership,
+  type Standby,
+  writeLeadership,
+} from "../journal/leadership.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { createChangeReader, lastChange } from "./change-log.ts";
 import { type Answer, ASKING, type Ask, answering, askSchema } from "./messages.ts";
@@ -27,7 +32,7 @@ export interface DeskPorts {
 }
 
 /** Longest poll of a standby without changes, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Polling interval for changes, in milliseconds; a poll costs microseconds. */
 const LOOK_EVERY = 200;
@@ -50,13 +55,17 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   /** Created at the first request: before that there may be no log. */
   let readChanges: ReturnType<typeof createChangeReader> | null = null;
 
-  const note = async (reign: Reign, ask: Extract<Ask, { ask: "changes" }>, from: string) => {
+  const note = async (
+    leadership: Leadership,
+    ask: Extract<Ask, { ask: "changes" }>,
+    from: string,
+  ) => {
     const standby = { id: ask.id, url: urlOf(from, ask.port), seenAt: now(), position: ask.after };
-    const { standby: known } = reign;
+    const { standby: known } = leadership;
     seenAt = standby.seenAt;
     const isFresh = Date.parse(standby.seenAt) - Date.parse(known?.seenAt ?? "") < NOTE_EVERY;
     if (isFresh && known?.url === standby.url && known.id === standby.id) return;
-    await store.transact(() => writeReign({ standby }));
+    await store.transact(() => writeLeadership({ standby }));
   };
 
   const lastSeen = (standby: Standby): string =>
@@ -66,11 +75,11 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   const absence = (standby: Standby): number => Date.parse(now()) - Date.parse(lastSeen(standby));
 
   /** True if another standby follows, and is not gone. */
-  const isTaken = ({ standby }: Reign, id: string): boolean =>
+  const isTaken = ({ standby }: Leadership, id: string): boolean =>
     standby !== null && standby.id !== id && absence(standby) < FORGET_AFTER;
 
   const untilChanged = async (after: number): Promise<void> => {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + TIMEOUT;
     while (hasChangeLog(store.database) && lastChange(store.database) === after) {
       if (isEnding || performance.now() >= until) return;
       await delay(LOOK_EVERY);
@@ -78,45 +87,50 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   };
 
   const changes = async (
-    reign: Reign,
+    leadership: Leadership,
     ask: Extract<Ask, { ask: "changes" }>,
     from: string,
   ): Promise<Answer> => {
-    const leads = reign.follows === null && reign.superseded === null;
+    const leads = leadership.follows === null && leadership.superseded === null;
     if (!leads || !hasChangeLog(store.database)) return { answer: "refused", why: "not-leading" };
-    if (isTaken(reign, ask.id)) return { answer: "refused", why: "other-standby" };
-    await note(reign, ask, from);
+    if (isTaken(leadership, ask.id)) return { answer: "refused", why: "other-standby" };
+    await note(leadership, ask, from);
     await untilChanged(ask.after);
     // Time first: the rows read afterwards are at least as new.
     const at = now();
     readChanges ??= createChangeReader(store.database);
     const read = readChanges;
     // The standby must not have data that this machine could lose in a power cut.
-    return { answer: "changes", epoch: reign.epoch, at, ...(await store.reading(() => read(ask))) };
+    return {
+      answer: "changes",
+      epoch: leadership.epoch,
+      at,
+      ...(await store.reading(() => read(ask))),
+    };
   };
 
   const giveWay = async (
-    reign: Reign,
+    leadership: Leadership,
     to: Extract<Ask, { ask: "give-way" }>["to"],
   ): Promise<Answer> => {
-    if (to.epoch <= reign.epoch) return { answer: "gave-way", isDone: false };
-    await store.transact(() => writeReign({ superseded: to }));
+    if (to.epoch <= leadership.epoch) return { answer: "gave-way", isDone: false };
+    await store.transact(() => writeLeadership({ superseded: to }));
     giveUp();
     return { answer: "gave-way", isDone: true };
   };
 
-  const answerTo = async (ask: Ask, reign: Reign, from: string): Promise<Answer> => {
+  const answerTo = async (ask: Ask, leadership: Leadership, from: string): Promise<Answer> => {
     switch (ask.ask) {
       case "changes":
-        return changes(reign, ask, from);
+        return changes(leadership, ask, from);
       case "give-way":
-        return giveWay(reign, ask.to);
+        return giveWay(leadership, ask.to);
       case "hello": {
-        const { epoch, heads = [], at = "" } = reign.tookOver ?? {};
+        const { epoch, heads = [], at = "" } = leadership.tookOver ?? {};
         return {
           answer: "hello",
-          epoch: reign.epoch,
-          leads: reign.follows === null && reign.superseded === null,
+          epoch: leadership.epoch,
+          leads: leadership.follows === null && leadership.superseded === null,
           tookOver: epoch === undefined ? null : { epoch, heads, at },
         };
       }
@@ -126,7 +140,7 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   return {
     superseded,
     async state() {
-      const { key, standby } = await store.look(readReign);
+      const { key, standby } = await store.look(readLeadership);
       const machine = standby && {
         url: standby.url,
         seenAt: lastSeen(standby),
@@ -138,12 +152,12 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
       isEnding = true;
     },
     async answer(sealed, from) {
-      const reign = await store.look(readReign);
-      if (reign.key === null) return null;
-      const ask = askSchema.safeParse(unseal(reign.key, ASKING, sealed));
+      const leadership = await store.look(readLeadership);
+      if (leadership.key === null) return null;
+      const ask = askSchema.safeParse(unseal(leadership.key, ASKING, sealed));
       if (!ask.success) return null;
-      const answer = await answerTo(ask.data, reign, from);
-      return seal(reign.key, answering(ask.data.nonce), answer);
+      const answer = await answerTo(ask.data, leadership, from);
+      return seal(leadership.key, answering(ask.data.nonce), answer);
     },
   };
 };

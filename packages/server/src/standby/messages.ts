@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { supersededSchema } from "../journal/reign.ts";
+import { supersededSchema } from "../journal/leadership.ts";
 
 const value = z.union([
   z.string(),

@@ -1,13 +1,11 @@
 import { type BrokenChain, followChains } from "../copy/chains.ts";
+import { type Following, writeLeadership } from "../journal/leadership.ts";
 import { allHeads } from "../journal/reading.ts";
-import { type Following, writeReign } from "../journal/reign.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Database } from "../storage/connection.ts";
-import { createSqliteSteps } from "../storage/sqlite-steps.ts";
-import { runAtOnce, type Steps } from "../storage/steps.ts";
+import { createSqliteSteps, runAtOnce, type Steps } from "../storage/steps.ts";
 import type { ChangedRow } from "./messages.ts";
-import { received } from "./row-values.ts";
-import type { KeptTable } from "./shape.ts";
+import { type KeptTable, received } from "./shape.ts";
 
 /** Rows from a leader. */
 export interface Delivery {
@@ -44,7 +42,7 @@ export const takeIn = (
     // Deletions first: new rows may reuse unique values.
     const sorted = [...rows.filter(({ row }) => row === null), ...rows.filter(({ row }) => row)];
     for (const row of sorted) byName.get(row.table)?.(row);
-    now(writeReign({ follows }));
+    now(writeLeadership({ follows }));
     if (!isComplete) return null;
     const known = new Map(before.map(({ journal, lastSeq }) => [keyOf(journal), lastSeq]));
     return now(followChains((journal) => known.get(keyOf(journal)) ?? 0));

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { err, ok, type Result } from "@losfee/core";
 import {
-  type Reign,
+  type Leadership,
   type ReplicatedHead,
-  readReign,
+  readLeadership,
   type Superseded,
   type TookOver,
-  writeReign,
-} from "../journal/reign.ts";
+  writeLeadership,
+} from "../journal/leadership.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { askOther, isAnswer } from "./asking.ts";
 import { beginChangeLog } from "./change-log.ts";
-import { type MissingEvents, missingThere } from "./missing.ts";
+import { type MissingEvents, missingThere } from "./shape.ts";
 
 /** Why a server does not start on a file. */
-export type ReignRefusal =
+export type LeadershipRefusal =
   /** The leader answers. */
   | { readonly code: "standby-leader-runs"; readonly url: string }
   /** The copy was incomplete when the leader stopped answering. */
@@ -27,56 +27,58 @@ export type ReignRefusal =
     };
 
 /** Dependencies of the decision. */
-export interface ReignPorts {
+export interface LeadershipPorts {
   readonly store: SqliteStore;
   readonly now: () => string;
   /** Longest wait for another machine's answer, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /**
  * Decides who leads before a server starts on a file: a standby takes over if its leader does not
  * answer; a former leader whose standby has taken over does not start.
  */
-export const settleReign = async (
-  ports: ReignPorts,
-): Promise<Result<TookOver | null, ReignRefusal>> => {
-  const { store, patience = PATIENCE } = ports;
-  const reign = await store.look(readReign);
-  const { key, follows, standby } = reign;
+export const settleLeadership = async (
+  ports: LeadershipPorts,
+): Promise<Result<TookOver | null, LeadershipRefusal>> => {
+  const { store, timeout = TIMEOUT } = ports;
+  const leadership = await store.look(readLeadership);
+  const { key, follows, standby } = leadership;
   if (key === null) return ok(null);
-  if (follows !== null) return takeOver(ports, reign);
+  if (follows !== null) return takeOver(ports, leadership);
   const found =
-    reign.superseded ?? (standby && (await standbyThatLeads(standby.url, key, reign, patience)));
+    leadership.superseded ??
+    (standby && (await standbyThatLeads(standby.url, key, leadership, timeout)));
   if (found !== null) {
-    if (reign.superseded === null) await store.transact(() => writeReign({ superseded: found }));
+    if (leadership.superseded === null)
+      await store.transact(() => writeLeadership({ superseded: found }));
     const { url, at } = found;
     return err({ code: "superseded", url, at, missing: await missingThere(store, found.heads) });
   }
   await beginChangeLog(store);
-  return ok(reign.tookOver?.told === false ? reign.tookOver : null);
+  return ok(leadership.tookOver?.told === false ? leadership.tookOver : null);
 };
 
 const standbyThatLeads = async (
   url: string,
   key: string,
-  { epoch }: Reign,
-  patience: number,
+  { epoch }: Leadership,
+  timeout: number,
 ): Promise<Superseded | null> => {
-  const answer = await askOther<"hello">({ url, key }, { ask: "hello" }, patience);
+  const answer = await askOther<"hello">({ url, key }, { ask: "hello" }, timeout);
   if (!isAnswer(answer, "hello") || !answer.leads || answer.epoch <= epoch) return null;
   return answer.tookOver === null ? null : { ...answer.tookOver, url };
 };
 
 const takeOver = async (
-  { store, now, patience = PATIENCE }: ReignPorts,
-  { epoch, key, follows }: Reign,
-): Promise<Result<TookOver, ReignRefusal>> => {
+  { store, now, timeout = TIMEOUT }: LeadershipPorts,
+  { epoch, key, follows }: Leadership,
+): Promise<Result<TookOver, LeadershipRefusal>> => {
   if (follows === null || key === null) throw new TypeError("it follows nobody");
   const { url } = follows;
-  const answer = await askOther<"hello">({ url, key }, { ask: "hello" }, patience);
+  const answer = await askOther<"hello">({ url, key }, { ask: "hello" }, timeout);
   if (isAnswer(answer, "hello") && answer.leads) return err({ code: "standby-leader-runs", url });
   if (follows.at === "") return err({ code: "standby-incomplete", url });
   const heads = (await store.heads()).map(
@@ -88,7 +90,7 @@ const takeOver = async (
   );
   const tookOver = { epoch: epoch + 1, at: now(), heads, from: url, asOf: follows.at, told: false };
   await store.transact(() =>
-    writeReign({ epoch: epoch + 1, follows: null, standby: null, tookOver }),
+    writeLeadership({ epoch: epoch + 1, follows: null, standby: null, tookOver }),
   );
   await beginChangeLog(store);
   return ok(tookOver);
@@ -102,13 +104,13 @@ const TELL_EVERY = 3000;
  * `url`: this machine's.
  */
 export const tellFormerLeader = async (
-  { store, patience = PATIENCE }: Omit<ReignPorts, "now">,
+  { store, timeout = TIMEOUT }: Omit<LeadershipPorts, "now">,
   tookOver: TookOver,
   url: string,
   signal: AbortSignal,
   every = TELL_EVERY,
 ): Promise<void> => {
-  const { key } = await store.look(readReign);
+  const { key } = await store.look(readLeadership);
   if (key === null) return;
   const { epoch, at, heads, from } = tookOver;
   const to = { epoch, at, heads, url };
@@ -116,11 +118,11 @@ export const tellFormerLeader = async (
     const answer = await askOther<"give-way">(
       { url: from, key },
       { ask: "give-way", to },
-      patience,
+      timeout,
       signal,
     );
     if (isAnswer(answer, "gave-way") && answer.isDone) {
-      await store.transact(() => writeReign({ tookOver: { ...tookOver, told: true } }));
+      await store.transact(() => writeLeadership({ tookOver: { ...tookOver, told: true } }));
       return;
     }
     await delay(every, undefined, { signal }).catch(() => undefined);

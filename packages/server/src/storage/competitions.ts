@@ -16,3 +16,15 @@ export function* lastSeqOf(competition: string): Steps<number | null> {
   const row = yield* first(selectHead({ competition }));
   return row === undefined ? null : integerOf(row, "last_seq");
 }
+
+/** Counts a change of account rights, so that every server reloads them. */
+export const countRightsChange = query((db) =>
+  db
+    .insertInto("organisation_rights")
+    .values({ one: 1, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("one")
+        .doUpdateSet((row) => ({ version: row("organisation_rights.version", "+", 1) })),
+    ),
+);

@@ -1,11 +1,11 @@
 import { totalmem } from "node:os";
 import { Worker } from "node:worker_threads";
-import { withCompileCache } from "./compile-cache.ts";
+import { withCompileCache } from "./beside.ts";
 
 /** Worker threads that answer requests, beside the command thread. */
-export interface Threads<Asked, Told> {
+export interface Threads<Asked, Reply> {
   /** Rejects with the error from `away` if no thread can answer. */
-  ask(asked: Asked): Promise<Told>;
+  ask(asked: Asked): Promise<Reply>;
   /** Starts the threads before the first request, so that it need not wait. */
   start(): void;
   /** Number of pending requests. */
@@ -27,7 +27,7 @@ export interface ThreadsOptions {
   /** Creates the error of requests that no thread can answer. */
   readonly away: (why: string, cause?: unknown) => Error;
   /** Longest time of an answer, in milliseconds; then the thread is terminated. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Messages to and from a thread. */
@@ -35,27 +35,27 @@ export interface Question<Asked> {
   readonly id: number;
   readonly asked: Asked;
 }
-export type Answer<Told> = { readonly id: number } & (
-  | { readonly told: Told }
+export type Answer<Reply> = { readonly id: number } & (
+  | { readonly reply: Reply }
   | { readonly failure: string }
 );
 
 /** Enough to read a journal of a million events. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** A request that crashes one thread may crash the next: then it is rejected. */
 const MOST_TRIES = 2;
 
-interface Waiting<Asked, Told> extends Question<Asked> {
+interface Waiting<Asked, Reply> extends Question<Asked> {
   tries: number;
   readonly timer: NodeJS.Timeout;
-  readonly resolve: (told: Told) => void;
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface Thread<Asked, Told> {
+interface Thread<Asked, Reply> {
   readonly worker: Worker;
-  readonly waiting: Map<number, Waiting<Asked, Told>>;
+  readonly waiting: Map<number, Waiting<Asked, Reply>>;
 }
 
 /** Memory limit of a thread, in megabytes; a quarter of the machine's in total. */
@@ -67,17 +67,17 @@ const memoryFor = (threads: number): number =>
  * it is busy, so that it is read once. A thread that ends is replaced at the next request, and its
  * pending requests are retried once.
  */
-export const createThreads = <Asked extends { readonly about: string | null }, Told>(
+export const createThreads = <Asked extends { readonly about: string | null }, Reply>(
   options: ThreadsOptions,
-): Threads<Asked, Told> => {
-  const { module, workerData, onError, threads, away, patience = PATIENCE } = options;
-  type One = Waiting<Asked, Told>;
-  const running: (Thread<Asked, Told> | null)[] = Array.from({ length: threads }, () => null);
+): Threads<Asked, Reply> => {
+  const { module, workerData, onError, threads, away, timeout = TIMEOUT } = options;
+  type One = Waiting<Asked, Reply>;
+  const running: (Thread<Asked, Reply> | null)[] = Array.from({ length: threads }, () => null);
   let nextId = 0;
   let lost = 0;
   let isClosed = false;
 
-  const ended = (place: number, thread: Thread<Asked, Told>, error: unknown): void => {
+  const ended = (place: number, thread: Thread<Asked, Reply>, error: unknown): void => {
     if (running[place] !== thread) return;
     running[place] = null;
     if (isClosed) return;
@@ -94,19 +94,19 @@ export const createThreads = <Asked extends { readonly about: string | null }, T
     how();
   };
 
-  const begin = (place: number): Thread<Asked, Told> => {
+  const begin = (place: number): Thread<Asked, Reply> => {
     const worker = new Worker(module, {
       workerData,
       env: withCompileCache(),
       resourceLimits: { maxOldGenerationSizeMb: memoryFor(threads) },
     });
-    const thread: Thread<Asked, Told> = { worker, waiting: new Map() };
+    const thread: Thread<Asked, Reply> = { worker, waiting: new Map() };
     running[place] = thread;
-    worker.on("message", (answer: Answer<Told>) => {
+    worker.on("message", (answer: Answer<Reply>) => {
       const one = thread.waiting.get(answer.id);
       if (one === undefined) return;
       thread.waiting.delete(answer.id);
-      if ("told" in answer) settle(one, () => one.resolve(answer.told));
+      if ("reply" in answer) settle(one, () => one.resolve(answer.reply));
       else settle(one, () => one.reject(away(answer.failure)));
     });
     worker.on("error", (error) => ended(place, thread, error));
@@ -152,7 +152,7 @@ export const createThreads = <Asked extends { readonly about: string | null }, T
       if (isClosed) return Promise.reject(away("closed"));
       return new Promise((resolve, reject) => {
         const id = nextId++;
-        const timer = setTimeout(() => giveUp(id), patience);
+        const timer = setTimeout(() => giveUp(id), timeout);
         timer.unref();
         give({ id, asked, tries: 0, timer, resolve, reject });
       });

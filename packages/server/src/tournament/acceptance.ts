@@ -1,11 +1,14 @@
 import { acceptances, isOfKind } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
-import { type Attendant, createAttendant } from "../competitions/attendant.ts";
+import {
+  type BackgroundWorker,
+  createBackgroundWorker,
+} from "../competitions/background-worker.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
 
 /** Accepts reported results automatically. */
-export type AcceptanceScheduler = Pick<Attendant, "start" | "catchUp" | "stop">;
+export type AcceptanceScheduler = Pick<BackgroundWorker, "start" | "catchUp" | "stop">;
 
 /** Dependencies of the scheduler. */
 export interface AcceptancePorts {
@@ -29,11 +32,11 @@ export const createAcceptanceScheduler = (ports: AcceptancePorts): AcceptanceSch
     return acceptances(found.state)[0]?.endsAt ?? null;
   };
 
-  return createAttendant({
+  return createBackgroundWorker({
     ...ports,
     ids: () => competitions.idsOfKind("tournament"),
     concerns: async (id) => (await nextOf(id)) !== null,
-    attend: async (id) => {
+    workOn: async (id) => {
       const next = await nextOf(id);
       if (next === null || next > Date.parse(now())) return next;
       // Closed or removed in between: nothing is left to do.

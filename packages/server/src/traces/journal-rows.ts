@@ -7,7 +7,7 @@ import { journalExport } from "@losfee/web";
  * Returns actors and acts in words, filtered like the journal's page, in chronological order.
  * Linear in the journal.
  */
-export const journalRows = (told: {
+export const journalRows = (journal: {
   readonly state: CompetitionState;
   readonly events: readonly RecordedCompetitionEvent[];
   readonly traces: ReadonlyMap<number, Trace>;
@@ -16,15 +16,15 @@ export const journalRows = (told: {
   readonly query: Readonly<Record<string, string>>;
   readonly language: Language;
 }): readonly JournalLineResource[] => {
-  const events = new Map(told.events.map((event) => [event.seq, event]));
-  return journalExport(told).flatMap(({ seq, text, actor: who, link, device }) => {
+  const events = new Map(journal.events.map((event) => [event.seq, event]));
+  return journalExport(journal).flatMap(({ seq, text, actor: who, link, device }) => {
     const event = events.get(seq);
     if (event === undefined) return [];
     const { type, actor, recordedAt, effectiveAt } = event;
     return [
       {
         ...{ seq, type, group: journalGroupOf(type), recordedAt, effectiveAt },
-        ...{ actor, who, link, device, person: told.traces.get(seq)?.person ?? null, text },
+        ...{ actor, who, link, device, person: journal.traces.get(seq)?.person ?? null, text },
       },
     ];
   });

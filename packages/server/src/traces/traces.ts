@@ -1,7 +1,7 @@
 import type { Trace } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import { query } from "../storage/query.ts";
-import { integerOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import type { Tables } from "../storage/tables.ts";
 
 /** Device, link and person behind the events of competitions. For directors only. */
@@ -46,17 +46,14 @@ export const createTraces = (tables: Tables): Traces => ({
   ofPerson: async (person) =>
     (await tables.all(selectOfPerson({ person }))).map((row) => ({
       ...{ competition: textOf(row, "competition"), seq: integerOf(row, "seq") },
-      ...{ browser: textOrNull(row["browser"]), system: textOrNull(row["system"]) },
+      ...{ browser: textOrNull(row, "browser"), system: textOrNull(row, "system") },
     })),
 });
 
 const traceOf = (row: Row): Trace => ({
-  session: textOrNull(row["session"]),
-  link: textOrNull(row["link"]),
-  person: textOrNull(row["person"]),
-  browser: textOrNull(row["browser"]),
-  system: textOrNull(row["system"]),
+  session: textOrNull(row, "session"),
+  link: textOrNull(row, "link"),
+  person: textOrNull(row, "person"),
+  browser: textOrNull(row, "browser"),
+  system: textOrNull(row, "system"),
 });
-
-const textOrNull = (value: Row[string] | undefined): string | null =>
-  typeof value === "string" ? value : null;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookEventType } from "@losfee/contract";
 import type { Fence } from "../duty/lease.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { first, run } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { deliveryQueries as sql } from "./delivery-queries.ts";
@@ -154,6 +154,3 @@ const deliveryOf = (row: Row): Delivery => ({
   fault: row["fault"] === null ? null : (jsonOf(row, "fault") as WebhookFault),
   deliveredAt: textOrNull(row, "delivered_at"),
 });
-
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);

@@ -1,10 +1,9 @@
-import webPush from "web-push";
 import type { DateGuard } from "../clock/clock.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { ClaimedDelivery, Deliveries } from "./deliveries.ts";
 import type { DeliveryOutcome } from "./fault.ts";
 import type { ServerKeys } from "./push-keys.ts";
-import { PATIENCE, postOnce, type SendOptions, sendWebhook } from "./send.ts";
+import { postOnce, type SendOptions, sendWebhook, TIMEOUT } from "./send.ts";
 import type { Target, Targets } from "./target.ts";
 
 /** Dependencies of a dispatcher. */
@@ -24,7 +23,7 @@ export interface DispatcherPorts {
   /** Called with errors other than the network's. */
   readonly onError: (error: unknown) => void;
   /** Time limit of an attempt in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Sends due messages in the background. */
@@ -45,9 +44,9 @@ const SHORTEST_PAUSE = 50;
 
 /** Creates a dispatcher; several processes on one journal share the work. */
 export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatcher => {
-  const { targets, deliveries, allowsPrivate, now, clock, onError, patience = PATIENCE } = ports;
+  const { targets, deliveries, allowsPrivate, now, clock, onError, timeout = TIMEOUT } = ports;
   /** Longer than an attempt may take: only a crash lets it expire. */
-  const lease = 2 * patience + 5_000;
+  const lease = 2 * timeout + 5_000;
   const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
@@ -76,7 +75,7 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
     // Removed in between, with its deliveries.
     if (target === null) return;
     const signal = stopped.signal;
-    const options = { allowsPrivate, patience, now, signal };
+    const options = { allowsPrivate, timeout, now, signal };
     const outcome = await sendTo(target, delivery, options).catch((error: unknown) => {
       // A storage fault passes; any other error would recur at each attempt.
       if (storageFaultOf(error) !== null) throw error;
@@ -168,6 +167,7 @@ const sendPush = async (
   { target, body, keys }: PushMessage,
   options: SendOptions,
 ): Promise<DeliveryOutcome> => {
+  const { default: webPush } = await import("web-push");
   const request = webPush.generateRequestDetails(
     { endpoint: target.url, keys: target.keys },
     body,

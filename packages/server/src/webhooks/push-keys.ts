@@ -1,5 +1,4 @@
 import { THE_PLACE } from "@losfee/core";
-import webPush from "web-push";
 import { type Secret, secret } from "../mail/secret.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
@@ -41,6 +40,7 @@ export const createServerKeys =
   async () => {
     const known = await tables.look(stored);
     if (known !== null) return known;
+    const { default: webPush } = await import("web-push");
     const made = webPush.generateVAPIDKeys();
     return tables.transact(function* () {
       const other = yield* stored();

@@ -22,14 +22,14 @@ export interface SendOptions {
   /** True if receivers may be on this machine or in its network. */
   readonly allowsPrivate: boolean;
   /** Time limit of the whole attempt in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly now: () => string;
   /** Aborts the attempt. */
   readonly signal?: AbortSignal;
 }
 
 /** Time limit of an attempt in milliseconds. */
-export const PATIENCE = 15_000;
+export const TIMEOUT = 15_000;
 
 /** Bytes read of a response: only its status matters. */
 const MOST_READ = 64 * 1024;
@@ -82,7 +82,7 @@ interface Answer {
 }
 
 const answerTo = ({ headers, body }: Content, url: URL, options: SendOptions): Promise<Answer> => {
-  const { allowsPrivate, patience = PATIENCE, signal } = options;
+  const { allowsPrivate, timeout = TIMEOUT, signal } = options;
   const send = url.protocol === "https:" ? encryptedRequest : plainRequest;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request: ClientRequest = send(url, {
@@ -90,7 +90,7 @@ const answerTo = ({ headers, body }: Content, url: URL, options: SendOptions): P
     agent: false,
     headers: { ...headers, "content-length": body.length, "user-agent": "Losfee" },
     signal: AbortSignal.any([
-      AbortSignal.timeout(patience),
+      AbortSignal.timeout(timeout),
       ...(signal === undefined ? [] : [signal]),
     ]),
     ...(allowsPrivate ? {} : { lookup: lookupPublic }),

@@ -72,12 +72,12 @@ const remove = query((db, { competition, id }: One) =>
 
 /** Creates the targets in `tables`. */
 export const createTargets = (tables: Tables): Targets => {
-  const isTold = keptReads(
+  const hasTargets = keptReads(
     tables,
     async (competition) => (await tables.first(selectAny({ competition }))) !== undefined,
   );
   return {
-    has: async (competition) => (await isTold(competition)) === true,
+    has: async (competition) => (await hasTargets(competition)) === true,
     async find(competition, id) {
       const row = await tables.first(select({ competition, id }));
       return row === undefined ? null : targetOf(row);

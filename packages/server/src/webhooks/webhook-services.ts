@@ -51,7 +51,7 @@ export interface WebhookServicesPorts extends Pick<DispatcherPorts, "post"> {
   /** Called with the error of a competition; the others go on, and it is retried. */
   readonly onError: (error: unknown) => void;
   /** Time limit of an attempt in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 const AFTER_A_FAULT = 60_000;
@@ -102,14 +102,14 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
 
   /** Most competitions have no receivers: looks them up for all changed ones together. */
   const workThrough = async (): Promise<void> => {
-    const told = new Set<string>();
+    const subscribed = new Set<string>();
     const note = (competition: string) => async (): Promise<void> => {
-      if (await targets.has(competition)) told.add(competition);
+      if (await targets.has(competition)) subscribed.add(competition);
     };
     const changed = [...waiting];
     waiting.clear();
     await Promise.all(changed.map((competition) => unlessFailed(note(competition))));
-    for (const competition of told) {
+    for (const competition of subscribed) {
       if (stopping) return;
       await unlessFailed(() => queue(competition));
     }

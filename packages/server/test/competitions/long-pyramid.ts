@@ -5,8 +5,8 @@ import {
   runningGames,
   whomMayChallenge,
 } from "@losfee/core";
-import { chanceOf } from "../../src/samples/chance.ts";
 import { rehearseLadder } from "../../src/samples/ladder-rehearsal.ts";
+import { chanceOf } from "../../src/samples/people.ts";
 
 const BEGINNING = Date.parse("2020-01-01T08:00:00Z");
 const MINUTE = 60_000;

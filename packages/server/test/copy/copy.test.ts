@@ -17,7 +17,7 @@ import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { PROGRAM_FLAGS } from "../../../../test/program-flags.ts";
 import { createAccess } from "../../src/access/access.ts";
 import { copyStorage } from "../../src/copy/copy-storage.ts";
-import { allTables, copiedTables } from "../../src/copy/tables.ts";
+import { allTables, copiedTables } from "../../src/copy/end.ts";
 import { openDatabase } from "../../src/journal/database.ts";
 import { openStorage, type Storage } from "../../src/journal/open-storage.ts";
 import { give, openTestServer, visitor } from "../http/test-server.ts";

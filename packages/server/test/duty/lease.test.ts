@@ -1,8 +1,7 @@
 /** Exactly one of several servers runs the background jobs, even if others fail. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createLease, type Lease } from "../../src/duty/lease.ts";
-import { onDuty } from "../../src/duty/on-duty.ts";
+import { createLease, type Lease, onDuty } from "../../src/duty/lease.ts";
 import { openStorage, type Storage } from "../../src/journal/open-storage.ts";
 import { createOutbox } from "../../src/mail/outgoing/outbox.ts";
 import { StorageError } from "../../src/storage/storage-error.ts";

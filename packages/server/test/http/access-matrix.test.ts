@@ -1,4 +1,5 @@
-import { COMMAND_ACCESS, MET_BY, meets, NEEDS, type Need, ROLES } from "@losfee/contract";
+import { MET_BY, meets, NEEDS, type Need, ROLES } from "@losfee/contract";
+import { COMMAND_ACCESS } from "@losfee/contract/api";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { AccessMatrixError, checkAccess, faultsOfRoute } from "../../src/http/access-check.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testServer, visitor } from "./test-server.ts";
+import { begunCompetition, testServer, visitor } from "./test-server.ts";
 
 describe("an address that cannot be read", () => {
   it.each([
@@ -27,5 +27,32 @@ describe("an address that cannot be read", () => {
     expect(answer.headers["content-type"]).toMatch(/^text\/html/);
     expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
     expect(answer.text).toContain("<h1>");
+  });
+});
+
+describe("an address with a slash behind it", () => {
+  it("leads to the page without it, at any depth, with its question", async () => {
+    const server = await testServer(undefined, { publicUrl: "https://club.example/turniere" });
+    const id = await begunCompetition(await visitor(server, "director"));
+    const stranger = await visitor(server);
+    for (const path of [`/c/${id}`, `/c/${id}/standings`, `/c/${id}/pairings/1`, "/sign-in"]) {
+      for (const [slashes, question] of [
+        ["/", ""],
+        ["//", "?lang=fr"],
+      ]) {
+        const answer = await stranger.send("GET", `${path}${slashes}${question}`);
+        expect(answer.status).toBe(308);
+        expect(answer.headers["location"]).toBe(`/turniere${path}${question}`);
+      }
+    }
+  });
+
+  it("leads to no other site, and changes nothing that is sent", async () => {
+    const stranger = await visitor(await testServer());
+    for (const path of ["//other.example/", "/\\other.example/", "//", "///other.example//"]) {
+      const answer = await stranger.send("GET", path);
+      expect(answer.headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
+    }
+    expect((await stranger.send("POST", "/api/v1/competitions/x/commands/")).status).toBe(404);
   });
 });

@@ -34,7 +34,7 @@ export const lendApp = async (kind: string, context: AppContext): Promise<LentAp
   const giveBack = async (): Promise<void> => {
     if (!pooled.isUsable()) return pooled.app.close();
     context.hub.close();
-    context.reception.endWaiting();
+    context.relay.endWaiting();
     context.standby?.endWaiting();
     await context.pictures.stop();
     if (pooled.isUsable()) known.push(pooled);

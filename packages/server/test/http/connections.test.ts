@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect as connectSocket, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { PATIENCE } from "../../src/http/patience.ts";
+import { TIMEOUTS } from "../../src/http/timeouts.ts";
 import { connect, listen } from "./live-client.ts";
 import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
 /** Short limits to keep the test fast; it waits for closing without a limit. */
-const patience = { headers: 400, request: 800, idle: 300, silence: 1_000, look: 50, drain: 0 };
+const timeouts = { headers: 400, request: 800, idle: 300, silence: 1_000, look: 50, drain: 0 };
 
 /** Opens a connection without an HTTP client. */
 const open = async (port: number): Promise<Socket> => {
@@ -35,8 +35,8 @@ const trickle = (socket: Socket, piece: string): void => {
   socket.once("close", () => clearInterval(timer));
 };
 
-const setUp = async (more: Partial<typeof patience> = {}) => {
-  const settings = { patience: { ...patience, ...more }, heartbeat: 100 };
+const setUp = async (more: Partial<typeof timeouts> = {}) => {
+  const settings = { timeouts: { ...timeouts, ...more }, heartbeat: 100 };
   const server = await testServer(undefined, settings);
   const director = await visitor(server, "director");
   const id = await begunCompetition(director);
@@ -75,7 +75,7 @@ describe("connections are closed", () => {
     await accepted;
     const answered = once(socket, "data");
     socket.write(`${HEAD}\r\n`);
-    const until = performance.now() + 2 * patience.headers;
+    const until = performance.now() + 2 * timeouts.headers;
     while (performance.now() < until);
     const [answer] = await answered;
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
@@ -115,8 +115,8 @@ describe("connections are closed", () => {
   });
 
   it("in a hall after seconds, not minutes, and streams say more often that they are there", () => {
-    expect(PATIENCE.headers).toBeLessThanOrEqual(15_000);
-    expect(PATIENCE.idle).toBeLessThanOrEqual(30_000);
-    expect(PATIENCE.silence).toBeGreaterThan(4 * 15_000);
+    expect(TIMEOUTS.headers).toBeLessThanOrEqual(15_000);
+    expect(TIMEOUTS.idle).toBeLessThanOrEqual(30_000);
+    expect(TIMEOUTS.silence).toBeGreaterThan(4 * 15_000);
   });
 });

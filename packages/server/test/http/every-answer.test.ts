@@ -1,7 +1,12 @@
 /** After any events in a competition of any preset, every address answers every role. */
 
-import type { CommandInput } from "@losfee/core";
-import { type CompetitionState, formatsOf, isOfKind, playsTables } from "@losfee/core";
+import {
+  type CommandInput,
+  type CompetitionState,
+  formatsOf,
+  isOfKind,
+  playsTables,
+} from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commandsFor, movesOf } from "../../../../test/clumsy-director.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { PATIENCE } from "../../src/http/patience.ts";
+import { TIMEOUTS } from "../../src/http/timeouts.ts";
 import { listen } from "./live-client.ts";
 import { begunCompetition, testServer, visitor } from "./test-server.ts";
 
@@ -7,7 +7,7 @@ import { begunCompetition, testServer, visitor } from "./test-server.ts";
 const drain = 1500;
 
 it("a server that is to stop says that it is not ready, and goes on answering for a while", async () => {
-  const server = await testServer(":memory:", { patience: { ...PATIENCE, drain } });
+  const server = await testServer(":memory:", { timeouts: { ...TIMEOUTS, drain } });
   const url = `http://127.0.0.1:${await listen(server)}`;
   const ready = await fetch(`${url}/health/ready`);
   expect(ready.status).toBe(200);

@@ -100,6 +100,25 @@ describe("the inbox by the API", () => {
     expect((await accept({ proposal: 0 })).body).toEqual(accepted.body);
   });
 
+  it("warns the director of what is recorded without effect, and names the reason", async () => {
+    const setting = await setUp();
+    const { director, api } = setting;
+    const mail = mailOf(await handIn(setting, "Fremd", "Ich nehme den freien Platz."));
+    const { body } = await director.send("POST", `${api}/inbox/${mail.id}/enter`, {
+      payload: {
+        command: {
+          ...{ type: "challenge", challenger: 4, evenWithoutEffect: true },
+          targets: [{ kind: "vacancy", seat: { level: 3, index: 3 } }],
+        },
+        done: true,
+      },
+    });
+    expect(body).toMatchObject({
+      mail: { status: "done" },
+      warnings: [{ code: "without-effect", message: expect.stringContaining("ohne Wirkung") }],
+    });
+  });
+
   it("takes what the director reads in a mail as of its arrival, once, and keeps the rest open", async () => {
     const setting = await setUp();
     const { director, api, begun, id } = setting;

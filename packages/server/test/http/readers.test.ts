@@ -32,9 +32,9 @@ const readServer = async (path: string, settings: TestSettings = {}) => {
   const readers: Reader = {
     async ask(question) {
       asked.push(question);
-      const told = await inner.ask(question);
+      const reply = await inner.ask(question);
       await gate.open;
-      return told;
+      return reply;
     },
   };
   const server = await testServer(path, { ...settings, readers });
@@ -51,7 +51,7 @@ const get = (
 const countsOf = ({ app }: TestServer): SharedAnswers => app.sharedAnswers;
 
 /** Returns the parts of a response that do not depend on the time or the request. */
-const told = ({ statusCode, headers, rawPayload }: LightMyRequestResponse) => {
+const reply = ({ statusCode, headers, rawPayload }: LightMyRequestResponse) => {
   const { date: _, "set-cookie": __, ...others } = headers;
   return { statusCode, headers: others, body: rawPayload.toString("base64") };
 };
@@ -227,11 +227,11 @@ describe("a stranger's question", () => {
       "/",
     ];
     for (const page of pages) {
-      const answer = told(await get(server, page));
+      const answer = reply(await get(server, page));
       const before = asked.length;
       for (const host of ["evil.example", "localhost:1", "192.168.0.7:4711", "a\u00e4.example"]) {
         const headers = { host, "x-forwarded-host": host, "x-forwarded-proto": "https" };
-        expect(told(await get(server, page, headers)), `${page} at ${host}`).toEqual(answer);
+        expect(reply(await get(server, page, headers)), `${page} at ${host}`).toEqual(answer);
       }
       expect(asked.length, page).toBe(before);
       expect(Buffer.from(answer.body, "base64").toString()).not.toContain("evil.example");
@@ -241,7 +241,7 @@ describe("a stranger's question", () => {
   it("is the same in whatever order, spelling or company its parameters come", async () => {
     const { server, id, asked } = await begun(file());
     const page = `/c/${id}/standings`;
-    const answer = told(await get(server, `${page}?round=1&lang=en`));
+    const answer = reply(await get(server, `${page}?round=1&lang=en`));
     const others = [
       "?lang=en&round=1",
       "?round=1&lang=en&utm_source=x",
@@ -249,7 +249,7 @@ describe("a stranger's question", () => {
       "?&&lang=en&round=1&",
     ];
     for (const query of others) {
-      expect(told(await get(server, page + query)), query).toEqual(answer);
+      expect(reply(await get(server, page + query)), query).toEqual(answer);
     }
     const spelled = `/%63/${id}/standings?round=1&lang=en`;
     expect((await get(server, spelled)).rawPayload.toString("base64")).toBe(answer.body);

@@ -1,5 +1,11 @@
-import { GRANT_ROLES, type GrantRole, type Role, type Scope } from "@losfee/contract";
-import type { OrganisationKind, Target } from "../../src/organisations/organisation.ts";
+import {
+  GRANT_ROLES,
+  type GrantRole,
+  type OrganisationKind,
+  type Role,
+  type Scope,
+} from "@losfee/contract";
+import type { Target } from "../../src/organisations/organisation.ts";
 import { begunCompetition, type TestServer, type Visitor, visitor } from "./test-server.ts";
 
 /** An organisation with one festival and one competition under it. */

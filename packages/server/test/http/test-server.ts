@@ -9,65 +9,40 @@ import {
   type Scope,
 } from "@losfee/contract";
 import { type RouteName, routes } from "@losfee/contract/api";
-import { type CommandInput, competitionKey, isOfKind, type TournamentState } from "@losfee/core";
+import { type CommandInput, isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
-import { type Access, createAccess } from "../../src/access/access.ts";
-import { createBackups } from "../../src/backup/backups.ts";
-import {
-  type ChannelServices,
-  createChannelServices,
-} from "../../src/channels/channel-services.ts";
-import { type Clock, createClock } from "../../src/clock/clock.ts";
-import {
-  type CompetitionService,
-  createCompetitionService,
-} from "../../src/competitions/competition-service.ts";
-import { isUsableId } from "../../src/competitions/identifier.ts";
-import { createCutLines, createRaces } from "../../src/competitions/reckoner.ts";
-import { createSnapshotKeeper } from "../../src/competitions/snapshot-keeper.ts";
-import { createSnapshots } from "../../src/competitions/snapshots.ts";
-import { createEmbeds } from "../../src/embeds/embeds.ts";
-import { erasers } from "../../src/erasing/erasers.ts";
-import { watchSources } from "../../src/http/answer-sources.ts";
+import type { Access } from "../../src/access/access.ts";
+import type { ChannelServices } from "../../src/channels/channel-services.ts";
+import type { Clock } from "../../src/clock/clock.ts";
+import type { CompetitionService } from "../../src/competitions/competition-service.ts";
+import { compose } from "../../src/compose.ts";
+import { ownLease } from "../../src/duty/lease.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
 import { LIMITS } from "../../src/http/limits.ts";
-import { PATIENCE } from "../../src/http/patience.ts";
 import { IN_MEMORY, openDatabase } from "../../src/journal/database.ts";
 import { isDatabaseAddress, openStorage, type Storage } from "../../src/journal/open-storage.ts";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
-import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
+import type { LadderServices } from "../../src/ladder/ladder-services.ts";
 import type { MailAccount } from "../../src/mail/configuration.ts";
-import { readMailConfiguration } from "../../src/mail/index.ts";
+import { readMailConfiguration, readMailHere } from "../../src/mail/index.ts";
 import type { PassingLetter } from "../../src/mail/outgoing/passing-letters.ts";
-import { createNews } from "../../src/news/news.ts";
-import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
-import {
-  createOrganisationServices,
-  type OrganisationServices,
-} from "../../src/organisations/organisation-services.ts";
+import { immediatePlayer } from "../../src/odds/odds-service.ts";
+import type { OrganisationServices } from "../../src/organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "../../src/people/configuration.ts";
-import { createConsents } from "../../src/people/consents.ts";
 import type { People } from "../../src/people/people.ts";
-import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
-import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
-import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
-import { createNameKeeper, type NameKeeper } from "../../src/personal-data/name-keeper.ts";
+import type { PeopleServices } from "../../src/people/people-services.ts";
+import type { Claims } from "../../src/personal-data/claims.ts";
+import type { Corrections } from "../../src/personal-data/corrections.ts";
+import type { NameKeeper } from "../../src/personal-data/name-keeper.ts";
 import { makePicture } from "../../src/pictures/make-picture.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
-import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
-import { createPublications } from "../../src/publishing/publications.ts";
-import { createReception } from "../../src/publishing/reception.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createStandbyDesk } from "../../src/standby/leader.ts";
-import { createChangeHub } from "../../src/stream/change-hub.ts";
-import { createTraces } from "../../src/traces/traces.ts";
-import {
-  createWebhookServices,
-  type WebhookServices,
-} from "../../src/webhooks/webhook-services.ts";
+import type { WebhookServices } from "../../src/webhooks/webhook-services.ts";
 import { migratedDatabase } from "../postgres/postgres-server.ts";
 import { lendApp, ownApp } from "./app-pool.ts";
 
@@ -104,7 +79,7 @@ export interface TestSettings
   extends Partial<
     Pick<
       AppContext,
-      "limits" | "patience" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
+      "limits" | "timeouts" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
     >
   > {
   readonly now?: () => Date;
@@ -196,7 +171,6 @@ export const openTestServer = async (
     content: emptyDatabase(),
   });
   if (!opened.ok) throw new Error(opened.error.code);
-  const { store, sources } = watchSources<Storage>(opened.value);
   let suffix = 0;
   const ports = {
     now: () => now().toISOString(),
@@ -204,162 +178,76 @@ export const openTestServer = async (
     newSalt: () => randomBytes(16).toString("hex"),
     newSuffix: () => `${++suffix}`,
   };
-  const throwError = (error: unknown): void => {
-    throw error;
-  };
-  const clock = createClock({
-    tables: store,
-    read: () => ({ at: ports.now(), uptime: uptime(), boot: "test" }),
-    onError: throwError,
-  });
-  const snapshots = createSnapshotKeeper({
-    snapshots: createSnapshots({
-      tables: store,
-      onUseless: (_, why) => throwError(new Error(`snapshot: ${why}`)),
-    }),
-    onError: throwError,
-    ...(snapshotsFrom === undefined ? {} : { shortest: snapshotsFrom }),
-  });
-  const competitions = createCompetitionService(store, ports, {
-    clock,
-    alongside: erasers,
-    ...(snapshotsFrom === undefined ? {} : { snapshots, capacity: { competitions: 1 } }),
-  });
-  const access = createAccess(store, now);
-  const hub = createChangeHub(store, heartbeat);
-  const networkUrl = () => "http://192.168.0.7:4711";
   const mail = readMailConfiguration({ LOSFEE_MAIL_FROM: "pyramid@club.example" });
   if (!mail.ok) throw new Error(mail.error.code);
-  const ladder = createLadderServices({
-    store,
-    competitions,
-    clock,
-    configuration: { ...mail.value, smtp: smtp ?? null },
-    now: ports.now,
-    resolver: () => Promise.resolve([]),
-    onError: throwError,
-  });
-  const backup = createBackups({
-    store,
-    now: ports.now,
-    onError: throwError,
-  });
-  const news = createNews(competitions, store);
-  const channels = createChannelServices({
-    tables: store,
-    competitions,
-    access,
-    mail: ladder.mail,
-    publicUrl,
-    allowsPrivate,
-    now: ports.now,
-    onError: throwError,
-  });
-  const webhooks = createWebhookServices({
-    ...channels,
-    store,
-    news,
-    clock,
-    allowsPrivate,
-    now: ports.now,
-    onError: throwError,
-    patience: 2_000,
-  });
-  const odds = createOddsService({
-    currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
-    onError: throwError,
-    runs: 10,
-    player: immediatePlayer,
-  });
-  const accounts = createPeopleServices({
-    ...{ tables: store, access, publicUrl, now: ports.now },
-    mail:
-      letters === undefined ? ladder.mail : { sendPassing: (letter) => void letters.push(letter) },
-    ...(people === undefined ? {} : { configuration: people }),
-  });
-  const organisations = createOrganisationServices(store, accounts.people, ports.now);
-  const nameKeeper = createNameKeeper({
-    ...{ competitions, clock, now: ports.now, onError: throwError },
-    retention: organisations.retention,
-  });
-  const context = {
-    competitions,
-    access,
-    traces: createTraces(store),
-    accounts,
-    claims: createClaims(store, ports.now),
-    corrections: createCorrections(store, competitions, ports.now),
-    hub,
-    ladder,
-    news,
-    webhooks,
-    channels,
-    consents: createConsents(store, ports.now),
-    embeds: createEmbeds(store),
-    organisations,
-    nameKeeper,
-    standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
-    showing: () => null,
-    fileCheck: null,
-    reception: createReception({
-      publications: createPublications(store),
-      isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
-      scripts: "test",
-      now: ports.now,
-      patience: 3_000,
-    }),
-    previews: createPreviewMaker(),
-    odds,
-    cutLines: createCutLines(),
-    races: createRaces(),
-    clock,
-    backup,
-    // A process for each would take a second here.
-    pictures: createPictureMaker(makePicture),
-    ports,
-    reader: immediateReader,
-    publicUrl,
-    networkUrl,
-    localUrl: () => "http://127.0.0.1:4711",
-    sources,
-    readers: null,
-    assets,
-    bundleFolder: null,
-    onAnswered: null,
-    limits: LIMITS,
-    patience: PATIENCE,
-    trustedProxies: [],
-    ...settings,
-  };
+  const logger = pino({ level: "silent" });
+  const composed = compose(
+    opened.value,
+    {
+      ports,
+      machine: { uptime, boot: "test" },
+      mail: { ...mail.value, smtp: smtp ?? null },
+      privateWebhooks: allowsPrivate,
+      ...(publicUrl === null ? {} : { publicUrl }),
+      ...(people === undefined ? {} : { people }),
+    },
+    {
+      ...{ metrics: null, folder: null, scripts: "test", assets, logger },
+      ...{ readers: null, fileCheck: null },
+      standby:
+        opened.value.medium === "file"
+          ? createStandbyDesk({ store: opened.value, now: ports.now })
+          : null,
+      publisher: () => null,
+      networkUrl: () => "http://192.168.0.7:4711",
+      localUrl: () => "http://127.0.0.1:4711",
+    },
+    {
+      lease: ownLease,
+      reader: { ...immediateReader, close: async () => undefined },
+      mailReader: readMailHere,
+      // A process for each would take a second here.
+      pictures: createPictureMaker(makePicture),
+      resolver: () => Promise.resolve([]),
+      ...(letters === undefined
+        ? {}
+        : { letters: { sendPassing: (letter) => void letters.push(letter) } }),
+      odds: { runs: 10, player: immediatePlayer },
+      ...(snapshotsFrom === undefined ? {} : { snapshotsFrom, capacity: { competitions: 1 } }),
+      ...(heartbeat === undefined ? {} : { heartbeat }),
+      webhookTimeout: 2_000,
+      laptopTimeout: 3_000,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const { clock, store, services } = composed;
+  const context = { ...composed.context, ...settings };
   const { limits = LIMITS, ...unusual } = settings;
   const { app, giveBack } =
     people === undefined && Object.keys(unusual).length === 0
       ? await lendApp(JSON.stringify([store.medium, publicUrl, limits]), context)
       : await ownApp(context);
+  const { ladder, webhooks, nameKeeper } = services;
   const close = async (): Promise<void> => {
     await giveBack();
     await webhooks.stop();
     await ladder.stop();
     await nameKeeper.stop();
     await clock.stop();
-    await backup.stop();
-    await odds.close();
-    await snapshots.stop();
+    await services.backup.stop();
+    await composed.context.odds.close();
+    await services.snapshots.stop();
     await store.close();
   };
-  const { claims, corrections } = context;
-  const services = {
-    accounts,
-    claims,
-    corrections,
-    people: accounts.people,
-    organisations,
-    nameKeeper,
-    ladder,
-    webhooks,
-    channels,
+  const { competitions, access, accounts, claims, corrections, organisations, channels } =
+    composed.context;
+  const { people: persons } = accounts;
+  return {
+    ...{ app, store, access, competitions, accounts, claims, corrections, people: persons },
+    ...{ organisations, nameKeeper, ladder, webhooks, channels, clock, close },
   };
-  return { app, store, access, competitions, ...services, clock, close };
 };
 
 /** A client with a browser: sends requests with the cookie of a role. */

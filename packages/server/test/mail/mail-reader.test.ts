@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createMailReader, type MailToRead, MailUnreadable } from "../../src/mail/index.ts";
 
-const begun = (patience?: number) => {
+const begun = (timeout?: number) => {
   const errors: unknown[] = [];
   const reader = createMailReader({
     module: new URL("./obedient-mail-thread.ts", import.meta.url),
     onError: (error) => errors.push(error),
-    ...(patience === undefined ? {} : { patience }),
+    ...(timeout === undefined ? {} : { timeout }),
   });
   onTestFinished(() => reader.close());
   return { reader, errors };

@@ -15,10 +15,10 @@ port.on("message", ({ id, asked: { message } }: Asked) => {
   if (message.subject === "dies") process.exit(3);
   if (message.subject === "hangs") Atomics.wait(never, 0, 0);
   const reading = { wishes: [], unreadGames: [], rest: [message.subject], about: [], people: [] };
-  const told = {
+  const reply = {
     senders: [],
     addressees: [],
     reading: { ...reading, ownWords: "", shortened: false },
   };
-  port.postMessage({ id, told });
+  port.postMessage({ id, reply });
 });

@@ -1,10 +1,9 @@
-import type { GrantRole, Role } from "@losfee/contract";
-import { may } from "@losfee/contract";
+import { type GrantRole, may, type OrganisationKind, type Role } from "@losfee/contract";
 import { competitionKey } from "@losfee/core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createAccess } from "../../src/access/access.ts";
 import type { JournalStore } from "../../src/journal/store.ts";
-import type { OrganisationKind, Target } from "../../src/organisations/organisation.ts";
+import type { Target } from "../../src/organisations/organisation.ts";
 import {
   createOrganisationServices,
   type OrganisationServices,

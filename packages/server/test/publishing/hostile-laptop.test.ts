@@ -1,7 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Shown } from "../../src/publishing/messages.ts";
-import { PUBLISH_PATH, PUBLISHING, publishingAnswer } from "../../src/publishing/messages.ts";
+import {
+  PUBLISH_PATH,
+  PUBLISHING,
+  publishingAnswer,
+  type Shown,
+} from "../../src/publishing/messages.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
 import { relayedAnswer } from "../../src/publishing/relayed-answer.ts";
 import { newKey, seal, unseal } from "../../src/standby/sealed.ts";

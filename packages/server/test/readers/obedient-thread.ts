@@ -8,7 +8,7 @@ const flag = new Int32Array((workerData as { readonly shared: SharedArrayBuffer 
 
 const tell = (id: number, text: string): void => {
   const body = new TextEncoder().encode(text);
-  port.postMessage({ id, told: { status: 200, headers: {}, body, keeps: true } }, [body.buffer]);
+  port.postMessage({ id, reply: { status: 200, headers: {}, body, keeps: true } }, [body.buffer]);
 };
 
 port.on("message", ({ id, asked }: { readonly id: number; readonly asked: { url: string } }) => {

@@ -50,7 +50,7 @@ it("gives up what kills a second thread, and goes on answering", async () => {
 });
 
 it("ends a thread that does not answer in time, and goes on with another", async () => {
-  const { threads } = begun({ patience: 1000 });
+  const { threads } = begun({ timeout: 1000 });
   await expect(ask(threads, "/hangs")).rejects.toThrow("no answer in time");
   // On a busy machine the next thread may take this long to start.
   await vi.waitFor(async () => expect(await ask(threads, "/next")).toBe("/next"), 60_000);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { copiedTables } from "../../src/copy/tables.ts";
-import { endChangeLog, hasChangeLog } from "../../src/journal/change-log.ts";
-import { readReign, writeReign } from "../../src/journal/reign.ts";
+import { copiedTables } from "../../src/copy/end.ts";
+import { endChangeLog, hasChangeLog } from "../../src/journal/change-feed.ts";
+import { readLeadership, writeLeadership } from "../../src/journal/leadership.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { beginChangeLog } from "../../src/standby/change-log.ts";
 import { type FollowState, follow } from "../../src/standby/follower.ts";
 import { newKey } from "../../src/standby/sealed.ts";
-import { settleReign, tellFormerLeader } from "../../src/standby/take-over.ts";
+import { settleLeadership, tellFormerLeader } from "../../src/standby/take-over.ts";
 import {
   begunCompetition,
   fileOf,
@@ -45,7 +45,7 @@ const leading = async () => {
   onTestFinished(stop);
   const store = fileOf(server);
   const key = newKey();
-  await store.transact(() => writeReign({ key }));
+  await store.transact(() => writeLeadership({ key }));
   await beginChangeLog(store);
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   return { path, server, store, key, url, stop };
@@ -177,13 +177,13 @@ describe("a standby", () => {
     const second = following(first);
     await untilAlike(first.store, second.store);
     await second.stop();
-    const ports = { store: second.store, now: NOW, patience: 500 };
-    expect(await settleReign(ports)).toEqual({
+    const ports = { store: second.store, now: NOW, timeout: 500 };
+    expect(await settleLeadership(ports)).toEqual({
       ok: false,
       error: { code: "standby-leader-runs", url: first.url },
     });
     await first.stop();
-    const settled = await settleReign(ports);
+    const settled = await settleLeadership(ports);
     expect(settled).toMatchObject({
       ok: true,
       value: { epoch: 2, from: first.url, heads: [{ competition: "dm-2026", seq: 2 }] },
@@ -200,7 +200,7 @@ describe("a standby", () => {
     const second = following(first);
     await vi.waitUntil(() => second.states.some(({ state }) => state === "unreachable"));
     await second.stop();
-    expect(await settleReign({ store: second.store, now: NOW, patience: 500 })).toMatchObject({
+    expect(await settleLeadership({ store: second.store, now: NOW, timeout: 500 })).toMatchObject({
       error: { code: "standby-incomplete" },
     });
   });
@@ -219,7 +219,7 @@ describe("the first machine, back again", () => {
     await alone.append(command({ expectedSeq: 2, events: [note("lost")] }));
     await alone.append(command({ journal: competitionKey("new"), events: [note("lost, too")] }));
     await alone.close();
-    const settled = await settleReign({ store: second.store, now: NOW, patience: 500 });
+    const settled = await settleLeadership({ store: second.store, now: NOW, timeout: 500 });
     if (!settled.ok || settled.value === null) throw new Error("it did not take over");
     const back = await openTestServer(first.path);
     onTestFinished(back.close);
@@ -234,8 +234,8 @@ describe("the first machine, back again", () => {
     });
     expect(refused.status).toBe(503);
     expect(refused.text).toContain("Another computer has taken over");
-    expect((await second.store.look(readReign)).tookOver).toMatchObject({ told: true });
-    expect(await settleReign({ store: fileOf(back), now: NOW })).toEqual({
+    expect((await second.store.look(readLeadership)).tookOver).toMatchObject({ told: true });
+    expect(await settleLeadership({ store: fileOf(back), now: NOW })).toEqual({
       ok: false,
       error: {
         code: "superseded",

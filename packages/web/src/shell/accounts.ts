@@ -1,12 +1,8 @@
-import type {
-  CorrectableDetails,
-  Correction,
-  GrantLevel,
-  GrantRole,
-  Language,
-  NoPasskeys,
-} from "@losfee/contract";
+import type { Correction, GrantLevel, GrantRole, Language, NoPasskeys } from "@losfee/contract";
+import type { OwnEntry, OwnPasskey } from "@losfee/contract/api";
 import type { EntryId } from "@losfee/core";
+
+export type { OwnEntry };
 
 /** A provider of OpenID Connect and its display name. */
 export interface ProviderName {
@@ -64,12 +60,7 @@ export interface AccountFacts {
   readonly name: string;
   readonly language: Language;
   readonly addresses: readonly string[];
-  readonly passkeys: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly createdAt: string;
-    readonly lastUsedAt: string | null;
-  }[];
+  readonly passkeys: readonly OwnPasskey[];
   /** Connected providers. */
   readonly connected: readonly ProviderName[];
   /** Providers that could be connected. */
@@ -101,26 +92,6 @@ export interface SoleOwnership {
   readonly name: string;
   /** Other members, who could become owners. */
   readonly others: readonly string[];
-}
-
-/** An entry of a competition linked to an account. */
-export interface OwnEntry {
-  readonly competition: string;
-  /** Name of the competition. */
-  readonly name: string;
-  readonly entry: EntryId;
-  /** Name of the entry. */
-  readonly who: string;
-  readonly isTeam: boolean;
-  /** The side that has still to confirm; null if the entry is the person's. */
-  readonly waitsFor: "person" | "direction" | null;
-  /** Correctable details the competition has; null for none, or for someone else's entry. */
-  readonly details: CorrectableDetails | null;
-  /** The correction the person requested, and the reason if it was declined. */
-  readonly correction: {
-    readonly wish: Correction;
-    readonly declined: string | null;
-  } | null;
 }
 
 /** A refused correction, as typed. */

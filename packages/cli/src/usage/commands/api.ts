@@ -5,10 +5,7 @@ import type { Commands } from "../command.ts";
 export const apiCommands: Commands = {
   do: {
     about: words.doAbout,
-    arguments: {
-      "<command>": words.doCommand,
-      "[fields]": words.doFields,
-    },
+    arguments: { "<command>": words.doCommand, "[fields]": words.doFields },
     load: () => import("../../commands/do.ts"),
   },
 };

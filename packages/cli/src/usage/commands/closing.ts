@@ -1,28 +1,16 @@
 import * as words from "@losfee/messages/cli-usage-commands-closing";
-import type { Commands } from "../command.ts";
+import { type Commands, from } from "../command.ts";
 import { reason, yes } from "../options.ts";
+
+const competitionActs = () => import("../../commands/competition-acts.ts");
 
 /** The end of a competition, and its lots checked. */
 export const closingCommands: Commands = {
-  close: {
-    about: words.closeAbout,
-    options: {
-      ...yes,
-    },
-    load: () => import("../../commands/close.ts"),
-  },
-  reopen: {
-    about: words.reopenAbout,
-    options: {
-      ...reason,
-    },
-    load: () => import("../../commands/reopen.ts"),
-  },
+  close: { about: words.closeAbout, options: yes, load: from(competitionActs, "close") },
+  reopen: { about: words.reopenAbout, options: reason, load: from(competitionActs, "reopen") },
   verify: {
     about: words.verifyAbout,
-    arguments: {
-      "[file]": words.verifyFile,
-    },
+    arguments: { "[file]": words.verifyFile },
     load: () => import("../../commands/verify.ts"),
   },
 };

@@ -1,33 +1,25 @@
 import * as words from "@losfee/messages/cli-usage-commands-competition";
-import type { Commands } from "../command.ts";
+import { type Commands, from } from "../command.ts";
 import { eventDetails, reason, setting } from "../options.ts";
+
+const competitionActs = () => import("../../commands/competition-acts.ts");
 
 /** A competition and its settings. */
 export const competitionCommands: Commands = {
   new: {
     about: words.newAbout,
-    arguments: {
-      "<name>": words.newName,
-    },
-    options: {
-      "--format <id>": words.newFormat,
-      ...setting,
-      ...eventDetails,
-    },
+    arguments: { "<name>": words.newName },
+    options: { "--format <id>": words.newFormat, ...setting, ...eventDetails },
     load: () => import("../../commands/new.ts"),
   },
   details: {
     about: words.detailsAbout,
-    options: {
-      ...eventDetails,
-    },
+    options: eventDetails,
     load: () => import("../../commands/details.ts"),
   },
   announce: {
     about: words.announceAbout,
-    arguments: {
-      "[text]": words.announceText,
-    },
+    arguments: { "[text]": words.announceText },
     options: {
       "--edit <number>": words.announceEdit,
       "--withdraw <number>": words.announceWithdraw,
@@ -50,16 +42,9 @@ export const competitionCommands: Commands = {
   },
   log: {
     about: words.logAbout,
-    arguments: {
-      "[action]": words.logAction,
-      "[entry]": words.logEntry,
-      "[text]": words.logText,
-    },
+    arguments: { "[action]": words.logAction, "[entry]": words.logEntry, "[text]": words.logText },
     options: {
-      "--player <player>": {
-        ...words.logPlayer,
-        repeatable: true,
-      },
+      "--player <player>": { ...words.logPlayer, repeatable: true },
       "--round <number>": words.logRound,
       "--board <number>": words.logBoard,
       "--game <id>": words.logGame,
@@ -76,23 +61,15 @@ export const competitionCommands: Commands = {
     },
     load: () => import("../../commands/log.ts"),
   },
-  list: {
-    about: words.listAbout,
-    load: () => import("../../commands/list.ts"),
-  },
+  list: { about: words.listAbout, load: () => import("../../commands/list.ts") },
   rename: {
     about: words.renameAbout,
-    arguments: {
-      "<name>": words.renameName,
-    },
-    load: () => import("../../commands/rename.ts"),
+    arguments: { "<name>": words.renameName },
+    load: from(competitionActs, "rename"),
   },
   settings: {
     about: words.settingsAbout,
-    options: {
-      ...setting,
-      ...reason,
-    },
+    options: { ...setting, ...reason },
     load: () => import("../../commands/settings.ts"),
   },
 };

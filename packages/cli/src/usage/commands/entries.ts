@@ -1,6 +1,8 @@
 import * as words from "@losfee/messages/cli-usage-commands-entries";
-import type { Commands, Places } from "../command.ts";
+import { type Commands, from, type Places } from "../command.ts";
 import { entryDetails, player, reason, yes } from "../options.ts";
+
+const entryActs = () => import("../../commands/entry-acts.ts");
 
 const columns: Places = {
   "--columns <list>": words.columns,
@@ -10,131 +12,65 @@ const columns: Places = {
 export const entriesCommands: Commands = {
   enter: {
     about: words.enterAbout,
-    arguments: {
-      "[file]": words.enterFile,
-    },
-    options: {
-      ...entryDetails,
-      ...columns,
-      ...yes,
-    },
+    arguments: { "[file]": words.enterFile },
+    options: { ...entryDetails, ...columns, ...yes },
     load: () => import("../../commands/enter.ts"),
   },
-  entries: {
-    about: words.entriesAbout,
-    load: () => import("../../commands/entries.ts"),
-  },
+  entries: { about: words.entriesAbout, load: () => import("../../commands/entries.ts") },
   change: {
     about: words.changeAbout,
-    arguments: {
-      ...player,
-    },
-    options: {
-      ...entryDetails,
-      ...yes,
-    },
-    load: () => import("../../commands/change.ts"),
+    arguments: player,
+    options: { ...entryDetails, ...yes },
+    load: from(entryActs, "change"),
   },
   remove: {
     about: words.removeAbout,
-    arguments: {
-      ...player,
-    },
-    options: {
-      ...yes,
-    },
-    load: () => import("../../commands/remove.ts"),
+    arguments: player,
+    options: yes,
+    load: from(entryActs, "remove"),
   },
   "erase-person": {
     about: words.erasePersonAbout,
-    arguments: {
-      ...player,
-    },
-    options: {
-      ...yes,
-    },
-    load: () => import("../../commands/erase-person.ts"),
+    arguments: player,
+    options: yes,
+    load: from(entryActs, "erasePerson"),
   },
   withdraw: {
     about: words.withdrawAbout,
-    arguments: {
-      ...player,
-    },
-    options: {
-      "--from-round <round>": words.withdrawFromRound,
-      ...reason,
-      ...yes,
-    },
-    load: () => import("../../commands/withdraw.ts"),
+    arguments: player,
+    options: { "--from-round <round>": words.withdrawFromRound, ...reason, ...yes },
+    load: from(entryActs, "withdraw"),
   },
-  reinstate: {
-    about: words.reinstateAbout,
-    arguments: {
-      ...player,
-    },
-    load: () => import("../../commands/reinstate.ts"),
-  },
+  reinstate: { about: words.reinstateAbout, arguments: player, load: from(entryActs, "reinstate") },
   pause: {
     about: words.pauseAbout,
-    arguments: {
-      ...player,
-      "[rounds...]": words.pauseRounds,
-    },
-    options: {
-      "--half": words.pauseHalf,
-      "--end": words.pauseEnd,
-    },
-    load: () => import("../../commands/pause.ts"),
+    arguments: { ...player, "[rounds...]": words.pauseRounds },
+    options: { "--half": words.pauseHalf, "--end": words.pauseEnd },
+    load: from(entryActs, "pause"),
   },
-  requests: {
-    about: words.requestsAbout,
-    load: () => import("../../commands/requests.ts"),
-  },
-  grant: {
-    about: words.grantAbout,
-    arguments: {
-      ...player,
-    },
-    load: () => import("../../commands/grant.ts"),
-  },
+  requests: { about: words.requestsAbout, load: from(entryActs, "requests") },
+  grant: { about: words.grantAbout, arguments: player, load: from(entryActs, "grant") },
   decline: {
     about: words.declineAbout,
-    arguments: {
-      ...player,
-    },
-    options: {
-      ...reason,
-    },
-    load: () => import("../../commands/decline.ts"),
+    arguments: player,
+    options: reason,
+    load: from(entryActs, "decline"),
   },
   "check-in": {
     about: words.checkInAbout,
-    arguments: {
-      "[players...]": words.checkInPlayers,
-    },
-    options: {
-      "--all": words.checkInAll,
-      "--absent": words.checkInAbsent,
-    },
-    load: () => import("../../commands/check-in.ts"),
+    arguments: { "[players...]": words.checkInPlayers },
+    options: { "--all": words.checkInAll, "--absent": words.checkInAbsent },
+    load: from(entryActs, "checkIn"),
   },
   squad: {
     about: words.squadAbout,
-    arguments: {
-      "[team]": words.squadTeam,
-    },
-    options: {
-      "--file <file>": words.squadFile,
-      ...columns,
-      "--order <places>": words.squadOrder,
-    },
+    arguments: { "[team]": words.squadTeam },
+    options: { "--file <file>": words.squadFile, ...columns, "--order <places>": words.squadOrder },
     load: () => import("../../commands/squad.ts"),
   },
   "line-up": {
     about: words.lineUpAbout,
-    arguments: {
-      "[team-and-places...]": words.lineUpTeamAndPlaces,
-    },
+    arguments: { "[team-and-places...]": words.lineUpTeamAndPlaces },
     options: {
       "--round <number>": words.lineUpRound,
       "--reason <text>": words.lineUpReason,

@@ -1,14 +1,14 @@
 import * as words from "@losfee/messages/cli-usage-commands-files";
-import type { Commands } from "../command.ts";
+import { type Commands, from } from "../command.ts";
 import { timeZone } from "../options.ts";
+
+const competitionActs = () => import("../../commands/competition-acts.ts");
 
 /** Competitions and standings as files. */
 export const filesCommands: Commands = {
   candidates: {
     about: words.candidatesAbout,
-    arguments: {
-      "<standings>": words.candidatesStandings,
-    },
+    arguments: { "<standings>": words.candidatesStandings },
     options: {
       "--spread-margin <points>": words.candidatesSpreadMargin,
       "--win-margin <wins>": words.candidatesWinMargin,
@@ -17,9 +17,7 @@ export const filesCommands: Commands = {
   },
   export: {
     about: words.exportAbout,
-    arguments: {
-      "[file]": words.exportFile,
-    },
+    arguments: { "[file]": words.exportFile },
     options: {
       "--tsh <folder>": words.exportTsh,
       "--trf <file>": words.exportTrf,
@@ -31,9 +29,7 @@ export const filesCommands: Commands = {
   },
   import: {
     about: words.importAbout,
-    arguments: {
-      "<file>": words.importFile,
-    },
+    arguments: { "<file>": words.importFile },
     options: {
       "--config <file>": words.importConfig,
       ...timeZone,
@@ -41,15 +37,10 @@ export const filesCommands: Commands = {
     },
     load: () => import("../../commands/import.ts"),
   },
-  rehearse: {
-    about: words.rehearseAbout,
-    load: () => import("../../commands/rehearse.ts"),
-  },
+  rehearse: { about: words.rehearseAbout, load: from(competitionActs, "rehearse") },
   delete: {
     about: words.deleteAbout,
-    options: {
-      "--yes": words.deleteYes,
-    },
-    load: () => import("../../commands/delete.ts"),
+    options: { "--yes": words.deleteYes },
+    load: from(competitionActs, "deleteCompetition"),
   },
 };

@@ -6,20 +6,13 @@ import { reason } from "../options.ts";
 export const fixturesCommands: Commands = {
   fixtures: {
     about: words.fixturesAbout,
-    arguments: {
-      "[team]": words.fixturesTeam,
-    },
-    options: {
-      "--round <number>": words.fixturesRound,
-    },
+    arguments: { "[team]": words.fixturesTeam },
+    options: { "--round <number>": words.fixturesRound },
     load: () => import("../../commands/fixtures.ts"),
   },
   "match-date": {
     about: words.matchDateAbout,
-    arguments: {
-      "<team>": words.matchDateTeam,
-      "[when...]": words.matchDateWhen,
-    },
+    arguments: { "<team>": words.matchDateTeam, "[when...]": words.matchDateWhen },
     options: {
       "--round <number>": words.matchDateRound,
       "--open": words.matchDateOpen,

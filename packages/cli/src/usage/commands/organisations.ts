@@ -5,9 +5,7 @@ import type { Commands } from "../command.ts";
 export const organisationsCommands: Commands = {
   organisation: {
     about: words.organisationAbout,
-    arguments: {
-      "[name]": words.organisationName,
-    },
+    arguments: { "[name]": words.organisationName },
     options: {
       "--kind <kind>": words.organisationKind,
       "--parent <id>": words.organisationParent,
@@ -17,9 +15,7 @@ export const organisationsCommands: Commands = {
   },
   festival: {
     about: words.festivalAbout,
-    arguments: {
-      "[name]": words.festivalName,
-    },
+    arguments: { "[name]": words.festivalName },
     options: {
       "--of <id>": words.festivalOf,
       "--place <place>": words.festivalPlace,
@@ -30,9 +26,7 @@ export const organisationsCommands: Commands = {
   },
   role: {
     about: words.roleAbout,
-    arguments: {
-      "[person]": words.rolePerson,
-    },
+    arguments: { "[person]": words.rolePerson },
     options: {
       "--on <id>": words.roleOn,
       "--give <role>": words.roleGive,

@@ -1,42 +1,31 @@
 import * as words from "@losfee/messages/cli-usage-commands-pyramid";
-import type { Commands } from "../command.ts";
+import { type Commands, from } from "../command.ts";
+
+const competitionActs = () => import("../../commands/competition-acts.ts");
+const ladderActs = () => import("../../commands/ladder-acts.ts");
 
 /** The Pyramid. */
 export const pyramidCommands: Commands = {
-  pyramid: {
-    about: words.pyramidAbout,
-    load: () => import("../../commands/pyramid.ts"),
-  },
+  pyramid: { about: words.pyramidAbout, load: from(ladderActs, "pyramid") },
   join: {
     about: words.joinAbout,
-    arguments: {
-      "<name>": words.joinName,
-    },
+    arguments: { "<name>": words.joinName },
     options: {
-      "--address <address>": {
-        ...words.joinAddress,
-        repeatable: true,
-      },
+      "--address <address>": { ...words.joinAddress, repeatable: true },
       "--rating <number>": words.joinRating,
       "--club <name>": words.joinClub,
     },
-    load: () => import("../../commands/join.ts"),
+    load: from(ladderActs, "join"),
   },
   challenge: {
     about: words.challengeAbout,
-    arguments: {
-      "<player>": words.challengePlayer,
-      "<targets...>": words.challengeTargets,
-    },
-    load: () => import("../../commands/challenge.ts"),
+    arguments: { "<player>": words.challengePlayer, "<targets...>": words.challengeTargets },
+    load: from(ladderActs, "challenge"),
   },
   accept: {
     about: words.acceptAbout,
-    arguments: {
-      "<challenger>": words.acceptChallenger,
-      "<defender>": words.acceptDefender,
-    },
-    load: () => import("../../commands/accept.ts"),
+    arguments: { "<challenger>": words.acceptChallenger, "<defender>": words.acceptDefender },
+    load: from(ladderActs, "accept"),
   },
   report: {
     about: words.reportAbout,
@@ -45,19 +34,11 @@ export const pyramidCommands: Commands = {
       "<defender>": words.reportDefender,
       "<result>": words.reportResult,
     },
-    options: {
-      "--by <player>": words.reportBy,
-    },
-    load: () => import("../../commands/report.ts"),
+    options: { "--by <player>": words.reportBy },
+    load: from(ladderActs, "report"),
   },
-  deadlines: {
-    about: words.deadlinesAbout,
-    load: () => import("../../commands/deadlines.ts"),
-  },
-  "pass-time": {
-    about: words.passTimeAbout,
-    load: () => import("../../commands/pass-time.ts"),
-  },
+  deadlines: { about: words.deadlinesAbout, load: from(ladderActs, "deadlines") },
+  "pass-time": { about: words.passTimeAbout, load: from(competitionActs, "passTime") },
   mail: {
     about: words.mailAbout,
     options: {
@@ -72,12 +53,8 @@ export const pyramidCommands: Commands = {
   },
   "mail-in": {
     about: words.mailInAbout,
-    arguments: {
-      "<files...>": words.mailInFiles,
-    },
-    options: {
-      "--at <time>": words.mailInAt,
-    },
+    arguments: { "<files...>": words.mailInFiles },
+    options: { "--at <time>": words.mailInAt },
     load: () => import("../../commands/mail-in.ts"),
   },
 };

@@ -1,6 +1,8 @@
 import * as words from "@losfee/messages/cli-usage-commands-server";
-import type { Commands } from "../command.ts";
+import { type Commands, from } from "../command.ts";
 import { yes } from "../options.ts";
+
+const competitionActs = () => import("../../commands/competition-acts.ts");
 
 /** The journal as a server, and its backups. */
 export const serverCommands: Commands = {
@@ -11,10 +13,7 @@ export const serverCommands: Commands = {
       "--host <address>": words.serveHost,
       "--network": words.serveNetwork,
       "--url <address>": words.serveUrl,
-      "--trust-proxy <address>": {
-        ...words.serveTrustProxy,
-        repeatable: true,
-      },
+      "--trust-proxy <address>": { ...words.serveTrustProxy, repeatable: true },
       "--private-webhooks": words.servePrivateWebhooks,
       "--log-level <level>": words.serveLogLevel,
       "--metrics <address>": words.serveMetrics,
@@ -23,34 +22,21 @@ export const serverCommands: Commands = {
     },
     load: () => import("../../commands/serve.ts"),
   },
-  migrate: {
-    about: words.migrateAbout,
-    load: () => import("../../commands/migrate.ts"),
-  },
+  migrate: { about: words.migrateAbout, load: from(competitionActs, "migrate") },
   copy: {
     about: words.copyAbout,
-    arguments: {
-      "<from>": words.copyFrom,
-      "<to>": words.copyTo,
-    },
+    arguments: { "<from>": words.copyFrom, "<to>": words.copyTo },
     load: () => import("../../commands/copy.ts"),
   },
   standby: {
     about: words.standbyAbout,
-    options: {
-      "--off": words.standbyOff,
-      "--port <number>": words.standbyPort,
-    },
+    options: { "--off": words.standbyOff, "--port <number>": words.standbyPort },
     load: () => import("../../commands/standby.ts"),
   },
   follow: {
     about: words.followAbout,
-    arguments: {
-      "<address>": words.followAddress,
-    },
-    options: {
-      "--port <number>": words.followPort,
-    },
+    arguments: { "<address>": words.followAddress },
+    options: { "--port <number>": words.followPort },
     load: () => import("../../commands/follow.ts"),
   },
   receive: {
@@ -64,12 +50,8 @@ export const serverCommands: Commands = {
   },
   broadcast: {
     about: words.broadcastAbout,
-    arguments: {
-      "[address]": words.broadcastAddress,
-    },
-    options: {
-      "--off": words.broadcastOff,
-    },
+    arguments: { "[address]": words.broadcastAddress },
+    options: { "--off": words.broadcastOff },
     load: () => import("../../commands/broadcast.ts"),
   },
   link: {
@@ -84,9 +66,7 @@ export const serverCommands: Commands = {
   },
   person: {
     about: words.personAbout,
-    arguments: {
-      "[name]": words.personName,
-    },
+    arguments: { "[name]": words.personName },
     options: {
       "--speaks <language>": words.personSpeaks,
       "--again <id>": words.personAgain,
@@ -98,16 +78,12 @@ export const serverCommands: Commands = {
   },
   "confirm-date": {
     about: words.confirmDateAbout,
-    options: {
-      ...yes,
-    },
+    options: yes,
     load: () => import("../../commands/confirm-date.ts"),
   },
   backup: {
     about: words.backupAbout,
-    arguments: {
-      "[to]": words.backupTo,
-    },
+    arguments: { "[to]": words.backupTo },
     options: {
       "--keep <count>": words.backupKeep,
       "--every <minutes>": words.backupEvery,
@@ -117,12 +93,8 @@ export const serverCommands: Commands = {
   },
   restore: {
     about: words.restoreAbout,
-    arguments: {
-      "<backup>": words.restoreBackup,
-    },
-    options: {
-      "--force": words.restoreForce,
-    },
+    arguments: { "<backup>": words.restoreBackup },
+    options: { "--force": words.restoreForce },
     load: () => import("../../commands/restore.ts"),
   },
 };

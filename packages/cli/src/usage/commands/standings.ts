@@ -1,14 +1,14 @@
 import * as words from "@losfee/messages/cli-usage-commands-standings";
-import type { Commands } from "../command.ts";
+import { type Commands, from } from "../command.ts";
 import { fileRanking, rankedFile } from "../options.ts";
+
+const fileOrJournal = () => import("../../commands/file-or-journal.ts");
 
 /** Standings, and how they are computed. */
 export const standingsCommands: Commands = {
   standings: {
     about: words.standingsAbout,
-    arguments: {
-      ...rankedFile,
-    },
+    arguments: rankedFile,
     options: {
       ...fileRanking,
       "--seq <number>": words.standingsSeq,
@@ -18,13 +18,11 @@ export const standingsCommands: Commands = {
       "--csv": words.standingsCsv,
       "--tsv": words.standingsTsv,
     },
-    load: () => import("../../commands/standings.ts"),
+    load: from(fileOrJournal, "standings"),
   },
   "cut-line": {
     about: words.cutLineAbout,
-    arguments: {
-      "[stage]": words.cutLineStage,
-    },
+    arguments: { "[stage]": words.cutLineStage },
     load: () => import("../../commands/cut-line.ts"),
   },
   odds: {
@@ -38,15 +36,13 @@ export const standingsCommands: Commands = {
   },
   explain: {
     about: words.explainAbout,
-    arguments: {
-      ...rankedFile,
-    },
+    arguments: rankedFile,
     options: {
       "--player <player>": words.explainPlayer,
       "--compare <players...>": words.explainCompare,
       "--tie-break <code>": words.explainTieBreak,
       ...fileRanking,
     },
-    load: () => import("../../commands/explain.ts"),
+    load: from(fileOrJournal, "explain"),
   },
 };

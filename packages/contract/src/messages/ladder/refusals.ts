@@ -10,11 +10,11 @@ import type { Language } from "../../language/language.ts";
 import { eachLanguage } from "../../language/texts.ts";
 import { formatTime } from "../../language/times.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
-import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import { describerBy, sentenceFor } from "../message.ts";
 import { describeOutOfRange, describeWrongNumber, RATINGS } from "../out-of-range.ts";
-import { describeProbableDuplicates } from "../probable-duplicates.ts";
 import { describeColourShift } from "../publicity.ts";
+import { lifecycleSentences } from "../refusals.ts";
+import { describeProbableDuplicates } from "../warnings.ts";
 import { eventRefusalSentences } from "./event-refusals.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
@@ -35,6 +35,8 @@ export const describeLadderRefusal = describerBy<LadderRefusal>(
     },
     "setting-fixed": ({ setting }) =>
       t["setting-fixed"]({ setting: ladderSettingLabel(setting, language) }),
+    "duplicate-address": ({ address, entry }, name) =>
+      t["duplicate-address"]({ address, entry: entry === null ? null : name(entry) }),
     "rating-out-of-range": ({ name, rating }) =>
       t["rating-out-of-range"]({
         wrong: describeWrongNumber({ field: name, value: rating, ...RATINGS }, language),

@@ -7,7 +7,7 @@ import type { Consequence } from "../consequences.ts";
 import { dueTimers } from "../due-timers.ts";
 import type { LadderState } from "../state.ts";
 import type { Timer } from "../timers.ts";
-import { type LadderDecider, nothingFollows } from "./context.ts";
+import { type LadderDecider, type LadderDeciders, nothingFollows } from "./context.ts";
 import { addEvent, dateLateMails, decisionOf, draftFrom, passTime } from "./draft.ts";
 import { momentOf } from "./moment.ts";
 
@@ -15,7 +15,7 @@ import { momentOf } from "./moment.ts";
  * Records that no time was passed since a moment. If a deadline became due meanwhile, none acts
  * before the director has decided; otherwise there is nothing to ask.
  */
-export const noteAbsence: LadderDecider<"note-absence"> = (state, command, context) => {
+const noteAbsence: LadderDecider<"note-absence"> = (state, command, context) => {
   const { effectiveAt: _, ...present } = context;
   const now = momentOf(state, present);
   if (!now.ok) return now;
@@ -33,7 +33,7 @@ export const noteAbsence: LadderDecider<"note-absence"> = (state, command, conte
  * Decides which deadlines act after an absence: the named ones, each dated with its end. The others
  * that ended meanwhile skip the days of the absence and resume today.
  */
-export const decideAbsence: LadderDecider<"decide-absence"> = (state, command, context) => {
+const decideAbsence: LadderDecider<"decide-absence"> = (state, command, context) => {
   const { effectiveAt: _, ...present } = context;
   const now = momentOf(state, present);
   if (!now.ok) return now;
@@ -73,3 +73,8 @@ export const dueInAbsence = (state: LadderState, now: Instant): readonly DueInAb
   }
   return due;
 };
+
+export const absenceDeciders = {
+  "note-absence": noteAbsence,
+  "decide-absence": decideAbsence,
+} satisfies LadderDeciders;

@@ -21,6 +21,11 @@ export type LadderDecider<Type extends LadderCommand["type"]> = (
   context: DecisionContext,
 ) => Result<LadderDecision, LadderRefusal>;
 
+/** Deciders by the type of their command. */
+export type LadderDeciders = {
+  readonly [Type in LadderCommand["type"]]?: LadderDecider<Type>;
+};
+
 /** Returns the decision without events. */
 export const nothingFollows = (state: LadderState): Result<LadderDecision, never> =>
   ok({ events: [], state, warnings: [] });

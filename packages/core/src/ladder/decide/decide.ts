@@ -5,40 +5,19 @@ import { decideEditing, decidePosting, decideWithdrawing } from "../../lifecycle
 import { PUBLICITY_COMMANDS } from "../../lifecycle/commands.ts";
 import { LOG_COMMANDS } from "../../lifecycle/log-events.ts";
 import { decideDescription, decidePicture, decideRemoval } from "../../lifecycle/pictures.ts";
-import type { LadderCommand, LadderMailCommand } from "../commands.ts";
+import type { LadderMailCommand } from "../acts/mail.ts";
+import type { LadderCommand } from "../commands.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
-import { decideAbsence, noteAbsence } from "./absence.ts";
+import { absenceDeciders } from "./absence.ts";
 import { changeLadderLog } from "./arbiter-log.ts";
 import type { LadderDecider, LadderDecision } from "./context.ts";
-import {
-  adjudicate,
-  decideDispute,
-  decideKeep,
-  decideOverturn,
-  decidePassTime,
-  decideVoid,
-  recordSending,
-} from "./director.ts";
-import {
-  addLadderEntries,
-  changeLadderEntry,
-  declineExpulsion,
-  eraseLadderPerson,
-  expelPlayer,
-  returnLadderPlayer,
-} from "./entries.ts";
+import { directorDeciders } from "./director.ts";
+import { playerDeciders } from "./entries.ts";
 import { decideMail } from "./mail.ts";
 import { changePublicity } from "./publicity.ts";
-import {
-  changeLadderDetails,
-  changeLadderSettings,
-  closeLadder,
-  createLadder,
-  renameLadder,
-  reopenLadder,
-} from "./settings.ts";
+import { createLadder, settingsDeciders } from "./settings.ts";
 import { takeOver } from "./take-over.ts";
 
 type DirectorsCommand = Exclude<
@@ -50,9 +29,7 @@ type DirectorsCommand = Exclude<
 const deciders: {
   readonly [Type in DirectorsCommand["type"]]: LadderDecider<Type>;
 } = {
-  "rename-competition": renameLadder,
-  "change-settings": changeLadderSettings,
-  "change-event-details": changeLadderDetails,
+  ...settingsDeciders,
   "post-announcement": changePublicity(decidePosting),
   "edit-announcement": changePublicity(decideEditing),
   "withdraw-announcement": changePublicity(decideWithdrawing),
@@ -65,24 +42,10 @@ const deciders: {
   "decide-appeal": changeLadderLog,
   "publish-log-entry": changeLadderLog,
   "unpublish-log-entry": changeLadderLog,
-  "close-competition": closeLadder,
-  "reopen-competition": reopenLadder,
-  "add-entries": addLadderEntries,
-  "change-entry": changeLadderEntry,
-  "erase-person": eraseLadderPerson,
-  "return-player": returnLadderPlayer,
-  "expel-player": expelPlayer,
-  "decline-expulsion": declineExpulsion,
-  "pass-time": decidePassTime,
-  "note-absence": noteAbsence,
-  "decide-absence": decideAbsence,
+  ...playerDeciders,
+  ...absenceDeciders,
   "take-over": takeOver,
-  "record-sending": recordSending,
-  "decide-dispute": decideDispute,
-  adjudicate,
-  "void-challenge": decideVoid,
-  "keep-challenge": decideKeep,
-  overturn: decideOverturn,
+  ...directorDeciders,
 };
 
 /**

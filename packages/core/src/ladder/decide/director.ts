@@ -6,7 +6,7 @@ import type { ChallengeId, ChallengeStatus, RulingOutcome } from "../challenge-s
 import { deadlineLetterOf } from "../deadline-letters.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
-import { type LadderDecider, nothingFollows } from "./context.ts";
+import { type LadderDecider, type LadderDeciders, nothingFollows } from "./context.ts";
 import { addEvent, dateLateMails, decisionOf, draftFrom, passTime } from "./draft.ts";
 import { decideMail } from "./mail.ts";
 import { momentOf } from "./moment.ts";
@@ -14,7 +14,7 @@ import { pinsSince } from "./pins.ts";
 import { recordEvent } from "./record-event.ts";
 
 /** Applies every deadline that has ended by now. Idempotent across servers. */
-export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, context) => {
+const decidePassTime: LadderDecider<"pass-time"> = (state, _command, context) => {
   const { effectiveAt: _, ...present } = context;
   const now = momentOf(state, present);
   if (!now.ok) return now;
@@ -26,7 +26,7 @@ export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, cont
  * Records when letters that start deadlines left: starts their deadlines, or restarts them if the
  * letter left again on a later day. Ignores other letters.
  */
-export const recordSending: LadderDecider<"record-sending"> = (state, { notices }, context) => {
+const recordSending: LadderDecider<"record-sending"> = (state, { notices }, context) => {
   const at = momentOf(state, context);
   if (!at.ok) return at;
   const { timeZone, directorsDeadlines } = state.settings;
@@ -45,7 +45,7 @@ export const recordSending: LadderDecider<"record-sending"> = (state, { notices 
  * Decides an objection. If the result changes, the log is replayed with it from the report on, and
  * what arose meanwhile stays.
  */
-export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, context) => {
+const decideDispute: LadderDecider<"decide-dispute"> = (state, command, context) => {
   const found = judged(state, command, ["disputed"]);
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
@@ -70,7 +70,7 @@ export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, c
 };
 
 /** Adjudicates a game that exceeded its duration, on the submitted records. */
-export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context) => {
+const adjudicate: LadderDecider<"adjudicate"> = (state, command, context) => {
   const found = judged(state, command, ["inAdjudication"]);
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
@@ -92,7 +92,7 @@ const adjudicated = (
 };
 
 /** Calls a challenge or game off. */
-export const decideVoid: LadderDecider<"void-challenge"> = (state, command, context) => {
+const decideVoid: LadderDecider<"void-challenge"> = (state, command, context) => {
   const found = judged(state, command, VOIDABLE);
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
@@ -108,7 +108,7 @@ const VOIDABLE: readonly ChallengeStatus[] = [
 ];
 
 /** Lets a contested game continue. */
-export const decideKeep: LadderDecider<"keep-challenge"> = (state, command, context) => {
+const decideKeep: LadderDecider<"keep-challenge"> = (state, command, context) => {
   const found = judged(state, command, ["contested"]);
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
@@ -117,7 +117,7 @@ export const decideKeep: LadderDecider<"keep-challenge"> = (state, command, cont
 };
 
 /** Records a mail that overturns consequences of later ones. */
-export const decideOverturn: LadderDecider<"overturn"> = (state, command, context) => {
+const decideOverturn: LadderDecider<"overturn"> = (state, command, context) => {
   const reason = tidyText(command.reason);
   if (reason === "") return err({ code: "reason-missing" });
   return decideMail(state, command.command, context, { pin: command.pin, reason });
@@ -139,3 +139,13 @@ const judged = (
   if (reason === "") return err({ code: "reason-missing" });
   return { ok: true, value: { challenge, reason } };
 };
+
+export const directorDeciders = {
+  "pass-time": decidePassTime,
+  "record-sending": recordSending,
+  "decide-dispute": decideDispute,
+  adjudicate,
+  "void-challenge": decideVoid,
+  "keep-challenge": decideKeep,
+  overturn: decideOverturn,
+} satisfies LadderDeciders;

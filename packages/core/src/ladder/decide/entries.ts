@@ -3,12 +3,17 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { nameKey, tidyText } from "../../base/tidy-text.ts";
 import { erasureOf, isErasedDownTo } from "../../lifecycle/erasure.ts";
 import { probableDuplicates } from "../../names/probable-duplicates.ts";
-import type { NewLadderEntry } from "../commands.ts";
+import type { NewLadderEntry } from "../acts/players.ts";
 import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
 import type { DataOf, LadderState } from "../state.ts";
-import { type LadderDecider, type LadderDecision, nothingFollows } from "./context.ts";
+import {
+  type LadderDecider,
+  type LadderDeciders,
+  type LadderDecision,
+  nothingFollows,
+} from "./context.ts";
 import { isSeat } from "./mail.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -31,7 +36,7 @@ interface NamesInUse {
 }
 
 /** Adds all players of a list, or none. They sit where new players do, or on their named seats. */
-export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
+const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
   const entries = newEntries(state, command.entries);
   if (!entries.ok) return entries;
   if (entries.value.length === 0) return nothingFollows(state);
@@ -74,7 +79,7 @@ export const newEntries = (
 };
 
 /** Changes a player's details; no player moves. */
-export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command, context) => {
+const changeLadderEntry: LadderDecider<"change-entry"> = (state, command, context) => {
   const known = state.entries.get(command.entry);
   if (known === undefined) return err({ code: "unknown-entry", entry: command.entry });
   if (known.erased !== undefined) return err({ code: "entry-erased", entry: known.id });
@@ -88,11 +93,7 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
 };
 
 /** Erases a player's identity for good. */
-export const eraseLadderPerson: LadderDecider<"erase-person"> = (
-  state,
-  { entry, keep },
-  context,
-) => {
+const eraseLadderPerson: LadderDecider<"erase-person"> = (state, { entry, keep }, context) => {
   const player = state.entries.get(entry);
   if (player === undefined) return err({ code: "unknown-entry", entry });
   if (isErasedDownTo(player, keep)) return nothingFollows(state);
@@ -102,13 +103,13 @@ export const eraseLadderPerson: LadderDecider<"erase-person"> = (
 };
 
 /** Re-enters a player who had left. */
-export const returnLadderPlayer: LadderDecider<"return-player"> = (state, { player }, context) => {
+const returnLadderPlayer: LadderDecider<"return-player"> = (state, { player }, context) => {
   if (!state.entries.has(player)) return err({ code: "unknown-entry", entry: player });
   return recordEvent(state, { type: "player-returned", data: { player } }, context);
 };
 
 /** Expels a player, for a reason. */
-export const expelPlayer: LadderDecider<"expel-player"> = (state, command, context) => {
+const expelPlayer: LadderDecider<"expel-player"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
     ? recordEvent(state, { type: "player-expelled", data: data.value }, context)
@@ -116,7 +117,7 @@ export const expelPlayer: LadderDecider<"expel-player"> = (state, command, conte
 };
 
 /** Waives expulsion after strikes, for a reason. */
-export const declineExpulsion: LadderDecider<"decline-expulsion"> = (state, command, context) => {
+const declineExpulsion: LadderDecider<"decline-expulsion"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
     ? recordEvent(state, { type: "expulsion-declined", data: data.value }, context)
@@ -171,3 +172,12 @@ const refuseDetails = (
 
 /** One @ between parts without spaces or brackets: enough to tell an address from a name. */
 const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,255}$/;
+
+export const playerDeciders = {
+  "add-entries": addLadderEntries,
+  "change-entry": changeLadderEntry,
+  "erase-person": eraseLadderPerson,
+  "return-player": returnLadderPlayer,
+  "expel-player": expelPlayer,
+  "decline-expulsion": declineExpulsion,
+} satisfies LadderDeciders;

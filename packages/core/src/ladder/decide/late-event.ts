@@ -1,7 +1,7 @@
 import type { Instant } from "../../base/day.ts";
 import type { DecisionContext } from "../../base/decision.ts";
 import { ok, type Result } from "../../base/result.ts";
-import type { LadderMailCommand } from "../commands.ts";
+import type { LadderMailCommand } from "../acts/mail.ts";
 import { impactOf } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderImpact } from "../impact.ts";

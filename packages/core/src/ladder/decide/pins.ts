@@ -1,7 +1,7 @@
 import type { Instant } from "../../base/day.ts";
+import type { Pin } from "../acts/director.ts";
 import { itemAt } from "../chronicle.ts";
 import type { Consequence } from "../consequences.ts";
-import type { Pin } from "../events.ts";
 import { type PyramidShape, shapeOf } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 

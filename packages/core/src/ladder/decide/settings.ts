@@ -16,7 +16,7 @@ import { applyLadderEvent } from "../fold/fold.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderDeadlines, LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
-import type { LadderCommandOf, LadderDecider, LadderDecision } from "./context.ts";
+import type { LadderCommandOf, LadderDecider, LadderDeciders, LadderDecision } from "./context.ts";
 import { changePublicity } from "./publicity.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -38,7 +38,7 @@ export const createLadder = (
   return ok({ events: [created], state: applyLadderEvent(null, created), warnings });
 };
 
-export const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
+const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
   const event = decideRenaming(command);
   return event.ok ? recordEvent(state, event.value, context) : event;
 };
@@ -47,11 +47,7 @@ export const renameLadder: LadderDecider<"rename-competition"> = (state, command
 const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone", "screens"];
 
 /** Changes the announced details of the pyramid. */
-export const changeLadderDetails: LadderDecider<"change-event-details"> = (
-  state,
-  command,
-  context,
-) => {
+const changeLadderDetails: LadderDecider<"change-event-details"> = (state, command, context) => {
   const decide = changePublicity<"change-event-details">(({ details }, change) =>
     decideDetails(details, change, FOREIGN),
   );
@@ -62,7 +58,7 @@ export const changeLadderDetails: LadderDecider<"change-event-details"> = (
 };
 
 /** Changes settings from now on, also for running deadlines. */
-export const changeLadderSettings: LadderDecider<"change-settings"> = (state, command, context) => {
+const changeLadderSettings: LadderDecider<"change-settings"> = (state, command, context) => {
   const settings: LadderSettings = { ...state.settings, ...command.settings };
   const refusal = refuseSettings(settings) ?? refuseFixed(state, settings);
   if (refusal !== null) return err(refusal);
@@ -72,11 +68,11 @@ export const changeLadderSettings: LadderDecider<"change-settings"> = (state, co
 };
 
 /** Closes the competition: deadlines no longer act. */
-export const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
+const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
   recordEvent(state, { type: "competition-closed", data: {} }, context);
 
 /** Reopens a closed competition. */
-export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
+const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
   const event = decideReopening(state.status, command);
   return event.ok ? recordEvent(state, event.value, context) : event;
 };
@@ -134,3 +130,11 @@ const refuseNumber = (
   Number.isInteger(value) && value >= least && value <= most
     ? null
     : numberOutOfRange(setting, value, [least, most]);
+
+export const settingsDeciders = {
+  "rename-competition": renameLadder,
+  "change-settings": changeLadderSettings,
+  "change-event-details": changeLadderDetails,
+  "close-competition": closeLadder,
+  "reopen-competition": reopenLadder,
+} satisfies LadderDeciders;

@@ -1,6 +1,6 @@
+import type { LadderPair } from "../acts/mail.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeStatus } from "../challenge-status.ts";
-import type { LadderPair } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
 import { type Board, playerOf } from "./board.ts";
 

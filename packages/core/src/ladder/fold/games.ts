@@ -1,9 +1,9 @@
 import type { Instant } from "../../base/day.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import type { LadderPair } from "../acts/mail.ts";
 import { dayAt } from "../calendar/zones.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId, RulingOutcome } from "../challenge-status.ts";
-import type { LadderPair } from "../events.ts";
 import type { ChallengeRejection } from "../rejection.ts";
 import { NOT_SILENT, noteActivity } from "./activity.ts";
 import {

@@ -1,7 +1,8 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerObject } from "../../base/once.ts";
+import type { Pin } from "../acts/director.ts";
+import type { LadderPair } from "../acts/mail.ts";
 import type { ChallengeId } from "../challenge-status.ts";
-import type { LadderPair, Pin } from "../events.ts";
 import type { ChallengeRejection } from "../rejection.ts";
 import type { Overlay } from "../state.ts";
 import type { Board } from "./board.ts";

@@ -1,5 +1,5 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import type { Pin } from "../events.ts";
+import type { Pin } from "../acts/director.ts";
 import { highestReach } from "../formula.ts";
 import { noteActivity, restartSilence } from "./activity.ts";
 import { type Board, changePlayer, playerOf } from "./board.ts";

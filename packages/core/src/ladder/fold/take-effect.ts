@@ -1,49 +1,21 @@
 import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
 import { withoutMentions } from "../../lifecycle/announcements.ts";
 import { withoutPerson } from "../../lifecycle/erasure.ts";
-import { loggedBy, logWithout } from "../../lifecycle/logged-by.ts";
-import { publicityBy } from "../../lifecycle/publicity.ts";
-import type { RecordedLadderEvent } from "../events.ts";
+import { loggedBy, logWithout, type RecordedLogEvent } from "../../lifecycle/logged-by.ts";
+import { type PublicityEvent, publicityBy } from "../../lifecycle/publicity.ts";
+import type { LadderEventType, RecordedLadderEvent } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";
 import { addConsequence, type Board } from "./board.ts";
-import { decideAbsence, noteAbsence } from "./handlers/absence.ts";
-import {
-  acceptChallenge,
-  confirmChallenge,
-  refuseAssignedOrDirect,
-  sendChallenges,
-} from "./handlers/challenges.ts";
-import { noteSent, passDeadline } from "./handlers/deadlines.ts";
-import { announceHoliday } from "./handlers/holidays.ts";
-import {
-  joinStandingWaitingList,
-  leaveStandingWaitingList,
-  leaveWaitingList,
-  requestWaitingList,
-  resumeStandingWaitingList,
-  suspendStandingWaitingList,
-} from "./handlers/lists.ts";
-import {
-  addEntries,
-  answerLetter,
-  changeEntry,
-  declineExpulsion,
-  expelPlayer,
-  retirePlayer,
-  returnPlayer,
-} from "./handlers/players.ts";
-import {
-  adjudicateGame,
-  decideDispute,
-  keepChallenge,
-  objectToResult,
-  releaseStanding,
-  reportResult,
-  sendRecord,
-  voidChallenge,
-} from "./handlers/results.ts";
-import { takeOverGames } from "./handlers/taken-over.ts";
+import type { EventHandler, EventHandlers } from "./event-handler.ts";
+import { absenceHandlers } from "./handlers/absence.ts";
+import { challengeHandlers } from "./handlers/challenges.ts";
+import { deadlineHandlers } from "./handlers/deadlines.ts";
+import { holidayHandlers } from "./handlers/holidays.ts";
+import { listHandlers } from "./handlers/lists.ts";
+import { playerHandlers } from "./handlers/players.ts";
+import { resultHandlers } from "./handlers/results.ts";
+import { takeOverHandlers } from "./handlers/taken-over.ts";
 import { overlaysAt } from "./rulings.ts";
 import { settle } from "./settle.ts";
 
@@ -77,115 +49,74 @@ const refuseStrangers = (
   return stranger === null ? null : { code: "not-in-pyramid", player: stranger };
 };
 
+const publish = (board: Board, _data: unknown, event: PublicityEvent): null => {
+  board.publicity = { ...board.publicity, ...publicityBy(board.publicity, event) };
+  return null;
+};
+
+const log = (board: Board, _data: unknown, event: RecordedLogEvent): null => {
+  board.logged = loggedBy(board.logged, event);
+  return null;
+};
+
+const handlers: Required<EventHandlers> = {
+  "competition-created": (_board, _data, { seq }) => {
+    throw new BrokenJournal(seq, "a competition is created once");
+  },
+  "competition-renamed": (board, { name }) => {
+    board.name = name;
+    return null;
+  },
+  "settings-changed": (board, { settings }) => {
+    board.settings = settings;
+    board.shape = shapeOf(settings.capacity);
+    return null;
+  },
+  "event-details-changed": publish,
+  "announcement-posted": publish,
+  "announcement-edited": publish,
+  "announcement-withdrawn": publish,
+  "picture-set": publish,
+  "picture-removed": publish,
+  "log-entry-recorded": log,
+  "log-entry-corrected": log,
+  "log-entry-withdrawn": log,
+  "appeal-decided": log,
+  "log-entry-published": log,
+  "log-entry-unpublished": log,
+  "competition-closed": (board) => {
+    board.status = "closed";
+    return null;
+  },
+  "competition-reopened": (board) => {
+    board.status = "open";
+    return null;
+  },
+  "rehearsal-begun": () => null,
+  "person-erased": (board, erasure) => {
+    board.entries = withoutPerson(board.entries, erasure, { addresses: [] });
+    board.publicity = {
+      ...board.publicity,
+      announcements: withoutMentions(board.publicity.announcements, erasure.entry),
+    };
+    board.logged = logWithout(board.logged, erasure.entry);
+    return null;
+  },
+  ...playerHandlers,
+  ...challengeHandlers,
+  ...listHandlers,
+  ...holidayHandlers,
+  ...deadlineHandlers,
+  ...absenceHandlers,
+  ...takeOverHandlers,
+  ...resultHandlers,
+};
+
 const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | null => {
-  switch (event.type) {
-    case "competition-created":
-      throw new BrokenJournal(event.seq, "a competition is created once");
-    case "competition-renamed":
-      board.name = event.data.name;
-      return null;
-    case "settings-changed":
-      board.settings = event.data.settings;
-      board.shape = shapeOf(event.data.settings.capacity);
-      return null;
-    case "event-details-changed":
-    case "announcement-posted":
-    case "announcement-edited":
-    case "announcement-withdrawn":
-    case "picture-set":
-    case "picture-removed":
-      board.publicity = { ...board.publicity, ...publicityBy(board.publicity, event) };
-      return null;
-    case "log-entry-recorded":
-    case "log-entry-corrected":
-    case "log-entry-withdrawn":
-    case "appeal-decided":
-    case "log-entry-published":
-    case "log-entry-unpublished":
-      board.logged = loggedBy(board.logged, event);
-      return null;
-    case "competition-closed":
-      board.status = "closed";
-      return null;
-    case "competition-reopened":
-      board.status = "open";
-      return null;
-    case "rehearsal-begun":
-      return null;
-    case "entries-added":
-      return addEntries(board, event.data);
-    case "entry-changed":
-      return changeEntry(board, event.data);
-    case "person-erased":
-      board.entries = withoutPerson(board.entries, event.data, { addresses: [] });
-      board.publicity = {
-        ...board.publicity,
-        announcements: withoutMentions(board.publicity.announcements, event.data.entry),
-      };
-      board.logged = logWithout(board.logged, event.data.entry);
-      return null;
-    case "player-returned":
-      return returnPlayer(board, event.data);
-    case "player-retired":
-      return retirePlayer(board, event.data);
-    case "player-expelled":
-      return expelPlayer(board, event.data);
-    case "expulsion-declined":
-      return declineExpulsion(board, event.data);
-    case "challenge-sent":
-      return sendChallenges(board, event.data);
-    case "challenge-confirmed":
-      return confirmChallenge(board, event.data);
-    case "challenge-accepted":
-      return acceptChallenge(board, event.data);
-    case "challenge-refused":
-      return refuseAssignedOrDirect(board, event.data);
-    case "result-reported":
-      return reportResult(board, event.data);
-    case "objection-raised":
-      return objectToResult(board, event.data);
-    case "game-record-sent":
-      return sendRecord(board, event.data);
-    case "waiting-list-requested":
-      return requestWaitingList(board, event.data);
-    case "waiting-list-left":
-      return leaveWaitingList(board, event.data);
-    case "standing-waiting-list-joined":
-      return joinStandingWaitingList(board, event.data);
-    case "standing-waiting-list-left":
-      return leaveStandingWaitingList(board, event.data);
-    case "standing-waiting-list-suspended":
-      return suspendStandingWaitingList(board, event.data);
-    case "standing-waiting-list-resumed":
-      return resumeStandingWaitingList(board, event.data);
-    case "holiday-announced":
-      return announceHoliday(board, event.data);
-    case "letter-answered":
-      return answerLetter(board, event.data);
-    case "deadline-passed":
-      return passDeadline(board, event.data);
-    case "notices-sent":
-      return noteSent(board, event.data);
-    case "absence-noted":
-      return noteAbsence(board, event.data);
-    case "absence-decided":
-      return decideAbsence(board, event.data);
-    case "games-taken-over":
-      return takeOverGames(board, event.data);
-    case "dispute-decided":
-      return decideDispute(board, event.data);
-    case "game-adjudicated":
-      return adjudicateGame(board, event.data);
-    case "challenge-voided":
-      return voidChallenge(board, event.data);
-    case "challenge-kept":
-      return keepChallenge(board, event.data);
-    case "challenges-pinned":
-      releaseStanding(board);
-      return null;
-    default:
-      return unknownType(event);
-  }
+  if (!Object.hasOwn(handlers, event.type)) return unknownType(event as never);
+  // Typed by event, which TypeScript cannot follow through the look-up.
+  const handle = handlers[event.type] as EventHandler<LadderEventType>;
+  return handle(board, event.data, event);
 };
 
 /** Returns the sender of a mail. */

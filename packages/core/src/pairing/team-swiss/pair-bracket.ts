@@ -3,9 +3,9 @@ import { STRONG } from "../fide-dutch/colours.ts";
 import { CLASSES, type Demand } from "../fide-dutch/demand.ts";
 import { firstAssignment } from "../fide-dutch/first-assignment.ts";
 import { listed, mayMeet } from "../meetings.ts";
+import { type PairCost, weightedPairs } from "../weighted-pairs.ts";
 import { bannedOf } from "./completion.ts";
 import type { TeamRoster } from "./roster.ts";
-import { type PairCost, weightedPairs } from "./weighted-pairs.ts";
 
 /** A pairing bracket (1.3.2): positions 0 … in ascending order of pairing numbers. */
 export interface TeamBracket {

@@ -1,7 +1,7 @@
 import { decide, type Settling } from "../../matching/settling.ts";
 import { mayMeet } from "../meetings.ts";
+import { type PairCost, weightedPairs } from "../weighted-pairs.ts";
 import type { TeamRoster } from "./roster.ts";
-import { type PairCost, weightedPairs } from "./weighted-pairs.ts";
 
 /** All unpaired teams: residents at the first positions, then the others by rank. */
 interface Field {

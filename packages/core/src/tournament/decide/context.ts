@@ -31,6 +31,11 @@ export type Decider<Type extends TournamentCommand["type"]> = (
   context: DecisionContext,
 ) => Result<Decision, Refusal>;
 
+/** Deciders by the type of their command. */
+export type Deciders = {
+  readonly [Type in TournamentCommand["type"]]?: Decider<Type>;
+};
+
 /** A decision with these events and no warnings. */
 export const decided = (...events: readonly TournamentEvent[]): Result<Decision, never> =>
   ok({ events, warnings: [] });

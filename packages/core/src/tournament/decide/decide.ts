@@ -12,72 +12,29 @@ import type { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
 import { changeLog } from "./arbiter-log.ts";
-import {
-  closeCompetition,
-  enterPlayOff,
-  imposePenalty,
-  liftPenalty,
-  reopenCompetition,
-  waivePenalty,
-} from "./closing.ts";
+import { closingDeciders } from "./closing.ts";
 import type { Decider, TournamentDecision } from "./context.ts";
-import {
-  addEntries,
-  changeEntry,
-  checkIn,
-  endPause,
-  erasePerson,
-  pauseEntry,
-  reinstateEntry,
-  removeEntry,
-  withdrawEntry,
-} from "./entries.ts";
-import { lineUpsByList, takeBackLineUps } from "./line-up-by-list.ts";
+import { entryDeciders } from "./entries.ts";
+import { lineUpDeciders } from "./line-up-by-list.ts";
 import { moveMatch } from "./match-dates.ts";
 import { warnOfNumbers } from "./numbering.ts";
+import { penaltyDeciders } from "./penalties.ts";
 import { changePublicity } from "./publicity.ts";
-import { annulGame, correctResult } from "./repairs.ts";
-import { declineRequest, grantRequest, requestAbsence, takeBackRequest } from "./requests.ts";
-import {
-  confirmResults,
-  enterAgain,
-  enterResult,
-  eraseResult,
-  passTime,
-  reportResult,
-} from "./results.ts";
-import {
-  adjustDraftedRound,
-  discardDraft,
-  draftNext,
-  publishRound,
-  recallRound,
-} from "./rounds.ts";
+import { repairDeciders } from "./repairs.ts";
+import { requestDeciders } from "./requests.ts";
+import { resultDeciders } from "./results.ts";
+import { roundDeciders } from "./rounds.ts";
 import { publishAhead } from "./rounds-ahead.ts";
-import {
-  changeEventDetails,
-  changeSettings,
-  createCompetition,
-  renameCompetition,
-} from "./settings.ts";
-import {
-  addMembers,
-  addSquads,
-  changeEligibility,
-  orderSquad,
-  publishLineUps,
-  setLineUp,
-} from "./squads.ts";
-import { adjustSeats, redrawSeats } from "./stages.ts";
+import { createCompetition, settingsDeciders } from "./settings.ts";
+import { squadDeciders } from "./squads.ts";
+import { stageDeciders } from "./stages.ts";
 import { substitutePlayer } from "./withdrawals.ts";
 
 /** The decider of each command type except the creation. */
 const deciders: {
   readonly [Type in NextCommand["type"]]: Decider<Type>;
 } = {
-  "rename-competition": renameCompetition,
-  "change-settings": changeSettings,
-  "change-event-details": changeEventDetails,
+  ...settingsDeciders,
   "post-announcement": changePublicity(decidePosting),
   "edit-announcement": changePublicity(decideEditing),
   "withdraw-announcement": changePublicity(decideWithdrawing),
@@ -90,51 +47,19 @@ const deciders: {
   "decide-appeal": changeLog,
   "publish-log-entry": changeLog,
   "unpublish-log-entry": changeLog,
-  "add-entries": addEntries,
-  "change-entry": changeEntry,
-  "remove-entry": removeEntry,
-  "add-members": addMembers,
-  "add-squads": addSquads,
-  "order-squad": orderSquad,
-  "change-eligibility": changeEligibility,
-  "set-line-up": setLineUp,
-  "line-up-by-list": lineUpsByList,
-  "take-back-line-ups": takeBackLineUps,
-  "publish-line-ups": publishLineUps,
+  ...entryDeciders,
+  ...squadDeciders,
+  ...lineUpDeciders,
   "move-match": moveMatch,
-  "erase-person": erasePerson,
-  "withdraw-entry": withdrawEntry,
-  "reinstate-entry": reinstateEntry,
-  "pause-entry": pauseEntry,
-  "end-pause": endPause,
-  "request-absence": requestAbsence,
-  "take-back-request": takeBackRequest,
-  "grant-request": grantRequest,
-  "decline-request": declineRequest,
-  "check-in": checkIn,
-  "draft-round": draftNext,
-  "adjust-draft": adjustDraftedRound,
-  "redraw-stage": redrawSeats,
-  "adjust-seating": adjustSeats,
-  "substitute-player": substitutePlayer,
-  "discard-draft": discardDraft,
-  "publish-round": publishRound,
+  ...requestDeciders,
+  ...roundDeciders,
   "publish-ahead": publishAhead,
-  "recall-round": recallRound,
-  "report-result": reportResult,
-  "confirm-results": confirmResults,
-  "pass-time": passTime,
-  "enter-result": enterResult,
-  "erase-result": eraseResult,
-  "enter-again": enterAgain,
-  "correct-result": correctResult,
-  "annul-game": annulGame,
-  "impose-penalty": imposePenalty,
-  "waive-penalty": waivePenalty,
-  "lift-penalty": liftPenalty,
-  "enter-play-off": enterPlayOff,
-  "close-competition": closeCompetition,
-  "reopen-competition": reopenCompetition,
+  ...stageDeciders,
+  "substitute-player": substitutePlayer,
+  ...resultDeciders,
+  ...repairDeciders,
+  ...penaltyDeciders,
+  ...closingDeciders,
 };
 
 /**

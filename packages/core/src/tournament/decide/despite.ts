@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import { type Breach, isSameBreach } from "../../pairing/breach.ts";
+import type { Judgement } from "../acts/rounds.ts";
 import { breachesOf } from "../drafts/breaches.ts";
-import type { Judgement } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
 import type { BoardRound, Despite, DraftedPairs } from "../round.ts";
 import type { TournamentState } from "../state.ts";

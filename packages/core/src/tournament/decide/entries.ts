@@ -17,7 +17,7 @@ import { staysInTable } from "../stages/placed-stages.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
 import { allMembers, membershipsOf } from "../teams/squad.ts";
-import { type Decider, type Decision, decided } from "./context.ts";
+import { type Decider, type Deciders, type Decision, decided } from "./context.ts";
 import { judgementOfDraft } from "./despite.ts";
 import {
   isAtTables,
@@ -69,7 +69,7 @@ const duplicateWarnings = (
 };
 
 /** Changes the details of a player, a team or a member. Games stay as they are. */
-export const changeEntry: Decider<"change-entry"> = (state, command) => {
+const changeEntry: Decider<"change-entry"> = (state, command) => {
   const member = membershipsOf(state.squads).get(command.entry)?.member;
   const entry = member ?? state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
@@ -88,7 +88,7 @@ export const changeEntry: Decider<"change-entry"> = (state, command) => {
 };
 
 /** Erases an entry's identity for good, even of a removed one. */
-export const erasePerson: Decider<"erase-person"> = (state, { entry, keep }) => {
+const erasePerson: Decider<"erase-person"> = (state, { entry, keep }) => {
   if (!isKnown(state, entry)) return err({ code: "unknown-entry", entry });
   const member = membershipsOf(state.squads).get(entry)?.member;
   if (isErasedDownTo(member ?? state.entries.get(entry), keep)) return decided();
@@ -98,7 +98,7 @@ export const erasePerson: Decider<"erase-person"> = (state, { entry, keep }) => 
 };
 
 /** Removes an entry, or a member of a squad, entirely: only while no round includes it. */
-export const removeEntry: Decider<"remove-entry"> = (state, command) => {
+const removeEntry: Decider<"remove-entry"> = (state, command) => {
   const { entry } = command;
   if (membershipsOf(state.squads).has(entry)) {
     const played = firstRoundOfMember(state, entry);
@@ -112,7 +112,7 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
 };
 
 /** Withdraws an entry. The treatment of its remaining games depends on the stage. */
-export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context) => {
+const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   const gone = refuseGone(entry);
@@ -198,7 +198,7 @@ const refusePublished = (
 };
 
 /** Reinstates a withdrawn entry from the next drafted round on. */
-export const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
+const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   const present = refuseReinstating(entry);
@@ -251,7 +251,7 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
 };
 
 /** Cancels the named absences in coming rounds, or all. */
-export const endPause: Decider<"end-pause"> = (state, command) => {
+const endPause: Decider<"end-pause"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   const published = publishedRounds(state);
@@ -267,7 +267,7 @@ export const endPause: Decider<"end-pause"> = (state, command) => {
 };
 
 /** Records whether players are present: all of them, or none if one is unknown. */
-export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
+const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
   const unknown = entries.find((entry) => !state.entries.has(entry));
   if (unknown !== undefined) return err({ code: "unknown-entry", entry: unknown });
   const changed = [...new Set(entries)].filter(
@@ -346,3 +346,15 @@ const leaveDraft = (
     },
   ];
 };
+
+export const entryDeciders = {
+  "add-entries": addEntries,
+  "change-entry": changeEntry,
+  "erase-person": erasePerson,
+  "remove-entry": removeEntry,
+  "withdraw-entry": withdrawEntry,
+  "reinstate-entry": reinstateEntry,
+  "pause-entry": pauseEntry,
+  "end-pause": endPause,
+  "check-in": checkIn,
+} satisfies Deciders;

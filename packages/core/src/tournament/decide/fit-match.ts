@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import type { EnteredBoard, EnteredMatch } from "../commands.ts";
 import { recordedResult } from "../contest-result.ts";
+import type { EnteredBoard, EnteredMatch } from "../entered-outcome.ts";
 import type { MatchBoard, Side } from "../match-outcome.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type Game, gameOf } from "../round.ts";

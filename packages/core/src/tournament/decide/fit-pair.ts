@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import type { EnteredMatch, EnteredPairOutcome } from "../commands.ts";
 import type { PairOutcome } from "../contest-result.ts";
+import type { EnteredMatch, EnteredPairOutcome } from "../entered-outcome.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, gameOf } from "../round.ts";
 import { decidedScores } from "../rounds/decided-result.ts";

@@ -1,7 +1,7 @@
 import { err, type Result } from "../../base/result.ts";
 import { isTableOutcome } from "../../base/table-outcome.ts";
-import type { ResultOfRound } from "../commands.ts";
 import { recordedResult } from "../contest-result.ts";
+import type { ResultOfRound } from "../entered-outcome.ts";
 import type { Refusal } from "../refusal.ts";
 import { type Contest, isPaired } from "../round.ts";
 import { isSameOutcome } from "../rounds/same-outcome.ts";

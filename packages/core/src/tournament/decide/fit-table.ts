@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { isTableOutcome, type TableOutcome } from "../../base/table-outcome.ts";
-import type { EnteredOutcome } from "../commands.ts";
+import type { EnteredOutcome } from "../entered-outcome.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type ContestAddress, gameOf, type TableContest, type TableRound } from "../round.ts";
 import { unusualIn } from "../rounds/unusual-result.ts";

@@ -5,7 +5,7 @@ import { type Game, gameOf, isPaired } from "../round.ts";
 import { pairedRound } from "../state.ts";
 import { lineUpOf } from "../teams/line-up.ts";
 import { proposedLineUp } from "../teams/line-up-by-list.ts";
-import { type Decider, decided } from "./context.ts";
+import { type Decider, type Deciders, decided } from "./context.ts";
 
 type SetLineUp = Extract<TournamentEvent, { readonly type: "line-up-set" }>;
 
@@ -14,10 +14,7 @@ type SetLineUp = Extract<TournamentEvent, { readonly type: "line-up-set" }>;
  * Skips existing line-ups, matches with a result, and teams without a known squad. Publishes
  * matches that get complete by that.
  */
-export const lineUpsByList: Decider<"line-up-by-list"> = (
-  state,
-  { round: number, teams: named },
-) => {
+const lineUpsByList: Decider<"line-up-by-list"> = (state, { round: number, teams: named }) => {
   const { teams } = state.settings;
   if (teams === undefined) return err({ code: "no-teams" });
   const round = state.rounds[number - 1];
@@ -51,10 +48,7 @@ export const lineUpsByList: Decider<"line-up-by-list"> = (
  * Withdraws the line-ups of all named teams or of none: they must exist, and their match have no
  * result. The published line-up of the other side stays as it is.
  */
-export const takeBackLineUps: Decider<"take-back-line-ups"> = (
-  state,
-  { round: number, teams: named },
-) => {
+const takeBackLineUps: Decider<"take-back-line-ups"> = (state, { round: number, teams: named }) => {
   if (state.settings.teams === undefined) return err({ code: "no-teams" });
   const round = pairedRound(state, number);
   if (round === undefined) return err({ code: "unknown-round", round: number });
@@ -70,3 +64,8 @@ export const takeBackLineUps: Decider<"take-back-line-ups"> = (
     ? decided()
     : decided({ type: "line-ups-taken-back", data: { round: number, teams } });
 };
+
+export const lineUpDeciders = {
+  "line-up-by-list": lineUpsByList,
+  "take-back-line-ups": takeBackLineUps,
+} satisfies Deciders;

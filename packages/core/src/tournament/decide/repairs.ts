@@ -1,6 +1,6 @@
 import type { DecisionContext } from "../../base/decision.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import type { Repair } from "../commands.ts";
+import type { Repair } from "../acts/results.ts";
 import { draftRound } from "../drafts/draft-round.ts";
 import { draftStage } from "../drafts/draft-stage.ts";
 import type { TournamentEvent } from "../events.ts";
@@ -18,7 +18,7 @@ import {
 import { placedStages } from "../settings/settings.ts";
 import { beforeRound, findContest, placeOf } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
-import type { Decider } from "./context.ts";
+import type { Decider, Deciders } from "./context.ts";
 import { judgementOfDraft } from "./despite.ts";
 import { fitResult } from "./fit-result.ts";
 import { recordedOutcome, refuseUncorrected } from "./results.ts";
@@ -28,7 +28,7 @@ import { recordedOutcome, refuseUncorrected } from "./results.ts";
  * unless the director asks for the last round (or stage at tables) to be drafted again and it is
  * unplayed.
  */
-export const correctResult: Decider<"correct-result"> = (state, command, context) => {
+const correctResult: Decider<"correct-result"> = (state, command, context) => {
   const fitting = fitResult(state, command);
   if (!fitting.ok) return fitting;
   const correct = refuseUncorrected(state, fitting.value);
@@ -46,7 +46,7 @@ export const correctResult: Decider<"correct-result"> = (state, command, context
 };
 
 /** Annuls a game at a table, played or not. */
-export const annulGame: Decider<"annul-game"> = (state, command, context) => {
+const annulGame: Decider<"annul-game"> = (state, command, context) => {
   const { round, board } = command;
   const found = findContest(state, { round, board });
   if (!found.ok) return found;
@@ -127,3 +127,8 @@ const roundAgain = (
     data: { round: number, stage, request, ...drafted.value, ...judged },
   });
 };
+
+export const repairDeciders = {
+  "correct-result": correctResult,
+  "annul-game": annulGame,
+} satisfies Deciders;

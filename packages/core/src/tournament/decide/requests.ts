@@ -5,14 +5,14 @@ import type { Entry } from "../entries/entry.ts";
 import { roundsAhead } from "../entries/open-requests.ts";
 import type { Refusal } from "../refusal.ts";
 import { publishedRounds, type TournamentState } from "../state.ts";
-import { type Decider, decided } from "./context.ts";
+import { type Decider, type Deciders, decided } from "./context.ts";
 import { leaveEntry, pauseEntry } from "./entries.ts";
 
 /**
  * Records a player's request. Only grantable requests are accepted; repeating one has no effect.
  * Changes nothing else, not even a draft.
  */
-export const requestAbsence: Decider<"request-absence"> = (state, command, context) => {
+const requestAbsence: Decider<"request-absence"> = (state, command, context) => {
   const entry = playing(state, command.entry);
   if (!entry.ok) return entry;
   const { id, pauses } = entry.value;
@@ -37,13 +37,13 @@ export const requestAbsence: Decider<"request-absence"> = (state, command, conte
 };
 
 /** Withdraws an unanswered request. */
-export const takeBackRequest: Decider<"take-back-request"> = (state, { entry }) => {
+const takeBackRequest: Decider<"take-back-request"> = (state, { entry }) => {
   const open = openRequest(state, entry);
   return open.ok ? decided({ type: "request-taken-back", data: { entry } }) : open;
 };
 
 /** Carries out a request like the director's own command; for a pause only its coming rounds. */
-export const grantRequest: Decider<"grant-request"> = (state, command, context) => {
+const grantRequest: Decider<"grant-request"> = (state, command, context) => {
   const open = openRequest(state, command.entry, command.request);
   if (!open.ok) return open;
   const entry = playing(state, command.entry);
@@ -59,7 +59,7 @@ export const grantRequest: Decider<"grant-request"> = (state, command, context) 
 };
 
 /** Declines a request, with a reason. */
-export const declineRequest: Decider<"decline-request"> = (state, command) => {
+const declineRequest: Decider<"decline-request"> = (state, command) => {
   const { entry } = command;
   const open = openRequest(state, entry, command.request);
   if (!open.ok) return open;
@@ -102,3 +102,10 @@ const inOrder = (wish: AbsenceWish, before: readonly number[]): AbsenceWish =>
   wish.kind === "pause" && wish.rounds.length > 0
     ? { kind: "pause", rounds: [...new Set([...before, ...wish.rounds])].sort((a, b) => a - b) }
     : wish;
+
+export const requestDeciders = {
+  "request-absence": requestAbsence,
+  "take-back-request": takeBackRequest,
+  "grant-request": grantRequest,
+  "decline-request": declineRequest,
+} satisfies Deciders;

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../../base/result.ts";
+import type { RecordedOutcome } from "../acts/results.ts";
 import type { Conflict, ContestResult, Report } from "../contest-result.ts";
-import type { RecordedOutcome, TournamentEvent } from "../events.ts";
+import type { TournamentEvent } from "../events.ts";
 import type { Place, Refusal } from "../refusal.ts";
 import { type ContestAddress, isAnnulled, isContradicted } from "../round.ts";
 import { acceptances } from "../rounds/acceptances.ts";
@@ -8,7 +9,7 @@ import { isSameOutcome, seenFrom } from "../rounds/same-outcome.ts";
 import { findContest, placeOf } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { proposedForfeits } from "../teams/proposed-forfeits.ts";
-import { type Decider, decided } from "./context.ts";
+import { type Decider, type Deciders, decided } from "./context.ts";
 import { type FittingResult, fitResult, isSameResult } from "./fit-result.ts";
 
 const addressOf = ({
@@ -37,7 +38,7 @@ const refuseBuiltOn = (state: TournamentState, address: ContestAddress): Refusal
  * Records a result that counts at once: replaces a report, or an annulled game's replay; a director
  * who has seen the present result may overrule it. Unseen contradicting reports stay.
  */
-export const enterResult: Decider<"enter-result"> = (state, command) => {
+const enterResult: Decider<"enter-result"> = (state, command) => {
   const fitting = fitResult(state, command);
   if (!fitting.ok) return fitting;
   const { contest } = fitting.value;
@@ -78,7 +79,7 @@ export const enterResult: Decider<"enter-result"> = (state, command) => {
  * Reports a result by a player. The report may change until a director confirms it; then, and next
  * to reports by others, it is kept separately.
  */
-export const reportResult: Decider<"report-result"> = (state, command, { actor }) => {
+const reportResult: Decider<"report-result"> = (state, command, { actor }) => {
   const fitting = fitResult(state, command);
   if (!fitting.ok) return fitting;
   const { contest, warnings } = fitting.value;
@@ -117,7 +118,7 @@ const reportsOf = (result: ContestResult | Conflict): readonly Report[] =>
   result.status === "confirmed" ? result.contradictions : result.reports;
 
 /** Confirms reported results, except conflicts and those changed since they were seen. */
-export const confirmResults: Decider<"confirm-results"> = (state, command) => {
+const confirmResults: Decider<"confirm-results"> = (state, command) => {
   const named = new Set<string>();
   const confirmed: ContestAddress[] = [];
   const conflicts: Place[] = [];
@@ -164,7 +165,7 @@ const placesOf = (contests: readonly ContestAddress[]): ReadonlySet<string> =>
   new Set(contests.map(({ round, board }) => `${round}/${board}`));
 
 /** Accepts reported results whose time to object has ended by now. Idempotent across servers. */
-export const passTime: Decider<"pass-time"> = (state, _command, { now }) => {
+const passTime: Decider<"pass-time"> = (state, _command, { now }) => {
   const { unconfirmed = "director" } = state.settings;
   if (unconfirmed === "director") return decided();
   const { acceptedAfter: afterMinutes } = unconfirmed;
@@ -178,7 +179,7 @@ export const passTime: Decider<"pass-time"> = (state, _command, { now }) => {
 };
 
 /** Deletes a result or an annulment, as long as no later round was made with it. */
-export const eraseResult: Decider<"erase-result"> = (state, { round, board, seen }) => {
+const eraseResult: Decider<"erase-result"> = (state, { round, board, seen }) => {
   const found = findContest(state, { round, board });
   if (!found.ok) return found;
   const { contest } = found.value;
@@ -197,7 +198,7 @@ export const eraseResult: Decider<"erase-result"> = (state, { round, board, seen
  * Compares a second, blind entry with the recorded result. A difference changes nothing but is
  * shown to the director. The second person must differ from the first.
  */
-export const enterAgain: Decider<"enter-again"> = (state, command, { actor }) => {
+const enterAgain: Decider<"enter-again"> = (state, command, { actor }) => {
   const fitting = fitResult(state, command);
   if (!fitting.ok) return fitting;
   const { contest } = fitting.value;
@@ -232,3 +233,12 @@ export const refuseUncorrected = (
   }
   return ok(address);
 };
+
+export const resultDeciders = {
+  "report-result": reportResult,
+  "confirm-results": confirmResults,
+  "pass-time": passTime,
+  "enter-result": enterResult,
+  "erase-result": eraseResult,
+  "enter-again": enterAgain,
+} satisfies Deciders;

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
+import type { Judgement } from "../acts/rounds.ts";
 import { adjustDraft, withoutGaps } from "../drafts/adjust.ts";
 import { breachesOf, notAnswered, notYetRecorded } from "../drafts/breaches.ts";
 import { draftRound } from "../drafts/draft-round.ts";
 import { nextDraft, playsTables } from "../drafts/next-draft.ts";
-import type { Judgement, TournamentEvent } from "../events.ts";
+import type { TournamentEvent } from "../events.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import {
   type BoardRound,
@@ -23,7 +24,7 @@ import { stageMembers } from "../standings/standings.ts";
 import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
 import { roundsDone } from "../teams/match-time.ts";
 import { warnOfAbsentees } from "./absentees.ts";
-import { type CommandOf, type Decider, decided } from "./context.ts";
+import { type CommandOf, type Decider, type Deciders, decided } from "./context.ts";
 import { judge } from "./despite.ts";
 import { draftNextStage, publishStage } from "./stages.ts";
 
@@ -172,7 +173,7 @@ const refuseIncomplete = (
 };
 
 /** Carries out one act of the director on the draft, with its reason. */
-export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
+const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
   const named = state.rounds[command.round - 1];
   if (named !== undefined && !isPaired(named)) {
     return err({ code: "round-at-tables", round: command.round });
@@ -221,7 +222,7 @@ const theDraft = (state: TournamentState, number: number): Result<Round, Refusal
 };
 
 /** Discards the draft; drafting again uses the same lots. */
-export const discardDraft: Decider<"discard-draft"> = (state, command) => {
+const discardDraft: Decider<"discard-draft"> = (state, command) => {
   const draft = theDraft(state, command.round);
   if (!draft.ok) return err({ code: "no-draft", round: command.round });
   const round = draft.value;
@@ -282,7 +283,7 @@ export const forfeitsOfLeavers = (
  * Takes the last round back into draft; existing results stay. A stage at tables goes back as a
  * whole, as long as it is unplayed.
  */
-export const recallRound: Decider<"recall-round"> = (state, command) => {
+const recallRound: Decider<"recall-round"> = (state, command) => {
   const round = state.rounds[command.round - 1];
   if (round === undefined) return err({ code: "unknown-round", round: command.round });
   const last = state.rounds.at(-1);
@@ -299,3 +300,11 @@ export const recallRound: Decider<"recall-round"> = (state, command) => {
   const first = stage?.games[0]?.round ?? round.number;
   return decided({ type: "round-recalled", data: { round: first, reason } });
 };
+
+export const roundDeciders = {
+  "draft-round": draftNext,
+  "adjust-draft": adjustDraftedRound,
+  "discard-draft": discardDraft,
+  "publish-round": publishRound,
+  "recall-round": recallRound,
+} satisfies Deciders;

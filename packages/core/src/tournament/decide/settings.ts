@@ -21,7 +21,7 @@ import { refuseStarts } from "../stages/start-rules.ts";
 import { hasResults, tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { warnOfChangedRules } from "./changed-rules.ts";
-import { type CommandOf, type Decider, decidedAs } from "./context.ts";
+import { type CommandOf, type Decider, type Deciders, decidedAs } from "./context.ts";
 
 /** Creates a tournament: its rounds follow from its entries or are set by hand. */
 export const createCompetition = (
@@ -34,15 +34,15 @@ export const createCompetition = (
     return refusal === null ? ok(settings) : err(refusal);
   });
 
-export const renameCompetition: Decider<"rename-competition"> = (_state, command) =>
+const renameCompetition: Decider<"rename-competition"> = (_state, command) =>
   decidedAs(decideRenaming(command));
 
 /** Changes the announced details of the event. */
-export const changeEventDetails: Decider<"change-event-details"> = (state, command) =>
+const changeEventDetails: Decider<"change-event-details"> = (state, command) =>
   decidedAs(decideDetails(state.details, command), lifecycleWarnings(command));
 
 /** Changes settings. Drafted rounds keep their stage. */
-export const changeSettings: Decider<"change-settings"> = (state, command) => {
+const changeSettings: Decider<"change-settings"> = (state, command) => {
   const wanted = withRoundsByHand(state.settings, { ...state.settings, ...command.settings });
   const settings = withFollowingRounds(wanted, state);
   const refusal =
@@ -124,3 +124,9 @@ const refusePlayedStages = (state: TournamentState, settings: Settings): Refusal
   }
   return null;
 };
+
+export const settingsDeciders = {
+  "rename-competition": renameCompetition,
+  "change-settings": changeSettings,
+  "change-event-details": changeEventDetails,
+} satisfies Deciders;

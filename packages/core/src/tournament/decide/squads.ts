@@ -19,7 +19,7 @@ import {
   squadOf,
 } from "../teams/squad.ts";
 import { type NewSquad, squadFaults } from "../teams/squad-check.ts";
-import { type Decider, decided } from "./context.ts";
+import { type Decider, type Deciders, decided } from "./context.ts";
 import { addEntries } from "./entries.ts";
 
 /** Returns the rules of a team event; refuses in an event of individuals. */
@@ -33,7 +33,7 @@ const teamOf = (state: TournamentState, team: EntryId): Result<TeamRules, Refusa
 };
 
 /** Adds members to a team's list: all or none. A person is in one squad only. */
-export const addMembers: Decider<"add-members"> = (state, { team, members }) => {
+const addMembers: Decider<"add-members"> = (state, { team, members }) => {
   const rules = teamOf(state, team);
   if (!rules.ok) return rules;
   const faults = squadFaults([{ team: nameOf(state, team), members }], state.squads, (one) =>
@@ -78,7 +78,7 @@ const membersAdded = (
 };
 
 /** Adds members to the teams of these names, and enters new teams: all or none. */
-export const addSquads: Decider<"add-squads"> = (state, command, context) => {
+const addSquads: Decider<"add-squads"> = (state, command, context) => {
   const rules = teamRules(state);
   if (!rules.ok) return rules;
   const squads = byTeam(command.squads);
@@ -160,7 +160,7 @@ const outOfRange = (setting: string, allowed: string): Refusal => ({
 });
 
 /** Reorders a team's list. */
-export const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
+const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
   const rules = teamOf(state, team);
   if (!rules.ok) return rules;
   const ids = squadOf(state.squads, team).map(({ id }) => id);
@@ -174,19 +174,19 @@ export const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
     });
   }
   if (order.every((id, index) => id === ids[index])) return decided();
-  if (isPlayedByTable(state)) return err({ code: "squad-order-settled", team });
+  if (isSquadOrderSettled(state)) return err({ code: "squad-order-settled", team });
   return decided({ type: "squad-ordered", data: { team, order } });
 };
 
 /** True if a game has a result whose players a table derived from the order of the squads. */
-const isPlayedByTable = ({ rounds, settings }: TournamentState): boolean =>
+export const isSquadOrderSettled = ({ rounds, settings }: TournamentState): boolean =>
   rounds.some(
     ({ number, games }) =>
       boardTableOf(settings, number) !== null && games.some(({ result }) => result !== null),
   );
 
 /** Replaces a player's eligibility: first round, suspensions, and matches for a higher team. */
-export const changeEligibility: Decider<"change-eligibility"> = (state, command) => {
+const changeEligibility: Decider<"change-eligibility"> = (state, command) => {
   const { entry } = command;
   if (!membershipsOf(state.squads).has(entry)) return err({ code: "unknown-entry", entry });
   const wrong = refuseEligibility(command.eligibility);
@@ -199,7 +199,7 @@ export const changeEligibility: Decider<"change-eligibility"> = (state, command)
  * Takes a line-up. One that breaks a rule needs a reason; once both sides of the match are in, both
  * are published.
  */
-export const setLineUp: Decider<"set-line-up"> = (state, command) => {
+const setLineUp: Decider<"set-line-up"> = (state, command) => {
   const { round: number, team } = command;
   const rules = teamOf(state, team);
   if (!rules.ok) return rules;
@@ -267,7 +267,7 @@ const refusePlayers = (
 };
 
 /** Publishes line-ups, even if one side is missing: its time is up. */
-export const publishLineUps: Decider<"publish-line-ups"> = (state, { round: number, boards }) => {
+const publishLineUps: Decider<"publish-line-ups"> = (state, { round: number, boards }) => {
   const rules = teamRules(state);
   if (!rules.ok) return rules;
   const round = state.rounds[number - 1];
@@ -289,3 +289,12 @@ export const publishLineUps: Decider<"publish-line-ups"> = (state, { round: numb
     data: { round: number, boards: open.map(({ board }) => board) },
   });
 };
+
+export const squadDeciders = {
+  "add-members": addMembers,
+  "add-squads": addSquads,
+  "order-squad": orderSquad,
+  "change-eligibility": changeEligibility,
+  "set-line-up": setLineUp,
+  "publish-line-ups": publishLineUps,
+} satisfies Deciders;

@@ -10,7 +10,7 @@ import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { findStage, stageOf, type TablesStage } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { warnOfAbsentees } from "./absentees.ts";
-import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
+import { type CommandOf, type Decider, type Deciders, type Decision, decided } from "./context.ts";
 
 /** Drafts the next stage at tables, once all earlier results are confirmed. */
 export const draftNextStage: Decider<"draft-round"> = (state, command) => {
@@ -42,7 +42,7 @@ export const publishStage = (
 };
 
 /** Draws the seating again for the present players, from an unplayed game on. */
-export const redrawSeats: Decider<"redraw-stage"> = (state, command) => {
+const redrawSeats: Decider<"redraw-stage"> = (state, command) => {
   const last = lastStage(state, command.stage);
   if (!last.ok) return last;
   const stage = last.value;
@@ -89,7 +89,7 @@ const lastStage = (state: TournamentState, number: number): Result<TablesStage, 
 };
 
 /** Changes the seating of unplayed games by hand, with a reason. */
-export const adjustSeats: Decider<"adjust-seating"> = (state, command) => {
+const adjustSeats: Decider<"adjust-seating"> = (state, command) => {
   const last = lastStage(state, command.stage);
   if (!last.ok) return last;
   const reason = command.reason.trim();
@@ -129,3 +129,8 @@ const warnOfSizes = (
   }
   return [];
 };
+
+export const stageDeciders = {
+  "redraw-stage": redrawSeats,
+  "adjust-seating": adjustSeats,
+} satisfies Deciders;

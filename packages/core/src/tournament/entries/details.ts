@@ -1,4 +1,8 @@
-import type { EntryDetails, EntryDetailsInput } from "../../base/entry-details.ts";
+import {
+  type EntryDetails,
+  type EntryDetailsInput,
+  FIDE_TITLES,
+} from "../../base/entry-details.ts";
 import { tidyText } from "../../base/tidy-text.ts";
 
 /** A detail of a player in an invalid form. */
@@ -6,9 +10,6 @@ export interface MalformedDetail {
   readonly detail: "title" | "fideId" | "sex" | "birth" | "startingNumber";
   readonly value: string;
 }
-
-/** FIDE titles, in the order in which they seed players of the same rating (C.04.2). */
-const FIDE_TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
 /** Returns the rank of a title among FIDE's, from 1; undefined for other titles. */
 export const titlePlace = (title: string | undefined): number | undefined => {

@@ -1,6 +1,7 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { isTableOutcome } from "../../base/table-outcome.ts";
+import type { ResultEventData } from "../acts/results.ts";
 import type {
   ConfirmedResult,
   Conflict,
@@ -9,27 +10,14 @@ import type {
   Report,
   ReportedResult,
 } from "../contest-result.ts";
-import type { RecordedTournamentEvent } from "../events.ts";
 import { type Contest, isAtTable, type TableContest } from "../round.ts";
 import { isSameOutcome, type SeatedOutcome } from "../rounds/same-outcome.ts";
 import type { TournamentState } from "../state.ts";
 import { changeContest } from "./fold-rounds.ts";
+import type { RecordedOf } from "./folds.ts";
 
 /** An event that adds, removes or reports a result of a contest. */
-export type ResultEvent = Extract<
-  RecordedTournamentEvent,
-  {
-    readonly type:
-      | "result-reported"
-      | "result-also-reported"
-      | "result-entered"
-      | "result-corrected"
-      | "result-confirmed"
-      | "result-erased"
-      | "result-entered-again"
-      | "game-annulled";
-  }
->;
+type ResultEvent = RecordedOf<ResultEventData>;
 
 /** Returns the rounds after a report or decision about a contest. */
 export const resultBy = (

@@ -1,24 +1,16 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { EntryId } from "../../base/entry-id.ts";
-import type { RecordedTournamentEvent, TournamentEventData } from "../events.ts";
+import type { SeatingEventData } from "../acts/seating.ts";
+import type { TournamentEventData } from "../events.ts";
 import type { SeatedContest, TableContest, TableRound } from "../round.ts";
 import type { Admission, SeatedGame, Seating, StageMember, Substitution } from "../seating.ts";
 import { findStage, type StageGame, type TablesStage } from "../stages/tables-stage.ts";
 import { committedDraws } from "../stages/ties.ts";
 import type { TournamentState } from "../state.ts";
+import type { RecordedOf } from "./folds.ts";
 
 /** An event that changes a seating. */
-export type SeatingEvent = Extract<
-  RecordedTournamentEvent,
-  {
-    readonly type:
-      | "stage-drafted"
-      | "stage-redrawn"
-      | "seating-adjusted"
-      | "seat-filled"
-      | "player-substituted";
-  }
->;
+type SeatingEvent = RecordedOf<SeatingEventData>;
 
 type Seatings = Pick<TournamentState, "rounds" | "seatings">;
 

@@ -1,6 +1,7 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { EntryDetails } from "../../base/entry-details.ts";
 import { withoutPerson } from "../../lifecycle/erasure.ts";
+import type { SquadEventData } from "../acts/squads.ts";
 import type { RecordedTournamentEvent } from "../events.ts";
 import { isPaired } from "../round.ts";
 import type { TournamentState } from "../state.ts";
@@ -13,21 +14,10 @@ import {
   withMember,
   withoutEligibility,
 } from "../teams/squad.ts";
+import type { RecordedOf } from "./folds.ts";
 
 /** An event about squads and line-ups. */
-export type SquadEvent = Extract<
-  RecordedTournamentEvent,
-  {
-    readonly type:
-      | "members-added"
-      | "squad-ordered"
-      | "eligibility-changed"
-      | "line-up-set"
-      | "line-ups-published"
-      | "line-ups-taken-back"
-      | "match-moved";
-  }
->;
+type SquadEvent = RecordedOf<SquadEventData>;
 
 type Change = Partial<Pick<TournamentState, "squads" | "lineUps" | "matchDates" | "nextEntry">>;
 

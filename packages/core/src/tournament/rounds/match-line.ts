@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { NamedPlayer } from "../../names/find-people.ts";
-import type { EnteredGame, EnteredPairOutcome } from "../commands.ts";
+import type { EnteredGame, EnteredPairOutcome } from "../entered-outcome.ts";
 import type { BoardOutcome } from "../match-outcome.ts";
 import type { BoardRound } from "../round.ts";
 import type { ResultKind } from "../settings/settings.ts";

@@ -138,7 +138,7 @@ const playerLacks = (
 ): readonly RatingReportLack[] => {
   if (players.length === 0) return [{ weight: "needed", code: "no-players" }];
   const titles = players.flatMap(({ title = "" }) =>
-    title === "" || FIDE_TITLES.has(title) ? [] : [title],
+    title === "" || FIDE_TITLES.includes(title) ? [] : [title],
   );
   const leftOut: readonly RatingReportLack[] =
     titles.length === 0

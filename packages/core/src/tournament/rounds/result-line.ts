@@ -2,7 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { UnplayedReason } from "../../base/scorecard.ts";
 import { findNamed, type NamedPlayer } from "../../names/find-people.ts";
-import type { EnteredPairOutcome } from "../commands.ts";
+import type { EnteredPairOutcome } from "../entered-outcome.ts";
 import type { BoardOutcome } from "../match-outcome.ts";
 import { type BoardRound, gameOf } from "../round.ts";
 import type { ResultKind } from "../settings/settings.ts";

@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
-import type { EnteredMatch, EnteredOutcome } from "../commands.ts";
 import type { Outcome, PairOutcome } from "../contest-result.ts";
+import type { EnteredMatch, EnteredOutcome } from "../entered-outcome.ts";
 import { turnedBoards } from "../match-outcome.ts";
 
 /** Result of a contest, in the order of these seats. */

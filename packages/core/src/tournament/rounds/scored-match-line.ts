@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import type { NamedPlayer } from "../../names/find-people.ts";
-import type { EnteredGame } from "../commands.ts";
+import type { EnteredGame } from "../entered-outcome.ts";
 import type { BoardOutcome } from "../match-outcome.ts";
 import type { BoardRound } from "../round.ts";
 import { outcomeOfMark } from "./board-marks.ts";

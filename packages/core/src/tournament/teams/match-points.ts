@@ -1,6 +1,6 @@
 import type { Credit } from "../../base/scorecard.ts";
-import type { EnteredMatch } from "../commands.ts";
 import type { PairOutcome } from "../contest-result.ts";
+import type { EnteredMatch } from "../entered-outcome.ts";
 import { isAdjourned, type MatchBoard, type Side } from "../match-outcome.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";
 import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";

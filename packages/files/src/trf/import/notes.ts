@@ -21,8 +21,12 @@ export type TrfImportNote =
   | { readonly code: "trf-import-numbered-by-rank" }
   /** Unknown tie-breaks (202, 212). */
   | { readonly code: "trf-import-tie-breaks-left-out"; readonly criteria: readonly string[] }
-  /** Players whose rank in the file differs from that by results and tie-breaks. */
-  | { readonly code: "trf-import-ranks-differ"; readonly players: number }
+  /** Players or teams whose rank in the file differs from that by results and tie-breaks. */
+  | {
+      readonly code: "trf-import-ranks-differ";
+      readonly players: number;
+      readonly ofTeams?: true;
+    }
   /** An invalid detail of a player: a nonexistent date, an identifier with letters. */
   | {
       readonly code: "trf-import-detail-left-out";

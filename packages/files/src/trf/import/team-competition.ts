@@ -126,5 +126,5 @@ export const teamsRankedOtherwise = (
   const players = teams.filter(
     ({ rank, team }) => rank !== null && ranks.get(entryOf(team) ?? 0) !== rank,
   ).length;
-  return players === 0 ? [] : [{ code: "trf-import-ranks-differ", players }];
+  return players === 0 ? [] : [{ code: "trf-import-ranks-differ", players, ofTeams: true }];
 };

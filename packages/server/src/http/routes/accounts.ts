@@ -3,7 +3,7 @@ import { addressKey } from "@losfee/files";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Visit } from "../../access/access.ts";
-import { deviceFrom } from "../../access/device.ts";
+import { deviceFrom } from "../../access/session.ts";
 import { type RelyingParty, relyingPartyOf } from "../../people/passkeys.ts";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
 import { type AccountErasure, eraseAccount } from "../../personal-data/erase-account.ts";

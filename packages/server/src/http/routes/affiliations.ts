@@ -1,9 +1,9 @@
 import { may } from "@losfee/contract";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { viewerAt } from "../organisation-resources.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { viewerAt } from "../whereabouts.ts";
 
 /** Adds routes of affiliations between organisations, which need both sides' consent. */
 export const addAffiliationRoutes = (app: App, context: AppContext): void => {

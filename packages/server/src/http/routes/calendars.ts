@@ -1,15 +1,14 @@
 import { displayName, hasFixtures, isOfKind } from "@losfee/core";
 import { calendarTexts } from "@losfee/messages/server-calendars-texts";
 import { z } from "zod";
-import { calendarEntries } from "../../calendars/calendar-entries.ts";
-import { fixtureEntries } from "../../calendars/fixture-entries.ts";
+import { calendarEntries, fixtureEntries } from "../../calendars/calendar-entries.ts";
 import { deadlineCalendar, eventCalendar } from "../../calendars/ics.ts";
+import { sendUnlessUnchanged } from "../answers.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { sendUnlessUnchanged } from "../unchanged.ts";
 
 const TYPE = "text/calendar; charset=utf-8";
 

@@ -16,12 +16,16 @@ import { findCompetition } from "./find-competition.ts";
 export const addClaimRoutes = (app: App, context: AppContext): void => {
   const { claims, corrections, organisations } = context;
 
-  const done = (
+  const done = async (
     request: FastifyRequest,
     reply: FastifyReply,
+    competition: string,
     result: Result<null, CorrectionRefusal>,
-  ): FastifyReply => {
-    if (!result.ok) return refuse(request, reply, result.error);
+  ): Promise<FastifyReply> => {
+    if (!result.ok) {
+      const state = await context.competitions.state(competition);
+      return refuse(request, reply, result.error, state);
+    }
     organisations.changed();
     return reply.code(204).send();
   };
@@ -69,6 +73,7 @@ export const addClaimRoutes = (app: App, context: AppContext): void => {
       return done(
         request,
         reply,
+        competition,
         await (request.body.accepted ? claims.accept(one, label) : claims.doubt(one, label)),
       );
     },
@@ -79,7 +84,12 @@ export const addClaimRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { id: competition, entry, person } = request.params;
       const { label } = request.viewer;
-      return done(request, reply, await claims.refuse({ competition, entry, person }, label));
+      return done(
+        request,
+        reply,
+        competition,
+        await claims.refuse({ competition, entry, person }, label),
+      );
     },
   });
 
@@ -93,6 +103,7 @@ export const addClaimRoutes = (app: App, context: AppContext): void => {
       return done(
         request,
         reply,
+        competition,
         await (accepted
           ? corrections.accept(answered, by)
           : corrections.decline(answered, reason.trim())),
@@ -107,7 +118,7 @@ export const addClaimRoutes = (app: App, context: AppContext): void => {
       const state = await findCompetition(context, request, reply, competition);
       if (state === null) return reply;
       if (whoseEntry(state, entry) === null) {
-        return refuse(request, reply, { code: "unknown-entry", entry });
+        return refuse(request, reply, { code: "unknown-entry", entry }, state);
       }
       const address = addressKey(request.body.address);
       if (address === null) return refuse(request, reply, { code: "address-malformed" });
@@ -121,7 +132,12 @@ export const addClaimRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { id: competition, entry } = request.params;
       const { label } = request.viewer;
-      return done(request, reply, await claims.withdraw({ competition, entry }, label));
+      return done(
+        request,
+        reply,
+        competition,
+        await claims.withdraw({ competition, entry }, label),
+      );
     },
   });
 };

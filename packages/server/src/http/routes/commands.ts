@@ -24,9 +24,9 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
 import { rejectRequest } from "../guard.ts";
-import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
 import { refuse } from "../problem.ts";
+import { impactResourceOf } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
 import { namesIn, stagesOf } from "../subject.ts";
 import { timeOfAct } from "../time-of-act.ts";
@@ -116,7 +116,7 @@ const answerFor = (
       state?.kind ?? "tournament",
       warning,
       language,
-      namesIn(state),
+      namesIn(state, language),
       stagesOf(state, language),
     ),
   })),

@@ -1,5 +1,22 @@
-import { commandSchemasOf } from "@losfee/contract/api";
-import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
+import { may, type Viewer } from "@losfee/contract";
+import { commandSchemasOf, type FixtureResource } from "@losfee/contract/api";
+import {
+  type CompetitionKind,
+  cardsOf,
+  displayName,
+  type Fixture,
+  fixturesOf,
+  hasFixtures,
+  isSettled,
+  kindOfFormat,
+  ok,
+  playsTables,
+  publishedRounds,
+  type Result,
+  recordedResult,
+  type SettingsOf,
+  type TournamentState,
+} from "@losfee/core";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import { zoneWarnings } from "../../messages/zone-warnings.ts";
 import type { AppContext } from "../context.ts";
@@ -7,12 +24,14 @@ import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
 import { heldCompetition } from "../held-competition.ts";
 import { parsed } from "../malformed.ts";
+import { tasksOf } from "../organisation-resources.ts";
 import { refuse } from "../problem.ts";
 import { listFor } from "../rehearsals.ts";
-import { detailsOf } from "../resources.ts";
+import { detailsOf, entryOf, namedRows } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
+import { namedFinalPlaces, playerStagesOf } from "../stage-resources.ts";
 import type { Subject } from "../subject.ts";
-import { tasksOf } from "../whereabouts.ts";
+import { findOfKind } from "./find-competition.ts";
 import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
@@ -84,3 +103,73 @@ const settingsOf = (
 
 /** A competition of a kind that does not exist yet. */
 const nobodyIn = (kind: CompetitionKind): Subject => ({ kind, entries: null });
+
+/** Adds the route of a league's fixtures. */
+export const addFixturesRoute = (app: App, context: AppContext): void => {
+  app.route({
+    ...routeOptions("GET /competitions/:id/fixtures"),
+    handler: async (request, reply) => {
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
+      if (state === null) return reply;
+      const rounds = hasFixtures(state.settings) ? fixturesOf(state) : [];
+      return {
+        seq: state.seq,
+        rounds: rounds.map(({ matches, ...round }) => ({
+          ...round,
+          matches: matches.map((fixture) =>
+            fixtureResource(state, fixture, may(request.viewer, "director")),
+          ),
+        })),
+      };
+    },
+  });
+};
+
+const fixtureResource = (
+  state: TournamentState,
+  fixture: Fixture,
+  showsReasons: boolean,
+): FixtureResource => {
+  const { seats, game, isSettled: isKnown, at, moved, venue, reason, left } = fixture;
+  const outcome = game !== null && isSettled(game) ? recordedResult(game)?.outcome : undefined;
+  return {
+    teams: seats,
+    names: [displayName(state, seats[0]), displayName(state, seats[1])],
+    isSettled: isKnown,
+    ...{ at, moved, venue },
+    reason: showsReasons ? reason : "",
+    withdrawn: left,
+    board: game?.board ?? null,
+    scores: outcome?.kind === "played" ? outcome.scores : null,
+    absent: outcome?.kind === "forfeit" ? outcome.absent : [],
+  };
+};
+
+/** A player with everything they have played, in rounds or at tables. */
+export const addPlayerRoute = (app: App, context: AppContext): void => {
+  app.route({
+    ...routeOptions("GET /competitions/:id/players/:entry"),
+    handler: async (request, reply) => {
+      const { id, entry } = request.params;
+      const state = await findOfKind("tournament", context, request, reply, id);
+      if (state === null) return reply;
+      return (
+        playerOf(state, entry, request.viewer) ??
+        refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
+      );
+    },
+  });
+};
+
+const playerOf = (state: TournamentState, entry: number, viewer: Viewer) => {
+  const known = state.entries.get(entry);
+  if (known === undefined) return null;
+  const rows = namedRows(state, publishedRounds(state));
+  const row = rows.find((candidate) => candidate.entry === entry) ?? null;
+  const card = cardsOf(state).find((candidate) => candidate.entry === entry);
+  const lines = (card?.lines ?? []).map((line) => line ?? null);
+  const place = namedFinalPlaces(state).find((line) => line.entry === entry)?.place ?? null;
+  const stages = playerStagesOf(state, entry);
+  const atTables = playsTables(state.settings) ? { place, stages } : {};
+  return { seq: state.seq, entry: entryOf(known, viewer), row, lines, ...atTables };
+};

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { StoreOptions } from "../../competitions/competition-service.ts";
 import type { OrganisationRefusal } from "../../organisations/organisation.ts";
 import type { AppContext } from "../context.ts";
-import { viewerAt } from "../whereabouts.ts";
+import { viewerAt } from "../organisation-resources.ts";
 
 /** The organisation or festival of a new competition; null: the installation. */
 type CompetitionHome = {

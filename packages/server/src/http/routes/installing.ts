@@ -1,14 +1,12 @@
 import { hueOf } from "@losfee/contract";
 import { competitionPath, eventColours, iconPath, markSvg, ownPath } from "@losfee/web";
 import type { FastifyReply } from "fastify";
-import sharp from "sharp";
 import { z } from "zod";
+import { sendUnlessUnchanged, WITHOUT_ORIGIN } from "../answers.ts";
 import { basePathFor } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { sendUnlessUnchanged } from "../unchanged.ts";
-import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
 /** Sizes that phones request: home screens, and the splash screen of a page. */
 const SIZES = [180, 192, 512] as const;
@@ -100,11 +98,13 @@ export const addInstalling = (app: App, context: AppContext): void => {
   );
 };
 
-const drawIcon = (background: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(markSvg(background)), { density: (72 * size) / 40 })
+const drawIcon = async (background: string, size: number): Promise<Buffer> => {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(markSvg(background)), { density: (72 * size) / 40 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
+};
 
 /** Home screens have room for a dozen characters. */
 const shortened = (name: string): string => {

@@ -8,8 +8,8 @@ import {
 } from "@losfee/core";
 import { ratingListCsv } from "@losfee/files";
 import { archivePgn } from "../../ladder/archive-pgn.ts";
+import { sendCsv, wantsCsv } from "../answers.ts";
 import type { AppContext } from "../context.ts";
-import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
 import { ladderResources } from "../ladder-resources.ts";
 import { seesHolidays } from "../private-holidays.ts";

@@ -1,6 +1,8 @@
+import { describeWarningOf } from "@losfee/contract";
 import type { ParamsOf } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CommandAnswer } from "../../competitions/execute-command.ts";
 import { answerMail } from "../../ladder/answer-mail.ts";
 import { handIn, type InboxRow } from "../../mail/index.ts";
 import type { AppContext } from "../context.ts";
@@ -9,6 +11,7 @@ import { givenBy } from "../given-by.ts";
 import { inboxResources, outboxItem } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
+import { namesIn } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
 
 const MESSAGE_LIMIT = 1024 * 1024;
@@ -80,7 +83,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       }
       const done = await mailProcessor.accept(row, proposal, givenBy(request), overturn);
       if (!done.ok) return refuse(request, reply, done.error, state);
-      return answerWith(request, reply);
+      return answerWith(request, reply, done.value);
     },
   });
 
@@ -97,7 +100,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const entered = await mailProcessor.enter(own, command, givenBy(request), overturn);
       if (!entered.ok) return refuse(request, reply, entered.error, state);
       if (done) await mail.inbox.settle(row.id, "done");
-      return answerWith(request, reply);
+      return answerWith(request, reply, entered.value);
     },
   });
 
@@ -128,13 +131,22 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   const answerWith = async (
     request: FastifyRequest<{ Params: MailParams }>,
     reply: FastifyReply,
+    warnings: CommandAnswer["warnings"] = [],
   ) => {
     const after = await findMail(request, reply, request.params);
     if (after === null) return reply;
     const { state, row } = after;
     scheduler.mailSettled(state.competition);
-    const { item } = await inboxResources(state, context.ladder, request.language);
-    return { seq: state.seq, mail: await item(row) };
+    const { language } = request;
+    const { item } = await inboxResources(state, context.ladder, language);
+    return {
+      seq: state.seq,
+      mail: await item(row),
+      warnings: warnings.map((warning) => ({
+        ...warning,
+        message: describeWarningOf("ladder", warning, language, namesIn(state, language)),
+      })),
+    };
   };
 };
 

@@ -2,8 +2,7 @@ import type { LinkRole } from "@losfee/contract";
 import type { BodyOf } from "@losfee/contract/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { deviceFrom } from "../../access/device.ts";
-import type { Session } from "../../access/session.ts";
+import { deviceFrom, type Session } from "../../access/session.ts";
 import { tokenHash } from "../../access/tokens.ts";
 import { kindAdapter } from "../../kinds/registry.ts";
 import { baseUrlOf } from "../base-url.ts";
@@ -11,7 +10,7 @@ import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { qrCodeForPhones } from "../qr-code.ts";
+import { qrCode, qrCodeForPhones } from "../qr-code.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
@@ -136,4 +135,25 @@ const placeOf = (session: Session): string => {
     case "person":
       return "/account";
   }
+};
+
+/** Serves a competition's public address as a QR code, for projector and notice boards. */
+export const addAddressCode = (app: App, context: AppContext): void => {
+  app.get(
+    "/c/:competition/address.svg",
+    {
+      config: { access: "public", sharing: () => ({}) },
+      schema: { hide: true, params: z.object({ competition: z.string().max(300) }) },
+    },
+    async (request, reply) => {
+      const { competition } = request.params;
+      const state = await context.competitions.state(competition);
+      if (state === null) return refuse(request, reply, { code: "not-found" });
+      const address = `${baseUrlOf(request, context)}/c/${competition}`;
+      return reply
+        .header("cache-control", "no-cache")
+        .type("image/svg+xml")
+        .send(await qrCode(address));
+    },
+  );
 };

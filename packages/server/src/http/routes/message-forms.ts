@@ -7,11 +7,11 @@ import { z } from "zod";
 import type { Channel, ChannelOwner, ChannelRefusal, NewChannel } from "../../channels/channels.ts";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { PushKeys } from "../../webhooks/target.ts";
+import { refuseOnPage } from "../account-answers.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { answerRefused } from "../pages.ts";
-import { problemOf, refuse, wantsPage } from "../problem.ts";
+import { refuse } from "../problem.ts";
 import { findCompetition } from "./find-competition.ts";
 
 const PATH = "/c/:competition/me/messages";
@@ -69,7 +69,7 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
             seconds > 0
               ? err({ code: "too-many-requests", seconds })
               : await channels.add(owner, wanted);
-          if (!added.ok) return refuseAtField(context, request, reply, wanted, added.error);
+          if (!added.ok) return refuseChannel(context, request, reply, wanted, added.error);
           if (!added.value.confirmed) {
             await context.channels.askForMail(added.value, state.name, context.ports.now());
           }
@@ -90,19 +90,19 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
 };
 
 /** Shows the page again with the reason at the field; programs get only the reason. */
-const refuseAtField = (
+const refuseChannel = (
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { channel, address, topics }: NewChannel,
   refusal: ChannelRefusal | HttpRefusal,
-): FastifyReply | Promise<FastifyReply> => {
-  if (!wantsPage(request)) return refuse(request, reply, refusal);
-  const { status, detail } = problemOf(refusal, request.language);
-  void reply.code(status).header("cache-control", "no-store");
-  const refused = { channel, address, topics, problem: detail };
-  return answerRefused(context, PATH, request, reply, refused);
-};
+): FastifyReply | Promise<FastifyReply> =>
+  refuseOnPage(context, request, reply, PATH, refusal, (asked, problem) => {
+    const refused = { channel, address, topics, problem };
+    return asked.channels === undefined
+      ? asked
+      : { ...asked, channels: { ...asked.channels, refused } };
+  });
 
 const addressOf = (body: unknown): string =>
   z

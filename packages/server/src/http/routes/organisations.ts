@@ -1,12 +1,12 @@
 import { may, type Role } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LogLine, Placement } from "../../organisations/organisation.ts";
+import { PERSON } from "../acting-people.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { shownFestival } from "../festival-resource.ts";
+import { namedCompetitions, shownFestival, viewerAt } from "../organisation-resources.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { namedCompetitions, viewerAt } from "../whereabouts.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** Organisations, their festivals, and their competitions. */
@@ -176,9 +176,6 @@ const competitionsOf = async (
     return name === undefined ? [] : [{ id, name, festival: at.festival }];
   });
 };
-
-/** Prefix of the label of an actor with an account. */
-const PERSON = "person:";
 
 const addFestivals = (app: App, context: AppContext): void => {
   const { organisations } = context.organisations;

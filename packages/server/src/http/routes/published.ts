@@ -2,15 +2,14 @@ import { basePathOf } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { staleNotice } from "../../messages/published.ts";
 import { PUBLISH_PATH, type Shown, type Wanted } from "../../publishing/messages.ts";
-import type { Reception } from "../../publishing/reception.ts";
+import type { Relay } from "../../publishing/relay.ts";
+import { sendUnlessUnchanged, WITHOUT_ORIGIN } from "../answers.ts";
 import { baseUrlOf, publishedHeaders } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { allowFraming } from "../framing.ts";
 import { refuse } from "../problem.ts";
 import { BUSY, streamSlots } from "../stream-slots.ts";
-import { sendUnlessUnchanged } from "../unchanged.ts";
-import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
 /** Largest message of a laptop, in bytes. */
 const LARGEST = 16 * 1024 * 1024;
@@ -26,14 +25,14 @@ const MOST_WAITING = 64 * 1024;
 /** Serves published events that are run on laptops elsewhere. */
 export const addPublished = (
   app: App,
-  context: Pick<AppContext, "reception" | "publicUrl" | "networkUrl" | "localUrl" | "limits">,
+  context: Pick<AppContext, "relay" | "publicUrl" | "networkUrl" | "localUrl" | "limits">,
 ): void => {
-  const { reception, limits } = context;
+  const { relay, limits } = context;
   const mayOpen = streamSlots(limits);
-  app.addHook("preClose", async () => reception.endWaiting());
+  app.addHook("preClose", async () => relay.endWaiting());
   app.addHook("onRequest", async (request, reply) => {
     const id = reply.sent ? null : competitionIn(request);
-    if (id === null || !reception.has(id)) return;
+    if (id === null || !relay.has(id)) return;
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuse(request, reply, { code: "run-elsewhere" });
     }
@@ -42,9 +41,9 @@ export const addPublished = (
       const close = mayOpen(request);
       return close === null
         ? refuse(request, reply, { code: "too-many-requests", seconds: BUSY })
-        : stream(reception, id, reply, close);
+        : stream(relay, id, reply, close);
     }
-    return relay(reception, id, baseUrlOf(request, context), request, reply);
+    return relayed(relay, id, baseUrlOf(request, context), request, reply);
   });
   // Bodies are bytes only in this scope.
   void app.register(async (sealed: App) => {
@@ -65,7 +64,7 @@ export const addPublished = (
         const { body } = request;
         const gone = new AbortController();
         reply.raw.once("close", () => gone.abort());
-        const answer = Buffer.isBuffer(body) ? await reception.hear(body, gone.signal) : null;
+        const answer = Buffer.isBuffer(body) ? await relay.hear(body, gone.signal) : null;
         if (answer === null) return refuse(request, reply, { code: "not-found" });
         return reply
           .header("cache-control", "no-store")
@@ -82,8 +81,8 @@ const competitionIn = ({ url, routeOptions }: FastifyRequest): string | null =>
     ? (/^\/(?:c|api\/v1\/competitions)\/([a-z0-9-]{1,80})(?:[/?]|$)/.exec(url)?.[1] ?? null)
     : null;
 
-const relay = async (
-  reception: Reception,
+const relayed = async (
+  relay: Relay,
   id: string,
   baseUrl: string,
   request: FastifyRequest,
@@ -91,7 +90,7 @@ const relay = async (
 ): Promise<FastifyReply> => {
   const { url: path, language, headers } = request;
   const accept = headers.accept ?? "*/*";
-  const answer = await reception.ask(id, { path, language, accept, baseUrl });
+  const answer = await relay.ask(id, { path, language, accept, baseUrl });
   if (answer === null) {
     void reply.header("retry-after", "5");
     return refuse(request, reply, { code: "hall-unreachable" });
@@ -116,12 +115,7 @@ const withNotice = (body: Buffer, notice: string): string =>
   body.toString("utf8").replace(/<body[^>]*>/, (tag) => `${tag}${notice}`);
 
 /** Live changes as the laptop reports them: that the event changed, and its seq. */
-const stream = (
-  reception: Reception,
-  id: string,
-  reply: FastifyReply,
-  close: () => void,
-): FastifyReply => {
+const stream = (relay: Relay, id: string, reply: FastifyReply, close: () => void): FastifyReply => {
   const { raw } = reply;
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -141,9 +135,9 @@ const stream = (
   };
   const { searchParams } = new URL(reply.request.url, "http://localhost");
   const after = Number(reply.request.headers["last-event-id"] ?? searchParams.get("after") ?? 0);
-  const seq = reception.seqOf(id);
+  const seq = relay.seqOf(id);
   if (seq > after) tell(seq);
-  const end = reception.listen(id, { told: tell, ended: () => raw.end() });
+  const end = relay.listen(id, { reached: tell, ended: () => raw.end() });
   const heartbeat = setInterval(() => raw.write(":\n\n"), HEARTBEAT);
   raw.on("close", () => {
     clearInterval(heartbeat);

@@ -11,65 +11,36 @@ import { targetOf } from "../guard.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 
+/** What roles are given on. */
+const LEVELS = [
+  "/organisations/:organisation",
+  "/festivals/:festival",
+  "/competitions/:id",
+] as const;
+
 /** Roles on organisations, festivals and competitions, and invitations to them. */
 export const addRoleRoutes = (app: App, context: AppContext): void => {
   const { list, give, take, invite, withdraw } = handlersOf(context);
 
-  app.route({ ...routeOptions("GET /organisations/:organisation/roles"), handler: list });
-  app.route({ ...routeOptions("GET /festivals/:festival/roles"), handler: list });
-  app.route({ ...routeOptions("GET /competitions/:id/roles"), handler: list });
-
-  app.route({
-    ...routeOptions("POST /organisations/:organisation/roles"),
-    handler: (request, reply) => give(request, reply, request.body),
-  });
-  app.route({
-    ...routeOptions("POST /festivals/:festival/roles"),
-    handler: (request, reply) => give(request, reply, request.body),
-  });
-  app.route({
-    ...routeOptions("POST /competitions/:id/roles"),
-    handler: (request, reply) => give(request, reply, request.body),
-  });
-
-  app.route({
-    ...routeOptions("DELETE /organisations/:organisation/roles/:grant"),
-    handler: (request, reply) => take(request, reply, request.params.grant),
-  });
-  app.route({
-    ...routeOptions("DELETE /festivals/:festival/roles/:grant"),
-    handler: (request, reply) => take(request, reply, request.params.grant),
-  });
-  app.route({
-    ...routeOptions("DELETE /competitions/:id/roles/:grant"),
-    handler: (request, reply) => take(request, reply, request.params.grant),
-  });
-
-  app.route({
-    ...routeOptions("POST /organisations/:organisation/invitations"),
-    handler: (request, reply) => invite(request, reply, request.body),
-  });
-  app.route({
-    ...routeOptions("POST /festivals/:festival/invitations"),
-    handler: (request, reply) => invite(request, reply, request.body),
-  });
-  app.route({
-    ...routeOptions("POST /competitions/:id/invitations"),
-    handler: (request, reply) => invite(request, reply, request.body),
-  });
-
-  app.route({
-    ...routeOptions("DELETE /organisations/:organisation/invitations/:invitation"),
-    handler: (request, reply) => withdraw(request, reply, request.params.invitation),
-  });
-  app.route({
-    ...routeOptions("DELETE /festivals/:festival/invitations/:invitation"),
-    handler: (request, reply) => withdraw(request, reply, request.params.invitation),
-  });
-  app.route({
-    ...routeOptions("DELETE /competitions/:id/invitations/:invitation"),
-    handler: (request, reply) => withdraw(request, reply, request.params.invitation),
-  });
+  for (const level of LEVELS) {
+    app.route({ ...routeOptions(`GET ${level}/roles`), handler: list });
+    app.route({
+      ...routeOptions(`POST ${level}/roles`),
+      handler: (request, reply) => give(request, reply, request.body),
+    });
+    app.route({
+      ...routeOptions(`DELETE ${level}/roles/:grant`),
+      handler: (request, reply) => take(request, reply, request.params.grant),
+    });
+    app.route({
+      ...routeOptions(`POST ${level}/invitations`),
+      handler: (request, reply) => invite(request, reply, request.body),
+    });
+    app.route({
+      ...routeOptions(`DELETE ${level}/invitations/:invitation`),
+      handler: (request, reply) => withdraw(request, reply, request.params.invitation),
+    });
+  }
 
   app.route({
     ...routeOptions("POST /invitations"),

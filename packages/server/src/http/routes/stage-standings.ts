@@ -1,6 +1,6 @@
 import { tablesStandingsCsv } from "@losfee/files";
+import { sendCsv, wantsCsv } from "../answers.ts";
 import type { AppContext } from "../context.ts";
-import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";

@@ -64,7 +64,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
       const found = await findStageFor(context, request, reply, request.params);
       if (found === null) return reply;
       const { state, stage } = found;
-      await context.cutLines.reckon(state);
+      await context.cutLines.compute(state);
       const line = cutLine(state, stage.stage);
       return { seq: state.seq, cutLine: line && cutLineResourceOf(state, line) };
     },

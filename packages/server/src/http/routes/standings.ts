@@ -1,8 +1,8 @@
 import { parseChain, rankedBy, type TournamentState } from "@losfee/core";
 import { competitionStandingsCsv } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendCsv, wantsCsv } from "../answers.ts";
 import type { AppContext } from "../context.ts";
-import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { standingsRound } from "../resources.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { clockMoment, THE_PLACE } from "@losfee/core";
 import { sql } from "kysely";
 import { type Builder, query } from "../../storage/query.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../../storage/rows.ts";
 import { first, run, type Steps } from "../../storage/steps.ts";
 import type { Tables } from "../../storage/tables.ts";
 import type { Authenticity } from "./authenticity.ts";
@@ -292,7 +292,7 @@ const FIRST_STATUS: Readonly<Record<MailFinding, InboxStatus>> = {
 const rowOf = (row: Row): InboxRow => ({
   id: textOf(row, "id"),
   number: integerOf(row, "number"),
-  competition: row["competition"] === null ? null : textOf(row, "competition"),
+  competition: textOrNull(row, "competition"),
   arrivedAt: textOf(row, "arrived_at"),
   takenAt: textOf(row, "taken_at"),
   finding: textOf(row, "finding") as MailFinding,

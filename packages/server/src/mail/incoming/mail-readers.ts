@@ -37,7 +37,7 @@ export const readMailHere: MailReader = {
 };
 
 /** A mail takes some milliseconds; a busy machine turns them into seconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Options of the thread. */
 export interface MailReaderOptions {
@@ -46,7 +46,7 @@ export interface MailReaderOptions {
   readonly workerData?: unknown;
   readonly onError: (error: unknown) => void;
   /** Limit in milliseconds for one mail; after that its thread is ended. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /**
@@ -57,10 +57,10 @@ export const createMailReader = ({
   module,
   workerData = null,
   onError,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 }: MailReaderOptions): MailReader => {
   const threads: Threads<MailToRead, SenderWishes> = createThreads({
-    ...{ module, workerData, onError, patience, threads: 1 },
+    ...{ module, workerData, onError, timeout, threads: 1 },
     away: (why, cause) => new MailUnreadable(why, cause),
   });
   // One at a time, so that the time limit of a waiting mail does not run.

@@ -1,6 +1,6 @@
 import { THE_PLACE } from "@losfee/core";
 import { type Builder, query } from "../../storage/query.ts";
-import { integerOf, textOf } from "../../storage/rows.ts";
+import { integerOf, type Row, textOf } from "../../storage/rows.ts";
 import { all, first, type Steps } from "../../storage/steps.ts";
 import type { OutboxStatus } from "./letter.ts";
 
@@ -248,7 +248,8 @@ export const outboxQueries = {
       .limit(1),
   ),
   *triedSince(since: string): Steps<number> {
-    return integerOf((yield* first(countTried({ since }))) ?? {}, "tries");
+    const counted: Row = (yield* first(countTried({ since }))) ?? {};
+    return integerOf(counted, "tries");
   },
   *nextDue(): Steps<string | null> {
     return (yield* first(selectNext()))?.due ?? null;

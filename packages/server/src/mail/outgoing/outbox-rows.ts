@@ -1,4 +1,4 @@
-import { integerOf, jsonOf, type Row, textOf } from "../../storage/rows.ts";
+import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../../storage/rows.ts";
 import type { MailFault } from "./fault.ts";
 import type { ClaimedLetter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
 
@@ -14,7 +14,7 @@ export const rowOf = (row: Row): OutboxRow => ({
   dueAt: textOf(row, "due_at"),
   attempts: integerOf(row, "attempts"),
   fault: row["fault"] === null ? null : (jsonOf(row, "fault") as MailFault),
-  sentAt: row["sent_at"] === null ? null : textOf(row, "sent_at"),
+  sentAt: textOrNull(row, "sent_at"),
 });
 
 /** Parses a row with its claim. `attempts`: without the one about to be made. */

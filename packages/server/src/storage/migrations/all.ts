@@ -1,19 +1,23 @@
 import { accessMigrations } from "./access.ts";
-import { backupMigrations } from "./backup.ts";
-import { clockMigrations } from "./clock.ts";
-import { consentMigrations } from "./consents.ts";
-import { dutyMigrations } from "./duty.ts";
-import { embedMigrations } from "./embeds.ts";
+import {
+  backupMigrations,
+  clockMigrations,
+  dutyMigrations,
+  ladderMigrations,
+  snapshotMigrations,
+} from "./background.ts";
 import { journalMigrations } from "./journal.ts";
-import { ladderMigrations } from "./ladder.ts";
 import { mailMigrations } from "./mail.ts";
 import type { Migration } from "./migration.ts";
 import { organisationMigrations } from "./organisations.ts";
 import { peopleMigrations } from "./people.ts";
-import { publishingMigrations } from "./publishing.ts";
-import { reignMigrations } from "./reign.ts";
-import { snapshotMigrations } from "./snapshots.ts";
-import { traceMigrations } from "./traces.ts";
+import {
+  consentMigrations,
+  embedMigrations,
+  leadershipMigrations,
+  publishingMigrations,
+  traceMigrations,
+} from "./publishing.ts";
 import { webhookMigrations } from "./webhooks.ts";
 
 /** The migrations of all modules, ordered so that tables come before references to them. */
@@ -30,7 +34,7 @@ export const allMigrations: readonly Migration[] = [
   ...webhookMigrations,
   ...embedMigrations,
   ...consentMigrations,
-  ...reignMigrations,
+  ...leadershipMigrations,
   ...snapshotMigrations,
   ...publishingMigrations,
   ...traceMigrations,

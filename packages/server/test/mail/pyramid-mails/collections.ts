@@ -39,21 +39,27 @@ export const delivered = (mail: CorpusMail): Delivery => {
 };
 
 /** Converts a mail of the short form to a message. */
-export const messageOf = ([, from, subject, body, more]: FurtherMail): CorpusMail => {
-  const name = more?.in ?? "november";
+export const messageOf = ({
+  from,
+  subject,
+  body,
+  in: name = "november",
+  to: addressees = [],
+  html = false,
+}: Omit<FurtherMail, "expected">): CorpusMail => {
   const { players } = situationNamed(name);
   const playerOf = (number: number): { readonly name: string; readonly address: string } => {
     const player = players.find((one) => one.number === number);
     if (player === undefined) throw new Error(`no player ${number}`);
     return player;
   };
-  const to = (more?.to ?? []).map((number) => playerOf(number).address);
+  const to = addressees.map((number) => playerOf(number).address);
   return {
     situation: name,
     from: playerOf(from),
     subject,
     body,
     ...(to.length === 0 ? {} : { headers: { To: to.join(", "), Cc: corpus.director } }),
-    ...(more?.html === true ? { contentType: "text/html; charset=utf-8" } : {}),
+    ...(html ? { contentType: "text/html; charset=utf-8" } : {}),
   };
 };

@@ -1,23 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Expectation, MailEvent } from "./judge.ts";
 
 /**
  * A mail and its expected result. `do`: carried out; `offer`: one of them proposed; `both`: all of
  * them proposed; `may`: carried out or proposed; `ask`: nothing, or one of them proposed; `none`;
- * `auto`: a program's. `!`: it stays in the inbox. ` + ` separates events, ` | ` readings; `or` is
- * another list, or `offer` if that suffices.
+ * `auto`: a program's. `!`: it stays in the inbox. ` + ` separates events, ` | ` readings; ` or `
+ * precedes another list, or `offer` if that suffices.
  */
-export type FurtherMail = readonly [
-  expected: string,
-  from: number,
-  subject: string,
-  body: string,
-  more?: {
-    readonly in?: string;
-    readonly to?: readonly number[];
-    readonly or?: string;
-    readonly html?: boolean;
-  },
-];
+export interface FurtherMail {
+  readonly expected: string;
+  readonly from: number;
+  readonly subject: string;
+  readonly body: string;
+  /** Name of the situation. */
+  readonly in?: string;
+  /** Players whom the mail is addressed to. */
+  readonly to?: readonly number[];
+  readonly html?: boolean;
+}
+
+const FOLDER = new URL("collections/", import.meta.url);
+
+/** The names of the collections, in order. */
+export const collectionNames: readonly string[] = readdirSync(FOLDER)
+  .map((file) => file.replace(".tsv", ""))
+  .toSorted();
+
+/**
+ * Reads a collection: a mail to a line, in columns that tabs separate. They are what is expected, the
+ * sender with `in=`, `to=` or `html`, the subject, and the text.
+ */
+export const collectionNamed = (name: string): readonly FurtherMail[] =>
+  readFileSync(new URL(`${name}.tsv`, FOLDER), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map(mailOf);
+
+const mailOf = (line: string): FurtherMail => {
+  const [expected, sender, subject, body, ...more] = line.split("\t");
+  if (expected === undefined || sender === undefined || subject === undefined)
+    throw new Error(`no mail: ${line}`);
+  if (body === undefined || more.length > 0) throw new Error(`not four columns: ${line}`);
+  const [from, ...options] = sender.split(" ");
+  const option = (key: string): string | undefined =>
+    options.find((it) => it.startsWith(key))?.slice(key.length);
+  const [situation, to] = [option("in="), option("to=")];
+  return {
+    expected,
+    from: Number(from),
+    subject: unescaped(subject),
+    body: unescaped(body),
+    ...(situation === undefined ? {} : { in: situation }),
+    ...(to === undefined ? {} : { to: to.split(",").map(Number) }),
+    ...(options.includes("html") ? { html: true } : {}),
+  };
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
+
+const unescaped = (text: string): string =>
+  text.replace(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 
 const KINDS = {
   do: ["carried-out"],
@@ -31,19 +73,19 @@ const KINDS = {
 
 const isKind = (word: string): word is keyof typeof KINDS => word in KINDS;
 
-/** Parses a line of the table. */
-export const expectationOf = ([line, , , , more]: FurtherMail): Expectation => {
+/** Parses the first column. */
+export const expectationOf = ({ expected }: FurtherMail): Expectation => {
+  const [line = "", or] = expected.split(" or ");
   const [word = "", ...rest] = line.replace("!", "").split(" ");
   if (!isKind(word)) throw new Error(`unknown: ${line}`);
   const lists = rest.join(" ").split(" | ").map(eventsOf);
-  if (more?.or !== undefined && more.or !== "offer") lists.push(eventsOf(more.or));
-  const kind = more?.or === "offer" ? KINDS.may : KINDS[word];
+  if (or !== undefined && or !== "offer") lists.push(eventsOf(or));
+  const kind = or === "offer" ? KINDS.may : KINDS[word];
   const [events = [], ...alternatives] = lists;
-  const keepOpen = line.startsWith("!");
+  const keepOpen = line.startsWith("!") || line.startsWith(`${word}!`);
   const oneOf = word === "offer" || word === "ask";
   return { kind, events, alternatives, oneOf, keepOpen };
 };
-
 const eventsOf = (text: string): readonly MailEvent[] =>
   text === "" ? [] : text.split(" + ").map(eventOf);
 

@@ -3,24 +3,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { sweep } from "../../../../../test/long.ts";
 import { corpus, delivered, messageOf } from "./collections.ts";
-import { challengeMails } from "./further-challenges.ts";
-import { fifthMails } from "./further-fifth.ts";
-import { fourthMails } from "./further-fourth.ts";
-import { otherMails } from "./further-others.ts";
-import { resultMails } from "./further-results.ts";
-import { secondMails } from "./further-second.ts";
-import { thirdMails } from "./further-third.ts";
+import { collectionNamed } from "./further.ts";
 import { type CorpusMail, openPost } from "./pyramid.ts";
 
-const further = [
-  ...resultMails,
-  ...challengeMails,
-  ...otherMails,
-  ...secondMails,
-  ...thirdMails,
-  ...fourthMails,
-  ...fifthMails,
-].map(messageOf);
+const further = ["results", "challenges", "others", "02", "03", "04", "05"]
+  .flatMap(collectionNamed)
+  .map(messageOf);
 const mails: readonly CorpusMail[] = [...corpus.mails, ...further].filter(
   ({ raw, contentType }) => raw === undefined && contentType?.startsWith("text/html") !== true,
 );
@@ -66,7 +54,8 @@ it("where only third persons act, nothing is done", async () => {
   const texts = fc.array(sentence, { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(texts, fc.constantFrom(21, 20, 13), async (some, from) => {
-      const mail = messageOf(["none", from, "Pyramide", `Hallo,\n\n${some.join("\n")}\n\nGruß`]);
+      const body = `Hallo,\n\n${some.join("\n")}\n\nGruß`;
+      const mail = messageOf({ from, subject: "Pyramide", body });
       const { recorded } = await post.give(...delivered(mail));
       expect(recorded).toEqual([]);
     }),

@@ -2,17 +2,17 @@ import { formatList, labelled, may } from "@losfee/contract";
 import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
-import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf } from "../../shell/page.ts";
 import { useLanguage, usePage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
+import type { PlacedLine } from "./page.ts";
 
 interface EntryLineProps {
-  readonly line: LogLine;
+  readonly line: PlacedLine;
   /** True if the viewer may change, decide and publish. */
   readonly decides: boolean;
-  readonly onAct: (act: "edit" | "strike" | "decide", line: LogLine) => void;
+  readonly onAct: (act: "edit" | "strike" | "decide", line: PlacedLine) => void;
 }
 
 /** An entry with all its actions. */
@@ -139,20 +139,16 @@ const Words = ({ line }: PartProps): VNode => {
 };
 
 /** Links to the page that changes the result, and to the event that acted on the entry. */
-const Links = ({ line: { written, act, decision } }: PartProps): VNode => {
+const Links = ({ line: { correction, act, decision } }: PartProps): VNode => {
   const page = usePage();
   const t = arbiterLogTexts[page.language];
   const base = competitionPath(competitionIdOf(page), "console");
-  const { place } = written;
   const acts = [act, decision?.act ?? null].filter((one) => one !== null);
   return (
     <>
-      {may(page.viewer, "director") &&
-        place !== undefined &&
-        "board" in place &&
-        page.competition?.kind === "tournament" && (
-          <a href={`${base}/correct/${place.round}/${place.board}`}>{t.correct}</a>
-        )}
+      {may(page.viewer, "director") && correction !== null && (
+        <a href={`${base}/${correction}`}>{t.correct}</a>
+      )}
       {may(page.viewer, "director") &&
         acts.map((seq) => (
           <a key={seq} href={`${base}/journal?before=${seq + 1}`}>

@@ -5,13 +5,16 @@ import {
   isWithin,
   LOG_KINDS,
   type LogKind,
+  type LogPlace,
   logKindsOf,
   membershipsOf,
   type NamedPlayer,
   namedPlayers,
   openChallenges,
+  recordedResult,
 } from "@losfee/core";
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
+import { correctionPath } from "../../kinds/tournament/console/reports/model.ts";
 import {
   LOG_STATES,
   type LogLine,
@@ -29,10 +32,16 @@ export interface LogPlaceChoice {
   readonly label: string;
 }
 
+/** An entry with the page that changes the result it is about. */
+export interface PlacedLine extends LogLine {
+  /** Path below the console's address; null if there is no result to change, or no longer. */
+  readonly correction: string | null;
+}
+
 /** The arbiter's log with the data for writing entries. */
 export interface ArbiterLogModel {
   /** Latest first. */
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly PlacedLine[];
   /** Kinds to write, and kinds to filter by: also those of existing entries. */
   readonly kinds: { readonly toWrite: readonly LogKind[]; readonly toFind: readonly LogKind[] };
   /** Number of entries visible to the viewer, regardless of the filter. */
@@ -67,9 +76,9 @@ export const buildArbiterLog = ({
   const own = new Set(
     state.arbiterLog.filter(({ actor }) => actor === viewer.label).map(({ number }) => number),
   );
-  const all = logLines(state, { language, now, people }).filter(
-    ({ number }) => seesAll || own.has(number),
-  );
+  const all = logLines(state, { language, now, people })
+    .filter(({ number }) => seesAll || own.has(number))
+    .map((line) => ({ ...line, correction: correctionAt(state, line.written.place) }));
   const toWrite = logKindsOf(state);
   const kind = LOG_KINDS.find((one) => one === query["kind"]) ?? "";
   const filter = LOG_STATES.find((one) => one === query["state"]) ?? "";
@@ -94,6 +103,17 @@ export const buildArbiterLog = ({
     places: placesOf(state, language),
     contests: contestsOf(state),
   };
+};
+
+const correctionAt = (state: CompetitionState, place: LogPlace | undefined): string | null => {
+  if (state.kind !== "tournament" || state.status === "closed") return null;
+  if (place === undefined || !("board" in place)) return null;
+  const round = state.rounds[place.round - 1];
+  const game = round?.games.find(({ board }) => board === place.board);
+  const result = game === undefined ? null : recordedResult(game);
+  if (round === undefined || game === undefined || result === null) return null;
+  const { seats } = game;
+  return correctionPath(state, round, game, { seats, outcome: result.outcome });
 };
 
 const isIn = (filter: LogStateFilter, { appeal, published, withdrawn }: LogLine): boolean => {

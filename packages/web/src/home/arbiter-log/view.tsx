@@ -4,7 +4,6 @@ import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
 import { appealsTexts, logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
 import { LOG_STATES } from "../../parts/arbiter-log/log-lines.ts";
 import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
@@ -14,7 +13,7 @@ import { usePage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { EntryLine } from "./entry-line.tsx";
-import type { ArbiterLogModel } from "./page.ts";
+import type { ArbiterLogModel, PlacedLine } from "./page.ts";
 import { WriteDialog } from "./write-dialog.tsx";
 
 /** Shortcut for a new entry of each kind. */
@@ -29,7 +28,7 @@ const KEYS: Readonly<Record<LogKind, string>> = {
 /** The open dialog. */
 type Open =
   | { readonly what: "write"; readonly kind: LogKind }
-  | { readonly what: "edit" | "strike" | "decide"; readonly line: LogLine };
+  | { readonly what: "edit" | "strike" | "decide"; readonly line: PlacedLine };
 
 /** The arbiter's log: written with a key for each kind, filtered, decided, published. */
 export const ArbiterLogView = ({ model }: PageProps<ArbiterLogModel>): VNode => {

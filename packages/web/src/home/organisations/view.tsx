@@ -1,3 +1,4 @@
+import { ORGANISATION_KINDS, type OrganisationKind } from "@losfee/contract";
 import type { ListedOrganisation } from "@losfee/contract/api";
 import { organisationsTexts } from "@losfee/messages/home-organisations";
 import type { VNode } from "preact";
@@ -52,13 +53,11 @@ export const OrganisationsView = ({ model }: PageProps<OrganisationsModel>): VNo
   );
 };
 
-const KINDS = ["club", "association", "federation"] as const;
-
 const NewOrganisation = ({ all }: { readonly all: readonly ListedOrganisation[] }): VNode => {
   const t = useTexts(organisationsTexts);
   const { say } = useConsole();
   const [name, setName] = useState("");
-  const [kind, setKind] = useState<(typeof KINDS)[number]>("club");
+  const [kind, setKind] = useState<OrganisationKind>("club");
   const [parent, setParent] = useState("");
   const create = async (): Promise<void> => {
     const body = { name, kind, parent: parent === "" ? null : parent };
@@ -67,7 +66,7 @@ const NewOrganisation = ({ all }: { readonly all: readonly ListedOrganisation[] 
     else say("problem", answer.problem.detail);
   };
   const above = all
-    .filter((one) => KINDS.indexOf(one.kind) > KINDS.indexOf(kind))
+    .filter((one) => ORGANISATION_KINDS.indexOf(one.kind) > ORGANISATION_KINDS.indexOf(kind))
     .map(({ id, name: label }) => ({ id, label }));
   return (
     <Form class="section stack" onSubmit={() => void create()}>
@@ -76,7 +75,7 @@ const NewOrganisation = ({ all }: { readonly all: readonly ListedOrganisation[] 
       <ChoiceField
         label={t.what}
         value={kind}
-        choices={choicesOf(KINDS, (one) => t.kind[one])}
+        choices={choicesOf(ORGANISATION_KINDS, (one) => t.kind[one])}
         onChange={(one) => {
           setKind(one);
           setParent("");

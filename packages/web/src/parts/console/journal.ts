@@ -1,7 +1,5 @@
 import {
   deviceLabel,
-  JOURNAL_GROUPS,
-  type JournalGroup,
   journalGroupLabel,
   journalGroupOf,
   type Language,
@@ -12,6 +10,8 @@ import {
 import {
   type CompetitionState,
   isWithin,
+  JOURNAL_GROUPS,
+  type JournalGroup,
   type RecordedCompetitionEvent,
   timeZoneOf,
 } from "@losfee/core";

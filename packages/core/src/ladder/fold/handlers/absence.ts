@@ -2,16 +2,16 @@ import { dayAt } from "../../calendar/zones.ts";
 import { timerNamed } from "../../due-timers.ts";
 import type { TimerId } from "../../timers.ts";
 import { type Board, changeChallenge, changePlayer, playerOf } from "../board.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 
 /** No deadlines were applied for long: what ended waits for the director. */
-export const noteAbsence: EventHandler<"absence-noted"> = (board, { since }) => {
+const noteAbsence: EventHandler<"absence-noted"> = (board, { since }) => {
   board.absence = { since: Date.parse(since), until: board.at };
   return null;
 };
 
 /** The director has decided what acts; the other deadlines skip the days of the absence. */
-export const decideAbsence: EventHandler<"absence-decided"> = (board, { wait }) => {
+const decideAbsence: EventHandler<"absence-decided"> = (board, { wait }) => {
   const { absence } = board;
   board.absence = null;
   for (const id of wait) pauseTimer(board, id, absence?.since ?? board.at);
@@ -36,3 +36,8 @@ const pauseTimer = (board: Board, id: TimerId, since: number): void => {
     changePlayer(board, holder, { pauses: [...playerOf(board, holder).pauses, pause] });
   }
 };
+
+export const absenceHandlers = {
+  "absence-noted": noteAbsence,
+  "absence-decided": decideAbsence,
+} satisfies EventHandlers;

@@ -1,9 +1,10 @@
 import type { EntryId } from "../../../base/entry-id.ts";
 import type { ChallengeTarget } from "../../challenge-target.ts";
 import type { ChallengeRejection } from "../../rejection.ts";
+import type { DataOf } from "../../state.ts";
 import { addConsequence, type Board, changeChallenge, gameOf, settleChallenge } from "../board.ts";
 import { refuseCapture, refuseChallenge, refuseChallenger } from "../entitlement.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 import { currentGame, latestOpen, noSuchGame } from "../find-game.ts";
 import { accept, challengeId, forfeit, openDirect, reject } from "../games.ts";
 import { isCapturePinned, isChallengePinned, refuseBesidePins } from "../pinned.ts";
@@ -11,10 +12,10 @@ import { capture } from "../settle.ts";
 import { unlist } from "../waiting-list.ts";
 
 /** Applies one mail's challenges in order as far as possible. Refuses the others one by one. */
-export const sendChallenges: EventHandler<"challenge-sent"> = (
-  board,
-  { challenger, targets, entitled, withMove },
-) => {
+const sendChallenges = (
+  board: Board,
+  { challenger, targets, entitled, withMove }: DataOf<"challenge-sent">,
+): null => {
   let first: ChallengeRejection | null = null;
   for (const [item, target] of targets.entries()) {
     const stopped: boolean = first !== null && board.settings.impossibleInChain === "stop";
@@ -124,7 +125,7 @@ const forgetRejected = (board: Board): void => {
 };
 
 /** Move 1 of an assigned challenger. Without an assignment it is an ordinary challenge. */
-export const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pair) => {
+const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pair) => {
   const challenge = currentGame(board, pair);
   if (challenge === undefined) {
     const targets = [{ kind: "player", player: pair.defender }] as const;
@@ -142,10 +143,7 @@ export const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pai
 };
 
 /** The defender's first reply; if the challenge was not entitled, the director decides. */
-export const acceptChallenge: EventHandler<"challenge-accepted"> = (
-  board,
-  { withMove, ...pair },
-) => {
+const acceptChallenge: EventHandler<"challenge-accepted"> = (board, { withMove, ...pair }) => {
   const challenge = currentGame(board, pair);
   if (challenge?.status === "pendingConfirmation" || challenge?.status === "pendingAcceptance") {
     accept(board, challenge, withMove);
@@ -163,7 +161,7 @@ export const acceptChallenge: EventHandler<"challenge-accepted"> = (
 };
 
 /** The defender declines, which an entitled challenge does not allow. */
-export const refuseAssignedOrDirect: EventHandler<"challenge-refused"> = (board, pair) => {
+const refuseAssignedOrDirect: EventHandler<"challenge-refused"> = (board, pair) => {
   const challenge = currentGame(board, pair);
   if (challenge?.status !== "pendingConfirmation" && challenge?.status !== "pendingAcceptance") {
     return noSuchGame(board, pair);
@@ -171,3 +169,10 @@ export const refuseAssignedOrDirect: EventHandler<"challenge-refused"> = (board,
   forfeit(board, challenge, "refusal");
   return null;
 };
+
+export const challengeHandlers = {
+  "challenge-sent": sendChallenges,
+  "challenge-confirmed": confirmChallenge,
+  "challenge-accepted": acceptChallenge,
+  "challenge-refused": refuseAssignedOrDirect,
+} satisfies EventHandlers;

@@ -13,7 +13,7 @@ import {
   playerOf,
   settleChallenge,
 } from "../board.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 import { clockStartOf, departureOf, endPlayed, finish, forfeit, lapse } from "../games.ts";
 import { leave } from "./players.ts";
 
@@ -21,7 +21,7 @@ import { leave } from "./players.ts";
  * Applies the end of a deadline if, as now known, it was over at this moment and the awaited event
  * had not happened; otherwise it is void.
  */
-export const passDeadline: EventHandler<"deadline-passed"> = (board, { timer: id }) => {
+const passDeadline: EventHandler<"deadline-passed"> = (board, { timer: id }) => {
   const timer = timerNamed(board, id);
   if (timer === null || timer.endsAt > board.at) {
     addConsequence(board, { kind: "timer-void", timer: id });
@@ -93,7 +93,7 @@ const actOnSilence = (board: Board, { kind, holders }: Timer): void => {
 };
 
 /** Letters that have left: their deadlines start now. */
-export const noteSent: EventHandler<"notices-sent"> = (board, { notices }) => {
+const noteSent: EventHandler<"notices-sent"> = (board, { notices }) => {
   for (const notice of notices) noteOneSent(board, notice);
   return null;
 };
@@ -113,3 +113,8 @@ const noteOneSent = (board: Board, notice: NoticeId): void => {
   const clockStart = clockStartOf(board, board.at);
   changeChallenge(board, challenge, { mailedAt: board.at, clockStart });
 };
+
+export const deadlineHandlers = {
+  "deadline-passed": passDeadline,
+  "notices-sent": noteSent,
+} satisfies EventHandlers;

@@ -1,13 +1,13 @@
 import { dayText, parseDay } from "../../../base/day.ts";
 import { newDays, refuseSpan, withHoliday } from "../../holidays.ts";
 import { addConsequence, changePlayer, playerOf } from "../board.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 
 /**
  * Books holidays against the allowance of their calendar years; the player's own deadlines skip
  * them. Refused if a past deadline would have moved.
  */
-export const announceHoliday: EventHandler<"holiday-announced"> = (board, { player, ...text }) => {
+const announceHoliday: EventHandler<"holiday-announced"> = (board, { player, ...text }) => {
   const { seatNumber, holidays, missed } = playerOf(board, player);
   if (seatNumber === null) return { code: "not-in-pyramid", player };
   const [from, to] = [parseDay(text.from), parseDay(text.to)];
@@ -22,3 +22,7 @@ export const announceHoliday: EventHandler<"holiday-announced"> = (board, { play
   addConsequence(board, { kind: "holiday", player, from, to, days });
   return null;
 };
+
+export const holidayHandlers = {
+  "holiday-announced": announceHoliday,
+} satisfies EventHandlers;

@@ -2,13 +2,13 @@ import type { EntryId } from "../../../base/entry-id.ts";
 import { noteActivity } from "../activity.ts";
 import { addConsequence, type Board, changePlayer, playerOf } from "../board.ts";
 import { refuseListing } from "../entitlement.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 import { release } from "../games.ts";
 import { isListingPinned } from "../pinned.ts";
 import { isWaiting, list, unlist } from "../waiting-list.ts";
 
 /** A request for the waiting list, granted only while there is no target in reach. */
-export const requestWaitingList: EventHandler<"waiting-list-requested"> = (board, { player }) => {
+const requestWaitingList: EventHandler<"waiting-list-requested"> = (board, { player }) => {
   const refusal = refuseListing(board, player);
   if (refusal !== null && !(refusal.code === "seat-reachable" && isListingPinned(board, player))) {
     return refusal;
@@ -17,11 +17,11 @@ export const requestWaitingList: EventHandler<"waiting-list-requested"> = (board
   return null;
 };
 
-export const leaveWaitingList: EventHandler<"waiting-list-left"> = (board, { player }) =>
+const leaveWaitingList: EventHandler<"waiting-list-left"> = (board, { player }) =>
   unlist(board, player, "request") === null ? { code: "not-waiting", player } : null;
 
 /** Games are assigned when one as challenger ends; if the club wants it so, the first at once. */
-export const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined"> = (
+const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined"> = (
   board,
   { player },
 ) => {
@@ -33,7 +33,7 @@ export const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined
   return null;
 };
 
-export const leaveStandingWaitingList: EventHandler<"standing-waiting-list-left"> = (
+const leaveStandingWaitingList: EventHandler<"standing-waiting-list-left"> = (
   board,
   { player },
 ) => {
@@ -44,7 +44,7 @@ export const leaveStandingWaitingList: EventHandler<"standing-waiting-list-left"
   return null;
 };
 
-export const suspendStandingWaitingList: EventHandler<"standing-waiting-list-suspended"> = (
+const suspendStandingWaitingList: EventHandler<"standing-waiting-list-suspended"> = (
   board,
   { player },
 ) => {
@@ -57,7 +57,7 @@ export const suspendStandingWaitingList: EventHandler<"standing-waiting-list-sus
 };
 
 /** A member gets what was missed during suspension with the event that ends it. */
-export const resumeStandingWaitingList: EventHandler<"standing-waiting-list-resumed"> = (
+const resumeStandingWaitingList: EventHandler<"standing-waiting-list-resumed"> = (
   board,
   { player },
 ) => {
@@ -84,3 +84,12 @@ const deactivate = (board: Board, player: EntryId, standingWaiting: "none" | "su
   if (entry?.by === "standing-waiting-list") unlist(board, player, "request");
   noteActivity(board, player);
 };
+
+export const listHandlers = {
+  "waiting-list-requested": requestWaitingList,
+  "waiting-list-left": leaveWaitingList,
+  "standing-waiting-list-joined": joinStandingWaitingList,
+  "standing-waiting-list-left": leaveStandingWaitingList,
+  "standing-waiting-list-suspended": suspendStandingWaitingList,
+  "standing-waiting-list-resumed": resumeStandingWaitingList,
+} satisfies EventHandlers;

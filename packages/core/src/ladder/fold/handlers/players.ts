@@ -11,7 +11,7 @@ import {
   playerOf,
   settleChallenge,
 } from "../board.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 import { freeSlots } from "../games.ts";
 import { enter, moveUp, seatForNewcomer, vacate } from "../moves.ts";
 import { unlist } from "../waiting-list.ts";
@@ -35,7 +35,7 @@ const outside = (id: EntryId): LadderPlayer => ({
 });
 
 /** Seats new players; a player whose named seat is taken sits where newcomers do. */
-export const addEntries: EventHandler<"entries-added"> = (board, { entries }) => {
+const addEntries: EventHandler<"entries-added"> = (board, { entries }) => {
   const all = new Map(board.entries);
   let refusal: EventRefusal | null = null;
   for (const { seat, ...entry } of entries) {
@@ -60,27 +60,27 @@ const freeSeat = (board: Board, seat: Seat): number | null => {
 };
 
 /** Changes a player's details only. */
-export const changeEntry: EventHandler<"entry-changed"> = (board, { entry: id, details }) => {
+const changeEntry: EventHandler<"entry-changed"> = (board, { entry: id, details }) => {
   board.entries = new Map(board.entries).set(id, { ...details, id });
   return null;
 };
 
 /** A player who had left begins again at the bottom. */
-export const returnPlayer: EventHandler<"player-returned"> = (board, { player }) => {
+const returnPlayer: EventHandler<"player-returned"> = (board, { player }) => {
   if (playerOf(board, player).seatNumber !== null) return { code: "already-in-pyramid", player };
   enter(board, player, seatForNewcomer(board), "returned");
   noteActivity(board, player);
   return null;
 };
 
-export const retirePlayer: EventHandler<"player-retired"> = (board, { player }) =>
+const retirePlayer: EventHandler<"player-retired"> = (board, { player }) =>
   leave(board, player, "retired");
 
-export const expelPlayer: EventHandler<"player-expelled"> = (board, { player }) =>
+const expelPlayer: EventHandler<"player-expelled"> = (board, { player }) =>
   leave(board, player, "expelled");
 
 /** Waives the strikes so far; the next one raises the question again. */
-export const declineExpulsion: EventHandler<"expulsion-declined"> = (board, { player }) => {
+const declineExpulsion: EventHandler<"expulsion-declined"> = (board, { player }) => {
   if (!playerOf(board, player).expulsionOffered) return { code: "no-strikes", player };
   changePlayer(board, player, { expulsionOffered: false });
   addConsequence(board, { kind: "expulsion-declined", player });
@@ -132,9 +132,19 @@ const loseGame = (
 };
 
 /** The player stays: the silence restarts. */
-export const answerLetter: EventHandler<"letter-answered"> = (board, { player }) => {
+const answerLetter: EventHandler<"letter-answered"> = (board, { player }) => {
   if (playerOf(board, player).letterAt === null) return { code: "no-letter", player };
   restartSilence(board, player);
   addConsequence(board, { kind: "letter-answered", player });
   return null;
 };
+
+export const playerHandlers = {
+  "entries-added": addEntries,
+  "entry-changed": changeEntry,
+  "player-returned": returnPlayer,
+  "player-retired": retirePlayer,
+  "player-expelled": expelPlayer,
+  "expulsion-declined": declineExpulsion,
+  "letter-answered": answerLetter,
+} satisfies EventHandlers;

@@ -9,7 +9,7 @@ import {
   playerOf,
   settleChallenge,
 } from "../board.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 import { currentGame, latestArchived, latestOpen, noSuchGame } from "../find-game.ts";
 import { finish, freeSlots, release, report, takeSlots } from "../games.ts";
 import { moveUp } from "../moves.ts";
@@ -18,7 +18,7 @@ import { moveUp } from "../moves.ts";
  * A report of a result. The first counts at once; an equal second one changes nothing, a
  * contradicting one is an objection.
  */
-export const reportResult: EventHandler<"result-reported"> = (board, { outcome, by, ...pair }) => {
+const reportResult: EventHandler<"result-reported"> = (board, { outcome, by, ...pair }) => {
   const current = currentGame(board, pair);
   if (by !== pair.challenger && by !== pair.defender) {
     return { code: "not-of-game", player: by, challenge: current?.id ?? "" };
@@ -41,7 +41,7 @@ export const reportResult: EventHandler<"result-reported"> = (board, { outcome, 
 };
 
 /** An objection while the result is provisional. */
-export const objectToResult: EventHandler<"objection-raised"> = (board, { by, ...pair }) => {
+const objectToResult: EventHandler<"objection-raised"> = (board, { by, ...pair }) => {
   const provisional = latestOpen(board, pair, ["provisional"]);
   if (provisional === undefined) {
     const final = latestArchived(board, pair);
@@ -69,7 +69,7 @@ const dispute = (board: Board, id: ChallengeId, by: number): void => {
 };
 
 /** A record of the latest game of the two, over or not. */
-export const sendRecord: EventHandler<"game-record-sent"> = (board, data) => {
+const sendRecord: EventHandler<"game-record-sent"> = (board, data) => {
   const { challenger, defender, by, pgn, claim } = data;
   const pair = { challenger, defender };
   if (by !== "director" && by !== challenger && by !== defender) {
@@ -89,10 +89,7 @@ export const sendRecord: EventHandler<"game-record-sent"> = (board, data) => {
 };
 
 /** The director's decision on an objection. Its replay has already counted the result. */
-export const decideDispute: EventHandler<"dispute-decided"> = (
-  board,
-  { challenge: id, outcome },
-) => {
+const decideDispute: EventHandler<"dispute-decided"> = (board, { challenge: id, outcome }) => {
   const challenge = board.open.get(id);
   if (challenge?.status !== "disputed" && challenge?.status !== "provisional") {
     return refuseStatus(board, id);
@@ -103,7 +100,7 @@ export const decideDispute: EventHandler<"dispute-decided"> = (
 };
 
 /** After a pinned stretch, members of the standing waiting list may lack what they had then. */
-export const releaseStanding = (board: Board): void => {
+const releaseStanding = (board: Board): void => {
   const atOnce = board.settings.standingListBegins !== "at-game-end";
   for (const { id, standingWaiting, outgoing, owedGame } of board.players.values()) {
     const waits = standingWaiting === "active" && outgoing === null;
@@ -112,10 +109,7 @@ export const releaseStanding = (board: Board): void => {
 };
 
 /** The director's adjudication of a game that exceeded its duration. */
-export const adjudicateGame: EventHandler<"game-adjudicated"> = (
-  board,
-  { challenge: id, outcome },
-) => {
+const adjudicateGame: EventHandler<"game-adjudicated"> = (board, { challenge: id, outcome }) => {
   const challenge = board.open.get(id);
   if (challenge?.status !== "inAdjudication") return refuseStatus(board, id);
   if (outcome === "challenger-wins") moveUp(board, challenge, "win");
@@ -124,7 +118,7 @@ export const adjudicateGame: EventHandler<"game-adjudicated"> = (
 };
 
 /** The director calls off a game or challenge that has not ended. */
-export const voidChallenge: EventHandler<"challenge-voided"> = (board, { challenge: id }) => {
+const voidChallenge: EventHandler<"challenge-voided"> = (board, { challenge: id }) => {
   const challenge = board.open.get(id);
   const alive = ["pendingConfirmation", "pendingAcceptance", "running", "contested"];
   if (challenge === undefined || !alive.includes(challenge.status)) return refuseStatus(board, id);
@@ -135,7 +129,7 @@ export const voidChallenge: EventHandler<"challenge-voided"> = (board, { challen
 };
 
 /** The director lets a contested game continue; its slots have to be free. */
-export const keepChallenge: EventHandler<"challenge-kept"> = (board, { challenge: id }) => {
+const keepChallenge: EventHandler<"challenge-kept"> = (board, { challenge: id }) => {
   const challenge = board.open.get(id);
   if (challenge?.status !== "contested") return refuseStatus(board, id);
   const { challenger, defender } = challenge;
@@ -171,3 +165,17 @@ const refuseStatus = (board: Board, id: ChallengeId): EventRefusal => {
     ? { code: "unknown-challenge", challenge: id }
     : { code: "challenge-status", challenge: id, status: challenge.status };
 };
+
+export const resultHandlers = {
+  "result-reported": reportResult,
+  "objection-raised": objectToResult,
+  "game-record-sent": sendRecord,
+  "dispute-decided": decideDispute,
+  "game-adjudicated": adjudicateGame,
+  "challenge-voided": voidChallenge,
+  "challenge-kept": keepChallenge,
+  "challenges-pinned": (board) => {
+    releaseStanding(board);
+    return null;
+  },
+} satisfies EventHandlers;

@@ -7,12 +7,12 @@ import type { TakenOverGame, TakenOverPlayer } from "../../taken-over.ts";
 import { noteActivity } from "../activity.ts";
 import { type Board, changePlayer, playerOf } from "../board.ts";
 import { refuseChallenger } from "../entitlement.ts";
-import type { EventHandler } from "../event-handler.ts";
+import type { EventHandler, EventHandlers } from "../event-handler.ts";
 import { challengeId, clockStartOf, newChallenge, takeSlots } from "../games.ts";
 import { moveUp } from "../moves.ts";
 
 /** Continues what was ongoing elsewhere. Leaves out what an earlier mail has taken meanwhile. */
-export const takeOverGames: EventHandler<"games-taken-over"> = (board, taken) => {
+const takeOverGames: EventHandler<"games-taken-over"> = (board, taken) => {
   let refusal: EventRefusal | null = null;
   for (const player of taken.players) takeOverPlayer(board, player);
   for (const { player, suspended } of taken.standing) {
@@ -104,3 +104,7 @@ const countResult = (board: Board, challenge: Challenge): null => {
   }
   return null;
 };
+
+export const takeOverHandlers = {
+  "games-taken-over": takeOverGames,
+} satisfies EventHandlers;

@@ -25,18 +25,13 @@ export const LateView = ({ model }: PageProps<LateModel>): VNode => {
   const { players, timeZone } = model;
   const entering = useEntering({
     page,
-    async submit({ command, effectiveAt }, overturning) {
-      const answer = await send(
-        overturning === undefined ? command : { type: "overturn", command, ...overturning },
-        { silent: true, done: null, ...(effectiveAt === null ? {} : { effectiveAt }) },
-      );
-      if (answer.ok) {
-        for (const { message } of answer.value.warnings) say("warning", message);
-        say("done", t.recorded);
-      }
-      return answer;
-    },
+    submit: ({ command, effectiveAt }, overturning) =>
+      send(overturning === undefined ? command : { type: "overturn", command, ...overturning }, {
+        ...{ silent: true, done: null },
+        ...(effectiveAt === null ? {} : { effectiveAt }),
+      }),
     onDone: () => {
+      say("done", t.recorded);
       setInput({ ...EMPTY_INPUT, kind: input.kind });
       setArrived("");
     },

@@ -4,6 +4,7 @@ import type { LadderMailCommand } from "@losfee/core";
 import { useEffect, useState } from "preact/hooks";
 import { rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { api } from "../../../../shell/client/api.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 
 /** True to keep games that arose since, and the reason to accept the mail late. */
@@ -18,10 +19,15 @@ export interface EnteredMail {
   readonly effectiveAt: string | null;
 }
 
+/** What an answer warns of: a mail may be recorded without effect. */
+interface Warned {
+  readonly warnings: readonly { readonly message: string }[];
+}
+
 interface EnteringOptions {
   readonly page: PageFrame;
   /** Submits the mail; `overturning` accepts it although later events depend on it. */
-  readonly submit: (mail: EnteredMail, overturning?: Overturning) => Promise<Answer<unknown>>;
+  readonly submit: (mail: EnteredMail, overturning?: Overturning) => Promise<Answer<Warned>>;
   readonly onDone: () => void;
 }
 
@@ -49,6 +55,12 @@ export const useEntering = ({ page, submit, onDone }: EnteringOptions): Entering
   const [choice, setChoice] = useState<Overturning>({ pin: true, reason: "" });
   const [problem, setProblem] = useState<string | null>(null);
   const { pin } = choice;
+  const { say } = useConsole();
+  const finish = ({ warnings }: Warned): void => {
+    for (const { message } of warnings) say("warning", message);
+    forget();
+    onDone();
+  };
   useEffect(() => {
     if (late === null || late.effectiveAt === null) return;
     let isLatest = true;
@@ -82,10 +94,7 @@ export const useEntering = ({ page, submit, onDone }: EnteringOptions): Entering
     async enter(mail) {
       setProblem(null);
       const answer = await submit(mail);
-      if (answer.ok) {
-        forget();
-        return onDone();
-      }
+      if (answer.ok) return finish(answer.value);
       if (answer.problem.code === "overturns") return setLate(mail);
       setProblem(answer.problem.detail);
     },
@@ -95,8 +104,7 @@ export const useEntering = ({ page, submit, onDone }: EnteringOptions): Entering
       const answer = await submit(late, choice);
       if (!answer.ok) return setProblem(answer.problem.detail);
       rememberReason(choice.reason);
-      forget();
-      onDone();
+      finish(answer.value);
     },
   };
 };

@@ -95,8 +95,16 @@ export const lineOf = (
   if (outcome.kind === "forfeit") {
     return `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;
   }
-  const { boards } = outcome;
-  const marks =
-    boards === undefined ? null : (results === "game-points" ? scoresOfLine : marksOf)(boards);
-  return `${board} ${marks ?? outcome.scores.join(" ")}`;
+  const { boards, scores } = outcome;
+  if (boards !== undefined) {
+    const marks = (results === "game-points" ? scoresOfLine : marksOf)(boards);
+    if (marks !== null) return `${board} ${marks}`;
+  }
+  return `${board} ${results === "win-draw-loss" ? decidedAs(scores) : scores.join(" ")}`;
+};
+
+/** `1`, `=` or `0` as White scored; both scores where they are no whole point together. */
+const decidedAs = ([first, second]: readonly [number, number]): string => {
+  if (first + second !== 1) return `${first} ${second}`;
+  return first === second ? "=" : `${first}`;
 };

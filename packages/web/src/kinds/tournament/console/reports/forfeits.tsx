@@ -2,7 +2,6 @@ import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { useConsole } from "../../../../shell/client/context.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import type { OpenForfeit } from "./open-forfeits.ts";
 
@@ -13,48 +12,41 @@ interface OpenForfeitsProps {
   readonly base: string;
 }
 
+type LostCounts = NonNullable<OpenForfeit["lostCounts"]>;
+
+interface Applied extends OpenForfeit {
+  readonly lostCounts: LostCounts;
+}
+
 type AskedTeam = OpenForfeit["teams"][number] & Pick<OpenForfeit, "round">;
 
 /** Boards that line-ups cost by the settings: only a director's confirmation forfeits them. */
 export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
   const { forfeits, closed, base } = props;
   const t = useTexts(forfeitTexts);
-  const { send } = useConsole();
+  const [applied, setApplied] = useState<Applied | null>(null);
   const [waived, setWaived] = useState<AskedTeam | null>(null);
-  if (forfeits.length === 0 && waived === null) return null;
-  const apply = async (
-    { round, board, seq, place }: OpenForfeit,
-    { outcome }: NonNullable<OpenForfeit["lostCounts"]>,
-  ): Promise<void> => {
-    const command = { type: "enter-result", round, board, outcome, seen: seq } as const;
-    await send(command, { done: t.applied({ place }) });
-  };
+  if (forfeits.length === 0 && applied === null && waived === null) return null;
   return (
     <section class="section stack dispute" aria-label={t.title}>
       <h2 id="forfeits">{t.title}</h2>
-      {forfeits.map((forfeit) => (
+      {forfeits.map(({ lostCounts, ...forfeit }) => (
         <div key={`${forfeit.round}-${forfeit.board}`} class="said">
           <span>
             <b>{forfeit.place}</b> {forfeit.names}
-            {forfeit.teams.map(({ entry, loses, faults, reason }) => (
-              <span key={entry}>
-                <br />
-                {loses}
-                {[...faults, ...(reason === "" ? [] : [t.reason({ reason })])].map((line) => (
-                  <span key={line} class="note">
-                    <br />
-                    {line}
-                  </span>
-                ))}
-              </span>
-            ))}
+            <Losses forfeit={forfeit} />
             <br />
-            {forfeit.lostCounts === null
+            {lostCounts === null
               ? t.totals({ now: forfeit.now })
-              : t.counts({ now: forfeit.now, otherwise: forfeit.lostCounts.text })}
+              : t.counts({ now: forfeit.now, otherwise: lostCounts.text })}
           </span>
-          {!closed && forfeit.lostCounts !== null && (
-            <Apply forfeit={forfeit} lostCounts={forfeit.lostCounts} base={base} onApply={apply} />
+          {!closed && lostCounts !== null && (
+            <Apply
+              place={forfeit.place}
+              lostCounts={lostCounts}
+              base={base}
+              onApply={() => setApplied({ ...forfeit, lostCounts })}
+            />
           )}
           {!closed &&
             forfeit.teams.map((team) => (
@@ -71,6 +63,23 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
             ))}
         </div>
       ))}
+      {applied !== null && (
+        <CommandDialog
+          title={t.applyTo({ place: applied.place })}
+          confirm={t.apply}
+          takesReason="first"
+          done={t.applied({ place: applied.place })}
+          onlyIfUnchanged
+          command={(reason) => ({ ...applied.lostCounts.command, reason })}
+          onClose={() => setApplied(null)}
+        >
+          <p>
+            <Losses forfeit={applied} />
+            <br />
+            {t.counts({ now: applied.now, otherwise: applied.lostCounts.text })}
+          </p>
+        </CommandDialog>
+      )}
       {waived !== null && (
         <CommandDialog
           title={t.waiveFor({ team: waived.name })}
@@ -92,27 +101,40 @@ export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
   );
 };
 
+/** The teams with the boards that they lose, and why. */
+const Losses = ({ forfeit }: { readonly forfeit: Pick<OpenForfeit, "teams"> }): VNode => {
+  const t = useTexts(forfeitTexts);
+  return (
+    <>
+      {forfeit.teams.map(({ entry, loses, faults, reason }) => (
+        <span key={entry}>
+          <br />
+          {loses}
+          {[...faults, ...(reason === "" ? [] : [t.reason({ reason })])].map((line) => (
+            <span key={line} class="note">
+              <br />
+              {line}
+            </span>
+          ))}
+        </span>
+      ))}
+    </>
+  );
+};
+
 const Apply = ({
-  forfeit,
+  place,
   lostCounts,
   base,
   onApply,
 }: Pick<OpenForfeitsProps, "base"> & {
-  readonly forfeit: OpenForfeit;
-  readonly lostCounts: NonNullable<OpenForfeit["lostCounts"]>;
-  readonly onApply: (
-    forfeit: OpenForfeit,
-    lostCounts: NonNullable<OpenForfeit["lostCounts"]>,
-  ) => Promise<void>;
+  readonly place: string;
+  readonly lostCounts: LostCounts;
+  readonly onApply: () => void;
 }): VNode => {
   const t = useTexts(forfeitTexts);
   return lostCounts.correction === null ? (
-    <button
-      type="button"
-      class="primary"
-      aria-label={t.applyTo({ place: forfeit.place })}
-      onClick={() => void onApply(forfeit, lostCounts)}
-    >
+    <button type="button" class="primary" aria-label={t.applyTo({ place })} onClick={onApply}>
       {t.apply}
     </button>
   ) : (

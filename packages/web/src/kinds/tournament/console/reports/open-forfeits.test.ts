@@ -18,15 +18,25 @@ it("boards that a line-up costs stand beside the result, with what the match wou
     names: `T${home} – T${away}`,
     teams: [{ entry: home, loses: expect.stringMatching(/ loses boards 3 and 4:$/) }],
     now: "2–2",
-    lostCounts: { text: "1–3", correction: null, outcome: { kind: "match", teams: [home, away] } },
+    lostCounts: { text: "1–3", correction: null, command: { round: 1 } },
   });
   if (open?.lostCounts == null) throw new Error("the boards are known");
-  const { round, board, seq, lostCounts } = open;
-  // A button sends it, so the API must accept it.
-  const sent = { type: "enter-result", round, board, outcome: lostCounts.outcome, seen: seq };
+  // A dialog asks for the reason and sends it, so the API must accept it.
+  const sent = { ...open.lostCounts.command, reason: "board order" };
   expect(commandSchemasOf("tournament").commands.safeParse(sent).error?.issues).toBeUndefined();
-  const applied = play(drawn, [
-    { type: "enter-result", round, board, outcome: lostCounts.outcome, seen: seq },
-  ]);
+  const applied = play(drawn, [sent]);
   expect(openForfeits(applied.state, "en")).toEqual([]);
+});
+
+it("boards are counted as lost with a reason only, which the journal keeps", () => {
+  const begun = teamEvent("team-swiss", 4, 6);
+  const [home, away] = firstSeats(begun);
+  const drawn = play(begun, [
+    lineUp(begun, home, [1, 3, 2, 4], "mixed up"),
+    lineUp(begun, away, [1, 2, 3, 4]),
+    matchResult(begun, "===="),
+  ]);
+  const { lostCounts = null } = openForfeits(drawn.state, "en")[0] ?? {};
+  if (lostCounts === null) throw new Error("the boards are known");
+  expect(() => play(drawn, [{ ...lostCounts.command, reason: " " }])).toThrow(/reason-missing/);
 });

@@ -10,13 +10,13 @@ import {
   asEntered,
   boardsAsProposed,
   displayName,
-  type EnteredOutcome,
   type EntryId,
   forfeitsIn,
   isPaired,
   lineUpOf,
   matchOutcome,
   placeOf,
+  type TournamentCommand,
   type TournamentState,
 } from "@losfee/core";
 import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
@@ -44,12 +44,14 @@ export interface OpenForfeit {
   /** The result with these boards lost; null if only its totals are known. */
   readonly lostCounts: {
     readonly text: string;
-    readonly outcome: EnteredOutcome;
+    /** Corrects the result accordingly, once it has a reason. */
+    readonly command: Omit<
+      Extract<TournamentCommand, { readonly type: "correct-result" }>,
+      "reason"
+    >;
     /** Path of the correction below the console's address, once later rounds depend on it. */
     readonly correction: string | null;
   } | null;
-  /** Number of the result's event. */
-  readonly seq: number;
 }
 
 /** Returns all of them, in the order of rounds and matches. */
@@ -88,12 +90,16 @@ export const openForfeits = (
               ? null
               : {
                   text: text(outcome),
-                  outcome: asEntered({ seats: game.seats, outcome }),
+                  command: {
+                    type: "correct-result",
+                    ...address,
+                    outcome: asEntered({ seats: game.seats, outcome }),
+                    repair: "keep",
+                  },
                   correction: isBuiltOn(state, round)
                     ? correctionPath(state, round, game, { seats: game.seats, outcome })
                     : null,
                 },
-          seq: result.seq,
         },
       ];
     }),

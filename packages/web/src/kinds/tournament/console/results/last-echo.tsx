@@ -3,18 +3,18 @@ import type { VNode } from "preact";
 import { FullTally } from "../../../../parts/numerals.tsx";
 import type { OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import { missingText } from "../../parts/missing-tally.tsx";
+import { type Lacking, missingText } from "../../parts/missing-tally.tsx";
 
 interface LastEchoProps {
   readonly item: OutboxItem | undefined;
   /** Number of missing results now, including other users' changes. */
-  readonly missing: number;
+  readonly lacking: Lacking;
   /** Name of a board or match. */
   readonly place: (board: number) => string;
 }
 
 /** The last recorded result in full, as confirmed by the server: names, scores, new totals. */
-export const LastEcho = ({ item, missing, place }: LastEchoProps): VNode => {
+export const LastEcho = ({ item, lacking, place }: LastEchoProps): VNode => {
   const language = useLanguage();
   const echo = item?.answer?.echo;
   return (
@@ -29,7 +29,7 @@ export const LastEcho = ({ item, missing, place }: LastEchoProps): VNode => {
               <FullTally tally={side} />)
             </span>
           ))}
-          <span>{missingText(missing, language)}</span>
+          <span>{missingText(lacking, language)}</span>
         </p>
       )}
       {item?.answer?.warnings.map(({ code, message }) => (

@@ -30,6 +30,12 @@ export const LastResults = ({ rows, undoable, words: t, onUndo }: LastResultsPro
             </span>{" "}
             <span class="last-score">
               <Fresh when={result?.fresh === true}>{result?.text ?? t.hidden}</Fresh>
+              {result !== null && result.status !== "confirmed" && (
+                <>
+                  {" "}
+                  <span class="tag">{t[result.status]}</span>
+                </>
+              )}
             </span>{" "}
             <span class={nameClass(1)}>{names[1]}</span>{" "}
             <span class="last-time">{result?.time}</span>

@@ -50,7 +50,10 @@ export interface ResultsModel {
   readonly closed: boolean;
   readonly director: boolean;
   readonly secondEntry: boolean;
+  /** Games without a confirmed result. */
   readonly missing: number;
+  /** Those of them with reports that wait for the director. */
+  readonly reported: number;
   readonly rows: readonly ResultRow[];
   /** Reports waiting for the director. */
   readonly waiting: readonly WaitingGame[];
@@ -72,6 +75,7 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
     forfeits: may(viewer, "director") ? costlyMatches(state, request.language) : "",
     round: round.number,
     missing: missingResults(round).length,
+    reported: round.games.filter(isWaiting).length,
     rows: round.games.map((game) => ({
       ...rowOf(state, round, game, request),
       group: groupOf(game.board),
@@ -107,11 +111,14 @@ const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({
   ...general(state, viewer),
   round: 0,
   missing: 0,
+  reported: 0,
   rows: [],
   waiting: [],
   forfeits: "",
   line: lineModelOf(state, EMPTY_ROUND),
 });
+
+const isWaiting = ({ result }: Game): boolean => result !== null && result.status !== "confirmed";
 
 const rowOf = (
   state: TournamentState,
@@ -137,7 +144,7 @@ const rowOf = (
           ? null
           : lineOf(game, result.outcome, resultKindOf(state.settings)),
       corrected: result.corrections > 0,
-      adjourned: missingResults(round).includes(game),
+      adjourned: !isWaiting(game) && missingResults(round).includes(game),
       fresh: isFresh(at, request.now),
       winner:
         known.said === null || result.status === "conflict"

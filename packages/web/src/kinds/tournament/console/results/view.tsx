@@ -64,18 +64,19 @@ export const ResultsView = ({ model }: PageProps<ResultsModel>): VNode => {
 /** Number of missing results, and their boards. */
 const Progress = ({ model }: PageProps<ResultsModel>): VNode => {
   const t = useTexts(resultsTexts);
-  const { rows, missing } = model;
+  const { rows, missing, reported } = model;
+  const done = rows.length - missing + reported;
   return (
     <>
-      <MissingTally missing={missing} />
+      <MissingTally missing={missing} reported={reported} />
       <Strip
-        label={t.inOf({ done: rows.length - missing, all: rows.length })}
+        label={t.inOf({ done, all: rows.length })}
         marks={rows.map(({ result }) =>
           result === null || result.adjourned ? "missing" : result.fresh ? "new" : "in",
         )}
       />
       <p class="note" aria-hidden="true">
-        {t.inOf({ done: rows.length - missing, all: rows.length })}
+        {t.inOf({ done, all: rows.length })}
       </p>
     </>
   );
@@ -252,7 +253,7 @@ const Entry = ({ model }: PageProps<ResultsModel>): VNode => {
       <OutboxList outbox={outbox} onMend={({ text: line }) => fill(line)} explain={explain} />
       <LastEcho
         item={lastDone !== undefined && stands(lastDone, model, page) ? lastDone : undefined}
-        missing={model.missing}
+        lacking={model}
         place={place}
       />
       {model.forfeits !== "" && (

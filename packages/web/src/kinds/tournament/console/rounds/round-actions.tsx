@@ -27,6 +27,7 @@ export const RoundActions = ({ model, explained }: RoundActionsProps): VNode => 
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const draft = explained.status === "draft";
+  const publishable = draft && explained.unpaired.length === 0;
   const can = (act: RoundAct): boolean => model.acts.includes(act);
   const publish = async (): Promise<void> => {
     await sendDespite(
@@ -35,7 +36,7 @@ export const RoundActions = ({ model, explained }: RoundActionsProps): VNode => 
     );
   };
   useShortcuts([
-    ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
+    ...(publishable ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
     ...(can("discard") ? [{ key: "d", text: t.discard, run: () => setAsking("discard") }] : []),
   ]);
   return (
@@ -45,7 +46,7 @@ export const RoundActions = ({ model, explained }: RoundActionsProps): VNode => 
           <RunButton
             keys="P"
             text={t.publish}
-            disabled={explained.unpaired.length > 0}
+            disabled={!publishable}
             onRun={() => void publish()}
           />
           {can("discard") && (

@@ -45,6 +45,8 @@ export interface SheetsModel {
   readonly scores: ScoreRange;
   readonly sheets: readonly TableSheet[];
   readonly missing: number;
+  /** Those of them with reports that wait for the director. */
+  readonly reported: number;
   /** Reports waiting for the director, in all rounds; for directors. */
   readonly waiting: readonly WaitingGame[];
   /** Known results of games that are no longer open. */
@@ -85,7 +87,7 @@ export const buildSheets = ({
   };
   if (stage === null) {
     const rules = { places: false, fixed: true };
-    const none = { sheets: [], missing: 0, waiting: [], known: [], builtOn: false };
+    const none = { sheets: [], missing: 0, reported: 0, waiting: [], known: [], builtOn: false };
     return { ...common, ...none, stage: 0, label: "", game: 0, games: 0, nextGame: 0, rules };
   }
   const rules = sheetRules(state, stage.stage);
@@ -104,6 +106,7 @@ export const buildSheets = ({
       ({ games }) => game === 0 || games[0]?.game === game,
     ),
     missing: open.length,
+    reported: open.length - toType.length,
     waiting: may(viewer, "director") ? waitingGames(state, { language, people }) : [],
     known: knownGames(state, stage, { viewer, language, people }),
     builtOn: tablesStages(state).some((one) => one.stage > stage.stage),

@@ -30,7 +30,7 @@ export const SheetsView = ({ model }: PageProps<SheetsModel>): VNode => {
   return (
     <ConsolePage
       title={t.title({ label: model.label, hasLabel: model.label !== "" })}
-      aside={model.stage > 0 && <MissingTally missing={model.missing} />}
+      aside={model.stage > 0 && <MissingTally missing={model.missing} reported={model.reported} />}
     >
       <StageTabs
         label={tableTexts[page.language].stages}

@@ -83,8 +83,12 @@ export const OneSquad = ({ model, squad }: OneSquadProps): VNode => {
       </div>
       {chosen !== undefined && (
         <ChosenBar row={chosen} closed={model.closed} erasable={!chosen.erased}>
-          <AltButton letter="ArrowUp" text={t.up} onClick={() => move(-1)} />
-          <AltButton letter="ArrowDown" text={t.down} onClick={() => move(1)} />
+          {model.ordered && (
+            <>
+              <AltButton letter="ArrowUp" text={t.up} onClick={() => move(-1)} />
+              <AltButton letter="ArrowDown" text={t.down} onClick={() => move(1)} />
+            </>
+          )}
           {!chosen.erased && (
             <AltButton
               letter="e"

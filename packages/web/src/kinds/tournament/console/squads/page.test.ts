@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { play } from "../../../../../test/play.ts";
-import { memberAt, teamEvent } from "../../../../../test/teams.ts";
+import { firstSeats, lineUp, matchResult, memberAt, teamEvent } from "../../../../../test/teams.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { buildSquads } from "./page.ts";
 
@@ -32,4 +32,16 @@ it("two members of one name are entered as soon as their FIDE IDs tell them apar
     { type: "add-members", team: 2, members: [{ name, fideId: "4600002" }] },
   ]);
   expect(squadsOf(known, "2")?.squad?.members.map((member) => member.name)).toContain(name);
+});
+
+it("the order of a squad is offered until a table has derived games from it", () => {
+  const begun = teamEvent("scheveningen", 2, 4);
+  expect(squadsOf(begun, "1")?.ordered).toBe(true);
+  const played = play(begun, [matchResult(begun, "====")]);
+  expect(squadsOf(played, "1")?.ordered).toBe(false);
+  const swiss = teamEvent("team-swiss", 2, 4);
+  const [home, away] = firstSeats(swiss);
+  const lined = [home, away].map((team) => lineUp(swiss, team, [1, 2, 3, 4]));
+  const drawn = play(swiss, [...lined, matchResult(swiss, "====")]);
+  expect(squadsOf(drawn, "1")?.ordered).toBe(true);
 });

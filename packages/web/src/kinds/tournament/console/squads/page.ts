@@ -4,6 +4,7 @@ import {
   type EntryId,
   firstRoundOfMember,
   gameTermsOf,
+  isSquadOrderSettled,
   type Member,
   membershipsOf,
   type ProposedMatches,
@@ -67,6 +68,8 @@ export interface SquadsModel extends Pick<TeamRules, "boards"> {
   readonly planned: number;
   readonly published: number;
   readonly closed: boolean;
+  /** True if the order of a squad can change: no table has derived games from it. */
+  readonly ordered: boolean;
   /** Unreadable divisions. */
   readonly missingDivisions: readonly string[];
   /** Matches for higher teams in the divisions above that are not yet entered. */
@@ -102,6 +105,7 @@ export const buildSquads = ({
     planned: totalRounds(state.settings),
     published: publishedRounds(state),
     closed: state.status === "closed",
+    ordered: state.status === "open" && !isSquadOrderSettled(state),
     hasTitles: gameTermsOf(state.settings).ofPeople.includes("title"),
   };
 };

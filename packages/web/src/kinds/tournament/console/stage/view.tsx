@@ -127,6 +127,7 @@ const Side = ({ stage, model }: DirectedProps): VNode => {
   const id = page.competition?.id ?? "";
   const base = competitionPath(id, "console");
   const draft = stage.status === "draft";
+  const publishable = draft && !model.closed && stage.unseated.length === 0;
   const publish = async (): Promise<void> => {
     const command = { type: "publish-round", round: stage.round } as const;
     const done = t.published({ label: stage.label });
@@ -138,7 +139,7 @@ const Side = ({ stage, model }: DirectedProps): VNode => {
     run: () => setAsking(kind),
   }));
   useShortcuts([
-    ...(draft && !model.closed ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
+    ...(publishable ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
     ...acts,
   ]);
   return (
@@ -149,7 +150,7 @@ const Side = ({ stage, model }: DirectedProps): VNode => {
             keys="P"
             key="publish"
             text={t.publish}
-            disabled={stage.unseated.length > 0}
+            disabled={!publishable}
             onRun={() => void publish()}
           />
         ) : (

@@ -15,10 +15,11 @@ interface AbsenceProps extends PageProps<OwnModel> {
 }
 
 /** A player's requests to the director with their answers, and the form for a new one. */
-export const Absence = (props: AbsenceProps): VNode => {
+export const Absence = (props: AbsenceProps): VNode | null => {
   const { absence } = props;
   const t = useSpoken(absenceTexts);
-  const { request, rounds } = absence;
+  const { request, rounds, canLeave } = absence;
+  if (request === null && rounds.length === 0 && !canLeave) return null;
   const isOpen = request !== null && request.answer === null;
   return (
     <Section id="own-absence" title={t.title}>
@@ -29,10 +30,12 @@ export const Absence = (props: AbsenceProps): VNode => {
           <AskForPause {...props} isOpen={isOpen} />
         </details>
       )}
-      <details id="own-leave">
-        <summary>{t.askToLeave}</summary>
-        <AskToLeave {...props} isOpen={isOpen} />
-      </details>
+      {canLeave && (
+        <details id="own-leave">
+          <summary>{t.askToLeave}</summary>
+          <AskToLeave {...props} isOpen={isOpen} />
+        </details>
+      )}
     </Section>
   );
 };

@@ -24,10 +24,16 @@ export interface OwnAbsence {
   readonly request: OwnRequest | null;
   /** Coming rounds without a known absence of the player; empty at tables. */
   readonly rounds: readonly number[];
+  /** True if there is anything left that the player could leave. */
+  readonly canLeave: boolean;
 }
 
 /** Returns a player's requests and options; null for players who left, and after the end. */
-export const ownAbsence = (state: TournamentState, entry: Entry): OwnAbsence | null => {
+export const ownAbsence = (
+  state: TournamentState,
+  entry: Entry,
+  canLeave: boolean,
+): OwnAbsence | null => {
   if (state.status === "closed" || entry.withdrawal !== null) return null;
   const request = state.requests.get(entry.id);
   return {
@@ -42,6 +48,7 @@ export const ownAbsence = (state: TournamentState, entry: Entry): OwnAbsence | n
             overdue: request.answer === null && isOverdue(state, request),
           },
     rounds: roundsToCome(state, entry).filter((round) => !entry.pauses.includes(round)),
+    canLeave,
   };
 };
 

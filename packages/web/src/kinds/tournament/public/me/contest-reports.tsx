@@ -24,6 +24,8 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
   const { contest, player, named } = props;
   const t = spokenTo(ownTexts, page);
   const { status, counts, reports, annulled } = contest;
+  // A report stays beside a result only while it says something else.
+  const isContradicted = status === "confirmed" && reports.length > 0;
   const mine = reports.filter((report) => report.mine);
   const theirs = reports.filter((report) => !report.mine);
   if (!player.reports && status === "open" && !annulled) return null;
@@ -39,7 +41,7 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
           {t.counts} <Said said={counts} />
         </p>
       )}
-      {status === "conflict" && <p class="message warn">{t.conflict}</p>}
+      {(status === "conflict" || isContradicted) && <p class="message warn">{t.conflict}</p>}
       {mine.map((said) => (
         <Fragment key={said.seq}>
           <p>

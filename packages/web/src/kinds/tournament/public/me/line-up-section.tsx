@@ -70,7 +70,7 @@ const LineUpForm = ({ lineUp, player, model }: LineUpProps): VNode => {
           <select name={lineUpField(index + 1)}>
             {squad.map(({ entry, place, name, rating }) => (
               <option key={entry} value={entry} selected={entry === chosen}>
-                {place} {name}
+                {place}. {name}
                 {rating > 0 && ` (${rating})`}
               </option>
             ))}

@@ -132,6 +132,9 @@ const ownPlayer = (
   const round = publishedRounds(state);
   const current = currentOf(state, entry, contests, round);
   const { name, title } = playerLabel(state, id);
+  const coming = comingRounds(state, entry, contests, current, language);
+  // An open game at a table goes on without a player who leaves; a game at a board does not.
+  const canLeave = coming.length > 0 || (current?.atTable === true && isOpen(current));
   const lineUp = acts && state.status === "open" ? ownLineUp(state, id) : null;
   return {
     entry: id,
@@ -143,13 +146,13 @@ const ownPlayer = (
     opponent: current === null ? null : opponentStanding(state, current, language),
     metIn: metBefore(contests, current),
     unsettled: contests.filter((one) => one.round !== current?.round && isLeftOpen(one, current)),
-    coming: comingRounds(state, entry, contests, current, language),
+    coming,
     outlook: isComputing || state.status === "closed" ? null : outlookOf(state, id, language),
     fate: state.status === "closed" ? "" : fateOf(state, id, language),
     final: finalOf(state, id, language),
     past: ownPast(state, id, contests, language),
     standing: standingOf(state, id, language),
-    absence: acts ? ownAbsence(state, entry) : null,
+    absence: acts ? ownAbsence(state, entry, canLeave) : null,
     reports: acts && state.status === "open" && !isSecret(lineUp),
     lineUp,
     ownsSquad: acts && state.status === "open" && state.settings.teams?.captainsEnter === true,

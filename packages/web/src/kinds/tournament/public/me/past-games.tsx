@@ -1,6 +1,7 @@
 import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
+import { UnconfirmedLegend, UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { usePage, useSpoken } from "../../../../shell/page-context.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
@@ -20,6 +21,7 @@ export const PastGames = ({
           <PastList past={games} />
         </Fragment>
       ))}
+      <UnconfirmedLegend of={past.some((one) => one.provisional)} />
     </>
   );
 };
@@ -74,7 +76,7 @@ const PastLine = ({ past }: { readonly past: OwnPast }): VNode => {
       <span class="own-mate">{past.mates.map(({ name }) => name).join(", ")}</span>
       <span class={outcome === "win" ? "own-score winner" : "own-score"}>
         {past.text}
-        {past.provisional && <span class="tag">{t.reported}</span>}
+        <UnconfirmedMark of={past.provisional} />
       </span>
       <span class={outcome === null ? "own-mark" : `own-mark ${outcome}`}>
         {outcome !== null && <abbr title={t.outcomes[outcome]}>{t.marks[outcome]}</abbr>}

@@ -1,4 +1,12 @@
-import { formatTablesValue, type Language, stageLabel, tallyText } from "@losfee/contract";
+import {
+  criterionLabel,
+  formatTablesValue,
+  type Language,
+  labelled,
+  stageLabel,
+  tablesCriterionLabel,
+  tallyText,
+} from "@losfee/contract";
 import {
   currentStage,
   type EntryId,
@@ -15,7 +23,7 @@ import type { OwnContest } from "./contests.ts";
 export interface OwnStanding {
   readonly rank: number;
   readonly of: number;
-  /** `4–4 −14`, or points; empty if none count, and for a place after several stages at tables. */
+  /** `4–4 −14`, or `Punkte: 4½`; empty if none count, and for a place after several stages at tables. */
   readonly tally: string;
   /** Stage at tables of the rank; empty for games for two and after several stages. */
   readonly stage: string;
@@ -53,7 +61,11 @@ export const standingOf = (
       : {
           rank: row.rank,
           of: rows.length,
-          tally: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
+          tally: labelled(
+            tablesCriterionLabel("RP", language),
+            formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
+            language,
+          ),
           stage: label,
           unconfirmed: row.unconfirmed === true,
         };
@@ -80,7 +92,10 @@ const atBoards = (
   const rows = standingsOf(state, round);
   const row = rows.find((one) => one.entry === entry);
   if (row === undefined || row.annulled) return null;
-  const tally = tallyText(row, gameTermsOf(state.settings), language);
+  const terms = gameTermsOf(state.settings);
+  const plain = tallyText(row, terms, language);
+  const tally =
+    terms.tally === "points" ? labelled(criterionLabel("PTS", language), plain, language) : plain;
   const of = rows.filter(({ annulled }) => !annulled).length;
   return { rank: row.rank, of, tally, stage: "", unconfirmed: row.unconfirmed === true };
 };

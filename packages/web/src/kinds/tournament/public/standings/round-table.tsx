@@ -189,7 +189,7 @@ const detailColumns = ({ model: { lines }, page }: Props): readonly Column<Stand
           },
         ]
       : []),
-    ...(details.includes("nation")
+    ...(details.includes("nation") && lines.some(({ nation }) => nation !== "")
       ? [{ heading: t.nation, class: "given", cell: ({ nation }: StandingsLine) => nation }]
       : []),
   ];

@@ -1,0 +1,6 @@
+/** Events as JSON for calculations without a journal: prizes, ratings, norms, Keizer seasons. */
+export * from "./keizer.ts";
+export * from "./norms.ts";
+export * from "./prizes.ts";
+export type * from "./problem.ts";
+export * from "./ratings.ts";

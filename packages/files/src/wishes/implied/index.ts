@@ -1,1 +1,0 @@
-export { readImplied } from "./read-implied.ts";
