@@ -78,13 +78,15 @@ test("the rules of matches and line-ups are set by people, and refused where the
   await open(page, `/console/${id}/settings`);
   await page.locator("#group-matches > summary").click();
   await page.locator("#group-line-ups > summary").click();
-  await page.getByLabel("Mannschaftspunkte nach Abstand").fill("0,5: 2 1\n2: 1 0");
+  const margins = page.getByLabel("Mannschaftspunkte nach Abstand");
+  await margins.fill("0,5: 2 1\n2: 1 0");
   await page.getByLabel("Leeres Brett vor einem besetzten").selectOption("board");
   await save(page);
-  const boards = page.getByRole("spinbutton", { name: "Bretter je Kampf" });
-  await expect(boards).toBeFocused();
-  await expect(boards).toHaveAccessibleDescription(/Mannschaftspunkte nach Abstand.+jeder Abstand/);
-  await page.getByLabel("Mannschaftspunkte nach Abstand").fill("0,5: 2 1\n2: 3 0");
+  await expect(margins).toBeFocused();
+  await expect(margins).toHaveAccessibleDescription(
+    /Mannschaftspunkte nach Abstand.+jeder Abstand/,
+  );
+  await margins.fill("0,5: 2 1\n2: 3 0");
   await save(page);
   await expect(page.locator(".console-notice.done")).toContainText("Gespeichert");
   const { settings } = (await (await page.request.get(`/api/v1/competitions/${id}`)).json()) as {

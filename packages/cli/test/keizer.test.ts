@@ -24,7 +24,7 @@ const small = {
 describe("losfee keizer", () => {
   test("prints the list exactly, best first, from a file or from standard input", async () => {
     const { event, expected } = JSON.parse(
-      readFileSync(reference("keizer/seasons/016.json"), "utf8"),
+      readFileSync(reference("keizer/vectors/seasons/016.json"), "utf8"),
     );
     expect(await answerOf(["keizer", fileOf("season.json", event)])).toEqual(expected);
     const input = JSON.stringify(event);

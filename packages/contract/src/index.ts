@@ -1,7 +1,6 @@
 export { detailForms } from "@losfee/messages/detail-forms";
 export { rehearsalName } from "@losfee/messages/rehearsal";
 export { roleNames } from "@losfee/messages/role-names";
-export { teamRankingLabels } from "@losfee/messages/team-ranking-labels";
 export { verdictTexts } from "@losfee/messages/verdicts";
 
 /**
@@ -205,7 +204,7 @@ export {
   timerLabel,
 } from "./messages/ladder/labels.ts";
 export { describeLadderRefusal } from "./messages/ladder/refusals.ts";
-export { ladderChoiceLabel, ladderSettingLabel } from "./messages/ladder/settings-labels.ts";
+export { ladderSettingWords } from "./messages/ladder/setting-words.ts";
 export {
   dateLabel,
   type LadderPlayerLabel,
@@ -250,6 +249,11 @@ export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
 export {
+  fullSettingName,
+  type SettingWords,
+  settingWords,
+} from "./messages/setting-words.ts";
+export {
   formatFraction,
   formatTablesValue,
   placeLabel,
@@ -259,14 +263,7 @@ export {
   tablesCriterionLabel,
   tablesCriterionShort,
 } from "./messages/tables-labels.ts";
-export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { describeLineUpFault } from "./messages/team-refusals.ts";
-export {
-  lineUpRuleLabel,
-  sanctionLabel,
-  type TeamSettingKey,
-  teamSettingLabel,
-} from "./messages/team-settings-labels.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
 export { describeProbableDuplicates, describeWarning } from "./messages/warnings.ts";
 export {

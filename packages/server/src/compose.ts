@@ -8,7 +8,7 @@ import { createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { systemMachine } from "./clock/machine.ts";
 import { createCutLines, createRaces } from "./competitions/background-computation.ts";
-import { createCompetitionService } from "./competitions/competition-service.ts";
+import { createCompetitionService } from "./competitions/create-service.ts";
 import { isUsableId } from "./competitions/identifier.ts";
 import { systemPorts } from "./competitions/ports.ts";
 import { createSnapshotKeeper } from "./competitions/snapshot-keeper.ts";

@@ -16,11 +16,8 @@ export {
 export type { RestoreRefusal } from "./backup/restore.ts";
 export { type Clock, createClock } from "./clock/clock.ts";
 export { systemMachine } from "./clock/machine.ts";
-export {
-  type CompetitionService,
-  createCompetitionService,
-  type StateAndBreak,
-} from "./competitions/competition-service.ts";
+export type { CompetitionService, StateAndBreak } from "./competitions/competition-service.ts";
+export { createCompetitionService } from "./competitions/create-service.ts";
 export type { CommandAnswer } from "./competitions/execute-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";

@@ -6,8 +6,7 @@ import { expect, it } from "vitest";
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["packages/contract/src/messages/tables-labels.ts", "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉"],
   // Names of settings' limits, used for look-up only.
-  ["packages/contract/src/messages/tables-settings-labels.ts", "≥≤"],
-  ["packages/contract/src/messages/team-settings-labels.ts", "≥≤"],
+  ["packages/contract/src/messages/setting-words.ts", "≥≤"],
 ]);
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

@@ -101,15 +101,12 @@ const isOption = (place: NumberPlace): place is `--${string}` => place.startsWit
 export const dashed = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Parses the values of `key=value` options; converts numbers and true/false. */
-export const assignments = (
-  call: Call,
-  name: string,
-): Readonly<Record<string, number | boolean | string>> =>
+/** Returns the texts of `key=value` options. */
+export const assignedTexts = (call: Call, name: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     textOptions(call, name).map((text) => {
       const [, key = "", value = ""] = /^([^=\s]+)=(.*)$/s.exec(text) ?? [];
-      if (key !== "") return [key, valueFrom(value)];
+      if (key !== "") return [key, value];
       const message = callTexts[call.language].notAnAssignment({
         place: `--${dashed(name)}`,
         text,
@@ -118,18 +115,28 @@ export const assignments = (
     }),
   );
 
+/** The same with numbers and true/false as such. */
+export const assignments = (
+  call: Call,
+  name: string,
+): Readonly<Record<string, number | boolean | string>> =>
+  Object.fromEntries(
+    Object.entries(assignedTexts(call, name)).map(([key, text]) => [key, valueFrom(text)]),
+  );
+
 const HALVES = /^(-?\d{0,14})½$/;
 const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,6})?$/;
 
 /** Parses `3`, `-1`, `0.5`, `0,5`, `½`, `1½`; null for anything else. */
-const numberFrom = (text: string): number | null => {
+export const numberFrom = (text: string): number | null => {
   const [, whole] = HALVES.exec(text) ?? [];
   if (whole !== undefined)
     return Number(`${whole === "" || whole === "-" ? `${whole}0` : whole}.5`);
   return NUMBER.test(text) ? Number(text.replace(",", ".")) : null;
 };
 
-const valueFrom = (text: string): number | boolean | string => {
+/** Parses a number, true or false; anything else is a text. */
+export const valueFrom = (text: string): number | boolean | string => {
   if (text === "true" || text === "false") return text === "true";
   return numberFrom(text) ?? text;
 };

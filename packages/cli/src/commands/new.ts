@@ -1,6 +1,6 @@
 import { type Format, findFormat, formatIds } from "@losfee/core";
 import { directorTexts } from "@losfee/messages/cli-director";
-import { argument, assignments, type Call, misused, textOption } from "../call/call.ts";
+import { argument, assignedTexts, type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { actorOf, BY_COMMAND } from "../journal/competition.ts";
@@ -27,7 +27,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const ofLadder = format.kind === "ladder";
   const changes = {
     ...(ofLadder && zone !== null ? { timeZone: zone } : {}),
-    ...assignments(call, "set"),
+    ...assignedTexts(call, "set"),
   };
   const details = {
     ...eventDetailsFrom(call, {}),

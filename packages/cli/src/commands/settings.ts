@@ -1,10 +1,10 @@
 import { settingTexts } from "@losfee/messages/cli-settings";
 import type { CommandInput } from "@losfee/server/local";
-import { assignments, type Call, reasonOption } from "../call/call.ts";
+import { assignedTexts, type Call, reasonOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { competitionResource } from "../journal/resource.ts";
-import { changedSettings, settingValues } from "../journal/settings.ts";
+import { changedSettings, listedSettings, settingNamer } from "../journal/settings.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
 
@@ -13,7 +13,7 @@ export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {
     const words = settingTexts[call.language];
     const { kind, settings } = competition.state();
-    const changes = assignments(call, "set");
+    const changes = assignedTexts(call, "set");
     if (Object.keys(changes).length > 0) {
       // Settings and command belong to the competition's kind, which TypeScript cannot follow.
       const answer = await competition.executeCommand({
@@ -25,8 +25,12 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     if (call.json) printJson(await competitionResource(competition));
     else {
-      const rows = settingValues(settings).map(([path, value]) => [path, String(value)]);
-      print(table([left(words.setting), left(words.value)], rows));
+      const nameOf = await settingNamer(call, kind, settings);
+      const rows = listedSettings(kind, settings).map((listed) => {
+        return [listed.path, listed.value, nameOf(listed), listed.allowed];
+      });
+      const columns = [words.setting, words.value, words.meaning, words.allowed];
+      print(table(columns.map(left), rows));
     }
     return EXIT.done;
   });

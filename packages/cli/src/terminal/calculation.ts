@@ -71,8 +71,6 @@ const sentenceOf = ({ language }: Call, problem: InputProblem): string => {
       return t[problem.code]({ place, id: problem.id });
     case "unknown-reason":
       return t["unknown-reason"]({ place, reason: problem.reason });
-    case "not-of-this-system":
-      return t["not-of-this-system"]({ place, system: problem.system });
     default:
       return t[problem.code]({ place });
   }

@@ -1,9 +1,10 @@
 import type { CommandInput, CommandOfKind, CompetitionKind, SettingsOf } from "@losfee/core";
 import type { z } from "zod";
 import type { Need } from "../access/needs.ts";
+import { ladderSettingsChangeSchema, settingsChangeSchema } from "../values/index.ts";
 import { DIRECTOR, needsOf } from "./command.ts";
-import { ladderCommandSchema, ladderCommands, ladderSettingsChangeSchema } from "./ladder.ts";
-import { commandSchema, settingsChangeSchema, tournamentCommands } from "./tournament.ts";
+import { ladderCommandSchema, ladderCommands } from "./ladder.ts";
+import { commandSchema, tournamentCommands } from "./tournament.ts";
 
 /** Schemas of the commands of one kind of competition. */
 export interface CommandSchemas<Kind extends CompetitionKind> {

@@ -1,6 +1,6 @@
-import type { CommandInput, EntriesCommand, Settings, TournamentEventData } from "@losfee/core";
+import type { CommandInput, EntriesCommand, TournamentEventData } from "@losfee/core";
 import { z } from "zod";
-import { exactly, settingsSchema } from "../values/index.ts";
+import { exactly, settingsChangeSchema, settingsSchema } from "../values/index.ts";
 import { command, DIRECTOR, type EventSchemas, schemasOf } from "./command.ts";
 import { reason } from "./command-parts.ts";
 import { commonCommands, commonEvents, eventsWithSettings } from "./common.ts";
@@ -11,36 +11,6 @@ import { resultCommands, resultEvents } from "./tournament/results.ts";
 import { roundCommands, roundEvents } from "./tournament/rounds.ts";
 import { seatingCommands, seatingEvents } from "./tournament/seating.ts";
 import { squadCommands, squadEvents } from "./tournament/squads.ts";
-
-/** Any part of the settings; omitted parts stay as they are. */
-export const settingsChangeSchema = exactly<Partial<Settings>>()(
-  z.strictObject({
-    stages: settingsSchema.shape.stages.exactOptional(),
-    equalRatings: settingsSchema.shape.equalRatings,
-    ranking: settingsSchema.shape.ranking.exactOptional(),
-    tieBreakRules: settingsSchema.shape.tieBreakRules,
-    points: settingsSchema.shape.points,
-    results: settingsSchema.shape.results,
-    scores: settingsSchema.shape.scores.exactOptional(),
-    starts: settingsSchema.shape.starts.exactOptional(),
-    bye: settingsSchema.shape.bye.exactOptional(),
-    forfeitSpread: settingsSchema.shape.forfeitSpread.exactOptional(),
-    absence: settingsSchema.shape.absence.exactOptional(),
-    lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
-    secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
-    unconfirmed: settingsSchema.shape.unconfirmed,
-    reported: settingsSchema.shape.reported,
-    selfCheckIn: settingsSchema.shape.selfCheckIn,
-    chances: settingsSchema.shape.chances,
-    forbidden: settingsSchema.shape.forbidden,
-    keptApart: settingsSchema.shape.keptApart,
-    teamRanking: settingsSchema.shape.teamRanking,
-    accelerations: settingsSchema.shape.accelerations,
-    tables: settingsSchema.shape.tables,
-    abnormalPoints: settingsSchema.shape.abnormalPoints,
-    teams: settingsSchema.shape.teams,
-  }),
-);
 
 const changeSettings = command("change-settings", DIRECTOR, {
   settings: settingsChangeSchema,

@@ -35,12 +35,8 @@ export const formatNote = labelFrom(formatNotes);
 
 const optionOfAnyGame = labelFrom(options);
 
-/**
- * Returns the name of a setting or pairing-system option, by its key; in the event's terms if
- * given.
- */
+/** Returns the name of a pairing system's option, by its key; in the event's terms if given. */
 export const optionLabel = (code: string, language: Language, terms?: GameTerms): string => {
-  if (terms !== undefined && code === "starts") return sideWords(terms, language).settings;
   if (terms !== undefined && code === "trackStarts") return sideWords(terms, language).balance;
   return optionOfAnyGame(code, language);
 };

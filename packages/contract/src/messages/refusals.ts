@@ -14,10 +14,10 @@ import { formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import { describerBy, type Sentences } from "./message.ts";
 import { describeOutOfRange, describeWrongNumber } from "./out-of-range.ts";
 import { publicityRefusalSentences } from "./publicity.ts";
+import { settingLabel, settingRangeLabel } from "./setting-words.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalSentences } from "./tables-refusals.ts";
-import { settingLabel, settingRangeLabel, tablesSettingLabel } from "./tables-settings-labels.ts";
 import { teamRefusalSentences } from "./team-refusals.ts";
 
 type OwnSentences = Sentences<
@@ -64,8 +64,11 @@ export const describeRefusal = describerBy<Refusal>(
       }),
     "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, language),
     "setting-out-of-range": ({ setting, allowed, stage = null, atTables, value }) => {
-      const label = atTables === true ? tablesSettingLabel : settingLabel;
-      const field = refusedFields[language].setting({ setting: label(setting, language), stage });
+      const of = stage === null ? "event" : atTables === true ? "stage-at-tables" : "stage";
+      const field = refusedFields[language].setting({
+        setting: settingLabel(setting, language, of),
+        stage,
+      });
       const range = { range: allowed, allowed: settingRangeLabel(allowed, language) };
       return describeOutOfRange({ field, value, ...range }, language);
     },

@@ -8,9 +8,9 @@ import {
 import { formatChoice, formatList } from "../language/numbers.ts";
 import { eachLanguage, type Texts } from "../language/texts.ts";
 import type { Sentences, WithStages } from "./message.ts";
+import { settingLabel } from "./setting-words.ts";
 import { shortList, shortListOrNull } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
-import { tablesSettingLabel } from "./tables-settings-labels.ts";
 
 /** Refusals about stages at tables: the problem, then the way out. */
 export const tablesRefusalSentences: Texts<Sentences<TablesRefusal, WithStages>> = eachLanguage(
@@ -20,7 +20,7 @@ export const tablesRefusalSentences: Texts<Sentences<TablesRefusal, WithStages>>
     "stage-already-drafted": ({ stage, setting }, _name, label) =>
       t["stage-already-drafted"]({
         stage: label(stage),
-        setting: tablesSettingLabel(setting, language),
+        setting: settingLabel(setting, language, "stage-at-tables"),
       }),
     "unknown-stage": ({ stage }, _name, label) => t["unknown-stage"]({ stage: label(stage) }),
     "cannot-be-seated": ({ players, sizes, fewer, more }) => {

@@ -18,7 +18,7 @@ export {
   takenOverFields,
   takenOverSchema,
 } from "./ladder-schema.ts";
-export { ladderSettingsSchema } from "./ladder-settings-schema.ts";
+export { ladderSettingsChangeSchema, ladderSettingsSchema } from "./ladder-settings-schema.ts";
 export {
   decisionFields,
   decisionInput,
@@ -39,7 +39,7 @@ export {
   tableOutcomes,
 } from "./round-schema.ts";
 export { seatingActSchema } from "./seating-schema.ts";
-export { optionsSchema, settingsSchema } from "./settings-schema.ts";
+export { optionsSchema, settingsChangeSchema, settingsSchema } from "./settings-schema.ts";
 export { settingsSchemas } from "./settings-schemas.ts";
 export {
   boardOutcomeSchema,

@@ -1,37 +1,11 @@
-import type { LadderSettings } from "@losfee/core";
-import { z } from "zod";
+import { LADDER_SETTING_FIELDS, type LadderSettings } from "@losfee/core";
 import { exactly } from "./exact.ts";
+import { fieldSchemas } from "./field-schemas.ts";
 
-const days = z.int();
+const schemas = fieldSchemas(LADDER_SETTING_FIELDS, {});
 
 /** {@link LadderSettings}; the rules check ranges. */
-export const ladderSettingsSchema = exactly<LadderSettings>()(
-  z.strictObject({
-    capacity: z.strictObject({ base: z.int(), perLevel: z.int() }),
-    timeZone: z.string().max(100),
-    deadlines: z.strictObject({
-      confirmDays: days,
-      acceptDays: days,
-      acceptAssignedDays: days,
-      clockStartDays: days,
-      objectionDays: days,
-      gameMonths: z.int(),
-      recordDays: days,
-      idleMonths: z.int(),
-      letterDays: days,
-    }),
-    directorsDeadlines: z.enum(["from-departure", "from-mail", "from-cause"]),
-    holidayDays: days,
-    publicHolidays: z.boolean().exactOptional(),
-    opponents: z.enum(["addresses", "relay"]).exactOptional(),
-    standingListBegins: z.enum(["at-game-end", "at-once"]).exactOptional(),
-    onWin: z.enum(["swap", "insert"]),
-    orderBy: z.enum(["arrival", "recording"]),
-    bestPlaced: z.enum(["earliest", "highest-seat"]),
-    impossibleInChain: z.enum(["skip", "stop"]),
-    strikesToExpulsion: z.int(),
-    vacancyCountsAsPlaying: z.boolean(),
-    suspendedCountsAsWaiting: z.boolean(),
-    contradictionIsObjection: z.boolean(),
-  }),
-);
+export const ladderSettingsSchema = exactly<LadderSettings>()(schemas.complete);
+
+/** Any part of a ladder's settings; omitted parts stay as they are. */
+export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(schemas.partial);

@@ -1,12 +1,4 @@
-import {
-  type BoardOutcome,
-  type Eligibility,
-  LINE_UP_RULES,
-  type MatchBoard,
-  MOST_BOARDS,
-  SANCTIONS,
-  type TeamRules,
-} from "@losfee/core";
+import { type BoardOutcome, type Eligibility, type MatchBoard, MOST_BOARDS } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -55,45 +47,3 @@ export const eligibilityFields = {
 
 /** An {@link Eligibility}. */
 export const eligibilitySchema = exactly<Eligibility>()(z.strictObject(eligibilityFields));
-
-const sanction = z.enum(SANCTIONS);
-
-/** {@link TeamRules}; the rules check ranges. */
-export const teamRulesSchema = exactly<TeamRules>()(
-  z.strictObject({
-    boards: z.int(),
-    colours: z.string().max(100),
-    primary: z.enum(["match", "game"]),
-    gamePoints: z
-      .strictObject({ win: z.number(), draw: z.number(), loss: z.number() })
-      .exactOptional(),
-    margins: z
-      .array(z.strictObject({ from: z.number(), points: both }))
-      .max(100)
-      .exactOptional(),
-    byeGamePoints: z.number().exactOptional(),
-    neutral: z.literal(true).exactOptional(),
-    lines: z
-      .strictObject({
-        promoted: z.int().exactOptional(),
-        promotionPlayOff: z.int().exactOptional(),
-        relegationPlayOff: z.int().exactOptional(),
-        relegated: z.int().exactOptional(),
-      })
-      .exactOptional(),
-    season: z
-      .strictObject({ name: z.string().max(200), division: z.string().max(200), level: z.int() })
-      .exactOptional(),
-    lineUps: z.strictObject({
-      order: z.enum(["list", "fixed", "free"]),
-      emptyBoards: z.enum(["last", "any"]),
-      boundAfter: z.int().nullable(),
-      oneMatchADay: z.literal(true).exactOptional(),
-      penalty: z
-        .strictObject({ of: z.enum(["match-points", "game-points"]), points: z.number() })
-        .exactOptional(),
-      sanctions: z.partialRecord(z.enum(LINE_UP_RULES), sanction),
-    }),
-    captainsEnter: z.literal(true).exactOptional(),
-  }),
-);

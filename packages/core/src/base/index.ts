@@ -4,6 +4,7 @@ export * from "./day.ts";
 export * from "./decision.ts";
 export * from "./entry-details.ts";
 export * from "./entry-id.ts";
+export * from "./fields.ts";
 export * from "./fraction.ts";
 export * from "./iso-moment.ts";
 export * from "./journal-key.ts";

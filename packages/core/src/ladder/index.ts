@@ -31,6 +31,7 @@ export * from "./queries/ratings.ts";
 export type * from "./refusal.ts";
 export type * from "./rejection.ts";
 export * from "./seat.ts";
+export * from "./setting-fields.ts";
 export * from "./settings.ts";
 export { type SnapshotPiece, snapshotOf, stateOfSnapshot } from "./snapshot.ts";
 export * from "./state.ts";

@@ -5,6 +5,7 @@ import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
 import type { EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
+import type { LadderSettings } from "./settings.ts";
 import type { TakeOverFault } from "./taken-over.ts";
 import type { TimerId } from "./timers.ts";
 
@@ -14,7 +15,7 @@ export type LadderRefusal =
   | LifecycleRefusal
   | { readonly code: "unknown-time-zone"; readonly zone: string; readonly known: readonly string[] }
   /** Cannot change once there are players. */
-  | { readonly code: "setting-fixed"; readonly setting: "capacity" | "orderBy" }
+  | { readonly code: "setting-fixed"; readonly setting: keyof LadderSettings }
   | {
       readonly code: "duplicate-name";
       readonly name: string;

@@ -1,3 +1,4 @@
+import { allowedValues, type Fields, firstOutOfField } from "../base/fields.ts";
 import type { LifecycleRefusal } from "./refusal.ts";
 
 type OutOfRange = Extract<LifecycleRefusal, { readonly code: "setting-out-of-range" }>;
@@ -15,3 +16,12 @@ export const numberOutOfRange = (
   value,
   ...of,
 });
+
+/** Refuses the first value outside the limits of its field, by its path; null if there is none. */
+export const refuseValues = (fields: Fields, values: object): OutOfRange | null => {
+  const wrong = firstOutOfField(fields, values);
+  if (wrong === null) return null;
+  const { path: setting, field, value } = wrong;
+  const number = typeof value === "number" ? { value } : {};
+  return { code: "setting-out-of-range", setting, allowed: allowedValues(field), ...number };
+};

@@ -1,53 +1,56 @@
+import {
+  accepts,
+  allowedValues,
+  type ChoiceField,
+  type FlagField,
+  type IntegerField,
+} from "../base/fields.ts";
 import { err, ok, type Result } from "../base/result.ts";
 
-/** A whole number within a range. */
-export interface IntegerField {
-  readonly kind: "integer";
+/** A whole number with its default. */
+export interface IntegerOption extends IntegerField {
   readonly minimum: number;
   readonly maximum: number;
   readonly default: number;
 }
 
-/** Yes or no. */
-export interface FlagField {
-  readonly kind: "flag";
+/** Yes or no, with its default. */
+export interface FlagOption extends FlagField {
   readonly default: boolean;
 }
 
-/** One of a fixed list of words. */
-export interface ChoiceField<Choice extends string = string> {
-  readonly kind: "choice";
-  readonly choices: readonly Choice[];
+/** One of a fixed list of words, with the default. */
+export interface ChoiceOption<Choice extends string = string> extends ChoiceField<Choice> {
   readonly default: Choice;
 }
 
-export type OptionField = IntegerField | FlagField | ChoiceField;
+export type OptionField = IntegerOption | FlagOption | ChoiceOption;
 
 /** The options of a pairing system, a stage or a preset, by key. */
 export type OptionFields = Readonly<Record<string, OptionField>>;
 
 /** The values of such fields. */
 export type OptionValues<Fields extends OptionFields> = {
-  readonly [Key in keyof Fields]: Fields[Key] extends ChoiceField<infer Choice>
+  readonly [Key in keyof Fields]: Fields[Key] extends ChoiceOption<infer Choice>
     ? Choice
-    : Fields[Key] extends IntegerField
+    : Fields[Key] extends IntegerOption
       ? number
       : boolean;
 };
 
-export const integer = (minimum: number, maximum: number, value: number): IntegerField => ({
+export const integer = (minimum: number, maximum: number, value: number): IntegerOption => ({
   kind: "integer",
   minimum,
   maximum,
   default: value,
 });
 
-export const flag = (value: boolean): FlagField => ({ kind: "flag", default: value });
+export const flag = (value: boolean): FlagOption => ({ kind: "flag", default: value });
 
 export const choice = <const Choice extends string>(
   choices: readonly Choice[],
   value: NoInfer<Choice>,
-): ChoiceField<Choice> => ({ kind: "choice", choices, default: value });
+): ChoiceOption<Choice> => ({ kind: "choice", choices, default: value });
 
 /** Problem of options from outside. */
 export type OptionRefusal =
@@ -59,20 +62,6 @@ export type OptionRefusal =
       /** The number that is too large or too small; missing if it is not a number. */
       readonly value?: number;
     };
-
-/** Formats a field's allowed values, language-independently: `0–9`, `true | false`, `a | b`. */
-export const allowedValues = (field: OptionField): string => {
-  if (field.kind === "integer") return `${field.minimum}–${field.maximum}`;
-  return field.kind === "flag" ? "true | false" : field.choices.join(" | ");
-};
-
-const accepts = (field: OptionField, value: unknown): boolean => {
-  if (field.kind === "flag") return typeof value === "boolean";
-  if (field.kind === "choice") return typeof value === "string" && field.choices.includes(value);
-  return (
-    Number.isInteger(value) && Number(value) >= field.minimum && Number(value) <= field.maximum
-  );
-};
 
 /** Checks values from outside against `fields` and fills in the defaults. */
 export const parseOptions = <Fields extends OptionFields>(

@@ -90,6 +90,7 @@ export { unusualIn } from "./rounds/unusual-result.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/open-start-rules.ts";
+export * from "./settings/setting-fields.ts";
 export * from "./settings/settings.ts";
 export * from "./settings/team-ranking.ts";
 export * from "./settings/team-rules.ts";

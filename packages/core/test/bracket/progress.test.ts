@@ -4,10 +4,10 @@ import {
   type Bracket,
   type BracketResult,
   type BracketResults,
+  bracketPlaces,
   correctBracket,
   doubleElimination,
   knockout,
-  bracketPlaces,
   progressOf,
 } from "../../src/bracket/index.ts";
 
@@ -117,7 +117,9 @@ describe("who goes on", () => {
   it("gives places only where they are certain", () => {
     const bracket = knockout(8);
     const results = new Map<number, BracketResult>([[1, { winner: 0 }]]);
-    expect(bracketPlaces(bracket, progressOf(bracket, results))).toEqual([{ seed: 8, from: 5, to: 8 }]);
+    expect(bracketPlaces(bracket, progressOf(bracket, results))).toEqual([
+      { seed: 8, from: 5, to: 8 },
+    ]);
   });
 });
 

@@ -2,5 +2,5 @@
 export * from "./keizer.ts";
 export * from "./norms.ts";
 export * from "./prizes.ts";
-export type * from "./problem.ts";
+export type { CalculationRefusal, InputProblem } from "./problem.ts";
 export * from "./ratings.ts";

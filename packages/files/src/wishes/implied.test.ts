@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { meaning } from "./phrases.ts";
 import { mailContext, readWishes } from "./read-wishes.ts";
 
 const players = [
@@ -25,25 +24,6 @@ const implied = (text: string, subject = ""): readonly string[] =>
       return [`challenge ${wish.targets.map(({ candidates }) => candidates.join()).join()}`];
     return ["action" in wish ? `${wish.kind} ${wish.action}` : wish.kind];
   });
-
-describe("a meaning", () => {
-  const GIVES_UP = meaning("gab* .. auf | aufgeb* | (ganz) fertig");
-
-  it.each(["gab nach langem kampf auf", "aufgeben", "ganz fertig", "fertig"])(
-    "is said: %s",
-    (it) => {
-      expect(GIVES_UP.test(it)).toBe(true);
-    },
-  );
-
-  it.each(["gab", "gab a b c d e auf", "rechtfertig", "fertigen"])("is not said: %s", (it) => {
-    expect(GIVES_UP.test(it)).toBe(false);
-  });
-
-  it("in French has the words of the grammar, into which French is rendered", () => {
-    expect(meaning("couche mon roi").test("i have couche my roi")).toBe(true);
-  });
-});
 
 describe("what single words imply is proposed", () => {
   it.each([

@@ -30,7 +30,7 @@ const tableOf = (list: string): ReadonlyMap<string, string> =>
 const TABLES = { german: tableOf(GERMAN), english: tableOf(ENGLISH) } as const;
 
 const GERMAN_WORDS =
-  /\b(?:ich|und|der|die|das|dem|den|des|nicht|mit|gegen|hab|habe|bin|ist|ein|eine|bitte|auf|fuer|von|zu|zum|mein|meine|hallo|servus|moin|gruss|gruesse|leider|heute|noch|jetzt|gern|gerne|da|dass|wir|mich|mir|es|sehr|kein|gruezi|na|schon|wieder)\b/g;
+  /\b(?:ich|und|der|die|das|dem|den|des|nicht|mit|gegen|hab|habe|bin|ist|ein|eine|bitte|auf|fuer|von|zu|zum|mein|meine|hallo|servus|moin|gruss|gruesse|leider|heute|noch|jetzt|gern|gerne|da|dass|wir|mich|mir|es|sehr|kein|gruezi|na|schon|wieder|hob|ham|ghabt|gega|aufgem|moecht|wuerd|heit|nix)\b/g;
 
 const ENGLISH_WORDS =
   /\b(?:the|and|my|with|is|are|of|to|have|has|it|you|for|against|at|on|this|that|please|would|will|i'm|i'd|i've|we|he|she|not|hi|hello|dear|thanks)\b/g;

@@ -12,8 +12,8 @@ import { describe, expect, it } from "vitest";
 import { readKeizerSeason } from "../../src/calculations/keizer.ts";
 
 const fileAt = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
-const seasonFiles = readdirSync(new URL("seasons/", import.meta.url)).map(
-  (name) => `seasons/${name}`,
+const seasonFiles = readdirSync(new URL("vectors/seasons/", import.meta.url)).map(
+  (name) => `vectors/seasons/${name}`,
 );
 
 const seasonFrom = (file: unknown): KeizerSeason => {
@@ -58,7 +58,7 @@ describe("the list of a season", () => {
   });
 
   it("is Haren's published one, a fixed point with the published scores", () => {
-    const { players, games } = JSON.parse(fileAt("haren-2016-round1.json"));
+    const { players, games } = JSON.parse(fileAt("vectors/haren-2016-round1.json"));
     const results: Readonly<Record<string, number>> = { "1-0": 1, "0-1": 0, "½-½": 0.5 };
     const season = seasonFrom({
       settings: { top: 80 },
@@ -159,7 +159,7 @@ describe("the list of a season", () => {
   });
 
   it("follows on the list before, not on the start list", () => {
-    const season = seasonFrom(JSON.parse(fileAt("seasons/000.json")).event);
+    const season = seasonFrom(JSON.parse(fileAt("vectors/seasons/000.json")).event);
     const lists = keizerLists(season);
     expect(lists).toHaveLength(season.rounds.length + 1);
     const shorter = { ...season, rounds: season.rounds.slice(0, -1) };

@@ -1,7 +1,7 @@
 import { chmodSync, constants, copyFileSync, existsSync, rmSync, statSync } from "node:fs";
 import { err, ok, type Result } from "@losfee/core";
 import type { CompetitionList } from "../competitions/competition-list.ts";
-import { createCompetitionService } from "../competitions/competition-service.ts";
+import { createCompetitionService } from "../competitions/create-service.ts";
 import { takeLogMarkBack } from "../journal/copy-database.ts";
 import type { OpenRefusal } from "../journal/database.ts";
 import { headsOf } from "../journal/log-heads.ts";

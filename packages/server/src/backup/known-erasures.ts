@@ -1,5 +1,5 @@
 import { commitmentTo } from "@losfee/core";
-import { createCompetitionService } from "../competitions/competition-service.ts";
+import { createCompetitionService } from "../competitions/create-service.ts";
 import { erasedSince } from "../competitions/erase.ts";
 import { systemPorts } from "../competitions/ports.ts";
 import { erasers } from "../erasing/erasers.ts";

@@ -2,7 +2,7 @@ import type { JournalKey } from "@losfee/core";
 import { expect, it, vi } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { createCompetitionList } from "./competition-list.ts";
-import { createCompetitionService } from "./competition-service.ts";
+import { createCompetitionService } from "./create-service.ts";
 import { systemPorts } from "./ports.ts";
 
 const opened = () => {

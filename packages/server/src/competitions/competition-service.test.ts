@@ -13,7 +13,8 @@ import { numberIn } from "../../../../test/number-in.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { StorageError } from "../storage/storage-error.ts";
-import { type CompetitionService, createCompetitionService } from "./competition-service.ts";
+import type { CompetitionService } from "./competition-service.ts";
+import { createCompetitionService } from "./create-service.ts";
 import type { Ports } from "./ports.ts";
 import { weightOf } from "./state-cache.ts";
 

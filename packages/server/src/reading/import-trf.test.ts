@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isOfKind } from "@losfee/core";
 import { expect, onTestFinished, test } from "vitest";
-import { createCompetitionService } from "../competitions/competition-service.ts";
+import { createCompetitionService } from "../competitions/create-service.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 
 const vector = (name: string): Uint8Array =>

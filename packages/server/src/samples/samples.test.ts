@@ -10,7 +10,7 @@ import {
   waitingLists,
 } from "@losfee/core";
 import { expect, it, onTestFinished } from "vitest";
-import { createCompetitionService } from "../competitions/competition-service.ts";
+import { createCompetitionService } from "../competitions/create-service.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { createSample, type SampleId } from "./samples.ts";
 

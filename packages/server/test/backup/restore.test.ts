@@ -12,7 +12,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { backUp } from "../../src/backup/back-up.ts";
 import { type RestoreOrder, restoreCompetition, restoreJournal } from "../../src/backup/restore.ts";
-import { createCompetitionService } from "../../src/competitions/competition-service.ts";
+import { createCompetitionService } from "../../src/competitions/create-service.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { damageOf } from "../../src/backup/contents.ts";
-import {
-  type CompetitionService,
-  createCompetitionService,
-} from "../../src/competitions/competition-service.ts";
+import { createCompetitionService } from "../../src/competitions/create-service.ts";
+import type { CompetitionService } from "../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { storageFaultOf } from "../../src/storage/storage-error.ts";
 import { createSample } from "../samples/create-sample.ts";

@@ -6,7 +6,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sweep } from "../../../../test/long.ts";
-import { createCompetitionService } from "../../src/competitions/competition-service.ts";
+import { createCompetitionService } from "../../src/competitions/create-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { uploadAll } from "./large-upload.ts";
 import {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { backUp } from "../../src/backup/back-up.ts";
 import { restoreCompetition } from "../../src/backup/restore.ts";
-import { createCompetitionService } from "../../src/competitions/competition-service.ts";
+import { createCompetitionService } from "../../src/competitions/create-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import {

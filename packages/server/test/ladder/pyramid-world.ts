@@ -2,10 +2,8 @@ import { join } from "node:path";
 import { isOfKind, type LadderState } from "@losfee/core";
 import { onTestFinished } from "vitest";
 import { type Clock, createClock } from "../../src/clock/clock.ts";
-import {
-  type CompetitionService,
-  createCompetitionService,
-} from "../../src/competitions/competition-service.ts";
+import { createCompetitionService } from "../../src/competitions/create-service.ts";
+import type { CompetitionService } from "../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
 import { undecidedMails } from "../../src/ladder/undecided-mails.ts";

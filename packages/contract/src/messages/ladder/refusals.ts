@@ -17,7 +17,7 @@ import { lifecycleSentences } from "../refusals.ts";
 import { describeProbableDuplicates } from "../warnings.ts";
 import { eventRefusalSentences } from "./event-refusals.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
-import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
+import { ladderSettingWords } from "./setting-words.ts";
 import { dateLabel } from "./words.ts";
 
 /** Explains why a command or a challenge was refused in a pyramid. */
@@ -29,12 +29,12 @@ export const describeLadderRefusal = describerBy<LadderRefusal>(
     "event-details-malformed": (refusal) =>
       describeEventDetailsRefusal(refusal, language, "directors"),
     "setting-out-of-range": ({ setting, allowed, value }) => {
-      const field = refusedSetting[language]({ setting: ladderSettingLabel(setting, language) });
-      const range = { range: allowed, allowed: ladderAllowedLabel(allowed, language) };
-      return describeOutOfRange({ field, value, ...range }, language);
+      const label = ladderSettingWords(language).label(setting);
+      const field = refusedSetting[language]({ setting: label });
+      return describeOutOfRange({ field, value, range: allowed, allowed }, language);
     },
     "setting-fixed": ({ setting }) =>
-      t["setting-fixed"]({ setting: ladderSettingLabel(setting, language) }),
+      t["setting-fixed"]({ setting: ladderSettingWords(language).label(setting) }),
     "duplicate-address": ({ address, entry }, name) =>
       t["duplicate-address"]({ address, entry: entry === null ? null : name(entry) }),
     "rating-out-of-range": ({ name, rating }) =>

@@ -1,4 +1,5 @@
 import { type DecisionContext, recordAs } from "../../base/decision.ts";
+import { valueInForce } from "../../base/fields.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
@@ -10,11 +11,12 @@ import {
   decideReopening,
   lifecycleWarnings,
 } from "../../lifecycle/decide.ts";
-import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
+import { refuseValues } from "../../lifecycle/out-of-range.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import type { LadderRefusal } from "../refusal.ts";
-import type { LadderDeadlines, LadderSettings } from "../settings.ts";
+import { isFixedSetting, LADDER_SETTING_FIELDS } from "../setting-fields.ts";
+import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderCommandOf, LadderDecider, LadderDeciders, LadderDecision } from "./context.ts";
 import { changePublicity } from "./publicity.ts";
@@ -78,58 +80,26 @@ const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, conte
 };
 
 const refuseFixed = (state: LadderState, settings: LadderSettings): LadderRefusal | null => {
-  if (settings.orderBy !== state.settings.orderBy)
-    return { code: "setting-fixed", setting: "orderBy" };
-  const { base, perLevel } = state.settings.capacity;
-  const same = settings.capacity.base === base && settings.capacity.perLevel === perLevel;
-  return same || state.seats.length === 0 ? null : { code: "setting-fixed", setting: "capacity" };
+  if (state.entries.size === 0 && state.seats.length === 0) return null;
+  const setting = (Object.keys(LADDER_SETTING_FIELDS) as (keyof LadderSettings)[]).find(
+    (key) => isFixedSetting(key) && differs(state.settings, settings, key),
+  );
+  return setting === undefined ? null : { code: "setting-fixed", setting };
 };
 
-/** Maximum days or months of each deadline. */
-const MOST: LadderDeadlines = {
-  confirmDays: 365,
-  acceptDays: 365,
-  acceptAssignedDays: 365,
-  clockStartDays: 365,
-  objectionDays: 365,
-  gameMonths: 120,
-  recordDays: 365,
-  idleMonths: 120,
-  letterDays: 365,
-};
-
-/** Deadlines that may end on the day they begin. */
-const MAY_BE_ZERO: readonly string[] = ["clockStartDays", "recordDays"];
+const differs = (before: LadderSettings, after: LadderSettings, key: string): boolean =>
+  JSON.stringify(valueInForce(LADDER_SETTING_FIELDS, before, key)) !==
+  JSON.stringify(valueInForce(LADDER_SETTING_FIELDS, after, key));
 
 const refuseSettings = (settings: LadderSettings): LadderRefusal | null => {
   const { timeZone: zone, capacity } = settings;
   if (!isTimeZone(zone)) return { code: "unknown-time-zone", zone, known: timeZones };
-  for (const [setting, most] of Object.entries(MOST)) {
-    const value = settings.deadlines[setting as keyof LadderDeadlines];
-    const least = MAY_BE_ZERO.includes(setting) ? 0 : 1;
-    const refusal = refuseNumber(setting, value, least, most);
-    if (refusal !== null) return refusal;
-  }
-  return (
-    refuseNumber("capacity.base", capacity.base, 0, 1000) ??
-    refuseNumber("capacity.perLevel", capacity.perLevel, 0, 1000) ??
-    (capacity.base + capacity.perLevel === 0
-      ? { code: "setting-out-of-range", setting: "capacity", allowed: "base + perLevel ≥ 1" }
-      : null) ??
-    refuseNumber("holidayDays", settings.holidayDays, 0, 366) ??
-    refuseNumber("strikesToExpulsion", settings.strikesToExpulsion, 1, 100)
-  );
+  const refusal = refuseValues(LADDER_SETTING_FIELDS, settings);
+  if (refusal !== null) return refusal;
+  return capacity.base + capacity.perLevel === 0
+    ? { code: "setting-out-of-range", setting: "capacity", allowed: "base + perLevel ≥ 1" }
+    : null;
 };
-
-const refuseNumber = (
-  setting: string,
-  value: number,
-  least: number,
-  most: number,
-): LadderRefusal | null =>
-  Number.isInteger(value) && value >= least && value <= most
-    ? null
-    : numberOutOfRange(setting, value, [least, most]);
 
 export const settingsDeciders = {
   "rename-competition": renameLadder,

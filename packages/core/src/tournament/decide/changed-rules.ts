@@ -1,28 +1,8 @@
 import type { Warning } from "../refusal.ts";
 import { isPaired } from "../round.ts";
+import { settingsWithChange } from "../settings/setting-fields.ts";
 import type { Settings, Stage } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
-
-/** Settings that a round takes over when it is drafted: pairs, starts and what is booked without a game. */
-const TAKEN_OVER = [
-  "starts",
-  "forbidden",
-  "keptApart",
-  "accelerations",
-  "bye",
-  "absence",
-  "lateEntry",
-] as const satisfies readonly (keyof Settings)[];
-
-/** Settings by which all rounds are counted, those included that are played. */
-const COUNTED_BY = [
-  "ranking",
-  "tieBreakRules",
-  "points",
-  "forfeitSpread",
-  "abnormalPoints",
-  "reported",
-] as const satisfies readonly (keyof Settings)[];
 
 /**
  * Warns a director who changes rules after rounds were drafted: the rounds keep their pairings, or
@@ -35,7 +15,7 @@ export const warnOfChangedRules = (
   const last = rounds.at(-1);
   if (last === undefined) return [];
   const staysPaired =
-    differIn(TAKEN_OVER, before, after) ||
+    differIn(settingsWithChange("next-rounds"), before, after) ||
     before.stages.slice(0, last.stage + 1).some((stage, index) => {
       const now = after.stages[index];
       return now === undefined || pairingOf(stage) !== pairingOf(now);
@@ -44,7 +24,9 @@ export const warnOfChangedRules = (
     ...(staysPaired && isPaired(last)
       ? [{ code: "rounds-stay-paired", rounds: last.number } as const]
       : []),
-    ...(differIn(COUNTED_BY, before, after) ? [{ code: "counted-anew" } as const] : []),
+    ...(differIn(settingsWithChange("counted-anew"), before, after)
+      ? [{ code: "counted-anew" } as const]
+      : []),
   ];
 };
 

@@ -108,7 +108,7 @@ const refuseSeatedStages = (state: TournamentState, settings: Settings): Refusal
   const isSameKind = tablesRulesOf(settings).results === tablesRulesOf(state.settings).results;
   return played === undefined || isSameKind
     ? null
-    : { code: "stage-already-drafted", stage: played.stage, setting: "results" };
+    : { code: "stage-already-drafted", stage: played.stage, setting: "tables.results" };
 };
 
 const refusePlayedStages = (state: TournamentState, settings: Settings): Refusal | null => {

@@ -7,7 +7,8 @@ import { outcomeOfMark } from "./board-marks.ts";
 import { plainLine } from "./line-parts.ts";
 import { gameAt, parseResultLine, type ResultLineRefusal } from "./result-line.ts";
 
-const SCORE = /^-?\d{1,5}$/;
+/** Also more than any game can have, which is then refused as too large. */
+const SCORE = /^-?\d{1,15}$/;
 const MARK = /^[+\-xX.?]$/;
 
 /**

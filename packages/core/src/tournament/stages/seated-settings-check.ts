@@ -91,16 +91,16 @@ const isWithin = (value: number, least: number, most: number): boolean =>
 /** Points fall from place to place, or stay equal; in thousandths. */
 const refuseScale = ({ size, points }: RankPointScale): Refusal | null => {
   if (!isWithin(size, SMALLEST, LARGEST)) {
-    return numberOutOfRange("scales.size", size, [SMALLEST, LARGEST]);
+    return numberOutOfRange("tables.scales.size", size, [SMALLEST, LARGEST]);
   }
   const beyond = points.find((value) => Math.abs(value) > MOST_POINTS);
   if (beyond !== undefined) {
-    return numberOutOfRange("scales.points", beyond, [-MOST_POINTS, MOST_POINTS]);
+    return numberOutOfRange("tables.scales.points", beyond, [-MOST_POINTS, MOST_POINTS]);
   }
   const falling = points.every((value, index) => value <= (points[index - 1] ?? value));
   const exact = points.every((value) => Math.round(value * 1000) / 1000 === value);
   const fits = points.length === size && falling && exact;
-  return fits ? null : range("scales.points", `${size} values, each ≤ the one before`);
+  return fits ? null : range("tables.scales.points", `${size} values, each ≤ the one before`);
 };
 
 const refuseStage = (

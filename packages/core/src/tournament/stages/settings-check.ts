@@ -1,9 +1,10 @@
-import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
+import { numberOutOfRange, refuseValues } from "../../lifecycle/out-of-range.ts";
 import { parseOptions } from "../../pairing/options.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
 import type { AbnormalPoints } from "../../ranking/abnormal-points.ts";
 import { chainOf } from "../../ranking/chain.ts";
 import type { Refusal } from "../refusal.ts";
+import { SETTING_FIELDS } from "../settings/setting-fields.ts";
 import { isSeated, type ResultPoints, type Settings, type Stage } from "../settings/settings.ts";
 import { PLACE_CRITERIA } from "../settings/team-ranking.ts";
 import { refuseTables } from "./seated-settings-check.ts";
@@ -21,16 +22,14 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
     if (refusal !== null) return refusal;
   }
   const rule =
+    refuseValues(SETTING_FIELDS, settings) ??
     refuseTables(settings) ??
     refuseTeams(settings) ??
     refuseTeamRanking(settings) ??
     refuseStandingRules(settings);
   if (rule !== null) return rule;
-  const points = Object.values(settings.points ?? {}).find((value) => Number(value) > MOST_POINTS);
-  if (points !== undefined) return numberOutOfRange("points", Number(points), [0, MOST_POINTS]);
   if (settings.points !== undefined && !isOrdered(settings.points)) {
-    const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}, 0 ≤ others`;
-    return { code: "setting-out-of-range", setting: "points", allowed };
+    return range("points", `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}, 0 ≤ others`);
   }
   const { minimum, maximum } = settings.scores;
   // Below 1 no game could be won by points.
@@ -40,9 +39,6 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
       setting: "scores",
       allowed: "minimum < maximum, maximum ≥ 1",
     };
-  }
-  if (settings.forfeitSpread < 0) {
-    return { code: "setting-out-of-range", setting: "forfeitSpread", allowed: "≥ 0" };
   }
   return null;
 };
@@ -68,10 +64,8 @@ const MOST_POINTS = 100;
 
 /** A win is worth more than a loss, a draw something in between. */
 const isOrdered = (points: ResultPoints): boolean => {
-  const { win, draw, loss, forfeitLoss = 0, zeroPointBye = 0, pairingBye = 0 } = points;
-  const others = [forfeitLoss, zeroPointBye, pairingBye ?? 0];
-  const isInRange = others.every((value) => value >= 0 && value <= MOST_POINTS);
-  return isInRange && loss >= 0 && loss <= draw && draw <= win && loss < win && win <= MOST_POINTS;
+  const { win, draw, loss } = points;
+  return loss <= draw && draw <= win && loss < win;
 };
 
 /** Checks the pairs kept apart and accelerations, with their rounds. */
@@ -130,16 +124,12 @@ const refuseStage = (stage: Stage, number: number): Refusal | null => {
   return null;
 };
 
-const MOST_MEMBERS = 100;
-
 /** The problem of the ranking rules for teams of individuals; null if none, or no such ranking. */
 const refuseTeamRanking = (settings: Settings): Refusal | null => {
   const { teamRanking = null, teams, stages } = settings;
   if (teamRanking === null) return null;
   if (teams !== undefined) return range("teamRanking", "entries are people, not teams");
-  const { best, minimum, stage, criteria } = teamRanking;
-  if (!isCount(best)) return numberOutOfRange("teamRanking.best", best, [1, MOST_MEMBERS]);
-  if (!isCount(minimum)) return numberOutOfRange("teamRanking.minimum", minimum, [1, MOST_MEMBERS]);
+  const { stage, criteria } = teamRanking;
   const own = stages[stage - 1];
   if (own === undefined) return numberOutOfRange("teamRanking.stage", stage, [1, stages.length]);
   const known = [...(isSeated(own) ? own.ranking : settings.ranking), ...PLACE_CRITERIA];
@@ -148,9 +138,6 @@ const refuseTeamRanking = (settings: Settings): Refusal | null => {
     ? null
     : range("teamRanking.criteria", known.filter((code) => code !== "LOT").join(", "));
 };
-
-const isCount = (value: number): boolean =>
-  Number.isInteger(value) && value >= 1 && value <= MOST_MEMBERS;
 
 const range = (setting: string, allowed: string): Refusal => ({
   code: "setting-out-of-range",

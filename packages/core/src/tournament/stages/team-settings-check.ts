@@ -1,7 +1,7 @@
 import { numberOutOfRange } from "../../lifecycle/out-of-range.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type Settings } from "../settings/settings.ts";
-import { MOST_BOARDS, type TeamRules } from "../settings/team-rules.ts";
+import type { TeamRules } from "../settings/team-rules.ts";
 
 const MOST_POINTS = 100;
 
@@ -14,24 +14,11 @@ export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
     // C.04.7 accelerates by the points of a result, which game points do not have.
     return range("acceleration", "primary score: match points", accelerated + 1);
   }
-  const { boards, colours, byeGamePoints = 0, lineUps } = teams;
-  if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS) {
-    return numberOutOfRange("teams.boards", boards, [1, MOST_BOARDS]);
-  }
-  if (!/^[WB]{1,64}$/.test(colours)) return range("teams.colours", "W, B: WB, WBBW, BW, W …");
-  if (!isPoints(byeGamePoints)) {
-    return numberOutOfRange("teams.byeGamePoints", byeGamePoints, [0, MOST_POINTS]);
-  }
-  const { boundAfter } = lineUps;
-  if (boundAfter !== null && (!Number.isInteger(boundAfter) || boundAfter < 1)) {
-    return range("teams.lineUps.boundAfter", "whole matches ≥ 1");
+  if (!/^[WB]{1,64}$/.test(teams.colours)) {
+    return range("teams.colours", "W, B: WB, WBBW, BW, W …");
   }
   return (
-    refusePenalty(teams) ??
-    refuseLines(teams) ??
-    refuseSeason(teams) ??
-    refuseGamePoints(teams) ??
-    refuseMargins(teams)
+    refusePenalty(teams) ?? refuseSeason(teams) ?? refuseGamePoints(teams) ?? refuseMargins(teams)
   );
 };
 
@@ -41,41 +28,19 @@ const refusePenalty = ({ lineUps: { penalty, sanctions } }: TeamRules): Refusal 
   if (penalty === undefined) {
     return isNeeded ? range("teams.lineUps.penalty", "points above 0") : null;
   }
-  if (penalty.points > MOST_POINTS) {
-    return numberOutOfRange("teams.lineUps.penalty", penalty.points, [0, MOST_POINTS]);
-  }
-  const fits = penalty.points > 0 && isPoints(penalty.points);
-  return fits ? null : range("teams.lineUps.penalty", "points above 0");
+  return penalty.points > 0 ? null : range("teams.lineUps.penalty", "points above 0");
 };
-
-const MOST_PLACES = 100;
-
-const refuseLines = ({ lines = {} }: TeamRules): Refusal | null => {
-  const wrong = Object.values(lines).find(
-    (places) => !Number.isInteger(places) || places < 0 || places > MOST_PLACES,
-  );
-  return wrong === undefined ? null : numberOutOfRange("teams.lines", wrong, [0, MOST_PLACES]);
-};
-
-const MOST_LEVEL = 50;
-const MOST_NAME = 100;
 
 const refuseSeason = ({ season }: TeamRules): Refusal | null => {
   if (season === undefined) return null;
-  const { name, division, level } = season;
-  const isNamed = [name, division].every((text) => text.trim() !== "" && text.length <= MOST_NAME);
-  if (!isNamed) return range("teams.season", "a name and a division");
-  return Number.isInteger(level) && level >= 1 && level <= MOST_LEVEL
-    ? null
-    : numberOutOfRange("teams.season.level", level, [1, MOST_LEVEL]);
+  const isNamed = [season.name, season.division].every((text) => text.trim() !== "");
+  return isNamed ? null : range("teams.season", "a name and a division");
 };
 
 const refuseGamePoints = ({ gamePoints }: TeamRules): Refusal | null => {
   if (gamePoints === undefined) return null;
   const { win, draw, loss } = gamePoints;
-  const much = [win, draw, loss].find((points) => points > MOST_POINTS);
-  if (much !== undefined) return numberOutOfRange("teams.gamePoints", much, [0, MOST_POINTS]);
-  const isOrdered = [win, draw, loss].every(isPoints) && loss <= draw && draw <= win && loss < win;
+  const isOrdered = loss <= draw && draw <= win && loss < win;
   return isOrdered ? null : range("teams.gamePoints", "0 ≤ loss ≤ draw ≤ win, loss < win");
 };
 

@@ -43,10 +43,7 @@ export const useSettingsSave = ({
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<RefusedSetting | null>(null);
-  const placeOf = (refusal: Refusal): string | null => {
-    const name = fieldsOf(refusal);
-    return name !== null && hasFieldsOf(name) ? name : null;
-  };
+  const placeOf = (refusal: Refusal): string | null => placeAround(fieldsOf(refusal) ?? "");
   const save = async (): Promise<void> => {
     setProblem(null);
     setRefused(null);
@@ -82,6 +79,12 @@ export const useSettingsSave = ({
     </>
   );
   return { save, saveBar, refused, onChange: () => setRefused(null) };
+};
+
+/** The fields of a setting, or of a group around it; null for none. */
+const placeAround = (path: string): string | null => {
+  if (path === "" || hasFieldsOf(path)) return path || null;
+  return placeAround(path.split(".").slice(0, -1).join("."));
 };
 
 /** Texts of every kind's settings page. */

@@ -1,20 +1,28 @@
-import { isRefusal, may, type Problem } from "@losfee/contract";
-import type { LadderSettings } from "@losfee/core";
+import { isRefusal, ladderSettingWords, may, type Problem } from "@losfee/contract";
+import {
+  isFixedSetting,
+  LADDER_SETTING_FIELDS,
+  LADDER_SETTING_TOPICS,
+  type LadderSettings,
+  type PlacedField,
+  timeZones,
+} from "@losfee/core";
 import { ladderSettingsTexts } from "@losfee/messages/ladder-console-settings";
 import { settingsFormTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { choicesOf } from "../../../../parts/choices.ts";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
+import { SettingTopicFields } from "../../../../parts/console/setting-fields.tsx";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
-import { TextField } from "../../../../parts/fields.tsx";
+import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
-import { DeadlineFields, RuleFields } from "./fields.tsx";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 
@@ -31,22 +39,38 @@ export const LadderSettingsView = ({ model }: PageProps<LadderSettingsModel>): V
     fieldsOf: fieldsRefused,
     onSaved: () => setChanged({}),
   });
-  const fields = {
+  const change = (part: Partial<LadderSettings>): void => {
+    onChange();
+    setChanged({ ...changed, ...part });
+  };
+  const words = ladderSettingWords(page.language);
+  const form = {
+    fields: LADDER_SETTING_FIELDS,
+    words,
     settings,
     saved: model.settings,
-    begun: model.begun,
     language: page.language,
-    onChange: (part: Partial<LadderSettings>) => {
-      onChange();
-      setChanged({ ...changed, ...part });
+    isShown: () => true,
+    isFixed: ({ path }: PlacedField) => model.begun && isFixedSetting(path),
+    own: {
+      timeZone: () => (
+        <ChoiceField
+          label={words.label("timeZone")}
+          value={settings.timeZone}
+          choices={choicesOf(timeZones, (zone) => zone)}
+          onChange={(timeZone) => change({ timeZone })}
+        />
+      ),
     },
+    onChange: change,
   };
   return (
     <ConsolePage title={t.title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack ladder-settings" onSubmit={save}>
-          <DeadlineFields {...fields} />
-          <RuleFields {...fields} />
+          {LADDER_SETTING_TOPICS.map((topic) => (
+            <SettingTopicFields key={topic} topic={topic} form={form} />
+          ))}
           {saveBar}
         </Form>
       </RefusedSettingContext.Provider>
@@ -112,9 +136,9 @@ const Closing = ({ model }: PageProps<LadderSettingsModel>): VNode => {
 const fieldsRefused = (problem: Problem): string | null => {
   if (isRefusal(problem, "unknown-time-zone")) return "timeZone";
   if (isRefusal(problem, "setting-out-of-range") || isRefusal(problem, "setting-fixed")) {
-    return problem.setting === "capacity" ? "capacity.base" : problem.setting;
+    return problem.setting;
   }
   if (problem.code !== "malformed-request") return null;
-  const path = /settings\.(?:deadlines\.)?(.+)$/.exec(String(problem["field"] ?? ""));
+  const path = /settings\.(.+)$/.exec(String(problem["field"] ?? ""));
   return path?.[1] ?? null;
 };

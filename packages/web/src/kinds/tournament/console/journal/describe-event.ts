@@ -11,16 +11,15 @@ import {
   labelled,
   logEventWords,
   makeRounds,
-  optionLabel,
   outcomeLabel,
   placeLabel,
   publicityEventWords,
   type StageOf,
   say,
+  settingWords,
   stageLabel,
   stagesIn,
   systemLabel,
-  tablesSettingLabel,
 } from "@losfee/contract";
 import {
   boardsOfAct,
@@ -333,9 +332,7 @@ export const changedSettings = (
       const was = (before as Readonly<Record<string, unknown>>)[key];
       return JSON.stringify(was) !== JSON.stringify(value);
     })
-    .map(([key]) =>
-      key === "tables" ? tablesSettingLabel(key, language) : optionLabel(key, language, terms),
-    )
+    .map(([key]) => settingWords(language, terms).label(key))
     .join(", ");
 
 /** Describes a change made after rounds were drafted, which keep the earlier settings. */

@@ -1,16 +1,14 @@
 import { formatPoints } from "@losfee/contract";
 import { type AbnormalPoints, ASSIGNED_RESULTS, findNamed } from "@losfee/core";
-import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
-import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
-import { useLanguage } from "../../../../shell/page-context.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RuleList } from "./rule-list.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 
 /** Points assigned by an arbiter against the results: penalties, bonuses, non-standard results. */
 export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
@@ -20,31 +18,21 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
   const rules = settings.abnormalPoints ?? [];
   const name = (entry: number): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
-  const said = groupTexts[language];
   const whomText = ({ entries }: AbnormalPoints): string =>
     entries.length === 0 ? t.assignedToAll : entries.map(name).join(", ");
   return (
-    <SettingsGroup
-      id="abnormal-points"
-      title={t.abnormalPoints}
-      summary={rules.length === 0 ? said.none : said.rules({ count: rules.length })}
-      of={(all) => [all.abnormalPoints]}
-      fields={fields}
-    >
-      <p class="note">{t.abnormalPointsHint}</p>
-      <FieldsOf name="abnormalPoints">
-        <RuleList
-          rules={rules}
-          line={({ result, points }) => `${t.assigned[result]}: ${formatPoints(points, language)}`}
-          note={(rule) => `${whenText(rule, t)}, ${whomText(rule)}`}
-          onChange={(abnormalPoints) => onChange({ abnormalPoints })}
-        />
-        <AddAbnormalPoints
-          fields={fields}
-          onAdd={(rule) => onChange({ abnormalPoints: [...rules, rule] })}
-        />
-      </FieldsOf>
-    </SettingsGroup>
+    <>
+      <RuleList
+        rules={rules}
+        line={({ result, points }) => `${t.assigned[result]}: ${formatPoints(points, language)}`}
+        note={(rule) => `${whenText(rule, t)}, ${whomText(rule)}`}
+        onChange={(abnormalPoints) => onChange({ abnormalPoints })}
+      />
+      <AddAbnormalPoints
+        fields={fields}
+        onAdd={(rule) => onChange({ abnormalPoints: [...rules, rule] })}
+      />
+    </>
   );
 };
 
@@ -59,13 +47,13 @@ type Texts = (typeof settingsTexts)["de"];
 const RESULTS = ["score", ...ASSIGNED_RESULTS] as const;
 
 const AddAbnormalPoints = ({
-  fields: { model, page },
+  fields: { model },
   onAdd,
 }: {
   readonly fields: SettingsFields;
   readonly onAdd: (rule: AbnormalPoints) => void;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const [result, setResult] = useState<AbnormalPoints["result"]>("score");
   const [points, setPoints] = useState(-1);
   const [round, setRound] = useState<number | null>(null);

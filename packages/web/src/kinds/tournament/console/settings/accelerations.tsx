@@ -1,15 +1,13 @@
 import { formatPoints } from "@losfee/contract";
 import type { Acceleration, RoundRange } from "@losfee/core";
-import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { NumberField } from "../../../../parts/fields.tsx";
-import { useLanguage } from "../../../../shell/page-context.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 
 /** Fictitious points by the director's own values; a stage may use Baku acceleration instead. */
 export const AccelerationFields = (fields: SettingsFields): VNode => {
@@ -17,45 +15,32 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
   const { settings, onChange } = fields;
   const t = settingsTexts[language];
   const rules = settings.accelerations ?? [];
-  const said = groupTexts[language];
   return (
-    <SettingsGroup
-      id="accelerations"
-      title={t.accelerations}
-      summary={rules.length === 0 ? said.none : said.rules({ count: rules.length })}
-      of={(all) => [all.accelerations]}
-      fields={fields}
-    >
-      <p class="note">{t.accelerationsHint}</p>
-      <FieldsOf name="accelerations">
-        <RuleList
-          rules={rules}
-          line={({ entries, points }) =>
-            t.accelerated({
-              players: entries.length,
-              points: formatPoints(points, language),
-            })
-          }
-          note={(rule) => rangeText(rule, language)}
-          onChange={(accelerations) => onChange({ accelerations })}
-        />
-        <AddAcceleration
-          fields={fields}
-          onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
-        />
-      </FieldsOf>
-    </SettingsGroup>
+    <>
+      <RuleList
+        rules={rules}
+        line={({ entries, points }) =>
+          t.accelerated({ players: entries.length, points: formatPoints(points, language) })
+        }
+        note={(rule) => rangeText(rule, language)}
+        onChange={(accelerations) => onChange({ accelerations })}
+      />
+      <AddAcceleration
+        fields={fields}
+        onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
+      />
+    </>
   );
 };
 
 const AddAcceleration = ({
-  fields: { model, page },
+  fields: { model },
   onAdd,
 }: {
   readonly fields: SettingsFields;
   readonly onAdd: (rule: Acceleration) => void;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const [first, setFirst] = useState(Math.ceil(model.seeding.length / 2));
   const [points, setPoints] = useState(1);
   const [range, setRange] = useState<RoundRange>({ firstRound: 1, lastRound: 2 });

@@ -6,58 +6,35 @@ import {
   type RoundRange,
   SHARED,
 } from "@losfee/core";
-import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 
 const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 
-/** Forbidden pairings: clubs and countries if possible, named pairs always. */
-export const KeptApartFields = (fields: SettingsFields): VNode => {
-  const t = useTexts(settingsTexts);
-  const said = useTexts(groupTexts);
-  const { keptApart = [], forbidden = [] } = fields.settings;
-  const parts = [
-    ...keptApart.map(({ by }) => t.shared[by]),
-    ...(forbidden.length === 0 ? [] : [said.forbidden({ pairs: forbidden.length })]),
-  ];
-  return (
-    <SettingsGroup
-      id="kept-apart"
-      title={t.keptApart}
-      summary={parts.length === 0 ? said.nobody : parts.join(", ")}
-      of={(all) => [all.keptApart, all.forbidden]}
-      fields={fields}
-    >
-      <p class="note">{t.keptApartHint}</p>
-      <FieldsOf name="keptApart">
-        {SHARED.map((by) => (
-          <SharedField key={by} by={by} fields={fields} />
-        ))}
-      </FieldsOf>
-      <FieldsOf name="forbidden">
-        <ForbiddenList {...fields} />
-      </FieldsOf>
-    </SettingsGroup>
-  );
-};
+/** Clubs, countries and teams kept apart if possible. */
+export const KeptApartFields = (fields: SettingsFields): VNode => (
+  <>
+    {SHARED.map((by) => (
+      <SharedField key={by} by={by} fields={fields} />
+    ))}
+  </>
+);
 
 const SharedField = ({
   by,
-  fields: { settings, model, page, onChange },
+  fields: { settings, model, onChange },
 }: {
   readonly by: KeptApart["by"];
   readonly fields: SettingsFields;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const rules = settings.keptApart ?? [];
   const rule = rules.find((one) => one.by === by);
   const others = rules.filter((one) => one.by !== by);
@@ -81,7 +58,8 @@ const SharedField = ({
   );
 };
 
-const ForbiddenList = (fields: SettingsFields): VNode => {
+/** Named pairs that never meet. */
+export const ForbiddenList = (fields: SettingsFields): VNode => {
   const language = useLanguage();
   const { settings, model, onChange } = fields;
   const t = settingsTexts[language];
@@ -103,13 +81,13 @@ const ForbiddenList = (fields: SettingsFields): VNode => {
 };
 
 const AddForbidden = ({
-  fields: { model, page },
+  fields: { model },
   onAdd,
 }: {
   readonly fields: SettingsFields;
   readonly onAdd: (rule: ForbiddenPairs) => void;
 }): VNode => {
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const [names, setNames] = useState<readonly [string, string]>(["", ""]);
   const [range, setRange] = useState(WHOLE_EVENT);
   const [reason, setReason] = useState("");

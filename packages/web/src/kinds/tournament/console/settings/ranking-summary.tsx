@@ -3,21 +3,13 @@ import type { VNode } from "preact";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
-import { SettingsGroup } from "./settings-group.tsx";
 
 /** The chain of criteria, with a link to edit and preview it. */
-export const RankingSummary = (fields: SettingsFields): VNode => {
+export const RankingSummary = ({ model }: SettingsFields): VNode => {
   const page = usePage();
-  const { model } = fields;
   const t = settingsTexts[page.language];
   return (
-    <SettingsGroup
-      id="ranking"
-      title={t.ranking}
-      summary={model.ranking.map(({ label }) => label).join(", ")}
-      fields={fields}
-    >
-      <p class="note">{t.rankingHint}</p>
+    <>
       <ol class="plain">
         {model.ranking.map(({ code, label }, index) => (
           <li key={index}>
@@ -30,6 +22,6 @@ export const RankingSummary = (fields: SettingsFields): VNode => {
           {t.changeRanking}
         </a>
       </p>
-    </SettingsGroup>
+    </>
   );
 };

@@ -1,12 +1,13 @@
-import { tablesSettingLabel } from "@losfee/contract";
+import { settingWords } from "@losfee/contract";
 import type { SeatedStage } from "@losfee/core";
 import { tablesSettingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
+import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
+import { WrittenField } from "../../../../parts/console/written-field.tsx";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
-import { WrittenField } from "./written-field.tsx";
 
 interface SeatedStageProps {
   readonly stage: SeatedStage;
@@ -33,7 +34,11 @@ export const SeatedStageFields = ({
 }: SeatedStageProps): VNode => {
   const language = useLanguage();
   const t = tablesSettingsTexts[language];
-  const label = (key: string): string => tablesSettingLabel(key, language);
+  const words = settingWords(language, undefined, true);
+  const label = (key: string): string => words.label(`stages.${key}`);
+  const hint = (key: string): string => words.hint(`stages.${key}`) ?? "";
+  const choices = <Choice extends string>(key: string, all: readonly Choice[]): Choices<Choice> =>
+    choicesOf(all, (choice) => words.choice(`stages.${key}`, choice));
   return (
     <fieldset class="stage-settings">
       <legend>
@@ -52,7 +57,7 @@ export const SeatedStageFields = ({
         <FieldsOf name={ofStage("participants", number)}>
           <WrittenField
             label={label("participants")}
-            hint={t.playersHint}
+            hint={hint("participants")}
             text={stage.participants === "everybody" ? "" : String(stage.participants.top)}
             disabled={drafted || number === 1}
             read={readPlayers}
@@ -62,7 +67,7 @@ export const SeatedStageFields = ({
         <FieldsOf name={ofStage("seats", number)}>
           <WrittenField
             label={label("seats")}
-            hint={t.sizesHint}
+            hint={hint("seats")}
             text={stage.seats.join(" ")}
             disabled={drafted}
             read={readSizes}
@@ -84,21 +89,21 @@ export const SeatedStageFields = ({
           <ChoiceField
             label={label("tables")}
             value={stage.options.tables}
-            choices={t.choices.tables}
+            choices={choices("tables", ["fixed", "new"])}
             disabled={drafted}
             onChange={(tables) => onChange({ options: { ...stage.options, tables } })}
           />
           <ChoiceField
             label={label("seating")}
             value={stage.options.seating}
-            choices={t.choices.seating}
+            choices={choices("seating", ["lot", "rank"])}
             disabled={drafted}
             onChange={(seating) => onChange({ options: { ...stage.options, seating } })}
           />
           <ChoiceField
             label={label("seatOrder")}
             value={stage.options.seatOrder}
-            choices={t.choices.seats}
+            choices={choices("seatOrder", ["drawn", "in-turn"])}
             disabled={drafted}
             onChange={(seatOrder) => onChange({ options: { ...stage.options, seatOrder } })}
           />
@@ -107,7 +112,7 @@ export const SeatedStageFields = ({
           <ChoiceField
             label={label("cut")}
             value={stage.cut.by}
-            choices={t.choices.cut}
+            choices={choices("cut", ["overall", "table"])}
             onChange={(by) => onChange({ cut: cutOf(by, 1) })}
           />
           {stage.cut.by === "table" && (
@@ -124,7 +129,7 @@ export const SeatedStageFields = ({
         <FieldsOf name={ofStage("ranking", number)}>
           <WrittenField
             label={label("ranking")}
-            hint={t.chainHint}
+            hint={hint("ranking")}
             text={stage.ranking.join(" ")}
             read={readChain}
             onChange={(ranking) => onChange({ ranking })}
@@ -133,7 +138,7 @@ export const SeatedStageFields = ({
         <FieldsOf name={ofStage("factors", number)}>
           <WrittenField
             label={label("factors")}
-            hint={t.factorsHint}
+            hint={hint("factors")}
             text={writeFactors(stage.factors)}
             read={readFactors}
             onChange={(factors) => onChange({ factors })}

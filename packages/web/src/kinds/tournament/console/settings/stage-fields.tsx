@@ -1,4 +1,4 @@
-import { stageLabel } from "@losfee/contract";
+import { settingWords } from "@losfee/contract";
 import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
 import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { VNode } from "preact";
@@ -6,31 +6,21 @@ import { labelsById } from "../../../../parts/choices.ts";
 import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
-import { usePage } from "../../../../shell/page-context.ts";
+import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 
 /** The stages: system, number of rounds, players, and options. */
 export const StageFields = (form: SettingsFields): VNode => {
-  const page = usePage();
   const { settings, model, onChange } = form;
-  const t = settingsTexts[page.language];
+  const t = useTexts(settingsTexts);
   const { stages } = settings;
   const put = (index: number, stage: Stage): void =>
     onChange({ stages: stages.with(index, stage) });
   const remove = (index: number): void => onChange({ stages: stages.toSpliced(index, 1) });
   const add = (stage: Stage): void => onChange({ stages: [...stages, stage] });
   return (
-    <SettingsGroup
-      id="stages"
-      title={t.stages}
-      summary={stages
-        .map(({ rounds }, index) => `${stageLabel(index + 1, settings, page.language)} (${rounds})`)
-        .join(", ")}
-      of={(all) => [all.stages]}
-      fields={form}
-    >
+    <>
       {stages.map((stage, index) =>
         isSeated(stage) ? (
           <SeatedStageFields
@@ -46,7 +36,7 @@ export const StageFields = (form: SettingsFields): VNode => {
             key={index}
             stage={stage}
             index={index}
-            fields={{ settings, model, page, onChange }}
+            fields={{ settings, model, onChange }}
             onStage={(part, byHand) =>
               put(index, { ...(byHand ? withOwnRounds(stage) : stage), ...part })
             }
@@ -54,17 +44,15 @@ export const StageFields = (form: SettingsFields): VNode => {
           />
         ),
       )}
-      <FieldsOf name={"stages"}>
-        <div class="cluster">
-          <button type="button" onClick={() => add(freshStage(stages))}>
-            {t.addStage}
-          </button>
-          <button type="button" onClick={() => add(freshTables(stages))}>
-            {t.addTables}
-          </button>
-        </div>
-      </FieldsOf>
-    </SettingsGroup>
+      <div class="cluster">
+        <button type="button" onClick={() => add(freshStage(stages))}>
+          {t.addStage}
+        </button>
+        <button type="button" onClick={() => add(freshTables(stages))}>
+          {t.addTables}
+        </button>
+      </div>
+    </>
   );
 };
 
@@ -100,7 +88,8 @@ interface OneStageProps {
 }
 
 const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): VNode => {
-  const t = settingsTexts[fields.page.language];
+  const t = useTexts(settingsTexts);
+  const words = settingWords(useLanguage());
   const { model } = fields;
   const system = model.systems.find(({ id }) => id === stage.system);
   const begun = model.begun[index] ?? 0;
@@ -110,7 +99,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
       <div class="cluster fields">
         <FieldsOf name={ofStage("system", index + 1)}>
           <ChoiceField
-            label={t.system}
+            label={words.label("stages.system")}
             value={stage.system}
             choices={labelsById(model.systems)}
             onChange={(id) => {
@@ -122,7 +111,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
         </FieldsOf>
         <FieldsOf name={ofStage("rounds", index + 1)}>
           <NumberField
-            label={t.rounds}
+            label={words.label("stages.rounds")}
             min={Math.max(begun, 1)}
             max={200}
             value={stage.rounds}
@@ -133,13 +122,13 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
         </FieldsOf>
         {system?.isTable && (
           <CheckField
-            label={t.roundsFollow}
+            label={words.label("stages.roundsFollow")}
             value={stage.roundsFollow === true}
             onChange={(follow) => (follow ? onStage({ roundsFollow: true }) : onStage({}, true))}
           />
         )}
         <FieldsOf name={ofStage("participants", index + 1)}>
-          <StageParticipants stage={stage} fields={fields} onStage={onStage} />
+          <StageParticipants stage={stage} onStage={onStage} />
         </FieldsOf>
         <FieldsOf name={ofStage("options", index + 1)}>
           <OptionInputs
@@ -161,12 +150,8 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
   );
 };
 
-const StageParticipants = ({
-  stage,
-  fields,
-  onStage,
-}: Pick<OneStageProps, "stage" | "fields" | "onStage">): VNode => {
-  const t = settingsTexts[fields.page.language];
+const StageParticipants = ({ stage, onStage }: Pick<OneStageProps, "stage" | "onStage">): VNode => {
+  const t = useTexts(settingsTexts);
   const { participants } = stage;
   return (
     <>

@@ -1,110 +1,98 @@
-import { isRefusal, type Language, type Problem } from "@losfee/contract";
+import { isRefusal, type Language, type Problem, settingWords, stageLabel } from "@losfee/contract";
 import {
   type EntryId,
-  hasPairingNumbers,
+  gameTermsOf,
   isSeated,
-  playsBoards,
-  playsTables,
-  resultKindOf,
+  mattersTo,
+  type PlacedField,
+  SETTING_FIELDS,
+  SETTING_TOPICS,
   type Settings,
+  type SettingTopic,
+  type TeamRules,
 } from "@losfee/core";
-import { settingsFormTexts } from "@losfee/messages/parts-console";
-import { groupTexts, settingsTexts } from "@losfee/messages/tournament-console-settings";
-import type { VNode } from "preact";
+import { foldedTexts, settingsFormTexts } from "@losfee/messages/parts-console";
+import {
+  groupTexts,
+  settingsTexts,
+  teamRankingTexts,
+} from "@losfee/messages/tournament-console-settings";
+import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { FieldsOf, ofStage, RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
+import { ofStage, RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
+import { SettingTopicFields } from "../../../../parts/console/setting-fields.tsx";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
-import { CheckField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
-import { usePage } from "../../../../shell/page-context.ts";
+import { useLanguage } from "../../../../shell/page-context.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
-import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
-import { EqualRatingsField } from "./equal-ratings.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { KeptApartFields } from "./kept-apart.tsx";
+import { ForbiddenList, KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
+import {
+  CheckInLink,
+  ColoursField,
+  MarginsField,
+  ResultKindField,
+  ScalesField,
+  UnconfirmedField,
+} from "./own-inputs.tsx";
 import { RankingSummary } from "./ranking-summary.tsx";
-import { SelfCheckInField } from "./self-check-in.tsx";
-import { SettingsGroup } from "./settings-group.tsx";
 import { StageFields } from "./stage-fields.tsx";
-import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
-import { TeamRankingFields } from "./team-ranking.tsx";
-import { TeamFields } from "./team-rules.tsx";
-import { UnconfirmedFields } from "./unconfirmed.tsx";
+import { StartsFields, startsSummary } from "./starts-fields.tsx";
 
 /** All settings; a change takes a reason, and is an event like others. */
 export const SettingsView = ({ model }: PageProps<SettingsModel>): VNode => {
-  const page = usePage();
-  const t = settingsTexts[page.language];
+  const language = useLanguage();
   // Typed text survives other changes.
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const settings: Settings = { ...model.settings, ...changed };
   const { save, saveBar, refused, onChange } = useSettingsSave({
-    texts: settingsFormTexts[page.language],
+    texts: settingsFormTexts[language],
     changes: () => changed,
     fieldsOf: (refusal) => fieldsRefused(refusal, settings),
     onSaved: () => setChanged({}),
   });
   const change = (part: Partial<Settings>): void => {
     onChange();
-    setChanged({ ...changed, ...part });
+    setChanged({ ...changed, ...withPenalty(part) });
   };
-  const form = { settings, model, page, onChange: change };
+  const fields = { settings, model, onChange: change };
+  const form = {
+    fields: SETTING_FIELDS,
+    words: settingWords(language, gameTermsOf(settings)),
+    settings,
+    saved: model.settings,
+    language,
+    isShown: (setting: PlacedField) => isShown(setting, settings),
+    own: ownInputs(fields),
+    after: { selfCheckIn: () => <CheckInLink {...fields} /> },
+    onChange: change,
+  };
+  const summaries = summariesOf(fields, language);
   return (
-    <ConsolePage title={settingsFormTexts[page.language].title}>
+    <ConsolePage title={settingsFormTexts[language].title}>
       <RefusedSettingContext.Provider value={refused}>
         <Form class="stack settings-form" onSubmit={save}>
           {model.drafted > 0 && !model.closed && (
-            <p class="message">{t.afterRound({ round: model.drafted, next: model.drafted + 1 })}</p>
+            <p class="message">
+              {settingsTexts[language].afterRound({
+                round: model.drafted,
+                next: model.drafted + 1,
+              })}
+            </p>
           )}
           <fieldset class="stack" disabled={model.closed}>
-            <StageFields {...form} />
-            {playsTables(settings) && (
-              <>
-                <TablesPoints {...form} />
-                <TablesCourse {...form} />
-              </>
-            )}
-            {settings.teams !== undefined && <TeamFields {...form} teams={settings.teams} />}
-            {playsBoards(settings) && <BoardFields {...form} />}
-            {settings.teams === undefined && <TeamRankingFields {...form} />}
-            <SettingsGroup
-              id="more"
-              title={groupTexts[page.language].more}
-              summary={moreOf(settings, page.language)}
-              of={(all) => [
-                all.secondEntry,
-                all.reported,
-                all.unconfirmed,
-                all.selfCheckIn,
-                all.chances,
-              ]}
-              fields={form}
-            >
-              <CheckField
-                label={t.secondEntry}
-                value={settings.secondEntry}
-                onChange={(secondEntry) => change({ secondEntry })}
+            {SETTING_TOPICS.map((topic) => (
+              <SettingTopicFields
+                key={topic}
+                topic={topic}
+                form={form}
+                summary={summaries[topic]}
               />
-              <FieldsOf name="reported">
-                <FieldsOf name="unconfirmed">
-                  <UnconfirmedFields {...form} />
-                </FieldsOf>
-              </FieldsOf>
-              <FieldsOf name="selfCheckIn">
-                <SelfCheckInField {...form} />
-              </FieldsOf>
-              {settings.teams === undefined && (
-                <CheckField
-                  label={t.chances}
-                  value={settings.chances === "public"}
-                  onChange={(shown) => change({ chances: shown ? "public" : "private" })}
-                />
-              )}
-            </SettingsGroup>
+            ))}
             {saveBar}
           </fieldset>
         </Form>
@@ -113,35 +101,89 @@ export const SettingsView = ({ model }: PageProps<SettingsModel>): VNode => {
   );
 };
 
-/** Lists the active settings among the others, in words. */
-const moreOf = (
-  { secondEntry, reported, unconfirmed, selfCheckIn = "off", chances }: Settings,
-  language: Language,
-): string => {
-  const t = settingsTexts[language];
-  const on = [
-    ...(secondEntry ? [t.secondEntry] : []),
-    ...(reported === "when-confirmed" ? [t.whenConfirmed] : []),
-    ...((unconfirmed ?? "director") === "director" ? [] : [t.accepts]),
-    ...(selfCheckIn === "off" ? [] : [t.selfCheckIn]),
-    ...(chances === "public" ? [t.chances] : []),
-  ];
-  return on.length === 0 ? groupTexts[language].allOff : on.join(", ");
+/** Settings on the page of the ranking: of team events only those that it lacks. */
+const isOnRankingPage = (path: string, { teams }: Settings): boolean =>
+  path === "tieBreakRules" ||
+  ["points.forfeitLoss", "points.zeroPointBye", "points.pairingBye"].includes(path) ||
+  (teams === undefined && (path === "points" || path.startsWith("points.")));
+
+/** Penalties are shown once a sanction needs them. */
+const isNeeded = (path: string, { teams }: Settings): boolean =>
+  !path.startsWith("teams.lineUps.penalty") || teams?.lineUps.penalty !== undefined;
+
+const isShown = (setting: PlacedField, settings: Settings): boolean =>
+  mattersTo(setting, settings) &&
+  isNeeded(setting.path, settings) &&
+  !isOnRankingPage(setting.path, settings);
+
+/** A sanction in points needs points. */
+const withPenalty = (part: Partial<Settings>): Partial<Settings> => {
+  const { teams } = part;
+  const costs = Object.values(teams?.lineUps.sanctions ?? {});
+  if (teams === undefined || teams.lineUps.penalty !== undefined || !costs.includes("penalty")) {
+    return part;
+  }
+  const lineUps: TeamRules["lineUps"] = {
+    ...teams.lineUps,
+    penalty: { of: "match-points", points: 1 },
+  };
+  return { ...part, teams: { ...teams, lineUps } };
 };
 
-/** Settings of games for two. */
-const BoardFields = (form: SettingsFields): VNode => (
-  <>
-    {hasPairingNumbers(form.settings) && <EqualRatingsField {...form} />}
-    <RankingSummary {...form} />
-    <KeptApartFields {...form} />
-    {form.model.isDutch && <AccelerationFields {...form} />}
-    {resultKindOf(form.settings) === "win-draw-loss" && <AbnormalPointsFields {...form} />}
-    <ScoreFields {...form} />
-    <StartFields {...form} />
-    <BookingFields {...form} />
-  </>
-);
+/** Inputs of settings with a notation of their own. */
+const ownInputs = (fields: SettingsFields): Readonly<Record<string, () => ComponentChildren>> => {
+  const { teams } = fields.settings;
+  return {
+    stages: () => <StageFields {...fields} />,
+    ranking: () => <RankingSummary {...fields} />,
+    results: () => <ResultKindField {...fields} />,
+    "teams.colours": () => teams && <ColoursField {...fields} teams={teams} />,
+    "teams.margins": () => teams && <MarginsField {...fields} teams={teams} />,
+    "tables.scales": () => <ScalesField {...fields} />,
+    starts: () => <StartsFields {...fields} />,
+    unconfirmed: () => <UnconfirmedField {...fields} />,
+    keptApart: () => <KeptApartFields {...fields} />,
+    forbidden: () => <ForbiddenList {...fields} />,
+    accelerations: () => <AccelerationFields {...fields} />,
+    abnormalPoints: () => <AbnormalPointsFields {...fields} />,
+  };
+};
+
+/** Lines that sum up topics of which the declarations say too little. */
+const summariesOf = (
+  fields: SettingsFields,
+  language: Language,
+): Partial<Readonly<Record<SettingTopic, string>>> => {
+  const { settings, model } = fields;
+  const { stages, keptApart = [], forbidden = [], teamRanking = null } = settings;
+  const t = settingsTexts[language];
+  const said = groupTexts[language];
+  const hasTitles = gameTermsOf(settings).details.includes("title");
+  const counted = (rules: readonly unknown[] = []): string =>
+    rules.length === 0 ? said.none : said.rules({ count: rules.length });
+  const apart = [
+    ...keptApart.map(({ by }) => t.shared[by]),
+    ...(forbidden.length === 0 ? [] : [said.forbidden({ pairs: forbidden.length })]),
+  ];
+  return {
+    stages: stages
+      .map(({ rounds }, index) => `${stageLabel(index + 1, settings, language)} (${rounds})`)
+      .join(", "),
+    numbers: t.numbersBy[settings.equalRatings ?? "lots"]({ hasTitles }),
+    ranking: model.ranking.map(({ label }) => label).join(", "),
+    "kept-apart": apart.length === 0 ? said.nobody : apart.join(", "),
+    accelerations: counted(settings.accelerations),
+    "abnormal-points": counted(settings.abnormalPoints),
+    starts: startsSummary(fields, language) || foldedTexts[language].allOff,
+    "team-ranking":
+      teamRanking === null
+        ? said.none
+        : teamRankingTexts[language].summary({
+            best: teamRanking.best,
+            criteria: teamRanking.criteria.join(", "),
+          }),
+  };
+};
 
 /** Names the fields that a refusal of settings concerns; null if there are none. */
 const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
@@ -149,14 +191,12 @@ const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
   if (isRefusal(problem, "setting-out-of-range")) {
     const { setting, stage } = problem;
     if (setting === "acceleration" && stage !== undefined) return ofStage("options", stage);
-    const own = OF_LEAGUES.find((field) => setting === field || setting.startsWith(`${field}.`));
-    const [name = setting] = own === undefined ? setting.split(".") : [own];
-    return stage === undefined ? name : ofStage(name, stage);
+    return stage === undefined ? setting : ofStage(setting, stage);
   }
-  if (isRefusal(problem, "teams-settled")) return "teams";
+  if (isRefusal(problem, "teams-settled")) return problem.setting;
   if (isRefusal(problem, "starts-by-system")) return "starts";
   if (isRefusal(problem, "stage-already-drafted")) {
-    return stages.length < problem.stage || problem.setting === "results"
+    return stages.length < problem.stage || problem.setting === "tables.results"
       ? problem.setting
       : ofStage(problem.setting, problem.stage);
   }
@@ -166,7 +206,7 @@ const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
   if (isRefusal(problem, "cannot-be-seated")) {
     return problem.stage === undefined ? null : ofStage("seats", problem.stage);
   }
-  if (isRefusal(problem, "scale-missing")) return "scales";
+  if (isRefusal(problem, "scale-missing")) return "tables.scales";
   if (isRefusal(problem, "unknown-option") || isRefusal(problem, "option-out-of-range")) {
     const index = stages.findIndex(({ options }) => Object.hasOwn(options, problem.option));
     return index < 0 ? null : ofStage("options", index + 1);
@@ -176,9 +216,6 @@ const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
   if (isRefusal(problem, "unknown-entry")) return rulesAbout(problem.entry, settings);
   return problem.code === "malformed-request" ? malformedIn(String(problem["field"] ?? "")) : null;
 };
-
-/** Team settings with fields of their own. */
-const OF_LEAGUES = ["teams.season", "teams.lines", "teams.lineUps.penalty"];
 
 /** The stage at tables with the criterion in its chain; boards have a separate page for theirs. */
 const chainWith = (code: string, { stages }: Settings): string | null => {
@@ -195,11 +232,8 @@ const rulesAbout = (entry: EntryId, settings: Settings): string | null =>
 
 /** `command.settings.stages.1.rounds`, `command.settings.scores.minimum`. */
 const malformedIn = (path: string): string | null => {
-  const [, setting, stage, ofIt] = /settings\.(\w+)(?:\.(\d+)\.(\w+))?/.exec(path) ?? [];
-  if (setting === undefined) return null;
-  if (setting === "stages" && stage !== undefined && ofIt !== undefined) {
-    return ofStage(ofIt, Number(stage) + 1);
-  }
-  const rule = setting === "tables" ? /settings\.tables\.(\w+)/.exec(path)?.[1] : undefined;
-  return rule ?? setting;
+  const [, setting] = /settings\.(.+)$/.exec(path) ?? [];
+  const [, stage, ofIt] = /^stages\.(\d+)\.(\w+)/.exec(setting ?? "") ?? [];
+  if (ofIt !== undefined) return ofStage(ofIt, Number(stage) + 1);
+  return setting ?? null;
 };

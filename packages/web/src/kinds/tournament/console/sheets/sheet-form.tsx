@@ -27,6 +27,8 @@ interface SheetFormProps {
   readonly isOnItsWay: (game: SheetGame) => boolean;
   /** True if a game's fields stay despite a known result, because the user is editing them. */
   readonly isEdited: (game: SheetGame) => boolean;
+  /** True if the fields have values of the user that are not the known result. */
+  readonly isTyped: (game: SheetGame) => boolean;
   readonly knownOf: (game: SheetGame) => KnownResult | null;
   readonly onConfirm: (game: SheetGame) => void;
   /** Discards the text typed for a game with another known result. */
@@ -92,10 +94,10 @@ export const SheetForm = (props: SheetFormProps): VNode => {
 type GameProps = SheetFormProps & { readonly game: SheetGame };
 
 /** Another user's result for a game that the user is typing. */
-const Beside = ({ sheet, game, isEdited, knownOf, onGiveUp }: GameProps): VNode | null => {
+const Beside = ({ sheet, game, isTyped, knownOf, onGiveUp }: GameProps): VNode | null => {
   const language = useLanguage();
   const known = knownOf(game);
-  if (game.status === "open" || known === null || !isEdited(game)) return null;
+  if (game.status === "open" || known === null || !isTyped(game)) return null;
   const t = sheetsTexts[language];
   return (
     <p class="message warn cluster" role="status">

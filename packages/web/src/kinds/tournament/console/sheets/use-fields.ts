@@ -33,6 +33,8 @@ export interface Fields {
   readonly outcomeIn: (sheet: TableSheet, game: SheetGame) => TableOutcome | null;
   /** True for fields that differ from the known result, or have the focus. */
   readonly isEdited: (sheet: TableSheet, game: SheetGame) => boolean;
+  /** True if the user has typed into the fields of a game. */
+  readonly isTyped: (sheet: TableSheet, game: SheetGame) => boolean;
   /** Returns the first field of each game without a result. */
   readonly open: (order: TypingOrder) => readonly CellAddress[];
 }
@@ -54,8 +56,8 @@ export const useFields = (
       typing.textsOf(addressOf(sheet, game), game),
       model.rules.places,
     );
-  const isTyped = (address: ContestAddress, game: SheetGame): boolean =>
-    [...typing.textsOf(address, game).values()].some((text) => text.trim() !== "");
+  const isTyped = (sheet: TableSheet, game: SheetGame): boolean =>
+    [...typing.textsOf(addressOf(sheet, game), game).values()].some((text) => text.trim() !== "");
   const isEdited = (sheet: TableSheet, game: SheetGame): boolean => {
     const address = addressOf(sheet, game);
     if (game.status === "open") return true;
@@ -64,7 +66,7 @@ export const useFields = (
     if (outcome !== null && known !== null && isSameOutcome(known, { seats: [], outcome })) {
       return false;
     }
-    return isTyped(address, game) || typing.isInside(address);
+    return isTyped(sheet, game) || typing.isInside(address);
   };
   // Clears recorded results from the fields, which stay empty if another user undoes them.
   useEffect(() => {
@@ -83,7 +85,7 @@ export const useFields = (
         ?.games.find((one) => one.game === game)?.round;
       return round === undefined || !isSent({ round, board: table });
     });
-  return { typing, knownOf, isSent, outcomeIn, isEdited, open };
+  return { typing, knownOf, isSent, outcomeIn, isEdited, isTyped, open };
 };
 
 /** Text typed into the fields of sheets, by game and seat, and the focus. */

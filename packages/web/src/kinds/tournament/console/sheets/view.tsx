@@ -141,6 +141,7 @@ const Sheets = ({ model }: PageProps<SheetsModel>): VNode => {
             }}
             isOnItsWay={(game) => fields.isSent(addressOf(sheet, game))}
             isEdited={(game) => fields.isEdited(sheet, game)}
+            isTyped={(game) => fields.isTyped(sheet, game) && fields.isEdited(sheet, game)}
             knownOf={(game) => fields.knownOf(addressOf(sheet, game))}
             onConfirm={(game) => void entering.confirm(sheet, game)}
             onGiveUp={(game) => entering.giveUp(sheet, game)}

@@ -19,6 +19,12 @@ describe("what is typed into a sheet", () => {
     ]);
   });
 
+  it("may be too large, as the rules then say: it is a whole number nevertheless", () => {
+    expect(["123456", "12345678", "999999999999"].map(readCell)).toEqual([
+      123_456, 12_345_678, 999_999_999_999,
+    ]);
+  });
+
   it("is a result once every seat is filled", () => {
     const texts = new Map([
       [1, "30"],

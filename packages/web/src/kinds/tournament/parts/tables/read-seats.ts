@@ -4,11 +4,11 @@ import { type EntryId, type RankPointRules, seatShares, type TableOutcome } from
 /** Text in each seat's cell of one game, by entry. */
 export type SeatTexts = ReadonlyMap<EntryId, string>;
 
-/** Reads a cell: points or a place; null for an absent player; undefined if invalid so far. */
+/** Reads a cell: points or a place, even too many for the rules, which say so; null for an absent player; undefined if invalid so far. */
 export const readCell = (text: string): number | null | undefined => {
   const trimmed = text.trim().replace(/^[−–]/, "-");
   if (/^(-|x)$/i.test(trimmed)) return null;
-  return /^[-+]?\d{1,7}$/.test(trimmed) ? Number(trimmed) : undefined;
+  return /^[-+]?\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined;
 };
 
 /** Builds the result from the cells; null while a seat is missing. */

@@ -34,3 +34,33 @@ export const WrittenField = <Value,>({
     {hint !== "" && <span class="note">{hint}</span>}
   </label>
 );
+
+/** The same for several lines. */
+export const WrittenLines = <Value,>({
+  label,
+  wrong,
+  text,
+  read,
+  onChange,
+}: {
+  readonly label: string;
+  /** The problem of text that cannot be read. */
+  readonly wrong: string;
+  readonly text: string;
+  readonly read: (text: string) => Value | null;
+  readonly onChange: (value: Value) => void;
+}): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <textarea
+      rows={Math.max(3, text.split("\n").length)}
+      defaultValue={text}
+      onInput={(event) => {
+        const field = event.currentTarget;
+        const value = read(field.value);
+        field.setCustomValidity(value === null ? wrong : "");
+        if (value !== null) onChange(value);
+      }}
+    />
+  </label>
+);
