@@ -20,6 +20,7 @@ import {
 } from "@losfee/core";
 import { z } from "zod";
 import { decodeText } from "../text/decode-text.ts";
+import { parseJson } from "../text/json.ts";
 import {
   type Envelope,
   type FiledPictureFile,
@@ -27,7 +28,6 @@ import {
   filedParts,
   readEnvelope,
 } from "./envelope.ts";
-import { parseJson } from "../text/json.ts";
 import { eventSchemas } from "./kinds.ts";
 import type { CompetitionFileRefusal } from "./refusal.ts";
 
