@@ -39,10 +39,3 @@ export const FoldedSettings = (props: FoldedSettingsProps): VNode => {
     </details>
   );
 };
-
-/** Joins settings and their values into one line. */
-export const settingsInLine = (
-  settings: readonly (readonly [setting: string, value: string | number])[],
-  language: Language,
-): string =>
-  settings.map(([setting, value]) => foldedTexts[language].set({ setting, value })).join(" · ");
