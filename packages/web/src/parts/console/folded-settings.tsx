@@ -1,4 +1,3 @@
-import type { Language } from "@losfee/contract";
 import { foldedTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useLanguage } from "../../shell/page-context.ts";
