@@ -1,12 +1,6 @@
-import type { Language, SettingWords } from "@losfee/contract";
-import {
-  type Fields,
-  type PlacedField,
-  placedFields,
-  valueInForce,
-  withFieldValue,
-} from "@losfee/core";
-import type { ComponentChildren, VNode } from "preact";
+import type { SettingWords } from "@losfee/contract";
+import { type PlacedField, placedFields, valueInForce, withFieldValue } from "@losfee/core";
+import type { VNode } from "preact";
 import { choicesOf } from "../choices.ts";
 import { CheckField, ChoiceField, OptionalNumberField, TextField } from "../fields.tsx";
 import { FieldsOf } from "./fields-of.tsx";
