@@ -33,7 +33,6 @@ const overview = pages.find(({ id }) => id === "ladder-overview");
 if (overview === undefined) throw new Error("no page");
 const request: PageRequest<"ladder"> = {
   state,
-  competitions: [],
   params: { competition: state.competition },
   query: {},
   viewer: { role: "public", label: "" },

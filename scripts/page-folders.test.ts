@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { folderList, folderListOf, pageFolders } from "./page-folders.ts";
+import { folderList, folderListOf, pageFolders, pagesIn } from "./page-folders.ts";
 
-it("the registry lists every folder with a page: else call `npm run registry`", () => {
-  expect(readFileSync(folderList, "utf8")).toBe(folderListOf(pageFolders()));
+it("the registry lists every page with its view: else call `npm run registry`", () => {
+  expect(readFileSync(folderList, "utf8")).toBe(folderListOf(pageFolders().flatMap(pagesIn)));
 });
 
-it("names a page by its folder", () => {
-  expect(folderListOf(["home/backup", "kinds/ladder/console/event-details"])).toContain(
-    'import * as ladderConsoleEventDetails from "../kinds/ladder/console/event-details/page.ts";',
+it("names a page by its folder, and finds the view of each", () => {
+  const pages = pagesIn("kinds/tournament/public/table-sheets");
+  expect(pages.map(({ page, view }) => `${page} ${view}`)).toEqual([
+    "scoreSheetsPage ScoreSheetsView",
+    "tableCardsPage TableCardsView",
+  ]);
+  expect(folderListOf(pages)).toContain(
+    'import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";',
   );
 });

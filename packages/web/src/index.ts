@@ -19,7 +19,10 @@ export { frameOf } from "./shell/frame.ts";
 export { markSvg } from "./shell/layout/mark.tsx";
 export { addressBelow, basePathOf } from "./shell/own-address.ts";
 export * from "./shell/page.ts";
+export * from "./shell/page-definition.ts";
+export * from "./shell/page-kind.ts";
 export { isPageQuery, type PageQuery } from "./shell/page-query.ts";
+export * from "./shell/page-request.ts";
 export {
   checkInPath,
   competitionPath,

@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
 import type { CompetitionKind, TournamentState } from "@losfee/core";
-import type { PageKind, PageRequest } from "../src/index.ts";
+import type { FullRequest, PageKind } from "../src/index.ts";
 import { ladderRequest } from "./ladder-play.ts";
 import {
   annas,
@@ -20,7 +20,7 @@ import { SMALL_CHAMPIONSHIP } from "./worlds.ts";
 interface ConsoleWorld {
   readonly id: string;
   readonly kind: PageKind;
-  readonly ask: (language: Language) => PageRequest<CompetitionKind>;
+  readonly ask: (language: Language) => FullRequest<CompetitionKind>;
 }
 
 const director = { role: "owner", label: "director" } as const;
@@ -39,7 +39,7 @@ const summaryOf = ({ competition, name, seq }: TournamentState) => ({
 });
 
 /** Everything that pages about no competition are built from. */
-const general = (world: Played): Partial<PageRequest> => ({
+const general = (world: Played): Partial<FullRequest> => ({
   competitions: [
     summaryOf(world.state),
     { ...summaryOf(world.state), id: "b", name: "Anna 1 Open" },

@@ -1,7 +1,7 @@
 import { standingsOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { pages } from "../src/registry/registry.ts";
-import type { Page } from "../src/shell/page.ts";
+import type { Page } from "../src/shell/page-definition.ts";
 import { htmlOf, textOf } from "./html.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { SMALL_CHAMPIONSHIP } from "./worlds.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
 import { type ComponentChildren, h } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { frameOf, type Page, type PageRequest, pages, renderPage } from "../src/index.ts";
+import { type FullRequest, frameOf, type Page, pages, renderPage } from "../src/index.ts";
 import { PageContext } from "../src/shell/page-context.ts";
 
 const assets = {
@@ -15,7 +15,7 @@ const assets = {
 /** Returns the HTML document for a request; null if there is none (404). */
 export const htmlOf = (
   definition: Page,
-  request: PageRequest<CompetitionKind>,
+  request: FullRequest<CompetitionKind>,
   url = definition.path,
 ): string | null => {
   const model = definition.build(request);

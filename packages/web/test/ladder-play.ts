@@ -6,7 +6,8 @@ import {
   type LadderState,
   type RecordedLadderEvent,
 } from "@losfee/core";
-import type { PageRequest } from "../src/shell/page.ts";
+import type { PageRequest } from "../src/shell/page-request.ts";
+import { type Given, nothingElse } from "./play.ts";
 
 const DAY = 86_400_000;
 const BEGIN = Date.parse("2026-03-02T09:00:00Z");
@@ -72,9 +73,9 @@ export const ladderWithHoliday = play(
 export const DURING_HOLIDAY = new Date(BEGIN + 4 * DAY).toISOString();
 
 /** Returns a request for a page of the pyramid. */
-export const ladderRequest = (language: Language): PageRequest<"ladder"> => ({
+export const ladderRequest = (language: Language): PageRequest<"ladder", Given> => ({
+  ...nothingElse,
   state: ladderPlayed.state,
-  competitions: [],
   params: { competition: "probe", entry: "2", level: "2", index: "1", game },
   query: { entry: "2" },
   viewer: { role: "player", label: "player:2", scope: { kind: "player", entry: 2 } },

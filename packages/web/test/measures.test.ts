@@ -12,7 +12,9 @@ import { bundles } from "../../../scripts/stylesheet.ts";
 import { sweep } from "../../../test/long.ts";
 import { pages } from "../src/registry/registry.ts";
 import { ACCOUNT_PATH } from "../src/shell/accounts.ts";
-import type { Page, PageKind, PageRequest } from "../src/shell/page.ts";
+import type { Page } from "../src/shell/page-definition.ts";
+import type { PageKind } from "../src/shell/page-kind.ts";
+import type { FullRequest } from "../src/shell/page-request.ts";
 import { areaOf } from "../src/shell/scope.ts";
 import { consoleWorlds } from "./console-worlds.ts";
 import { htmlOf } from "./html.ts";
@@ -40,7 +42,7 @@ const longName = (name: string): string => {
 interface Occasion {
   readonly id: string;
   readonly kind: PageKind;
-  readonly asked: readonly ((language: Language) => PageRequest<CompetitionKind>)[];
+  readonly asked: readonly ((language: Language) => FullRequest<CompetitionKind>)[];
 }
 
 const finals = ["before the final", "in the final", "closed"].map((name) => {
@@ -87,7 +89,7 @@ const documentOf = (page: Page, html: string): string => {
 const isOf = (page: Page, kind: PageKind): boolean =>
   page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind) === true;
 
-const pageAt = (page: Page, request: PageRequest<CompetitionKind>): string | null =>
+const pageAt = (page: Page, request: FullRequest<CompetitionKind>): string | null =>
   htmlOf(page, request, `/c/x?page=${page.id}`);
 
 /** In the sample, each page is measured on one of its occasions, in turn. */

@@ -8,7 +8,7 @@ import {
   type TournamentCommand,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../src/shell/page.ts";
+import type { Ask, FullRequest, PageRequest } from "../src/shell/page-request.ts";
 
 /** A competition played in a test: commands go in, the journal grows. */
 export interface Played {
@@ -127,14 +127,25 @@ export const playTo = (before: Played, rounds: number): Played => {
   return now;
 };
 
+/** What pages may ask for, as on a server without any of it. */
+export const nothingElse = {
+  ...{ competitions: [], offersSignIn: false, divisions: [], missingDivisions: [] },
+  ...{ festival: null, account: null, signInLink: null, invitation: null, mailAddress: null },
+  notices: { imprint: null, privacy: null },
+  ...{ traces: new Map(), people: new Map() },
+} as const satisfies Partial<FullRequest>;
+
+/** What test requests have; ways to sign in are given where a page shows them. */
+export type Given = Exclude<Ask, "signIn" | "signInLink">;
+
 /** A visitor's request for a page of this competition. */
 export const requestOf = (
   { state, events }: Played,
-  changes: Partial<PageRequest> = {},
-): PageRequest => ({
+  changes: Partial<FullRequest> = {},
+): PageRequest<"tournament", Given> => ({
+  ...nothingElse,
   state,
   events,
-  competitions: [],
   params: { competition: state.competition },
   query: {},
   viewer: { role: "public", label: "" },

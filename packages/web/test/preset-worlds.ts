@@ -1,12 +1,12 @@
 import type { Language } from "@losfee/contract";
 import { type Format, findFormatOf, playsTables } from "@losfee/core";
-import type { PageKind, PageRequest } from "../src/index.ts";
+import type { FullRequest, PageKind } from "../src/index.ts";
 import { ladderRequest } from "./ladder-play.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { openStage, playGames, playTables, tablesOf, tablesRequest } from "./tables-play.ts";
 
 /** A request by language. */
-type Asked = (language: Language) => PageRequest<PageKind>;
+type Asked = (language: Language) => FullRequest<PageKind>;
 
 const director = { role: "director", label: "director" } as const;
 

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from "@losfee/contract";
 import { pairedRound } from "@losfee/core";
 import { describe, expect, it, test } from "vitest";
-import { buildRound } from "../src/kinds/tournament/console/rounds/model.ts";
+import { buildRound } from "../src/kinds/tournament/console/rounds/page.ts";
 import { pages } from "../src/registry/registry.ts";
-import type { Page, PageRequest } from "../src/shell/page.ts";
+import type { Page } from "../src/shell/page-definition.ts";
+import type { FullRequest } from "../src/shell/page-request.ts";
 import { htmlOf, textOf } from "./html.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 
@@ -22,7 +23,7 @@ const html = (
     round?: string;
     baseUrl?: string;
     language?: Language;
-    viewer?: PageRequest["viewer"];
+    viewer?: FullRequest["viewer"];
   } = {},
 ): string => {
   const { query = {}, entry = "1", round, ...rest } = more;

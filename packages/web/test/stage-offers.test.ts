@@ -1,6 +1,6 @@
 /** The page of a stage offers no act that would be refused whatever the director fills in. */
 import { describe, expect, it } from "vitest";
-import { buildStage } from "../src/kinds/tournament/console/stage/model.ts";
+import { buildStage } from "../src/kinds/tournament/console/stage/page.ts";
 import {
   openStage,
   playGames,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bundles, reaches, type Stylesheet, stylesheets } from "../../../scripts/stylesheet.ts";
 import { inTurn } from "../../../test/long.ts";
 import { pages } from "../src/registry/registry.ts";
-import type { Page } from "../src/shell/page.ts";
+import type { Page } from "../src/shell/page-definition.ts";
 import { areaOf, scopeClass } from "../src/shell/scope.ts";
 import { attributes, htmlOf, ofEach } from "./html.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";

@@ -81,13 +81,13 @@ describe("pages that everybody sees", () => {
 describe("while the cut line is reckoned", () => {
   const world = tablesWorlds["in the second stage"];
   if (world === undefined) throw new Error("no such world");
-  const textWhile = (id: string, isReckoning: boolean): string => {
+  const textWhile = (id: string, isComputing: boolean): string => {
     const page = allPages.find((one) => one.id === id);
     if (page === undefined) throw new Error(id);
     const params = { competition: world.state.competition, entry: "1" };
     const request = {
       ...tablesRequest(world, { params }),
-      ...(isReckoning ? { isReckoning } : {}),
+      ...(isComputing ? { isComputing } : {}),
     };
     return textOf(htmlOf(page, request as ReturnType<typeof tablesRequest>) ?? "");
   };

@@ -9,8 +9,8 @@ import {
   tableGame,
   tablesRulesOf,
 } from "@losfee/core";
-import type { PageRequest } from "../src/index.ts";
-import { type Played, play } from "./play.ts";
+import type { FullRequest, PageRequest } from "../src/index.ts";
+import { type Given, nothingElse, type Played, play } from "./play.ts";
 
 /** A competition at tables, played in a test. */
 export type TablesPlayed = Played;
@@ -78,11 +78,11 @@ export const playGames = (before: TablesPlayed, last = Number.POSITIVE_INFINITY)
 /** Returns a request for a page. */
 export const tablesRequest = (
   { state, events }: TablesPlayed,
-  changes: Partial<PageRequest<"tables">> = {},
-): PageRequest<"tables"> => ({
+  changes: Partial<FullRequest<"tables">> = {},
+): PageRequest<"tables", Given> => ({
+  ...nothingElse,
   state,
   events,
-  competitions: [],
   params: { competition: state.competition },
   query: {},
   viewer: { role: "public", label: "" },

@@ -1,7 +1,7 @@
 import { formats } from "@losfee/core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTurn } from "../../../test/long.ts";
-import type { PageKind, PageRequest } from "../src/index.ts";
+import type { FullRequest, PageKind } from "../src/index.ts";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, ofEach, textOf } from "./html.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
@@ -12,7 +12,7 @@ const TOKYO = "Asia/Tokyo";
 const SERVERS = ["Pacific/Honolulu", "Pacific/Kiritimati"];
 
 /** A tournament in Tokyo; a pyramid has the zone of its own settings. */
-const inTokyo = (request: PageRequest<PageKind>): PageRequest<PageKind> => {
+const inTokyo = (request: FullRequest<PageKind>): FullRequest<PageKind> => {
   const { state } = request;
   if (state?.kind !== "tournament") return request;
   return { ...request, state: { ...state, details: { ...state.details, timeZone: TOKYO } } };

@@ -36,10 +36,10 @@ interface SettingText {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** Texts of settings by path, as catalogues have them. */
+/** Texts of settings by path, as catalogues have them: often only the label. */
 export interface SettingCatalogue {
   readonly topics: Readonly<Record<string, Varied>>;
-  readonly settings: Readonly<Record<string, SettingText>>;
+  readonly settings: Readonly<Record<string, SettingText | Varied>>;
 }
 
 /**
@@ -52,15 +52,17 @@ export const settingWordsFrom = (
 ): SettingWords => {
   const written = (text: Varied | undefined): string | undefined =>
     typeof text === "function" ? text(given) : text;
+  const textsOf = (place: string): SettingText => {
+    const texts = Object.hasOwn(settings, place) ? settings[place] : undefined;
+    return typeof texts === "object" ? texts : texts === undefined ? {} : { label: texts };
+  };
   const found = <Part extends keyof SettingText>(
     path: string,
     part: Part,
   ): SettingText[Part] | undefined => {
     const keys = path.split(".");
     const places = [path, keys.slice(0, -1).join("."), keys.at(-1) ?? ""];
-    const [own, group, last] = places.map((place) =>
-      Object.hasOwn(settings, place) ? settings[place]?.[part] : undefined,
-    );
+    const [own, group, last] = places.map((place) => textsOf(place)[part]);
     return own ?? (part === "choices" ? group : undefined) ?? last;
   };
   const label = (path: string): string =>
@@ -68,9 +70,9 @@ export const settingWordsFrom = (
   return {
     topic: (topic) => written(topics[topic]) ?? topic,
     label,
-    asked: (path) => written(settings[path]?.asked) ?? label(path),
-    hint: (path) => written(settings[path]?.hint),
-    nothing: (path) => written(settings[path]?.nothing),
+    asked: (path) => written(textsOf(path).asked) ?? label(path),
+    hint: (path) => written(textsOf(path).hint),
+    nothing: (path) => written(textsOf(path).nothing),
     choice: (path, value) => textAt(found(path, "choices") ?? {}, value) ?? value,
   };
 };

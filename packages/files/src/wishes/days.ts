@@ -109,7 +109,8 @@ export const daysInFigures = (words: string): string =>
 
 /** Returns the dates in folded words (see `folded`), in order. Linear. */
 export const writtenDays = (words: string): readonly WrittenDay[] => {
-  const dated = [...words.matchAll(DAY)].flatMap((match) => {
+  const figures = /\d/.test(words) ? words.matchAll(DAY) : [];
+  const dated = [...figures].flatMap((match) => {
     const found = partsOf(match);
     const { day, month } = found;
     const sound = day >= 1 && day <= 31 && (month === null || (month >= 1 && month <= 12));
@@ -118,6 +119,7 @@ export const writtenDays = (words: string): readonly WrittenDay[] => {
       : [];
   });
   const named = [...words.matchAll(NAMED_DAY)].map(namedDay);
+  if (dated.length + named.length === 0) return [];
   const first = Math.min(
     ...[...dated, ...named].map((it) => (it.month === null ? Number.POSITIVE_INFINITY : it.offset)),
   );

@@ -46,6 +46,7 @@ const isAnswer = (wish: Wish): boolean =>
   (wish.kind === "moves" && wish.moveNumber === 1 && wish.side === "black");
 
 const isRepetition = (a: Wish, b: Wish): boolean => {
+  if (a.kind !== b.kind) return false;
   if (a.kind === "challenge" && b.kind === "challenge") {
     const whole = a.targets.length === b.targets.length || a.source.in === "subject";
     return (

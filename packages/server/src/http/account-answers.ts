@@ -1,4 +1,4 @@
-import type { PageRequest } from "@losfee/web";
+import type { FullRequest, PageKind } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleRefusal } from "../messages/people-refusals.ts";
 import type { AppContext } from "./context.ts";
@@ -33,7 +33,7 @@ export const refuseOnPage = (
   reply: FastifyReply,
   path: string,
   refusal: AnyRefusal,
-  withForm: (asked: PageRequest, problem: string) => PageRequest,
+  withForm: (asked: FullRequest<PageKind>, problem: string) => FullRequest<PageKind>,
 ): FastifyReply | Promise<FastifyReply> => {
   if (!wantsPage(request)) return refuse(request, reply, refusal);
   const { status, detail } = problemOf(refusal, request.language);

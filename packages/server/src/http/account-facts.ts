@@ -1,7 +1,6 @@
 import type {
   AccountFacts,
   OwnEntry,
-  PageRequest,
   ProviderName,
   ShownInvitation,
   ShownSignInLink,
@@ -17,21 +16,11 @@ import type { AppContext } from "./context.ts";
 import { askingBrowser } from "./cookies.ts";
 import { nameOfTarget } from "./organisation-resources.ts";
 
-/** Returns the data for the account pages. */
-export const accountFactsFor = async (
+/** Returns the ways to sign in. */
+export const signInFacts = async (
   context: AppContext,
-  needed: "ways" | "link" | "own" | "invitation",
   request: FastifyRequest,
-  token: string | undefined,
-): Promise<Pick<PageRequest, "signIn" | "signInLink" | "account" | "invitation">> => {
-  if (needed === "own") return { account: await ownAccount(context, request) };
-  if (needed === "invitation") return { invitation: await invitationOf(context, request, token) };
-  const signIn = await signInFacts(context, request);
-  if (needed === "ways") return { signIn };
-  return { signIn, signInLink: await linkOf(context, request, token ?? "") };
-};
-
-const signInFacts = async (context: AppContext, request: FastifyRequest): Promise<SignInFacts> => {
+): Promise<SignInFacts> => {
   const { signIn, openId } = context.accounts;
   return {
     sendsMail: signIn.sendsMail,
@@ -46,7 +35,8 @@ const signInFacts = async (context: AppContext, request: FastifyRequest): Promis
 const signedInAs = ({ session }: FastifyRequest): string | null =>
   session?.role === "person" ? session.name : null;
 
-const invitationOf = async (
+/** Returns the invitation of a link; null if it is invalid. */
+export const invitationOf = async (
   context: AppContext,
   request: FastifyRequest,
   token = "",
@@ -65,13 +55,15 @@ const noPasskeysIn = (context: AppContext, request: FastifyRequest): SignInFacts
   return party.ok ? null : party.error.code;
 };
 
-const linkOf = (
+/** Returns the purpose of a sign-in link; null if it is invalid or used up. */
+export const signInLinkOf = (
   { accounts }: AppContext,
   request: FastifyRequest,
   token: string,
 ): Promise<ShownSignInLink | null> => accounts.signIn.look(token, askingBrowser(request));
 
-const ownAccount = async (
+/** Returns the account of the visitor; null without one. */
+export const ownAccount = async (
   context: AppContext,
   request: FastifyRequest,
 ): Promise<AccountFacts | null> => {

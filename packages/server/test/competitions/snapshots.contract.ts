@@ -6,8 +6,8 @@ import {
   NotInMemory,
 } from "@losfee/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createCompetitionService } from "../../src/competitions/create-service.ts";
 import type { CompetitionService } from "../../src/competitions/competition-service.ts";
+import { createCompetitionService } from "../../src/competitions/create-service.ts";
 import {
   createSnapshotKeeper,
   type SnapshotKeeper,

@@ -109,7 +109,7 @@ const stateIn = async (server: TestServer, sample: Sample): Promise<CompetitionS
 describe("whatever is asked for", () => {
   const listing = new Set(
     pages
-      .filter(({ needsList, needsSeason }) => needsList === true || needsSeason === true)
+      .filter(({ asks }) => asks?.some((ask) => ask === "list" || ask === "season") === true)
       .map((page) => page.path.replaceAll(/:(\w+)\??/g, "{$1}")),
   );
   const lists = (template: string): boolean =>

@@ -5,8 +5,8 @@ import {
   isOfKind,
   type RecordedCompetitionEvent,
 } from "@losfee/core";
-import { ladderDescriberOf } from "../kinds/ladder/console/journal/model.ts";
-import { describerOf } from "../kinds/tournament/console/journal/model.ts";
+import { ladderDescriberOf } from "../kinds/ladder/console/journal/page.ts";
+import { describerOf } from "../kinds/tournament/console/journal/page.ts";
 import { type JournalLine, matchingLines } from "../parts/console/journal.ts";
 import type { PageQuery } from "../shell/page-query.ts";
 

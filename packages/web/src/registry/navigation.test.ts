@@ -2,7 +2,7 @@ import type { Role } from "@losfee/contract";
 import { expect, it } from "vitest";
 import { places } from "../shell/layout/places.ts";
 import { navigationOf } from "../shell/navigation.ts";
-import type { PageKind, Sides } from "../shell/page.ts";
+import type { PageKind, Sides } from "../shell/page-kind.ts";
 import { pages } from "./registry.ts";
 
 const navigation = (id: string, kind: PageKind, role: Role, sides: Sides | null = null) => {

@@ -1,7 +1,5 @@
-import type { Page, PageDefinition } from "../shell/page.ts";
-import { folders } from "./folders.ts";
+import type { Page } from "../shell/page-definition.ts";
+import { pages as listed } from "./folders.ts";
 
 /** All pages; the server serves each at its address. */
-export const pages: readonly Page[] = Object.entries(folders).flatMap(([folder, definitions]) =>
-  Object.values<PageDefinition>(definitions).map((definition) => ({ ...definition, folder })),
-);
+export const pages: readonly Page[] = listed;

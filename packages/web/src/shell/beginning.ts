@@ -1,5 +1,5 @@
 import { may, type Viewer } from "@losfee/contract";
-import type { PageKind } from "./page.ts";
+import type { PageKind } from "./page-kind.ts";
 import { competitionPath } from "./paths.ts";
 
 /** Returns the first page of a competition with tasks for the viewer; null for the public pages. */

@@ -9,18 +9,14 @@ import {
 } from "@losfee/contract";
 import { type CompetitionState, gameTermsOf, timeZoneOf } from "@losfee/core";
 import { navigationOf } from "./navigation.ts";
-import {
-  type Page,
-  type PageFrame,
-  type PageKind,
-  type PageRequest,
-  pageKindOf,
-  sidesOf,
-} from "./page.ts";
+import type { PageFrame } from "./page.ts";
+import type { Page } from "./page-definition.ts";
+import { type PageKind, pageKindOf, sidesOf } from "./page-kind.ts";
+import type { FullRequest } from "./page-request.ts";
 
 /** A request and the page that answers it. */
 interface Answer {
-  readonly request: PageRequest<PageKind>;
+  readonly request: FullRequest<PageKind>;
   /** Path and query as requested. */
   readonly url: string;
   readonly page: Page;

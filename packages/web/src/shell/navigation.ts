@@ -1,6 +1,7 @@
 import { needLacking } from "@losfee/contract";
 import { type Place, places } from "./layout/places.ts";
-import { isPageOf, type Page, type PageFrame, type PlaceLink, withQuery } from "./page.ts";
+import { type PageFrame, type PlaceLink, withQuery } from "./page.ts";
+import { isPageOf, type Page } from "./page-definition.ts";
 import { competitionPath } from "./paths.ts";
 
 type Whereabouts = Pick<NonNullable<PageFrame["competition"]>, "id" | "kind" | "sides"> &

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { competitionOf, requestOf } from "../../test/play.ts";
 import { type AssetManifests, assetsFrom } from "./assets.ts";
 import { frameOf } from "./frame.ts";
-import { type Page, withQuery } from "./page.ts";
+import { withQuery } from "./page.ts";
+import type { Page } from "./page-definition.ts";
 import { renderPage } from "./render-page.tsx";
 
 const manifest = {

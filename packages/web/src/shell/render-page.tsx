@@ -5,8 +5,9 @@ import { drawnBelow } from "./drawn-below.ts";
 import { inParts } from "./in-parts.tsx";
 import { Document } from "./layout/document.tsx";
 import { basePathOf } from "./own-address.ts";
-import type { Page, PageFrame, PageLayout } from "./page.ts";
+import type { PageFrame } from "./page.ts";
 import { PageContext } from "./page-context.ts";
+import type { Page, PageLayout } from "./page-definition.ts";
 import { areaOf } from "./scope.ts";
 
 /** Buffers keys before a page is interactive. */

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
 import { eraseAccount } from "../../personal-data/erase-account.ts";
 import { refuseAtField } from "../account-answers.ts";
-import { accountFactsFor, ownedAlone } from "../account-facts.ts";
+import { ownAccount, ownedAlone } from "../account-facts.ts";
 import type { AppContext } from "../context.ts";
 import {
   clearSessionCookie,
@@ -107,8 +107,8 @@ const remove =
   async ({ context, request, reply, person, fields }: Act): Promise<FastifyReply> => {
     const { id = "", sure } = fields;
     const { people, passkeys, openId } = context.accounts;
-    const { account } = await accountFactsFor(context, "own", request, undefined);
-    if (account != null && sure !== "yes" && isLastWay(account, way)) {
+    const account = await ownAccount(context, request);
+    if (account !== null && sure !== "yes" && isLastWay(account, way)) {
       return shown(reply, `?last=${way}&id=${encodeURIComponent(id)}`);
     }
     switch (way) {

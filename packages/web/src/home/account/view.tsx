@@ -10,8 +10,8 @@ import type { PageProps } from "../../shell/page.ts";
 import { usePage, useTexts } from "../../shell/page-context.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
-import type { AccountModel, LastWay } from "./model.ts";
 import { EraseQuestion, NotErasedList, OwnDataSections } from "./own-data.tsx";
+import type { AccountModel, LastWay } from "./page.ts";
 import { Ways } from "./ways.tsx";
 
 /** Name, ways to sign in, and active sessions. */

@@ -13,7 +13,7 @@ import {
 import type { PageProps } from "../../shell/page.ts";
 import { usePage, useTexts } from "../../shell/page-context.ts";
 import { ActForm } from "./act-form.tsx";
-import type { AccountModel } from "./model.ts";
+import type { AccountModel } from "./page.ts";
 
 interface WaysProps extends PageProps<AccountModel> {
   readonly account: AccountFacts;

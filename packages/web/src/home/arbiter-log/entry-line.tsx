@@ -6,7 +6,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf } from "../../shell/page.ts";
 import { useLanguage, usePage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
-import type { PlacedLine } from "./model.ts";
+import type { PlacedLine } from "./page.ts";
 
 interface EntryLineProps {
   readonly line: PlacedLine;

@@ -9,7 +9,7 @@ import {
   requestOf,
 } from "../../../test/play.ts";
 import { openStage, playGames, tablesOf, tablesRequest } from "../../../test/tables-play.ts";
-import { buildArbiterLog } from "./model.ts";
+import { buildArbiterLog } from "./page.ts";
 
 describe("the arbiter's log offers only what can happen where it is kept", () => {
   it("time penalties where two play by a clock", () => {

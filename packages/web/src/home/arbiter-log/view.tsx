@@ -4,6 +4,7 @@ import { arbiterLogTexts } from "@losfee/messages/home-arbiter-log";
 import { appealsTexts, logTexts } from "@losfee/messages/parts-arbiter-log";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { LOG_STATES } from "../../parts/arbiter-log/log-lines.ts";
 import { CommandDialog } from "../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { useShortcuts } from "../../shell/client/context.ts";
@@ -12,7 +13,7 @@ import { usePage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
 import { EntryLine } from "./entry-line.tsx";
-import { type ArbiterLogModel, LOG_STATES, type PlacedLine } from "./model.ts";
+import type { ArbiterLogModel, PlacedLine } from "./page.ts";
 import { WriteDialog } from "./write-dialog.tsx";
 
 /** Shortcut for a new entry of each kind. */

@@ -22,7 +22,7 @@ import {
 import { localTimeAt, momentOfLocalTime } from "../../parts/local-time.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { usePage, useTexts } from "../../shell/page-context.ts";
-import type { ArbiterLogModel } from "./model.ts";
+import type { ArbiterLogModel } from "./page.ts";
 
 interface WriteDialogProps extends PageProps<ArbiterLogModel> {
   readonly kind: LogKind;

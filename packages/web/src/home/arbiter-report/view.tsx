@@ -7,7 +7,7 @@ import { EventFacts } from "../../parts/event/event-facts.tsx";
 import { PrintHint } from "../../parts/print-hint.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { useLanguage } from "../../shell/page-context.ts";
-import type { ArbiterReportModel } from "./model.ts";
+import type { ArbiterReportModel } from "./page.ts";
 
 /** The arbiter's report: event, incidents by round, appeals and decisions, signatures. */
 export const ArbiterReportView = ({ model }: PageProps<ArbiterReportModel>): VNode => {

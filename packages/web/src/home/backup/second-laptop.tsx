@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
-import type { BackupModel } from "./model.ts";
+import type { BackupModel } from "./page.ts";
 
 /** State of the standby machine, or how to set one up. */
 export const SecondLaptop = ({ model: { standby } }: PageProps<BackupModel>): VNode | null => {

@@ -14,7 +14,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../shell/page-context.ts";
 import { ByDatabase } from "./by-database.tsx";
-import type { BackupModel } from "./model.ts";
+import type { BackupModel } from "./page.ts";
 import { SecondLaptop } from "./second-laptop.tsx";
 
 /** Polling interval of the page, in milliseconds. */

@@ -12,7 +12,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf } from "../../shell/page.ts";
 import { usePage, useTexts } from "../../shell/page-context.ts";
 import { CorrectionLine } from "./correction-line.tsx";
-import type { CompetitionRolesModel } from "./model.ts";
+import type { CompetitionRolesModel } from "./page.ts";
 
 interface ClaimsProps {
   readonly entries: CompetitionRolesModel["entries"];

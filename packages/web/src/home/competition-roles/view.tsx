@@ -5,7 +5,7 @@ import { RolesSection } from "../../parts/roles/roles-section.tsx";
 import { competitionIdOf, type PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
 import { ClaimsSection } from "./claims-section.tsx";
-import type { CompetitionRolesModel } from "./model.ts";
+import type { CompetitionRolesModel } from "./page.ts";
 import { PlacementSection } from "./placement-section.tsx";
 
 /** Roles and ownership of a competition. */

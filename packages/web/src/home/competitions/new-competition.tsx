@@ -7,7 +7,7 @@ import { CheckField, ChoiceField, NumberField, TextField } from "../../parts/fie
 import { Form } from "../../parts/form.tsx";
 import { browserZone } from "../../shell/client/browser-zone.ts";
 import { useTexts } from "../../shell/page-context.ts";
-import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
+import type { CompetitionsModel, PresetInput, TournamentInput } from "./page.ts";
 import { zoneOfLadder, zoneOfTournament, zonesFor } from "./zone.ts";
 
 /** Body of `POST /api/v1/competitions`. */

@@ -6,7 +6,7 @@ import { ChoiceField } from "../../parts/fields.tsx";
 import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
-import type { CompetitionsModel } from "./model.ts";
+import type { CompetitionsModel } from "./page.ts";
 
 /** Home of a new competition for the API; empty for the server's own. */
 export interface HomeFields {

@@ -17,8 +17,8 @@ import type { PageProps } from "../../shell/page.ts";
 import { usePage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath, ORGANISATIONS_PATH, SESSIONS_PATH } from "../../shell/paths.ts";
 import { ImportTrf } from "./import-trf.tsx";
-import type { CompetitionsModel } from "./model.ts";
 import { NewCompetition, type NewCompetitionRequest } from "./new-competition.tsx";
+import type { CompetitionsModel } from "./page.ts";
 import { type HomeFields, useHome } from "./use-home.tsx";
 
 /** All competitions; arrow keys and Enter open one. */

@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { useLanguage, useTexts } from "../../shell/page-context.ts";
-import type { DecisionsModel, PublishedLine } from "./model.ts";
+import type { DecisionsModel, PublishedLine } from "./page.ts";
 
 /** Published entries and decisions, latest first. */
 export const DecisionsView = ({ model }: PageProps<DecisionsModel>): VNode => {

@@ -15,7 +15,7 @@ import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { useTexts } from "../../shell/page-context.ts";
 import { competitionPath, festivalPath, organisationPath } from "../../shell/paths.ts";
-import type { FestivalConsoleModel } from "./model.ts";
+import type { FestivalConsoleModel } from "./page.ts";
 
 /** A festival for its directors. */
 export const FestivalConsoleView = ({

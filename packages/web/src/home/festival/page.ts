@@ -1,14 +1,15 @@
-import type { PageDefinition } from "../../shell/page.ts";
-import { type FestivalModel, FestivalView } from "./view.tsx";
+import type { ShownFestival } from "@losfee/contract/api";
+import type { PageDefinition } from "../../shell/page-definition.ts";
+
+export type FestivalModel = ShownFestival;
 
 /** A festival's public page: place, time and competitions. */
-export const festivalPage: PageDefinition<FestivalModel> = {
+export const festivalPage: PageDefinition<FestivalModel, "festival"> = {
   id: "festival",
   path: "/f/:festival",
   access: "public",
   layout: "public",
-  needsFestival: true,
-  build: ({ festival }) => festival ?? null,
+  asks: ["festival"],
+  build: ({ festival }) => festival,
   title: ({ name }) => name,
-  view: FestivalView,
 };

@@ -1,13 +1,12 @@
 import { formatDays, formatLabel } from "@losfee/contract";
-import type { CompetitionSummary, ShownFestival } from "@losfee/contract/api";
+import type { CompetitionSummary } from "@losfee/contract/api";
 import { festivalTexts } from "@losfee/messages/home-festival";
 import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { useLanguage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
-
-export type FestivalModel = ShownFestival;
+import type { FestivalModel } from "./page.ts";
 
 /** Place and time of a festival, and its competitions. */
 export const FestivalView = ({ model }: PageProps<FestivalModel>): VNode => {

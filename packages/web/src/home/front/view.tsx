@@ -9,7 +9,7 @@ import { eventColours } from "../../shell/colour/event-colour.ts";
 import { type PageProps, withQuery } from "../../shell/page.ts";
 import { useLanguage, usePage } from "../../shell/page-context.ts";
 import { competitionPath, seasonPath } from "../../shell/paths.ts";
-import type { HomeModel } from "./model.ts";
+import type { HomeModel } from "./page.ts";
 
 /** A lot for each competition, in its colour. */
 export const HomeView = ({ model }: PageProps<HomeModel>): VNode => {

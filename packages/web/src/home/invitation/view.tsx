@@ -5,18 +5,10 @@ import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
 import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
-import { invitationPath, type RefusedField, type ShownInvitation } from "../../shell/accounts.ts";
+import { invitationPath, type ShownInvitation } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { usePage, useTexts } from "../../shell/page-context.ts";
-
-export interface InvitationModel {
-  readonly token: string;
-  /** Null if it is invalid or has expired. */
-  readonly invitation: ShownInvitation | null;
-  /** True if the viewer operates the server: signing in with an account would end that session. */
-  readonly runsPlace: boolean;
-  readonly refused: RefusedField | null;
-}
+import type { InvitationModel } from "./page.ts";
 
 /** The invitation, and the ways to accept it. */
 export const InvitationView = ({ model }: PageProps<InvitationModel>): VNode => {

@@ -5,7 +5,7 @@ import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
-import type { LeadersModel } from "./model.ts";
+import type { LeadersModel } from "./page.ts";
 
 /** The leaders of a competition with their scores. */
 export const LeadersView = ({ model }: PageProps<LeadersModel>): VNode => {

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { useSpoken } from "../../shell/page-context.ts";
-import type { MailAddressModel } from "./model.ts";
+import type { MailAddressModel } from "./page.ts";
 
 /** One question with one button, or the result. */
 export const MailAddressView = ({ model }: PageProps<MailAddressModel>): VNode => {

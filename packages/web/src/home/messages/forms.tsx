@@ -6,7 +6,7 @@ import { Problem } from "../../parts/problem.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { useSpoken } from "../../shell/page-context.ts";
 import { messagesPath } from "../../shell/paths.ts";
-import type { MessagesModel } from "./model.ts";
+import type { MessagesModel } from "./page.ts";
 
 interface AddFormProps extends PageProps<MessagesModel> {
   readonly channel: "mail" | "webhook";

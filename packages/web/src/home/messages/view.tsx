@@ -3,11 +3,12 @@ import type { VNode } from "preact";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
-import type { OwnChannel, PageProps } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
 import { useSpoken } from "../../shell/page-context.ts";
+import type { OwnChannel } from "../../shell/page-request.ts";
 import { ownPath } from "../../shell/paths.ts";
 import { AddForm, MessageForm, Topics } from "./forms.tsx";
-import type { MessagesModel } from "./model.ts";
+import type { MessagesModel } from "./page.ts";
 
 /** The viewer's channels with their topics, then the possible channels. */
 export const MessagesView = ({ model }: PageProps<MessagesModel>): VNode => {

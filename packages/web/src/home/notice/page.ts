@@ -1,22 +1,40 @@
-import type { LegalNotice } from "@losfee/contract";
+import { isNoticeAddress, type LegalNotice } from "@losfee/contract";
 import { legalTexts } from "@losfee/messages/shell-layout";
-import type { PageDefinition } from "../../shell/page.ts";
-import { buildNotice, type NoticeModel } from "./model.ts";
-import { NoticeView } from "./view.tsx";
+import { htmlOfMarkdown } from "../../parts/event/markdown.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
+import type { ShownNotice } from "../../shell/page-request.ts";
+
+/** An imprint or privacy notice for display. */
+export interface NoticeModel {
+  readonly notice: LegalNotice;
+  readonly of: string | null;
+  /** Address of the notice elsewhere; null if it is here. */
+  readonly address: string | null;
+  /** Rendered Markdown; empty if the notice is elsewhere. */
+  readonly html: string;
+}
+
+/** The notice; null if there is none. */
+export const buildNotice = (notice: LegalNotice, shown: ShownNotice | null): NoticeModel | null => {
+  if (shown === null) return null;
+  const { text, of } = shown;
+  return isNoticeAddress(text)
+    ? { notice, of, address: text, html: "" }
+    : { notice, of, address: null, html: htmlOfMarkdown(text) };
+};
 
 const noticePage = (
   id: string,
   path: string,
   notice: LegalNotice,
-): PageDefinition<NoticeModel> => ({
+): PageDefinition<NoticeModel, "notices"> => ({
   id,
   path,
   access: "public",
   layout: "public",
-  needsNotice: true,
-  build: ({ notices }) => buildNotice(notice, notices?.[notice] ?? null),
+  asks: ["notices"],
+  build: ({ notices }) => buildNotice(notice, notices[notice]),
   title: (_model, { language }) => legalTexts[language][notice],
-  view: NoticeView,
 });
 
 /** The server's imprint; applies without one of an organisation. */

@@ -4,7 +4,7 @@ import { EventText } from "../../parts/event/event-text.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { useLanguage } from "../../shell/page-context.ts";
-import type { NoticeModel } from "./model.ts";
+import type { NoticeModel } from "./page.ts";
 
 /** An imprint or privacy notice. */
 export const NoticeView = ({ model }: PageProps<NoticeModel>): VNode => {

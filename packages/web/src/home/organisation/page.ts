@@ -1,8 +1,13 @@
 import { may } from "@losfee/contract";
 import { organisationTexts } from "@losfee/messages/home-organisation";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
-import { type OrganisationModel, OrganisationView } from "./view.tsx";
+
+export interface OrganisationModel {
+  readonly id: string;
+  readonly directs: boolean;
+  readonly owns: boolean;
+}
 
 /** One organisation; its content comes from the API. */
 export const organisationPage: PageDefinition<OrganisationModel> = {
@@ -17,5 +22,4 @@ export const organisationPage: PageDefinition<OrganisationModel> = {
     owns: may(viewer, "owner"),
   }),
   title: (_model, page) => organisationTexts[page.language].title,
-  view: OrganisationView,
 };

@@ -25,14 +25,9 @@ import { AffiliationSection } from "./affiliation.tsx";
 import { BelowSection } from "./below.tsx";
 import { LogSection } from "./log.tsx";
 import { Offers } from "./offers.tsx";
+import type { OrganisationModel } from "./page.ts";
 import { Removal } from "./removal.tsx";
 import { RetentionSection } from "./retention.tsx";
-
-export interface OrganisationModel {
-  readonly id: string;
-  readonly directs: boolean;
-  readonly owns: boolean;
-}
 
 type Shown = AnswerOf<"GET /organisations/:organisation">;
 

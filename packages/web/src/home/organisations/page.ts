@@ -1,8 +1,12 @@
 import { may } from "@losfee/contract";
 import { organisationsTexts } from "@losfee/messages/home-organisations";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
-import { type OrganisationsModel, OrganisationsView } from "./view.tsx";
+
+export interface OrganisationsModel {
+  /** True if the viewer may found organisations. */
+  readonly founds: boolean;
+}
 
 /** The user's organisations; they come from the API. */
 export const organisationsPage: PageDefinition<OrganisationsModel> = {
@@ -13,5 +17,4 @@ export const organisationsPage: PageDefinition<OrganisationsModel> = {
   script: "view",
   build: ({ viewer }) => ({ founds: may(viewer, "place") }),
   title: (_model, page) => organisationsTexts[page.language].title,
-  view: OrganisationsView,
 };

@@ -14,11 +14,7 @@ import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { useTexts } from "../../shell/page-context.ts";
 import { organisationPath, PEOPLE_PATH } from "../../shell/paths.ts";
-
-export interface OrganisationsModel {
-  /** True if the viewer may found organisations. */
-  readonly founds: boolean;
-}
+import type { OrganisationsModel } from "./page.ts";
 
 /** The viewer's organisations, and the form for a new one. */
 export const OrganisationsView = ({ model }: PageProps<OrganisationsModel>): VNode => {

@@ -1,7 +1,6 @@
 import { peopleTexts } from "@losfee/messages/home-people";
-import type { PageDefinition } from "../../shell/page.ts";
+import type { PageDefinition } from "../../shell/page-definition.ts";
 import { PEOPLE_PATH } from "../../shell/paths.ts";
-import { PeopleView } from "./view.tsx";
 
 /** All users with an account, for the operator of the server; they come from the API. */
 export const peoplePage: PageDefinition<object> = {
@@ -12,5 +11,4 @@ export const peoplePage: PageDefinition<object> = {
   script: "view",
   build: () => ({}),
   title: (_model, page) => peopleTexts[page.language].title,
-  view: PeopleView,
 };

@@ -9,7 +9,7 @@ import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { useLanguage, useTexts } from "../../shell/page-context.ts";
 import { competitionPath, fixturesPath, playerPath } from "../../shell/paths.ts";
-import type { Division, LeadingTeam, SeasonModel } from "./model.ts";
+import type { Division, LeadingTeam, SeasonModel } from "./page.ts";
 
 /** The divisions of a season below each other, highest first. */
 export const SeasonView = ({ model }: PageProps<SeasonModel>): VNode => {

@@ -10,7 +10,7 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
-import type { SessionsModel } from "./model.ts";
+import type { SessionsModel } from "./page.ts";
 
 /** Sessions with device and link; ended one by one, or all others at once. */
 export const SessionsView = ({ model }: PageProps<SessionsModel>): VNode => {

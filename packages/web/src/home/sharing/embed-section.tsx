@@ -9,7 +9,7 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
-import type { EmbeddablePage, SharingModel } from "./model.ts";
+import type { EmbeddablePage, SharingModel } from "./page.ts";
 
 /** Settings for embedding: allowed websites, pages, and the HTML. */
 export const EmbedSection = ({ model }: PageProps<SharingModel>): VNode => {

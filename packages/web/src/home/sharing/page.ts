@@ -1,7 +1,63 @@
+import { WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
 import { sharingTexts } from "@losfee/messages/home-sharing";
-import type { PageDefinition } from "../../shell/page.ts";
-import { buildSharing, type SharingModel } from "./model.ts";
-import { SharingView } from "./view.tsx";
+import type { PageDefinition } from "../../shell/page-definition.ts";
+import { type PageKind, pageKindOf } from "../../shell/page-kind.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
+import { competitionPath } from "../../shell/paths.ts";
+
+/** A page that other websites can embed. */
+export interface EmbeddablePage {
+  readonly name: "leaders" | "standings" | "pairings" | "tables" | "pyramid";
+  /** Absolute, for a frame's `src`. */
+  readonly url: string;
+}
+
+/** Addresses of a competition for sharing. */
+export interface SharingModel {
+  /** Address of the public pages. */
+  readonly home: string;
+  readonly feeds: readonly { readonly name: "atom" | "json"; readonly url: string }[];
+  /** Calendar of the schedule. */
+  readonly calendar: string;
+  readonly embeds: readonly EmbeddablePage[];
+  /** Topics of messages in a competition of this kind. */
+  readonly topics: readonly WebhookTopic[];
+}
+
+/** Returns the addresses of a competition for feed readers, calendars and other websites. */
+export const buildSharing = ({
+  state,
+  query,
+  language,
+  baseUrl,
+}: PageRequest<PageKind>): SharingModel | null => {
+  if (state === null) return null;
+  const home = baseUrl + competitionPath(state.competition);
+  const of = (name: EmbeddablePage["name"], path: string): EmbeddablePage => ({
+    name,
+    url: `${home}${path}?embed&lang=${language}`,
+  });
+  const kind = pageKindOf(state, query);
+  const own =
+    kind === "ladder"
+      ? [of("pyramid", "")]
+      : [kind === "tables" ? of("tables", "/tables") : of("pairings", "/pairings")];
+  return {
+    home,
+    feeds: [
+      { name: "atom", url: `${home}/feed.atom?lang=${language}` },
+      { name: "json", url: `${home}/feed.json?lang=${language}` },
+    ],
+    calendar: `${home}/calendar.ics?lang=${language}`,
+    embeds: [of("leaders", "/leaders"), of("standings", "/standings"), ...own],
+    topics: WEBHOOK_TOPICS.filter(
+      (topic) =>
+        topic === "announcements" ||
+        topic === "final" ||
+        (topic === "pyramid") === (kind === "ladder"),
+    ),
+  };
+};
 
 /** Outgoing data of a competition: feeds, embeds, messages to programs. */
 export const sharingPage: PageDefinition<SharingModel> = {
@@ -14,5 +70,4 @@ export const sharingPage: PageDefinition<SharingModel> = {
   typing: true,
   build: buildSharing,
   title: (_model, page) => sharingTexts[page.language].title,
-  view: SharingView,
 };

@@ -8,7 +8,7 @@ import type { PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
 import { addressCodePath, leadsElsewhere, screensPath } from "../../shell/paths.ts";
 import { EmbedSection } from "./embed-section.tsx";
-import type { SharingModel } from "./model.ts";
+import type { SharingModel } from "./page.ts";
 import { WebhookSection } from "./webhook-section.tsx";
 
 /** Outgoing data of a competition: feeds, embeds, messages to programs. */

@@ -14,7 +14,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../shell/page.ts";
 import { usePage, useTexts } from "../../shell/page-context.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
-import type { SharingModel } from "./model.ts";
+import type { SharingModel } from "./page.ts";
 
 /** Messages to other programs: receivers, topics, and deliveries. */
 export const WebhookSection = ({ model }: PageProps<SharingModel>): VNode => {

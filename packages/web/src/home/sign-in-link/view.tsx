@@ -6,7 +6,7 @@ import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { providerPath, type ShownSignInLink, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { useTexts } from "../../shell/page-context.ts";
-import type { SignInLinkModel } from "./model.ts";
+import type { SignInLinkModel } from "./page.ts";
 
 /** One question with one button, or a note that the link is used up. */
 export const SignInLinkView = ({ model }: PageProps<SignInLinkModel>): VNode => {

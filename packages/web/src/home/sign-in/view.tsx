@@ -8,7 +8,7 @@ import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { ACCOUNT_PATH, providerPath, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { useTexts } from "../../shell/page-context.ts";
-import type { SignInModel } from "./model.ts";
+import type { SignInModel } from "./page.ts";
 
 /** All available ways to sign in; for the others, the reason. */
 export const SignInView = ({ model }: PageProps<SignInModel>): VNode => {

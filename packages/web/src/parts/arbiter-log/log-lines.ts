@@ -173,3 +173,6 @@ export const urgentAppeals = (
           },
         ];
       });
+
+/** Filters of the log by state. */
+export const LOG_STATES = ["open", "published", "private", "withdrawn"] as const;

@@ -1,4 +1,3 @@
-import type { Language } from "@losfee/contract";
 import { foldedTexts } from "@losfee/messages/parts-console";
 import type { ComponentChildren, VNode } from "preact";
 import { useLanguage } from "../../shell/page-context.ts";
@@ -39,10 +38,3 @@ export const FoldedSettings = (props: FoldedSettingsProps): VNode => {
     </details>
   );
 };
-
-/** Joins settings and their values into one line. */
-export const settingsInLine = (
-  settings: readonly (readonly [setting: string, value: string | number])[],
-  language: Language,
-): string =>
-  settings.map(([setting, value]) => foldedTexts[language].set({ setting, value })).join(" · ");

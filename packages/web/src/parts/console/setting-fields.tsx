@@ -1,36 +1,12 @@
-import type { Language, SettingWords } from "@losfee/contract";
-import {
-  type Fields,
-  type PlacedField,
-  placedFields,
-  valueInForce,
-  withFieldValue,
-} from "@losfee/core";
-import type { ComponentChildren, VNode } from "preact";
+import type { SettingWords } from "@losfee/contract";
+import { type PlacedField, placedFields, valueInForce, withFieldValue } from "@losfee/core";
+import type { VNode } from "preact";
 import { choicesOf } from "../choices.ts";
 import { CheckField, ChoiceField, OptionalNumberField, TextField } from "../fields.tsx";
 import { FieldsOf } from "./fields-of.tsx";
 import { FoldedSettings } from "./folded-settings.tsx";
-import { groupOf, isChangedIn, summaryOf } from "./setting-summary.ts";
+import { groupOf, isChangedIn, type SettingsForm, summaryOf } from "./setting-summary.ts";
 import { WrittenField } from "./written-field.tsx";
-
-/** A form of declared settings. */
-export interface SettingsForm<Settings extends object> {
-  readonly fields: Fields;
-  readonly words: SettingWords;
-  /** The settings on screen. */
-  readonly settings: Settings;
-  /** The settings last saved. */
-  readonly saved: Settings;
-  readonly language: Language;
-  readonly isShown: (setting: PlacedField) => boolean;
-  readonly isFixed?: (setting: PlacedField) => boolean;
-  /** Inputs that do not follow from a declaration, by path. */
-  readonly own: Readonly<Record<string, () => ComponentChildren>>;
-  /** What follows an input, by path. */
-  readonly after?: Readonly<Record<string, () => ComponentChildren>>;
-  readonly onChange: (part: Partial<Settings>) => void;
-}
 
 interface TopicProps<Settings extends object> {
   readonly topic: string;

@@ -1,7 +1,31 @@
-import { formatDecimal, formatPoints, formatSigned } from "@losfee/contract";
-import { type Field, type PlacedField, valueInForce } from "@losfee/core";
+import {
+  formatDecimal,
+  formatPoints,
+  formatSigned,
+  type Language,
+  type SettingWords,
+} from "@losfee/contract";
+import { type Field, type Fields, type PlacedField, valueInForce } from "@losfee/core";
 import { foldedTexts } from "@losfee/messages/parts-console";
-import type { SettingsForm } from "./setting-fields.tsx";
+import type { ComponentChildren } from "preact";
+
+/** A form of declared settings. */
+export interface SettingsForm<Settings extends object> {
+  readonly fields: Fields;
+  readonly words: SettingWords;
+  /** The settings on screen. */
+  readonly settings: Settings;
+  /** The settings last saved. */
+  readonly saved: Settings;
+  readonly language: Language;
+  readonly isShown: (setting: PlacedField) => boolean;
+  readonly isFixed?: (setting: PlacedField) => boolean;
+  /** Inputs that do not follow from a declaration, by path. */
+  readonly own: Readonly<Record<string, () => ComponentChildren>>;
+  /** What follows an input, by path. */
+  readonly after?: Readonly<Record<string, () => ComponentChildren>>;
+  readonly onChange: (part: Partial<Settings>) => void;
+}
 
 /** Returns the path of the group around a setting; empty: none. */
 export const groupOf = ({ path }: PlacedField): string => path.split(".").slice(0, -1).join(".");

@@ -22,7 +22,8 @@ import {
   timetableOf,
   timeZoneOf,
 } from "@losfee/core";
-import type { PageKind, PageRequest } from "../../shell/page.ts";
+import type { PageKind } from "../../shell/page-kind.ts";
+import type { PageRequest } from "../../shell/page-request.ts";
 import { htmlOfMarkdown } from "./markdown.ts";
 
 /** An announcement as displayed. */

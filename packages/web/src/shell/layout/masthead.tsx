@@ -3,8 +3,10 @@ import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { ACCOUNT_PATH } from "../accounts.ts";
 import { beginningIn } from "../beginning.ts";
-import { type PageFrame, type PageLayout, type PlaceLink, type Side, withQuery } from "../page.ts";
+import { type PageFrame, type PlaceLink, withQuery } from "../page.ts";
 import { useLanguage, usePage, useTexts } from "../page-context.ts";
+import type { PageLayout } from "../page-definition.ts";
+import type { Side } from "../page-kind.ts";
 import { competitionPath, SESSIONS_PATH } from "../paths.ts";
 import { Mark } from "./mark.tsx";
 

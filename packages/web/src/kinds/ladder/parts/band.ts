@@ -1,5 +1,6 @@
 import { bandTexts } from "@losfee/messages/ladder-parts";
-import type { Band, PageRequest } from "../../../shell/page.ts";
+import type { Band } from "../../../shell/page.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 import { gameGroups, openGames } from "./game-summary.ts";
 
 /** Progress of a pyramid: it has no rounds and no end, only running games. */

@@ -5,11 +5,11 @@ import {
   ladderRequest,
   ladderWithHoliday,
 } from "../../../../test/ladder-play.ts";
-import type { PageRequest } from "../../../shell/page.ts";
-import { buildLadderDay } from "../console/day/model.ts";
-import { buildLadderGames } from "../public/games/model.ts";
-import { buildOwn } from "../public/me/model.ts";
-import { buildLadderOverview } from "../public/overview/model.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
+import { buildLadderDay } from "../console/day/page.ts";
+import { buildLadderGames } from "../public/games/page.ts";
+import { buildOwn } from "../public/me/page.ts";
+import { buildLadderOverview } from "../public/overview/page.ts";
 
 const { state } = ladderWithHoliday;
 const director = { role: "director", label: "director" } as const;

@@ -21,7 +21,7 @@ import {
   runningGames,
   type TimerKind,
 } from "@losfee/core";
-import type { PageRequest } from "../../../shell/page.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 import { holidaysShownTo, type SeesHolidays } from "./holiday-privacy.ts";
 import { daysUntil, momentOfRequest } from "./now.ts";
 

@@ -1,5 +1,5 @@
 import type { EntryId } from "@losfee/core";
-import type { PageRequest } from "../../../shell/page.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 
 /** True for players whose holidays may be shown. */
 export type SeesHolidays = (player: EntryId) => boolean;

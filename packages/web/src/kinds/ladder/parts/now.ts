@@ -1,5 +1,5 @@
 import { dayAt, type Instant } from "@losfee/core";
-import type { PageRequest } from "../../../shell/page.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 
 /** Returns the time of the request; if it is missing, that of the last event. */
 export const momentOfRequest = ({ now, state }: PageRequest<"ladder">): Instant =>

@@ -13,7 +13,7 @@ import {
 import { teamEvent } from "../../../../test/teams.ts";
 import { SMALL_CHAMPIONSHIP } from "../../../../test/worlds.ts";
 import type { PlaceId } from "../../../shell/layout/places.ts";
-import type { PageRequest } from "../../../shell/page.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 import { tournamentBand } from "./band.ts";
 
 const entered = competitionOf(annas(12), { stages: SMALL_CHAMPIONSHIP });

@@ -22,13 +22,9 @@ import {
 } from "@losfee/core";
 import { bandTexts } from "@losfee/messages/tournament-parts";
 import type { PlaceId } from "../../../shell/layout/places.ts";
-import {
-  type Band,
-  type BandPhase,
-  type BandRound,
-  type PageRequest,
-  pageKindOf,
-} from "../../../shell/page.ts";
+import type { Band, BandPhase, BandRound } from "../../../shell/page.ts";
+import { pageKindOf } from "../../../shell/page-kind.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
 import { competitionPath, pairingsPath } from "../../../shell/paths.ts";
 import { standingsPath } from "./standings-of.ts";
 

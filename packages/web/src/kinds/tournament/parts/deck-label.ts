@@ -1,7 +1,7 @@
 import type { Language, Texts } from "@losfee/contract";
 import type { ScreenDeck } from "@losfee/core";
 import * as words from "@losfee/messages/tournament-parts";
-import type { PageKind } from "../../../shell/page.ts";
+import type { PageKind } from "../../../shell/page-kind.ts";
 
 /** Name of a deck of the big screen: its heading there, a choice in the console. */
 export const deckLabel = (

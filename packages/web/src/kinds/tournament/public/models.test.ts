@@ -10,17 +10,17 @@ import {
   requestOf,
 } from "../../../../test/play.ts";
 import { SMALL_CHAMPIONSHIP, worlds } from "../../../../test/worlds.ts";
-import type { PageRequest } from "../../../shell/page.ts";
-import { buildCompare, buildCompareChoice } from "./compare/model.ts";
-import { buildCrosstable } from "./crosstable/model.ts";
-import { buildLots } from "./lots/model.ts";
-import { buildOverview } from "./overview/model.ts";
-import { buildPairings } from "./pairings/model.ts";
-import { playerAtBoards } from "./player/model.ts";
-import { buildScoreCards } from "./score-cards/model.ts";
-import { buildScreen } from "./screen/model.ts";
-import { buildSlips } from "./slips/model.ts";
-import { roundStandings } from "./standings/model.ts";
+import type { PageRequest } from "../../../shell/page-request.ts";
+import { buildCompare, buildCompareChoice } from "./compare/page.ts";
+import { buildCrosstable } from "./crosstable/page.ts";
+import { buildLots } from "./lots/page.ts";
+import { buildOverview } from "./overview/page.ts";
+import { buildPairings } from "./pairings/page.ts";
+import { playerAtBoards } from "./player/page.ts";
+import { buildScoreCards } from "./score-cards/page.ts";
+import { buildScreen } from "./screen/page.ts";
+import { buildSlips } from "./slips/page.ts";
+import { roundStandings } from "./standings/page.ts";
 
 const nine = playTo(competitionOf(annas(9), { stages: SMALL_CHAMPIONSHIP }), 5);
 

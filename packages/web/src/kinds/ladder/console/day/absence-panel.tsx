@@ -8,7 +8,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
-import type { LadderDayModel } from "./model.ts";
+import type { LadderDayModel } from "./page.ts";
 import { useFetched } from "./use-fetched.ts";
 
 const absenceOf = (id: string) => api("GET /competitions/:id/absence", { params: { id } });

@@ -7,7 +7,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { GameLine } from "../../parts/game-list.tsx";
-import type { QuestionSummary } from "./model.ts";
+import type { QuestionSummary } from "./page.ts";
 
 type Act = keyof (typeof dayTexts)["en"]["acts"];
 

@@ -12,8 +12,8 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { daysLeft } from "../../parts/days-left.ts";
 import { AbsencePanel } from "./absence-panel.tsx";
 import { InboxPanel } from "./inbox/panel.tsx";
-import type { ComingDeadline, LadderDayModel } from "./model.ts";
 import { OutboxPanel } from "./outbox-panel.tsx";
+import type { ComingDeadline, LadderDayModel } from "./page.ts";
 import { Questions } from "./questions.tsx";
 
 /** The director's day: mail, questions, deadlines. */

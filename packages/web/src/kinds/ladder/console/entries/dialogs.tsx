@@ -7,9 +7,9 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../../../../parts/fields.tsx";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
+import { readPlayerList } from "../../parts/read-list.ts";
 import { LinkDialog } from "./link-dialog.tsx";
-import type { LadderEntryRow } from "./model.ts";
-import { readPlayerList } from "./read-list.ts";
+import type { LadderEntryRow } from "./page.ts";
 
 /** Dialogs about a player. */
 export type EntryQuestion =

@@ -10,7 +10,7 @@ import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import type { LadderEntryRow } from "./model.ts";
+import type { LadderEntryRow } from "./page.ts";
 
 interface LinkDialogProps {
   readonly row: LadderEntryRow;

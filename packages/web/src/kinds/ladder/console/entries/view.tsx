@@ -11,7 +11,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { ownPath } from "../../paths.ts";
 import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
-import type { LadderEntriesModel, LadderEntryRow } from "./model.ts";
+import type { LadderEntriesModel, LadderEntryRow } from "./page.ts";
 
 /** The players: one search field, Alt with a letter acts on the chosen player. */
 export const LadderEntriesView = ({ model }: PageProps<LadderEntriesModel>): VNode => {

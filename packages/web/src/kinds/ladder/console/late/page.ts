@@ -1,7 +1,24 @@
+import type { NamedPlayer } from "@losfee/core";
 import { lateTexts } from "@losfee/messages/ladder-console-late";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { buildLate } from "./model.ts";
-import { LateView } from "./view.tsx";
+
+/** Players a mail may name. */
+export interface LateModel {
+  readonly closed: boolean;
+  readonly timeZone: string;
+  readonly players: readonly NamedPlayer[];
+}
+
+/** Returns the players that a mail can be from or about. */
+export const buildLate = ({ state }: PageRequest<"ladder">): LateModel | null =>
+  state === null
+    ? null
+    : {
+        closed: state.status === "closed",
+        timeZone: state.settings.timeZone,
+        players: [...state.entries.values()].map(({ id, name }) => ({ id, name })),
+      };
 
 /** Records mail by hand, and shows what it overturns. */
 export const latePage = pages.consolePage("late", "/late", {
@@ -9,5 +26,4 @@ export const latePage = pages.consolePage("late", "/late", {
   typing: true,
   build: buildLate,
   title: (_model, { language }) => lateTexts[language].title,
-  view: LateView,
 });

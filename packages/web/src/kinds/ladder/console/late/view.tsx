@@ -9,11 +9,11 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
-import { LateFields } from "./fields.tsx";
-import { commandOf, EMPTY_INPUT, type LateInput } from "./late-input.ts";
-import type { LateModel } from "./model.ts";
-import { OverturnFields } from "./overturn-fields.tsx";
-import { type Entering, useEntering } from "./use-entering.ts";
+import { LateFields } from "../../parts/late/fields.tsx";
+import { commandOf, EMPTY_INPUT, type LateInput } from "../../parts/late/late-input.ts";
+import { OverturnFields } from "../../parts/late/overturn-fields.tsx";
+import { type Entering, useEntering } from "../../parts/late/use-entering.ts";
+import type { LateModel } from "./page.ts";
 
 /** Records a mail, now or at its arrival; shows what it overturns before confirmation. */
 export const LateView = ({ model }: PageProps<LateModel>): VNode => {

@@ -1,5 +1,5 @@
 import type { LadderSettings } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** All settings. */
 export interface LadderSettingsModel {

@@ -1,7 +1,6 @@
 import { settingsFormTexts } from "@losfee/messages/parts-console";
 import { pages } from "../../pages-of.ts";
 import { buildLadderSettings } from "./model.ts";
-import { LadderSettingsView } from "./view.tsx";
 
 /** The settings of a pyramid. */
 export const ladderSettingsPage = pages.consolePage("settings", "/settings", {
@@ -9,5 +8,4 @@ export const ladderSettingsPage = pages.consolePage("settings", "/settings", {
   typing: true,
   build: buildLadderSettings,
   title: (_model, { language }) => settingsFormTexts[language].title,
-  view: LadderSettingsView,
 });

@@ -8,7 +8,7 @@ import {
   shapeOf,
   type TakenOver,
 } from "@losfee/core";
-import { type ListedPlayer, readPlayerLine } from "../entries/read-list.ts";
+import { type ListedPlayer, readPlayerLine } from "../../parts/read-list.ts";
 import { type ReadingContext, readGames } from "./read-games.ts";
 import { readPast, readStanding, readWaiting } from "./read-lists.ts";
 import { faultsOf, type LineFault, linesOf, type TakeOverPart } from "./take-over-fault.ts";

@@ -17,7 +17,7 @@ import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
-import type { TakeOverModel } from "./model.ts";
+import type { TakeOverModel } from "./page.ts";
 import { readTakeOver, type TakeOverInput, type TakeOverReading } from "./read-take-over.ts";
 import type { TakeOverPart } from "./take-over-fault.ts";
 

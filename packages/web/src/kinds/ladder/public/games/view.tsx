@@ -5,7 +5,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps, withQuery } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { GameList } from "../../parts/game-list.tsx";
-import type { LadderGamesModel } from "./model.ts";
+import type { LadderGamesModel } from "./page.ts";
 
 /** Running games, provisional results and the archive. */
 export const LadderGamesView = ({ model }: PageProps<LadderGamesModel>): VNode => {

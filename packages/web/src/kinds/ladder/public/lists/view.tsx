@@ -8,7 +8,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
-import type { LadderListsModel } from "./model.ts";
+import type { LadderListsModel } from "./page.ts";
 
 /** The waiting lists. */
 export const LadderListsView = ({ model }: PageProps<LadderListsModel>): VNode => {

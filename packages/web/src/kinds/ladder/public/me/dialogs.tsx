@@ -9,8 +9,8 @@ import { ChoiceField, TextAreaField } from "../../../../parts/fields.tsx";
 import { useLanguage, useSpoken } from "../../../../shell/page-context.ts";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import type { OptionLine } from "../../parts/option-lines.ts";
-import { readGame } from "../replay/read-game.ts";
-import type { OwnModel } from "./model.ts";
+import { readGame } from "../../parts/read-game.ts";
+import type { OwnModel } from "./page.ts";
 import type { OwnQuestion } from "./question.ts";
 
 interface DialogProps {

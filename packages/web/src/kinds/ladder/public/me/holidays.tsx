@@ -8,8 +8,8 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, useSpoken } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
-import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
+import type { OwnModel } from "./page.ts";
 
 /** Holidays: days left, bookings, and a preview of the deadlines that another one moves. */
 export const Holidays = ({ model }: PageProps<OwnModel>): VNode => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { htmlOf, textOf } from "../../../../../test/html.ts";
 import { ladderPlayed, ladderRequest, ladderWithHoliday } from "../../../../../test/ladder-play.ts";
 import { pages } from "../../../../registry/registry.ts";
-import { buildOwn, LIST_COMMANDS } from "./model.ts";
+import { buildOwn, LIST_COMMANDS } from "./page.ts";
 
 const ownPage = pages.find(({ id }) => id === "ladder-own");
 const NOW = "2026-03-04T09:00:00.000Z";

@@ -4,7 +4,7 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useSpoken } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
-import type { ListCommand, OwnModel } from "./model.ts";
+import type { ListCommand, OwnModel } from "./page.ts";
 
 /** The waiting lists from a player's view. */
 export const OwnLists = ({ model }: PageProps<OwnModel>): VNode => {

@@ -5,7 +5,7 @@ import { useSpoken } from "../../../../shell/page-context.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import { useAct } from "../../parts/use-act.ts";
-import type { OwnModel } from "./model.ts";
+import type { OwnModel } from "./page.ts";
 import type { OwnQuestion } from "./question.ts";
 
 interface OwnGamesProps {

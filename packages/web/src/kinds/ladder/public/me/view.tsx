@@ -13,8 +13,8 @@ import { useAct } from "../../parts/use-act.ts";
 import { OwnDialogs } from "./dialogs.tsx";
 import { Holidays } from "./holidays.tsx";
 import { OwnLists } from "./lists.tsx";
-import type { OwnModel } from "./model.ts";
 import { OwnGames } from "./own-games.tsx";
+import type { OwnModel } from "./page.ts";
 import type { OwnQuestion } from "./question.ts";
 
 /** A player's own page: games with what is due first, then other actions. */

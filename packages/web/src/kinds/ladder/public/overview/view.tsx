@@ -13,7 +13,7 @@ import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
 import { challengersSentence } from "../../parts/reach-sentence.ts";
 import { ownPath, seatPath } from "../../paths.ts";
-import type { LadderOverviewModel } from "./model.ts";
+import type { LadderOverviewModel } from "./page.ts";
 import { PyramidLists } from "./pyramid-lists.tsx";
 
 /** The public front page of a pyramid: seats and current games. */

@@ -7,7 +7,7 @@ import { usePage } from "../../../../shell/page-context.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameList } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
-import type { LadderPlayerModel } from "./model.ts";
+import type { LadderPlayerModel } from "./page.ts";
 
 /** Consequences shown at first; the rest opens on request. */
 const SHORT = 15;

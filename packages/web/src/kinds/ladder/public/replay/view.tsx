@@ -7,9 +7,9 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
+import type { ReplayedPosition } from "../../parts/read-game.ts";
 import { Board } from "./board.tsx";
-import type { ReplayModel } from "./model.ts";
-import type { ReplayedPosition } from "./read-game.ts";
+import type { ReplayModel } from "./page.ts";
 
 /** A game: its state, course and moves. */
 export const ReplayView = ({ model }: PageProps<ReplayModel>): VNode => {

@@ -6,7 +6,7 @@ import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
-import type { LadderSeatModel } from "./model.ts";
+import type { LadderSeatModel } from "./page.ts";
 
 /** The holders of a seat with their periods. */
 export const LadderSeatView = ({ model }: PageProps<LadderSeatModel>): VNode => {

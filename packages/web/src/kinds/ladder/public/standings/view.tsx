@@ -6,7 +6,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
-import type { LadderLine, LadderStandingsModel } from "./model.ts";
+import type { LadderLine, LadderStandingsModel } from "./page.ts";
 
 /** Always with a sign: `+13`, `−7`. */
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);

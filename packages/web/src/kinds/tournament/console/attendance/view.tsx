@@ -6,9 +6,9 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import { ConsentsSection } from "./consents.tsx";
-import type { AttendanceModel, AttendanceRow } from "./model.ts";
-import { lackingIn, useConsents } from "./use-consents.ts";
+import { ConsentsSection } from "../../parts/consents/consents.tsx";
+import { lackingIn, useConsents } from "../../parts/consents/use-consents.ts";
+import type { AttendanceModel, AttendanceRow } from "./page.ts";
 
 /** A line for each entry, with a box to check the player in for permitted users. */
 export const AttendanceView = ({ model }: PageProps<AttendanceModel>): VNode => {

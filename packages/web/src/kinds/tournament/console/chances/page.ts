@@ -1,14 +1,12 @@
 import { oddsTexts } from "@losfee/contract";
 import { pages } from "../../pages-of.ts";
-import { buildChances } from "../../public/chances/model.ts";
-import { ConsoleChancesView } from "./view.tsx";
+import { buildChances } from "../../public/chances/page.ts";
 
 /** The chances for directors, public or not. */
 export const consoleChancesPage = pages.consolePage("chances", "/chances", {
   place: "standings",
-  needsOdds: true,
+  asks: ["odds"],
   build: buildChances,
   title: (_model, { language }) => oddsTexts[language].title,
-  view: ConsoleChancesView,
   alsoFor: ["tables"],
 });

@@ -6,7 +6,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import type { ChancesModel } from "../../public/chances/model.ts";
+import type { ChancesModel } from "../../public/chances/page.ts";
 import { ChancesBody } from "../../public/chances/view.tsx";
 
 /** The same figures, with a note on their visibility. */

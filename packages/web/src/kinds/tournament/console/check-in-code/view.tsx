@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { checkInPicturePath, leadsElsewhere } from "../../../../shell/paths.ts";
-import type { CheckInCodeModel } from "./model.ts";
+import type { CheckInCodeModel } from "./page.ts";
 
 /** The code as large as the projector allows, with instructions. */
 export const CheckInCodeView = ({ model }: PageProps<CheckInCodeModel>): VNode => {

@@ -15,7 +15,7 @@ import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
 import { OpenBoards } from "../line/open-boards.tsx";
 import { lineTextsFor } from "../line/texts.ts";
-import type { CheckModel } from "./model.ts";
+import type { CheckModel } from "./page.ts";
 
 /** The second entry of a round's results, blind. */
 export const CheckView = ({ model }: PageProps<CheckModel>): VNode => {

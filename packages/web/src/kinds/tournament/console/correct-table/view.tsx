@@ -11,9 +11,9 @@ import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { ImpactSection } from "../../parts/impact/impact-section.tsx";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
-import { ImpactSection } from "../correct/impact-section.tsx";
-import type { CorrectTableModel } from "./model.ts";
+import type { CorrectTableModel } from "./page.ts";
 
 /** Corrects or annuls a game: previews the changes, then asks for confirmation. */
 export const CorrectTableView = ({ model }: PageProps<CorrectTableModel>): VNode => {

@@ -1,4 +1,4 @@
-import { type Language, sideWords, tallyText } from "@losfee/contract";
+import { sideWords, tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
 import type { EnteredGame } from "@losfee/core";
 import { correctTexts } from "@losfee/messages/tournament-console-correct";
@@ -12,24 +12,17 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { ImpactSection, type Repair } from "../../parts/impact/impact-section.tsx";
+import { movedLines } from "../../parts/impact/moved-lines.tsx";
 import { LineEntry } from "../line/line-entry.tsx";
-import { lineTextsFor } from "../line/texts.ts";
-import { ImpactSection, type Repair } from "./impact-section.tsx";
-import type { CorrectModel } from "./model.ts";
-import { movedLines } from "./moved-lines.tsx";
+import { correctTitle, lineTextsFor } from "../line/texts.ts";
+import type { CorrectModel } from "./page.ts";
 
 /** A correction ready to send, with all its consequences. */
 interface Considered {
   readonly outcome: EnteredGame;
   readonly impact: ImpactResource;
 }
-
-/** Names the result to correct. */
-export const correctTitle = (
-  { round, board, line }: Pick<CorrectModel, "round" | "board" | "line">,
-  language: Language,
-): string =>
-  correctTexts[language].title({ round, place: lineTextsFor(line, language).board({ board }) });
 
 /** Corrects a result: previews the changes, then asks for confirmation. */
 export const CorrectView = ({ model }: PageProps<CorrectModel>): VNode => {

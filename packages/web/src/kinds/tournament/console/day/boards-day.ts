@@ -17,9 +17,9 @@ import {
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { reportLines } from "../../../../parts/console/report-lines.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
-import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
-import { boardGroups } from "../../public/pairings/group-labels.ts";
-import { standingsLines } from "../../public/standings/model.ts";
+import { boardGroups } from "../../parts/pairings/group-labels.ts";
+import { papersOfRound } from "../../parts/papers-of-round.ts";
+import { standingsLines } from "../../parts/standings/standings-lines.ts";
 import { nameOf, namesOf, roundWithOpenGames } from "../line/model.ts";
 import { type DayLink, type DayOfGames, LEADER_VALUES, type StepOfDay } from "./day-of-games.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";

@@ -8,7 +8,7 @@ import { api } from "../../../../shell/client/api.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
-import type { DayModel } from "./model.ts";
+import type { DayModel } from "./page.ts";
 
 const NAME = { required: true, maxLength: 200, first: true } as const;
 

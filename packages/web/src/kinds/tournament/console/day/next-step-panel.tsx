@@ -7,8 +7,8 @@ import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
-import type { DayModel } from "./model.ts";
-import { RunButton, TargetLink } from "./step-buttons.tsx";
+import { RunButton, TargetLink } from "../../parts/step-buttons.tsx";
+import type { DayModel } from "./page.ts";
 
 /** The main button: Enter runs the next step. */
 export const NextStepPanel = ({

@@ -4,9 +4,9 @@ import { dayTexts, tablesDayTexts } from "@losfee/messages/tournament-console-da
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { presentColumns, presentLines } from "../../parts/standings/stage-lines.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
-import { presentColumns, presentLines } from "../../public/standings/stage-lines.ts";
 import {
   type DayOfGames,
   LEADER_VALUES,

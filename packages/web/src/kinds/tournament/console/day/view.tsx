@@ -10,9 +10,9 @@ import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath, screenPath, screensPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import type { DayLink } from "./day-of-games.ts";
-import type { DayModel } from "./model.ts";
 import { Delete, Rename } from "./name-dialogs.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
+import type { DayModel } from "./page.ts";
 
 /** The day at a glance: one button for the next step, then what is missing. */
 export const DayView = ({ model }: PageProps<DayModel>): VNode => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf, play, requestOf } from "../../../../../test/play.ts";
 import { arrivalOf, missingAmong } from "./arrival.ts";
-import { buildEntries } from "./model.ts";
+import { buildEntries } from "./page.ts";
 
 const NAMES = ["Meier, Anna", "Meier, Bernd", "Dvořák, Cyril", "Groß, Dora", "van der Berg, Eva"];
 const played = play(competitionOf(NAMES, { format: "scrabble-swiss" }), [

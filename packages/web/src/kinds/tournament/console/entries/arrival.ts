@@ -1,5 +1,5 @@
 import { findNamed } from "@losfee/core";
-import type { EntryRow } from "./model.ts";
+import type { EntryRow } from "./page.ts";
 
 /** Effect of Enter in the field of names: a check-in. It never marks a player as absent. */
 export type Arrival =

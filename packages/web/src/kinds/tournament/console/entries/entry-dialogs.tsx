@@ -9,7 +9,7 @@ import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { Consequences, useAsking } from "../../parts/details/asking.tsx";
 import type { ShownDetails } from "../../parts/details/detail-fields.tsx";
 import { AddDetails, ChangeDetails } from "../../parts/details/details-dialogs.tsx";
-import type { EntriesModel, EntryRow } from "./model.ts";
+import type { EntriesModel, EntryRow } from "./page.ts";
 import { entryWords } from "./team-texts.ts";
 
 /** A question about an entry. */

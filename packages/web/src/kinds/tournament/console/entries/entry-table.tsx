@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
-import type { EntriesModel, EntryRow } from "./model.ts";
+import type { EntriesModel, EntryRow } from "./page.ts";
 import { entryWords, squadWord } from "./team-texts.ts";
 
 interface EntryTableProps {

@@ -13,12 +13,12 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { ConsentsNote } from "../attendance/consents.tsx";
+import { ConsentsNote } from "../../parts/consents/consents.tsx";
 import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
-import type { EntriesModel, EntryRow } from "./model.ts";
+import type { EntriesModel, EntryRow } from "./page.ts";
 import { PasteList } from "./paste-list.tsx";
 import { entryWords } from "./team-texts.ts";
 

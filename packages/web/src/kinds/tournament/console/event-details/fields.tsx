@@ -24,7 +24,7 @@ import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { DetailField } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import { Group } from "./group.tsx";
-import type { EventDetailsModel } from "./model.ts";
+import type { EventDetailsModel } from "./page.ts";
 
 /** Props of each part of the form. */
 export interface FieldsProps {

@@ -15,7 +15,7 @@ import { Announce } from "./announce.tsx";
 import { type DetailsDraft, draftOfDetails, readableChanges } from "./draft.ts";
 import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
 import { PeopleFields, PlaceFields, ScheduleFields, TimeFields } from "./fields.tsx";
-import type { EventDetailsModel } from "./model.ts";
+import type { EventDetailsModel } from "./page.ts";
 import { PicturesPanel } from "./pictures.tsx";
 
 /** Public details of the event; shows all errors at once, each at its field. */

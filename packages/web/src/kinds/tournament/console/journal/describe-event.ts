@@ -41,7 +41,7 @@ import {
   describeEventRounds,
   tournamentEvents,
 } from "@losfee/messages/tournament-console-journal";
-import { describeSeatingAct } from "../rounds/seating-acts.ts";
+import { describeSeatingAct } from "../../parts/seating-acts.ts";
 
 type Name = (entry: EntryId) => string;
 

@@ -8,7 +8,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { nameOf, namesOf } from "../line/model.ts";
-import { resultText } from "../results/model.ts";
+import { resultText } from "../line/result-text.ts";
 
 /** State at the boards after an event. */
 export interface BoardsSnapshot {

@@ -1,12 +1,12 @@
 import { type Language, stageLabel } from "@losfee/contract";
 import { openGames, type TournamentState, tablesStages } from "@losfee/core";
+import { finalLines, type StageLine } from "../../parts/standings/stage-lines.ts";
 import {
   recordedSheetsOf,
   type SheetRules,
   sheetRules,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
-import { finalLines, type StageLine } from "../../public/standings/stage-lines.ts";
 
 /** State at the tables after an event. */
 export interface TablesSnapshot {

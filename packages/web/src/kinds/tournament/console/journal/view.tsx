@@ -6,7 +6,7 @@ import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.ts
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-import type { JournalModel } from "./model.ts";
+import type { JournalModel } from "./page.ts";
 import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
 import type { TablesSnapshot } from "./snapshot-of-tables.ts";
 

@@ -2,7 +2,7 @@ import type { EntryId } from "@losfee/core";
 import { elsewhereTexts } from "@losfee/messages/tournament-console-line-ups";
 import type { VNode } from "preact";
 import { useTexts } from "../../../../shell/page-context.ts";
-import type { TeamLineUp } from "./model.ts";
+import type { TeamLineUp } from "./page.ts";
 
 /** Players in the line-up who play in another division of the season on the same day. */
 export const ElsewhereNotes = ({

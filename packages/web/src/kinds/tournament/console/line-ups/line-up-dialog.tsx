@@ -8,7 +8,7 @@ import { TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { ElsewhereNotes } from "./elsewhere-notes.tsx";
-import type { LineUpsModel, TeamLineUp } from "./model.ts";
+import type { LineUpsModel, TeamLineUp } from "./page.ts";
 
 interface LineUpDialogProps {
   readonly team: TeamLineUp;

@@ -4,7 +4,7 @@ import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { matchPath } from "../../../../shell/paths.ts";
 import { ElsewhereNotes } from "./elsewhere-notes.tsx";
-import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
+import type { LineUpsModel, MatchLineUps, TeamLineUp } from "./page.ts";
 
 /** Matches of a round with both line-ups, for the displayed teams. */
 export const Matches = ({
@@ -115,3 +115,7 @@ const Team = ({
     </>
   );
 };
+
+/** True if a team with a known squad has handed in nothing. */
+export const isMissing = ({ status, squad }: TeamLineUp): boolean =>
+  status === "missing" && squad.length > 0;

@@ -6,7 +6,7 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import type { LineUpsModel, PenaltyToImpose } from "./model.ts";
+import type { LineUpsModel, PenaltyToImpose } from "./page.ts";
 
 /** Penalties for line-ups by the settings: only a director's confirmation imposes them. */
 export const ProposedPenalties = ({ model }: PageProps<LineUpsModel>): VNode | null => {

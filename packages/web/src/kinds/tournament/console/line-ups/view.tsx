@@ -13,8 +13,8 @@ import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { OpenForfeits } from "../reports/forfeits.tsx";
 import { LineUpDialog } from "./line-up-dialog.tsx";
-import { Matches } from "./matches.tsx";
-import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
+import { isMissing, Matches } from "./matches.tsx";
+import type { LineUpsModel, MatchLineUps, TeamLineUp } from "./page.ts";
 import { ProposedPenalties } from "./proposed-penalties.tsx";
 
 /** The open dialog: a team's line-up, or the publication of a match. */

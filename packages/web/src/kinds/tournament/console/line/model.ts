@@ -16,7 +16,7 @@ import {
   scoresOfLine,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type MatchLineModel, matchLineModel } from "./match-model.ts";
 
 /** Data for reading a typed result: seats only. Contains no result, so entry can be blind. */

@@ -21,7 +21,7 @@ import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionRolesPath, SESSIONS_PATH } from "../../../../shell/paths.ts";
 import { LinkSheet } from "./link-sheet.tsx";
-import type { LinksModel } from "./model.ts";
+import type { LinksModel } from "./page.ts";
 
 /** Stage of a table's link that is valid in every stage. */
 const EVERY_STAGE = 0;

@@ -7,7 +7,7 @@ import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
-import type { PreviewLine, RankingModel } from "./model.ts";
+import type { PreviewLine, RankingModel } from "./page.ts";
 
 /** The previewed standings, with each move. */
 export const RankingPreview = ({ model }: PageProps<RankingModel>): VNode => {

@@ -4,7 +4,7 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ChainItem } from "./chain-form.ts";
 import { codesIn } from "./chain-text.ts";
-import type { RankingModel, WrittenRanking } from "./model.ts";
+import type { RankingModel, WrittenRanking } from "./page.ts";
 
 /** Delay after the last key before fetching the preview, in milliseconds. */
 const PAUSE = 120;

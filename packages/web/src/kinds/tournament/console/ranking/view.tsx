@@ -7,7 +7,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ChainList } from "./chain-list.tsx";
-import type { RankingModel, WrittenRanking } from "./model.ts";
+import type { RankingModel, WrittenRanking } from "./page.ts";
 import { RankingPreview } from "./preview.tsx";
 import { pointsText, useWriting, type Writing } from "./use-writing.ts";
 import { WrittenFields } from "./written-fields.tsx";

@@ -3,7 +3,7 @@ import { rankingTexts } from "@losfee/messages/tournament-console-ranking";
 import type { VNode } from "preact";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { chainText, codesIn } from "./chain-text.ts";
-import type { WrittenRanking } from "./model.ts";
+import type { WrittenRanking } from "./page.ts";
 import { pointsText, type Writing } from "./use-writing.ts";
 
 interface FieldsProps {

@@ -30,7 +30,7 @@ import {
 } from "@losfee/core";
 import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { boardsText } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import { lineOf } from "../line/model.ts";

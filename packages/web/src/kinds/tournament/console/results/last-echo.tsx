@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { FullTally } from "../../../../parts/numerals.tsx";
 import type { OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import { type Lacking, missingText } from "./missing-tally.tsx";
+import { type Lacking, missingText } from "../../parts/missing-tally.tsx";
 
 interface LastEchoProps {
   readonly item: OutboxItem | undefined;

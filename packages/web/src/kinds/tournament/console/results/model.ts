@@ -1,27 +1,18 @@
-import { type Language, may, outcomeLabel, type Viewer } from "@losfee/contract";
+import { may, type Viewer } from "@losfee/contract";
 import {
   type BoardRound,
   type Game,
   missingResults,
-  type PairOutcome,
   publishedRounds,
-  recordedResult,
   resultKindOf,
   type TournamentState,
   totalRounds,
   winningSeat,
 } from "@losfee/core";
 import { isFresh } from "../../../../parts/fresh.tsx";
-import type { PageRequest } from "../../../../shell/page.ts";
-import { boardGroups } from "../../public/pairings/group-labels.ts";
-import {
-  type LineModel,
-  lineModelOf,
-  lineOf,
-  nameOf,
-  namesOf,
-  roundToEnter,
-} from "../line/model.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
+import { boardGroups } from "../../parts/pairings/group-labels.ts";
+import { type LineModel, lineModelOf, lineOf, namesOf, roundToEnter } from "../line/model.ts";
 import type { KnownResult } from "../reports/entry-meaning.ts";
 import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts";
 import { costlyMatches } from "../reports/open-forfeits.ts";
@@ -163,21 +154,3 @@ const rowOf = (
     },
   };
 };
-
-/** The result of a game as `412–389` or its absent side, `?` if reports contradict each other. */
-export const resultText = (
-  state: TournamentState,
-  game: Game,
-  language: Language,
-): string | null => {
-  const result = recordedResult(game);
-  if (result !== null) return outcomeText(state, result.outcome, language);
-  return game.result === null ? null : "?";
-};
-
-/** `412–389`, or the absent side. */
-export const outcomeText = (
-  state: TournamentState,
-  outcome: PairOutcome,
-  language: Language,
-): string => outcomeLabel(outcome, language, (entry) => nameOf(state, entry));

@@ -1,7 +1,6 @@
 import { resultsTexts } from "@losfee/messages/tournament-console-results";
 import { pages } from "../../pages-of.ts";
 import { buildResults } from "./model.ts";
-import { ResultsView } from "./view.tsx";
 
 /** Entering results of a round. */
 export const resultsPage = pages.consolePage("results", "/results/:round?", {
@@ -10,5 +9,4 @@ export const resultsPage = pages.consolePage("results", "/results/:round?", {
   typing: true,
   build: buildResults,
   title: (model, page) => resultsTexts[page.language].title({ round: model.round }),
-  view: ResultsView,
 });

@@ -11,7 +11,7 @@ import { actWords } from "./acts.ts";
 import { isBroken, useDespite } from "./despite.tsx";
 import type { ExplainedGame } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
-import type { RoundModel } from "./model.ts";
+import type { RoundModel } from "./page.ts";
 
 /** Acts with a dialog; pairing the rest needs none. */
 export type ActKind = Exclude<DraftAct["kind"], "pair-rest">;

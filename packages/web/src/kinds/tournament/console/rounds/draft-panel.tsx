@@ -14,7 +14,7 @@ import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { SHOWN_UNSEEN } from "../unseen/panel.tsx";
 import { isBroken, useDespite } from "./despite.tsx";
 import { roundTextsFor } from "./match-texts.ts";
-import type { DraftForm, RoundModel } from "./model.ts";
+import type { DraftForm, RoundModel } from "./page.ts";
 
 type Pairs = readonly (readonly [EntryId, EntryId])[];
 

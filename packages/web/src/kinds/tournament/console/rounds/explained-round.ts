@@ -27,9 +27,9 @@ import {
 import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import { groupLabel } from "../../public/pairings/parts-of.ts";
+import { groupLabel } from "../../parts/pairings/parts-of.ts";
 import { nameOf } from "../line/model.ts";
-import { resultText } from "../results/model.ts";
+import { resultText } from "../line/result-text.ts";
 import { checkRound, isPairedByScores, type RoundCheck, scoreIn } from "./checks.ts";
 
 /** A player of a pair, with the director's data for judging it. */

@@ -9,7 +9,7 @@ import { actWords } from "./acts.ts";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
-import type { RoundModel } from "./model.ts";
+import type { RoundModel } from "./page.ts";
 import { Breaches, PairTable, pairButtonId } from "./pair-table.tsx";
 
 interface PairDeskProps {

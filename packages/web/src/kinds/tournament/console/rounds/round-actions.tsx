@@ -7,12 +7,12 @@ import { useShortcuts } from "../../../../shell/client/context.ts";
 import { termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
-import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
-import { RunButton } from "../day/step-buttons.tsx";
+import { papersOfRound } from "../../parts/papers-of-round.ts";
+import { RunButton } from "../../parts/step-buttons.tsx";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
-import type { RoundModel } from "./model.ts";
+import type { RoundModel } from "./page.ts";
 
 interface RoundActionsProps {
   readonly model: RoundModel;

@@ -10,7 +10,7 @@ import { UnseenPanel } from "../unseen/panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
 import type { CandidatesReasoning, ExplainedRound } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
-import type { RoundModel } from "./model.ts";
+import type { RoundModel } from "./page.ts";
 import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
 

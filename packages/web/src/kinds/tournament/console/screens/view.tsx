@@ -15,7 +15,7 @@ import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { USUAL_CHOICE } from "../../parts/screen-choice.ts";
-import type { ScreensModel } from "./model.ts";
+import type { ScreensModel } from "./page.ts";
 import { ScreenForm } from "./screen-form.tsx";
 
 /** The big screens of the hall. */

@@ -13,8 +13,8 @@ import {
   seedingOrder,
   totalRounds,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
-import { type SystemInput, systemInputs } from "../rounds/model.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
+import { type SystemInput, systemInputs } from "../rounds/page.ts";
 
 /** All settings, with the data for their forms. */
 export interface SettingsModel {

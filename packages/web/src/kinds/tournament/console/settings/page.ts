@@ -1,7 +1,6 @@
 import { settingsFormTexts } from "@losfee/messages/parts-console";
 import { pages } from "../../pages-of.ts";
 import { buildSettings } from "./model.ts";
-import { SettingsView } from "./view.tsx";
 
 /** The settings of the competition. */
 export const settingsPage = pages.consolePage("settings", "/settings", {
@@ -9,6 +8,5 @@ export const settingsPage = pages.consolePage("settings", "/settings", {
   typing: true,
   build: buildSettings,
   title: (_model, page) => settingsFormTexts[page.language].title,
-  view: SettingsView,
   alsoFor: ["tables"],
 });

@@ -10,7 +10,7 @@ import {
 import type { VNode } from "preact";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import type { SystemInput } from "../rounds/model.ts";
+import type { SystemInput } from "../rounds/page.ts";
 import type { SettingsFields } from "./fields.ts";
 
 /** Rules for going first, as far as the pairing systems leave them open. */

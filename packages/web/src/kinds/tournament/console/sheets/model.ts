@@ -12,7 +12,7 @@ import {
   tablesStages,
 } from "@losfee/core";
 import type { ActorTerms } from "../../../../parts/console/actor-name.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import {
   recordedSheetsOf,
   type SheetRules,

@@ -1,7 +1,6 @@
 import { sheetsTexts } from "@losfee/messages/tournament-console-sheets";
 import { pages } from "../../tables-pages-of.ts";
 import { buildSheets } from "./model.ts";
-import { SheetsView } from "./view.tsx";
 
 /** Result entry: a sheet for each table. */
 export const sheetsPage = pages.consolePage("results", "/results/:round?", {
@@ -10,5 +9,4 @@ export const sheetsPage = pages.consolePage("results", "/results/:round?", {
   typing: true,
   build: buildSheets,
   title: ({ label }, page) => sheetsTexts[page.language].title({ label, hasLabel: label !== "" }),
-  view: SheetsView,
 });

@@ -9,7 +9,7 @@ import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
-import type { SquadsModel, TeamRow } from "./model.ts";
+import type { SquadsModel, TeamRow } from "./page.ts";
 import { PasteSquads } from "./paste-squads.tsx";
 
 interface AllSquadsProps {

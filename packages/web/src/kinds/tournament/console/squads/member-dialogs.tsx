@@ -14,7 +14,7 @@ import {
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
-import type { MemberRow, SquadsModel } from "./model.ts";
+import type { MemberRow, SquadsModel } from "./page.ts";
 
 /** A question about a squad. */
 export type MemberQuestion =

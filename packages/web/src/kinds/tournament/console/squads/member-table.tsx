@@ -5,7 +5,7 @@ import { detailsTexts } from "@losfee/messages/tournament-parts-details";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import type { MemberRow, SquadsModel } from "./model.ts";
+import type { MemberRow, SquadsModel } from "./page.ts";
 
 interface MemberTableProps {
   readonly rows: readonly MemberRow[];

@@ -13,8 +13,8 @@ import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath, squadsPath } from "../../../../shell/paths.ts";
 import { MemberDialogs, type MemberQuestion } from "./member-dialogs.tsx";
 import { MemberTable } from "./member-table.tsx";
-import type { Squad, SquadsModel } from "./model.ts";
 import { moved, orderedBy } from "./order.ts";
+import type { Squad, SquadsModel } from "./page.ts";
 import { PasteSquads } from "./paste-squads.tsx";
 
 interface OneSquadProps {

@@ -6,8 +6,8 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { AllSquads } from "./all-squads.tsx";
-import type { ProposedRow, SquadsModel } from "./model.ts";
 import { OneSquad } from "./one-squad.tsx";
+import type { ProposedRow, SquadsModel } from "./page.ts";
 
 /** The squads: of one team if the address names it, else an overview. */
 export const SquadsView = ({ model }: PageProps<SquadsModel>): VNode => (

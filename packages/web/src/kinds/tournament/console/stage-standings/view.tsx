@@ -6,11 +6,11 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { Penalties } from "../../parts/penalties/penalties.tsx";
+import { stageStandingsTitle } from "../../parts/standings/stage-model.ts";
+import { StageTable } from "../../parts/standings/stage-table.tsx";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-import { StageTable } from "../../public/standings/stage-table.tsx";
-import { stageStandingsTitle } from "../../public/standings/view.tsx";
-import { Penalties } from "../standings/penalties.tsx";
-import type { DirectedStandingsModel } from "./model.ts";
+import type { DirectedStandingsModel } from "./page.ts";
 
 /** Standings with the cut line, and penalties. */
 export const DirectedStandingsView = ({

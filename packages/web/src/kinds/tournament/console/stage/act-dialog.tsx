@@ -12,7 +12,7 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import type { DirectedStage, StageModel } from "./model.ts";
+import type { DirectedStage, StageModel } from "./page.ts";
 
 /** A dialog about a stage. */
 export type StageQuestion = Exclude<StageAct, "discard">;

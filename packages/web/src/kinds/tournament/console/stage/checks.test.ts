@@ -9,7 +9,7 @@ import {
   tablesRequest,
 } from "../../../../../test/tables-play.ts";
 import { checkStage } from "./checks.ts";
-import { buildStage } from "./model.ts";
+import { buildStage } from "./page.ts";
 
 const checksOf = ({ state }: TablesPlayed) => {
   const stage = tablesStages(state).at(-1);

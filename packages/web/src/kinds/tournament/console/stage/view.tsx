@@ -12,13 +12,13 @@ import { leadTo, reached } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { RunButton, TargetLink } from "../../parts/step-buttons.tsx";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { SHOWN_UNSEEN, UnseenPanel } from "../unseen/panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
-import type { DirectedStage, StageModel } from "./model.ts";
+import type { DirectedStage, StageModel } from "./page.ts";
 
 interface DirectedProps extends PageProps<StageModel> {
   readonly stage: DirectedStage;

@@ -7,7 +7,7 @@ import {
   playTo,
   requestOf,
 } from "../../../../../test/play.ts";
-import { buildConsoleStandings } from "./model.ts";
+import { buildConsoleStandings } from "./page.ts";
 
 const playOffOf = (played: Played) =>
   buildConsoleStandings(

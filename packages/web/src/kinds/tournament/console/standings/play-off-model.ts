@@ -6,7 +6,7 @@ import {
   type PlayOff,
   type TournamentState,
 } from "@losfee/core";
-import type { StandingsLine } from "../../public/standings/model.ts";
+import type { StandingsLine } from "../../parts/standings/standings-lines.ts";
 
 /** The entered play-off, and the data for entering one. */
 export interface PlayOffModel {

@@ -9,7 +9,7 @@ import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import type { ConsoleStandingsModel } from "./model.ts";
+import type { ConsoleStandingsModel } from "./page.ts";
 
 /** Result of a play-off, with actions to enter one or remove it. */
 export const PlayOffSection = ({ model }: PageProps<ConsoleStandingsModel>): VNode | null => {

@@ -9,7 +9,7 @@ import { fetchPage } from "../../../../shell/client/api.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import type { ConsoleStandingsModel, Why } from "./model.ts";
+import type { ConsoleStandingsModel, Why } from "./page.ts";
 
 /** The standings; each value opens to its working, each line to all of them. */
 export const StandingsTable = ({ model }: PageProps<ConsoleStandingsModel>): VNode => {

@@ -7,8 +7,8 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import type { ConsoleStandingsModel } from "./model.ts";
-import { Penalties } from "./penalties.tsx";
+import { Penalties } from "../../parts/penalties/penalties.tsx";
+import type { ConsoleStandingsModel } from "./page.ts";
 import { PlayOffSection } from "./play-off.tsx";
 import { StandingsTable } from "./table.tsx";
 

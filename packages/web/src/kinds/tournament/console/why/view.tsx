@@ -2,8 +2,9 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import type { WhyModel } from "../../public/why/model.ts";
-import { RoundNote, WhyBody, whyTitle } from "../../public/why/view.tsx";
+import { whyTitle } from "../../parts/why-form.tsx";
+import type { WhyModel } from "../../public/why/page.ts";
+import { RoundNote, WhyBody } from "../../public/why/view.tsx";
 
 /** Answers questions of players and coaches even before the round is published. */
 export const ConsoleWhyView = ({ model }: PageProps<WhyModel>): VNode => {

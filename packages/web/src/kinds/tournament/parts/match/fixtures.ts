@@ -81,3 +81,7 @@ const resultOf = (outcome: PairOutcome, [first, second]: Fixture["seats"]): Fixt
 /** True if any match has a time as well as a day. */
 export const hasTimes = (rounds: readonly FixtureRound[]): boolean =>
   rounds.some(({ matches }) => matches.some(({ at }) => at !== null && at.length > 10));
+
+/** Identifies a match, independent of the home side. */
+export const fixtureId = ({ round, teams: [one, other] }: FixtureLine): string =>
+  [round, Math.min(one.entry, other.entry), Math.max(one.entry, other.entry)].join("-");

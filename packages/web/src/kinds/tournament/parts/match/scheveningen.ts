@@ -7,7 +7,7 @@ import {
   scheveningenTable,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { boardMarks } from "./marks.ts";
 import { type RecordLine, recordLine } from "./records.ts";
 

@@ -6,7 +6,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
-import type { ChancesModel } from "./model.ts";
+import type { ChancesModel } from "./page.ts";
 
 /** All players' chances to win and to advance. */
 export const ChancesView = ({ model }: PageProps<ChancesModel>): VNode => {

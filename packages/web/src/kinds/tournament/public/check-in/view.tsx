@@ -6,7 +6,7 @@ import { useSpoken } from "../../../../shell/page-context.ts";
 import { checkInPath, ownPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
-import type { CheckInModel } from "./model.ts";
+import type { CheckInModel } from "./page.ts";
 
 /** One sentence, and a button if there is something to do. */
 export const CheckInView = ({ model }: PageProps<CheckInModel>): VNode => {

@@ -4,11 +4,12 @@ import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { standingsPath, workingPath } from "../../parts/standings-of.ts";
-import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
+import type { ComparedEntry, CompareModel, Comparison } from "./page.ts";
+import { compareTitle } from "./page.ts";
 
 type ComparisonProps = PageProps<CompareModel> & { readonly comparison: Comparison };
 
@@ -36,16 +37,6 @@ export const CompareView = ({ model }: PageProps<CompareModel>): VNode => {
       </p>
     </>
   );
-};
-
-/** "Warum steht Maria vor Jörg?" */
-export const compareTitle = ({ comparison }: CompareModel, page: PageFrame): string => {
-  const t = compareTexts[page.language];
-  if (comparison === null) return t.choose;
-  const [first, second] = comparison.entries;
-  return comparison.lead === null
-    ? t.level({ a: first.name, b: second.name })
-    : t.title({ ahead: first.name, behind: second.name });
 };
 
 const Criteria = ({ comparison, model }: ComparisonProps): VNode => {

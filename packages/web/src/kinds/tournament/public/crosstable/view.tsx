@@ -1,4 +1,5 @@
 import { tallyWords } from "@losfee/contract";
+import { scheveningenTexts } from "@losfee/messages/tournament-parts-match";
 import { crosstableTexts } from "@losfee/messages/tournament-public-crosstable";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
@@ -6,13 +7,54 @@ import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
-import { usePage } from "../../../../shell/page-context.ts";
+import { useLanguage, usePage } from "../../../../shell/page-context.ts";
+import { CrossedTable } from "../../parts/match/crossed-table.tsx";
+import { RecordTable } from "../../parts/match/record-table.tsx";
+import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
-import type { CrosstableModel, PointsLine } from "./model.ts";
+import type { CrosstableModel, PointsLine } from "./page.ts";
 import { ScoresGrid } from "./scores-grid.tsx";
 
+/** Rounds side by side, or one team against the other. */
+export const CrosstableView = ({ model }: PageProps<CrosstableModel | ScheveningenModel>): VNode =>
+  model.layout === "scheveningen" ? (
+    <ScheveningenView model={model} />
+  ) : (
+    <RoundsTable model={model} />
+  );
+
+/** One team against the other, then all players in one table. */
+const ScheveningenView = ({ model }: PageProps<ScheveningenModel>): VNode => {
+  const language = useLanguage();
+  const t = scheveningenTexts[language];
+  const { teams, total, records } = model;
+  return (
+    <>
+      <StageHead title={crosstableTexts[language].title} />
+      <p class="crossed-total">
+        <span>{teams[0]}</span> <b>{total.join("–")}</b> <span>{teams[1]}</span>
+      </p>
+      <section
+        class="scroller"
+        aria-label={t.caption({ one: teams[0], other: teams[1] })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <CrossedTable model={model} />
+      </section>
+      <p class="legend">{t.legend({ team: teams[0] })}</p>
+      {records.length > 0 && (
+        <section class="section stack" aria-labelledby="individual">
+          <h2 id="individual">{t.individual}</h2>
+          <RecordTable lines={records} caption={t.individual} withTeams />
+        </section>
+      )}
+    </>
+  );
+};
+
 /** All players' rounds side by side; heading and names stay in view on scrolling. */
-export const CrosstableView = ({ model }: PageProps<CrosstableModel>): VNode => {
+const RoundsTable = ({ model }: PageProps<CrosstableModel>): VNode => {
   const page = usePage();
   const t = crosstableTexts[page.language];
   return (

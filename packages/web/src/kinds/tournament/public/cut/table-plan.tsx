@@ -3,7 +3,7 @@ import type { Verdict } from "@losfee/core";
 import { planTexts } from "@losfee/messages/tournament-public-cut";
 import type { VNode } from "preact";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import type { StageCut } from "./model.ts";
+import type { StageCut } from "./page.ts";
 
 const SIZE = 96;
 const MIDDLE = SIZE / 2;

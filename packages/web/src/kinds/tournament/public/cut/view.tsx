@@ -1,21 +1,18 @@
-import {
-  describeNeeds,
-  describeOutlookPlace,
-  type OutlookGroup,
-  type OutlookRow,
-} from "@losfee/contract";
+import type { OutlookGroup, OutlookRow } from "@losfee/contract";
 import { cutTexts } from "@losfee/messages/cut-line";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
+import { Needs } from "../../parts/tables/needs.tsx";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-import type { CutModel, StageCut } from "./model.ts";
+import type { CutModel, StageCut } from "./page.ts";
+import { cutTitle } from "./page.ts";
 import { TablePlan } from "./table-plan.tsx";
 
 /** The cut line: players in, out or undecided, and what each still needs. */
@@ -24,9 +21,9 @@ export const CutView = ({ model }: PageProps<CutModel>): VNode => {
   return (
     <StagePage
       title={cutTitle(model, page)}
-      isPublished={model.stage !== null || model.isReckoning}
+      isPublished={model.stage !== null || model.isComputing}
     >
-      {model.isReckoning && (
+      {model.isComputing && (
         <p class="message">
           {cutTexts[page.language].reckoning} <a href={page.url}>{cutTexts[page.language].again}</a>
         </p>
@@ -34,13 +31,6 @@ export const CutView = ({ model }: PageProps<CutModel>): VNode => {
       {model.stage !== null && <Cut stage={model.stage} model={model} />}
     </StagePage>
   );
-};
-
-/** "Wer kommt weiter? Stufe 2" */
-export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
-  const t = cutTexts[page.language];
-  if (stage === null) return t.title;
-  return stage.next === "" ? t.first({ stage: stage.label }) : t.titleOf({ stage: stage.label });
 };
 
 const Cut = ({ stage, model }: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
@@ -142,25 +132,5 @@ const CutTable = ({
         { heading: t.needs, cell: (outlook) => <Needs outlook={outlook} /> },
       ]}
     />
-  );
-};
-
-/** The needs of a player; with one game left, place by place. */
-export const Needs = ({ outlook }: { readonly outlook: OutlookRow }): VNode => {
-  const language = useLanguage();
-  const telling = outlook.verdict === "open" && outlook.places.length > 0;
-  return (
-    <>
-      <p>{describeNeeds(outlook, language)}</p>
-      {telling && (
-        <ul class="terms">
-          {outlook.places.map((place) => (
-            <li key={`${place.place}-${place.shared}`}>
-              {describeOutlookPlace(place, language)} <VerdictMark of={place} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 };

@@ -5,9 +5,9 @@ import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
-import { namesFrom } from "../entry-names.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
 import type { DrawLine } from "./draws.ts";
-import type { LotsModel } from "./model.ts";
+import type { LotsModel } from "./page.ts";
 
 type DrawProps = PageProps<LotsModel> & { readonly draw: DrawLine };
 

@@ -8,7 +8,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { Draws } from "./draw-lots.tsx";
-import type { LotsModel } from "./model.ts";
+import type { LotsModel } from "./page.ts";
 
 /** Source of the lots, the draws made, and their check. */
 export const LotsView = ({ model }: PageProps<LotsModel>): VNode => {

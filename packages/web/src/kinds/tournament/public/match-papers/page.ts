@@ -1,10 +1,120 @@
+import { unplayedLabel } from "@losfee/contract";
+import {
+  compareTeamNames,
+  displayName,
+  type EntryId,
+  pairedRound,
+  publishedRounds,
+  squadOf,
+  totalRounds,
+} from "@losfee/core";
 import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
-import type { VNode } from "preact";
-import type { PageProps, PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
-import { buildLineUpForms, buildMatchPapers, type MatchPapersModel } from "./model.ts";
-import { LineUpFormsView, MatchSheetsView } from "./sheets.tsx";
-import { BoardListView, BoardPlatesView, MatchPlatesView, TeamListView } from "./view.tsx";
+import { buildMatch, type MatchModel } from "../../parts/match/match.ts";
+import { roundFrom } from "../../parts/round-from.ts";
+
+/** A player on a captain's form. */
+export interface FormPlayer {
+  /** Number in the squad's list. */
+  readonly place: number;
+  readonly name: string;
+  /** 0: unrated. */
+  readonly rating: number;
+}
+
+/** A team's part in the round. */
+export interface TeamPaper {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Number of its match; null without one. */
+  readonly match: number | null;
+  /** True if the match names it first. */
+  readonly isFirst: boolean;
+  /** Empty without a match. */
+  readonly opponent: string;
+  /** Reason for having no match; empty with a match, or if unknown so far. */
+  readonly absence: string;
+  /** Eligible players of the round, in the order of the squad's list. */
+  readonly squad: readonly FormPlayer[];
+}
+
+/** Data of the printed papers for a round of matches. */
+export interface MatchPapersModel {
+  readonly competition: string;
+  readonly name: string;
+  readonly round: number;
+  readonly planned: number;
+  /** Boards per match. */
+  readonly boards: number;
+  /** Start of the round, in the venue's local time; null if unknown. */
+  readonly begins: string | null;
+  /** In the order of their numbers, without forfeits before the start. */
+  readonly matches: readonly MatchModel[];
+  /** All teams that have not left, by name. */
+  readonly teams: readonly TeamPaper[];
+}
+
+/** Returns the matches of the published round `:round`, by default of the last. */
+export const buildMatchPapers = (request: PageRequest): MatchPapersModel | null =>
+  papersOf(request, publishedOf(request));
+
+/** The same for captains, who also line up before a round is published. */
+export const buildLineUpForms = (request: PageRequest): MatchPapersModel | null => {
+  if (request.state === null) return null;
+  const { settings } = request.state;
+  const next = Math.min(publishedOf(request) + 1, totalRounds(settings));
+  return papersOf(request, next);
+};
+
+const publishedOf = ({ state }: PageRequest): number =>
+  state === null ? 0 : publishedRounds(state);
+
+const papersOf = (request: PageRequest, rounds: number): MatchPapersModel | null => {
+  const { state, params, language } = request;
+  const rules = state?.settings.teams;
+  if (state === null || rules === undefined) return null;
+  const number = roundFrom(params["round"], rounds);
+  if (number === null || number === 0) return null;
+  const round = number <= publishedRounds(state) ? pairedRound(state, number) : undefined;
+  const name = (entry: EntryId): string => displayName(state, entry);
+  const matches = (round?.games ?? []).toSorted((a, b) => a.board - b.board);
+  return {
+    competition: state.competition,
+    name: state.name,
+    round: number,
+    planned: totalRounds(state.settings),
+    boards: rules.boards,
+    begins: state.details.schedule?.[number - 1] ?? null,
+    matches: matches.flatMap(({ board }) => {
+      const ofMatch = { round: String(number), board: String(board) };
+      const match = buildMatch({ ...request, params: { ...params, ...ofMatch } });
+      return match === null || match.forfeit !== "" ? [] : [match];
+    }),
+    teams: [...state.entries.values()]
+      .filter(({ withdrawal }) => withdrawal === null)
+      .sort((a, b) => compareTeamNames(a.name, b.name))
+      .map(({ id }): TeamPaper => {
+        const game = matches.find(({ seats }) => seats.includes(id));
+        const away = round?.unplayed.find(({ entry }) => entry === id);
+        const isFirst = game?.seats[0] === id;
+        const opponent = game?.seats[isFirst ? 1 : 0];
+        return {
+          entry: id,
+          name: name(id),
+          match: game?.board ?? null,
+          isFirst,
+          opponent: opponent === undefined ? "" : name(opponent),
+          absence: away === undefined ? "" : unplayedLabel(away.reason, language),
+          squad: squadOf(state.squads, id).flatMap((member, index) =>
+            (member.fromRound ?? 1) > number || member.suspended?.includes(number)
+              ? []
+              : [{ place: index + 1, name: name(member.id), rating: member.rating }],
+          ),
+        };
+      }),
+  };
+};
 
 type Paper = "sheets" | "forms" | "boardList" | "teamList" | "matchPlates" | "boardPlates";
 
@@ -12,35 +122,28 @@ type Paper = "sheets" | "forms" | "boardList" | "teamList" | "matchPlates" | "bo
 const paperPage = (
   paper: Paper,
   id: string,
-  view: (props: PageProps<MatchPapersModel>) => VNode,
   build: (request: PageRequest) => MatchPapersModel | null = buildMatchPapers,
 ) =>
   pages.sheetPage(id, `/${id}/:round?`, {
     build,
     title: ({ round }, { language }) =>
       paperTexts[language].titled({ paper: paperTexts[language][paper], round }),
-    view,
   });
 
 /** Result sheet of each match: boards, total, signatures. */
-export const matchSheetsPage = paperPage("sheets", "match-sheets", MatchSheetsView);
+export const matchSheetsPage = paperPage("sheets", "match-sheets");
 
 /** Forms on which captains hand in their line-ups. */
-export const lineUpFormsPage = paperPage(
-  "forms",
-  "line-up-forms",
-  LineUpFormsView,
-  buildLineUpForms,
-);
+export const lineUpFormsPage = paperPage("forms", "line-up-forms", buildLineUpForms);
 
 /** Players of each board of the round. */
-export const boardListPage = paperPage("boardList", "board-list", BoardListView);
+export const boardListPage = paperPage("boardList", "board-list");
 
 /** Place of each team, by name. */
-export const teamListPage = paperPage("teamList", "team-list", TeamListView);
+export const teamListPage = paperPage("teamList", "team-list");
 
 /** Signs for the places of the matches. */
-export const matchPlatesPage = paperPage("matchPlates", "match-plates", MatchPlatesView);
+export const matchPlatesPage = paperPage("matchPlates", "match-plates");
 
 /** Signs for the boards of a match. */
-export const boardPlatesPage = paperPage("boardPlates", "board-plates", BoardPlatesView);
+export const boardPlatesPage = paperPage("boardPlates", "board-plates");

@@ -2,9 +2,9 @@ import { formatMoment } from "@losfee/contract";
 import { paperTexts } from "@losfee/messages/tournament-public-match-papers";
 import type { ComponentChildren, VNode } from "preact";
 import { useLanguage } from "../../../../shell/page-context.ts";
+import { papersOfRound } from "../../parts/papers-of-round.ts";
 import { PrintedPage } from "../printed-page.tsx";
-import type { MatchPapersModel } from "./model.ts";
-import { papersOfRound } from "./papers-of-round.ts";
+import type { MatchPapersModel } from "./page.ts";
 
 /** A paper of a round, with links to the others on the screen. */
 export const Papers = ({

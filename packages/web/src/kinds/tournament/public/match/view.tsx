@@ -14,11 +14,17 @@ import type { VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
-import type { MatchBoardLine, MatchModel, MatchPlayer, MatchTeam } from "./model.ts";
+import type {
+  MatchBoardLine,
+  MatchModel,
+  MatchPlayer,
+  MatchTeam,
+} from "../../parts/match/match.ts";
+import { matchTitle } from "./page.ts";
 
 /** A match: the score, the boards, and notes on the line-ups. */
 export const MatchView = ({ model }: PageProps<MatchModel>): VNode => {
@@ -50,10 +56,6 @@ const timeText = (time: MatchModel["time"], language: Language): string =>
   [matchWhen(time, language), movedLabel(time, language) ?? "", time.venue ?? ""]
     .filter((text) => text !== "")
     .join(" · ");
-
-/** "Runde 5, Kampf 2" */
-export const matchTitle = ({ round, match }: MatchModel, { language }: PageFrame): string =>
-  matchTexts[language].title({ round, match });
 
 const Score = ({ model }: PageProps<MatchModel>): VNode => {
   const page = usePage();

@@ -10,7 +10,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page-request.ts";
 import { type PersonToChoose, peopleToChoose } from "../../parts/own/people-to-choose.ts";
 import { type OwnAbsence, ownAbsence } from "./absence.ts";
 import { type Coming, comingRounds } from "./coming.ts";
@@ -83,8 +83,10 @@ export interface OwnModel {
   readonly people: readonly PersonToChoose[];
 }
 
+type OwnRequest = PageRequest<"tournament", "mine" | "cutLine">;
+
 /** The page of the personal link, or of the name chosen here; directors see any by `?entry=`. */
-export const buildOwn = (request: PageRequest): OwnModel | null => {
+export const buildOwn = (request: OwnRequest): OwnModel | null => {
   const { state, viewer, query, mine } = request;
   if (state === null) return null;
   const isPlayer = viewer.scope?.kind === "player";
@@ -117,7 +119,7 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
 };
 
 const ownPlayer = (
-  { language, viewer, now = "", isReckoning }: PageRequest,
+  { language, viewer, now = "", isComputing }: OwnRequest,
   state: TournamentState,
   entry: Entry,
   acts: boolean,
@@ -145,7 +147,7 @@ const ownPlayer = (
     metIn: metBefore(contests, current),
     unsettled: contests.filter((one) => one.round !== current?.round && isLeftOpen(one, current)),
     coming,
-    outlook: isReckoning || state.status === "closed" ? null : outlookOf(state, id, language),
+    outlook: isComputing || state.status === "closed" ? null : outlookOf(state, id, language),
     fate: state.status === "closed" ? "" : fateOf(state, id, language),
     final: finalOf(state, id, language),
     past: ownPast(state, id, contests, language),

@@ -2,17 +2,14 @@ import { ownTexts } from "@losfee/messages/tournament-public-me";
 import { spokenTo } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildOwn } from "./model.ts";
-import { OwnView } from "./view.tsx";
 
 /** A participant's page on a phone; target of personal links. */
 export const ownPage = pages.publicPage("own", "/me", {
   place: "own",
   script: "own",
   installable: true,
-  needsCutLine: true,
-  knowsMine: true,
+  asks: ["cutLine", "mine"],
   build: buildOwn,
   title: (_model, page) => spokenTo(ownTexts, page).title,
-  view: OwnView,
   alsoFor: ["tables"],
 });

@@ -9,8 +9,8 @@ import {
   type TournamentState,
   tablesStages,
 } from "@losfee/core";
-import { ownGames } from "../player/own-stages.ts";
-import { playerRounds } from "../player/rounds.ts";
+import { ownGames } from "../../parts/player/own-stages.ts";
+import { playerRounds } from "../../parts/player/rounds.ts";
 import type { Mate, OwnContest } from "./contests.ts";
 
 /** A finished round or game of the player. */

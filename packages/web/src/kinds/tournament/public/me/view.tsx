@@ -11,7 +11,7 @@ import { usePage, useSpoken } from "../../../../shell/page-context.ts";
 import { messagesPath, ownSquadPath, playerPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
-import { Needs } from "../cut/view.tsx";
+import { Needs } from "../../parts/tables/needs.tsx";
 import { Absence } from "./absence-section.tsx";
 import { ComingUp, waitingHint } from "./coming-up.tsx";
 import { ContestLot } from "./contest-lot.tsx";

@@ -4,7 +4,7 @@ import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import type { OverviewModel } from "./model.ts";
+import type { OverviewModel } from "./page.ts";
 import type { Champion } from "./records.ts";
 
 /** The winner after the end, with the way to the title. */

@@ -7,8 +7,8 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
-import type { LatestResult } from "./latest.ts";
-import type { OverviewModel } from "./model.ts";
+import type { LatestResult } from "../../parts/latest.ts";
+import type { OverviewModel } from "./page.ts";
 
 /** Latest results, and the number still missing from the round. */
 export const LatestResults = ({ model }: PageProps<OverviewModel>): VNode | null => {

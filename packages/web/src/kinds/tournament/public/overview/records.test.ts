@@ -2,7 +2,7 @@ import { tablesFinalPlaces, tablesStages } from "@losfee/core";
 import { expect, test } from "vitest";
 import { requestOf } from "../../../../../test/play.ts";
 import { tablesWorlds } from "../../../../../test/tables-worlds.ts";
-import { buildOverview } from "./model.ts";
+import { buildOverview } from "./page.ts";
 
 const of = (world: string) => {
   const played = tablesWorlds[world];

@@ -24,7 +24,7 @@ import { Course } from "../../parts/course-list.tsx";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { ChampionPanel } from "./champion.tsx";
 import { LatestResults } from "./latest-results.tsx";
-import type { OverviewModel } from "./model.ts";
+import type { OverviewModel } from "./page.ts";
 import type { EventRecords } from "./records.ts";
 
 /** The public front page of a competition: its state, and links to the other pages. */

@@ -4,7 +4,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import type { SeatTexts } from "../../parts/tables/read-seats.ts";
 import type { SheetGame } from "../../parts/tables/sheet.ts";
-import type { OwnTableModel } from "./model.ts";
+import type { OwnTableModel } from "./page.ts";
 
 /** Fields of a game on a phone, and the report that they replace. */
 export interface TypedReport {

@@ -23,7 +23,7 @@ import {
 } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { Sums } from "../../parts/tables/sheet-table.tsx";
-import type { OwnTableModel, SaidOfGame } from "./model.ts";
+import type { OwnTableModel, SaidOfGame } from "./page.ts";
 import { type TypedReport, useTypedReport } from "./use-typed-report.ts";
 
 /** A table's own page: its games, with forms to report them from a phone. */

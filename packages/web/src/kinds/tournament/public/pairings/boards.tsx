@@ -8,15 +8,15 @@ import { Lines } from "../../../../shell/in-parts.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
-import { namesFrom } from "../entry-names.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
+import { partsOf } from "../../parts/pairings/parts-of.ts";
 import {
   type PairingsGame,
-  type PairingsModel,
   type PairingsUnplayed,
   startIsKnown,
-} from "./model.ts";
+} from "../../parts/public-games.ts";
 import { OutcomeText } from "./outcome-text.tsx";
-import { partsOf } from "./parts-of.ts";
+import type { PairingsModel } from "./page.ts";
 import { Why } from "./reasons.tsx";
 
 /** The games in board order, then byes and pauses. */

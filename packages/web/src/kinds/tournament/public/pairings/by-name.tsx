@@ -5,9 +5,10 @@ import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import { namesFrom } from "../entry-names.ts";
-import { type PairingsModel, startIsKnown } from "./model.ts";
-import { partsOf } from "./parts-of.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
+import { partsOf } from "../../parts/pairings/parts-of.ts";
+import { startIsKnown } from "../../parts/public-games.ts";
+import type { PairingsModel } from "./page.ts";
 
 /** A player's place in the round. */
 interface Place {

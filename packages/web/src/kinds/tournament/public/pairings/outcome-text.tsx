@@ -2,8 +2,8 @@ import { formatScore, outcomeLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import { type EntryNames, namesFrom } from "../entry-names.ts";
-import type { PairingsGame } from "./model.ts";
+import { type EntryNames, namesFrom } from "../../parts/entry-names.ts";
+import type { PairingsGame } from "../../parts/public-games.ts";
 
 /** `412–389`; empty without a result; `+ −` for a forfeit, with the absent side in words. */
 export const OutcomeText = ({

@@ -5,8 +5,8 @@ import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
-import { type EntryNames, namesFrom } from "../entry-names.ts";
-import type { PairingsModel } from "./model.ts";
+import { type EntryNames, namesFrom } from "../../parts/entry-names.ts";
+import type { PairingsModel } from "./page.ts";
 
 /** Reasons for a pairing and for the colour; opens on demand. */
 export const Why = ({

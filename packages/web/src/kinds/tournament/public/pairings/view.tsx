@@ -7,16 +7,16 @@ import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
-import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { whyPath } from "../../../../shell/paths.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { OrderChoice } from "../../parts/order-choice.tsx";
-import { namesFrom } from "../entry-names.ts";
-import { WhyForm } from "../why/form.tsx";
+import { WhyForm } from "../../parts/why-form.tsx";
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
-import { isMarked, type PairingsModel } from "./model.ts";
+import { isMarked, type PairingsModel } from "./page.ts";
 import { RoundBreaches, RoundReasons } from "./reasons.tsx";
 
 /** The pairings of a round, by board or by name. */
@@ -63,12 +63,6 @@ const playersOf = (
   [...games.flatMap(({ seats }) => seats), ...unplayed.map(({ entry }) => entry)]
     .map((id) => ({ id, name: namesFrom(names)(id) }))
     .sort((a, b) => nameOrder(entrants)(a.name, b.name));
-
-/** "Paarungen Runde 7" */
-export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {
-  const t = pairingsTexts[page.language];
-  return model.round === 0 ? t.title : t.titleOf({ round: model.round });
-};
 
 const Head = ({ model }: PageProps<PairingsModel>): VNode => {
   const page = usePage();

@@ -11,9 +11,9 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
-import { namesFrom } from "../entry-names.ts";
-import type { PlayerAtBoards } from "./model.ts";
-import type { PlayerRound } from "./rounds.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
+import type { PlayerRound } from "../../parts/player/rounds.ts";
+import type { PlayerAtBoards } from "./page.ts";
 
 /** Every round of a player with the running totals. */
 export const PlayerGames = ({ model }: PageProps<PlayerAtBoards>): VNode => {

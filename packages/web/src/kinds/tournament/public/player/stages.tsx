@@ -6,10 +6,10 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
+import type { OwnGame, OwnStage } from "../../parts/player/own-stages.ts";
+import { Needs } from "../../parts/tables/needs.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-import { Needs } from "../cut/view.tsx";
-import type { PlayerAtTables } from "./model.ts";
-import type { OwnGame, OwnStage } from "./own-stages.ts";
+import type { PlayerAtTables } from "./page.ts";
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player's games at tables and values, the last stage first. */

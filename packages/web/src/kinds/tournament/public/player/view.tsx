@@ -25,7 +25,7 @@ import { RecordTable } from "../../parts/match/record-table.tsx";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PlayerGames } from "./games.tsx";
 import { MemberView } from "./member-view.tsx";
-import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./model.ts";
+import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./page.ts";
 import { PlayerStages } from "./stages.tsx";
 import { WhyHereNotes } from "./why-here.tsx";
 

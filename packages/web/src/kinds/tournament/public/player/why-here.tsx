@@ -3,9 +3,9 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { WorkingGlance, WorkingTable } from "../../../../parts/working-table.tsx";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
+import type { Neighbour, WhyHere } from "../../parts/player/why-here-model.ts";
 import { comparePathIn, workingId } from "../../parts/standings-of.ts";
-import type { PlayerAtBoards, PlayerAtTables } from "./model.ts";
-import type { Neighbour, WhyHere } from "./why-here-model.ts";
+import type { PlayerAtBoards, PlayerAtTables } from "./page.ts";
 
 interface Props {
   readonly why: WhyHere;

@@ -7,8 +7,8 @@ import { usePage } from "../../../../shell/page-context.ts";
 import { axisTicks, rankTicks } from "./axis-ticks.ts";
 import { othersOf } from "./drawn-lines.ts";
 import { type ChartLine, LineChart, type LineChartProps, type MarkedLine } from "./line-chart.tsx";
-import type { RaceModel } from "./model.ts";
 import { StepNumbers } from "./numbers.tsx";
+import type { RaceModel } from "./page.ts";
 import type { RaceLine } from "./race-line.ts";
 
 const LEAST_HEIGHT = 240;

@@ -1,4 +1,4 @@
-import type { RaceModel } from "./model.ts";
+import type { RaceModel } from "./page.ts";
 import type { RaceLine } from "./race-line.ts";
 
 /** Number of lines drawn in addition to the coloured ones. */

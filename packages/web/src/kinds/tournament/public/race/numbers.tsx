@@ -5,7 +5,7 @@ import { type PageFrame, type PageProps, withQuery } from "../../../../shell/pag
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { drawnLines } from "./drawn-lines.ts";
-import type { RaceModel } from "./model.ts";
+import type { RaceModel } from "./page.ts";
 import type { RaceLine } from "./race-line.ts";
 import { stepName } from "./step-name.ts";
 

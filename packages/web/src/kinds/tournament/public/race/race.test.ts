@@ -12,7 +12,7 @@ import {
 import { openStage, playGames, tablesOf, tablesRequest } from "../../../../../test/tables-play.ts";
 import { worlds } from "../../../../../test/worlds.ts";
 import { pages } from "../../../../registry/registry.ts";
-import { buildRace } from "./model.ts";
+import { buildRace } from "./page.ts";
 
 const htmlOfRace = (
   played: Played | undefined,

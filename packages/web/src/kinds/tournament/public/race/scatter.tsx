@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { axisTicks } from "./axis-ticks.ts";
 import { Mark } from "./mark.tsx";
-import type { PerformanceLine } from "./model.ts";
+import type { PerformanceLine } from "./page.ts";
 import { spreadLabels } from "./spread-labels.ts";
 
 const HEIGHT = 380;

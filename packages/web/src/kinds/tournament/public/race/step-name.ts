@@ -1,6 +1,6 @@
 import { raceTexts } from "@losfee/messages/tournament-public-race";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { NamedStep } from "./model.ts";
+import type { NamedStep } from "./page.ts";
 
 /** "Runde 4", "Vorrunde, Spiel 2". */
 export const stepName = (

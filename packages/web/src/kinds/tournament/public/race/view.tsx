@@ -12,8 +12,8 @@ import { BehindChart, namesOf, RankChart, SpreadChart } from "./charts.tsx";
 import { MOST_CHOSEN } from "./choice.ts";
 import { OTHERS } from "./drawn-lines.ts";
 import { InlineMark } from "./mark.tsx";
-import type { RaceModel } from "./model.ts";
 import { Numbers, StepNumbers } from "./numbers.tsx";
+import type { RaceModel } from "./page.ts";
 import { Scatter } from "./scatter.tsx";
 import { stepName } from "./step-name.ts";
 

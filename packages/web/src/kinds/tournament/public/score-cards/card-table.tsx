@@ -4,8 +4,8 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import type { PlayerRound } from "../player/rounds.ts";
-import type { CardLine, ScoreCard, ScoreCardsModel } from "./model.ts";
+import type { PlayerRound } from "../../parts/player/rounds.ts";
+import type { CardLine, ScoreCard, ScoreCardsModel } from "./page.ts";
 
 /** A card and its context. */
 export interface CardProps {

@@ -6,11 +6,11 @@ import { StartMark } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
-import { namesFrom } from "../entry-names.ts";
-import type { PlayerRound } from "../player/rounds.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
+import type { PlayerRound } from "../../parts/player/rounds.ts";
 import { PrintedPage } from "../printed-page.tsx";
 import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
-import type { ScoreCard, ScoreCardsModel } from "./model.ts";
+import type { ScoreCard, ScoreCardsModel } from "./page.ts";
 import { PointsTable } from "./points-table.tsx";
 
 /** Two cards on a sheet of A4 if they fit; long events fill a sheet each. */

@@ -10,7 +10,7 @@ import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
-import type { ScreenModel } from "./model.ts";
+import type { ScreenModel } from "./page.ts";
 
 type DeckProps = PageProps<ScreenModel> & { readonly follows: string };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { competitionOf, playTo, requestOf } from "../../../../../test/play.ts";
-import { buildScreen } from "./model.ts";
+import { buildScreen } from "./page.ts";
 
 it("tells namesakes apart where no number stands beside a name: at the boards and in the standings", () => {
   const people = [

@@ -11,12 +11,12 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
-import { namesFrom } from "../entry-names.ts";
-import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
-import { partsOf } from "../pairings/parts-of.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
+import { partsOf } from "../../parts/pairings/parts-of.ts";
+import { type PairingsGame, startIsKnown } from "../../parts/public-games.ts";
 import { Deck } from "./deck.tsx";
 import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
-import type { ScreenRound } from "./model.ts";
+import type { ScreenRound } from "./page.ts";
 
 interface RoundProps {
   readonly play: ScreenRound;

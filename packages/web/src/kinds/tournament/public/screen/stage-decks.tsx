@@ -6,7 +6,7 @@ import { useLanguage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
-import type { ScreenStage } from "./model.ts";
+import type { ScreenStage } from "./page.ts";
 import { NameLine } from "./round-decks.tsx";
 
 interface StageProps {

@@ -13,7 +13,7 @@ import { usePage } from "../../../../shell/page-context.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { Deck } from "./deck.tsx";
 import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
-import type { ScreenStandings } from "./model.ts";
+import type { ScreenStandings } from "./page.ts";
 
 /** Number of entries in the larger size, if the first screenful has room for them. */
 const LEADING = 10;

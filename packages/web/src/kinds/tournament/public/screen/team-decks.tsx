@@ -4,7 +4,7 @@ import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
 import { Deck } from "./deck.tsx";
-import type { ScreenCrossed, ScreenTeamRanking } from "./model.ts";
+import type { ScreenCrossed, ScreenTeamRanking } from "./page.ts";
 
 /** Team standings of individual players. */
 export const TeamStandingsDeck = ({

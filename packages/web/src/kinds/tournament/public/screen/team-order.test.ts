@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { competitionOf, requestOf } from "../../../../../test/play.ts";
-import { buildScreen } from "./model.ts";
+import { buildScreen } from "./page.ts";
 
 it("the projector lists teams by their first word, and people by their surnames", () => {
   const names = ["SV Weiß Allianz", "Rochade Ulm", "Caissa Köln"];

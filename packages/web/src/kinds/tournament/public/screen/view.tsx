@@ -11,7 +11,6 @@ import { deckLabel } from "../../parts/deck-label.ts";
 import { winnerFirst } from "../../parts/final-panel.tsx";
 import type { FinalModel } from "../../parts/finals.ts";
 import { Deck } from "./deck.tsx";
-import type { ScreenModel } from "./model.ts";
 import {
   AnnouncementsDeck,
   ClockDeck,
@@ -20,6 +19,7 @@ import {
   ResultsDeck,
   SponsorsDeck,
 } from "./moment-decks.tsx";
+import type { ScreenModel } from "./page.ts";
 import { NamesDeck, PairingsDeck } from "./round-decks.tsx";
 import { TableNamesDeck, TablesDeck } from "./stage-decks.tsx";
 import { StandingsDeck } from "./standings-deck.tsx";

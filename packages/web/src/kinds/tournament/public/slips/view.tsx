@@ -6,10 +6,10 @@ import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
-import { namesFrom } from "../entry-names.ts";
-import { groupLabel } from "../pairings/parts-of.ts";
+import { namesFrom } from "../../parts/entry-names.ts";
+import { groupLabel } from "../../parts/pairings/parts-of.ts";
 import { PrintedPage } from "../printed-page.tsx";
-import type { Slip, SlipsModel } from "./model.ts";
+import type { Slip, SlipsModel } from "./page.ts";
 
 /** Eight slips on a sheet of A4, to cut apart. */
 export const SlipsView = ({ model }: PageProps<SlipsModel>): VNode => {

@@ -8,7 +8,7 @@ import { usePage, useSpoken, useTexts } from "../../../../shell/page-context.ts"
 import { ownPath } from "../../../../shell/paths.ts";
 import { AddMember } from "../../parts/details/add-member.tsx";
 import { ChangeDetails } from "../../parts/details/details-dialogs.tsx";
-import type { OwnMember, OwnSquadModel } from "./model.ts";
+import type { OwnMember, OwnSquadModel } from "./page.ts";
 
 /** A captain's own squad: its list, and a form for a new player or a correction. */
 export const OwnSquadView = ({ model }: PageProps<OwnSquadModel>): VNode => {

@@ -4,8 +4,8 @@ import type { VNode } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import type { Framed } from "../../../../shell/page.ts";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
-import type { LeagueRecord, MatchRecord } from "./league-record.ts";
-import type { RoundStandings, StandingsLine } from "./model.ts";
+import type { LeagueRecord, MatchRecord } from "../../parts/standings/league-record.ts";
+import type { RoundStandings, StandingsLine } from "../../parts/standings/standings-lines.ts";
 
 type Props = Framed<RoundStandings>;
 

@@ -10,8 +10,15 @@ import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type Framed, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
+import {
+  clubColumn,
+  criteriaColumns,
+  frameOf,
+  nameColumn,
+  rankColumn,
+} from "../../parts/standings/columns.tsx";
+import type { RoundStandings, StandingsLine } from "../../parts/standings/standings-lines.ts";
 import { workingPath } from "../../parts/standings-of.ts";
-import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
 import {
   FormLetters,
   hasLetters,
@@ -19,7 +26,6 @@ import {
   nextColumn,
   venueColumns,
 } from "./league-columns.tsx";
-import type { RoundStandings, StandingsLine } from "./model.ts";
 
 type Props = Framed<RoundStandings>;
 

@@ -13,13 +13,15 @@ import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.t
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { FixtureTable } from "../../parts/match/fixture-table.tsx";
+import type { StageStandings } from "../../parts/standings/stage-model.ts";
+import { StageTable } from "../../parts/standings/stage-table.tsx";
+import type { RoundStandings } from "../../parts/standings/standings-lines.ts";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { FormLegend, hasLetters } from "./league-columns.tsx";
-import type { RoundStandings, StandingsModel } from "./model.ts";
+import type { StandingsModel } from "./page.ts";
+import { standingsTitle } from "./page.ts";
 import { RoundTable } from "./round-table.tsx";
-import type { StageStandings } from "./stage-model.ts";
-import { StageTable } from "./stage-table.tsx";
 
 /** The standings, with a "why?" link in each line. */
 export const StandingsView = ({ model }: PageProps<StandingsModel>): VNode => {
@@ -57,24 +59,6 @@ export const StandingsView = ({ model }: PageProps<StandingsModel>): VNode => {
       )}
     </>
   );
-};
-
-/** "Tabelle nach Runde 7", "Tabelle: Stufe 2", or "Endstand" once nothing can follow. */
-export const standingsTitle = (model: StandingsModel, page: PageFrame): string => {
-  const t = standingsTexts[page.language];
-  if (model.at === "tables") return stageStandingsTitle(model, page);
-  if (model.closed && model.round === model.published && model.round > 0) return t.final;
-  if (model.round === 0) return t.title;
-  return model.missing > 0
-    ? t.titleIn({ round: model.round })
-    : t.titleAfter({ round: model.round });
-};
-
-/** "Tabelle: Stufe 2", "Gesamtstand". */
-export const stageStandingsTitle = (model: StageStandings, page: PageFrame): string => {
-  const t = standingsTexts[page.language];
-  if (model.stage !== null) return t.titleOf({ stage: model.label });
-  return model.closed ? t.final : model.stages.length === 0 ? t.title : t.all;
 };
 
 const hasBegun = (model: StandingsModel): boolean =>

@@ -4,7 +4,7 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { RecordTable } from "../../parts/match/record-table.tsx";
-import type { StatisticsModel } from "./model.ts";
+import type { StatisticsModel } from "./page.ts";
 
 /** The best at each board, then all players. */
 export const StatisticsView = ({ model }: PageProps<StatisticsModel>): VNode => {

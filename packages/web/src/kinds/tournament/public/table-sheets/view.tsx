@@ -6,7 +6,7 @@ import { useTexts } from "../../../../shell/page-context.ts";
 import type { SheetPlayer, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf } from "../../parts/tables/sheet-table.tsx";
 import { PrintedPage } from "../printed-page.tsx";
-import type { PrintedTablesModel } from "./model.ts";
+import type { PrintedTablesModel } from "./page.ts";
 
 const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${table}`;
 

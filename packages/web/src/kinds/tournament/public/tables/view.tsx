@@ -1,14 +1,15 @@
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import { tablesPageTexts } from "@losfee/messages/tournament-public-tables";
 import type { VNode } from "preact";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { isToType } from "../../parts/tables/sheet.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
-import type { StageSheets, TablesModel } from "./model.ts";
+import type { StageSheets, TablesModel } from "./page.ts";
+import { tablesTitle } from "./page.ts";
 
 interface SheetsProps extends PageProps<TablesModel> {
   readonly stage: StageSheets;
@@ -46,12 +47,6 @@ export const TablesView = ({ model }: PageProps<TablesModel>): VNode => {
         ))}
     </StagePage>
   );
-};
-
-/** "Tische: Stufe 2" */
-export const tablesTitle = ({ stage }: TablesModel, page: PageFrame): string => {
-  const t = tablesPageTexts[page.language];
-  return stage === null ? t.title : t.titleOf({ stage: stage.label });
 };
 
 /** Explains the figures and marks that occur on the lots. */

@@ -1,7 +1,6 @@
 import { teamStandingsTexts } from "@losfee/messages/tournament-public-team-standings";
 import { pages } from "../../pages-of.ts";
-import { buildTeamStandings } from "./model.ts";
-import { TeamStandingsView } from "./view.tsx";
+import { buildTeamStandings } from "../../parts/team-standings.ts";
 
 /** Team standings of individual players. */
 export const teamStandingsPage = pages.publicPage("team-standings", "/team-standings", {
@@ -14,5 +13,4 @@ export const teamStandingsPage = pages.publicPage("team-standings", "/team-stand
   alsoFor: ["tables"],
   build: buildTeamStandings,
   title: (_model, page) => teamStandingsTexts[page.language].title,
-  view: TeamStandingsView,
 });

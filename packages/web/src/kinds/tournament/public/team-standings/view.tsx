@@ -5,7 +5,7 @@ import { UnconfirmedLegend, UnconfirmedMark } from "../../../../parts/unconfirme
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import type { MemberLine, TeamLine, TeamStandingsModel } from "./model.ts";
+import type { MemberLine, TeamLine, TeamStandingsModel } from "../../parts/team-standings.ts";
 
 /** The teams in order; each opens to show its members, and marks those who count. */
 export const TeamStandingsView = ({ model }: PageProps<TeamStandingsModel>): VNode => {

@@ -9,7 +9,7 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { DECIDED } from "./imagined.ts";
-import type { AskedGame, ImaginedLine, WhatIfModel } from "./model.ts";
+import type { AskedGame, ImaginedLine, WhatIfModel } from "./page.ts";
 
 /** A form for the open games, and the hypothetical table; needs no script. */
 export const WhatIfView = ({ model }: PageProps<WhatIfModel>): VNode => {

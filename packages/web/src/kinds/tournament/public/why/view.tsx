@@ -5,11 +5,11 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
-import { WhyForm } from "./form.tsx";
-import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./model.ts";
+import { WhyForm, whyTitle } from "../../parts/why-form.tsx";
+import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./page.ts";
 
 /** The public explanation why two players did not meet in a round. */
 export const WhyView = ({ model }: PageProps<WhyModel>): VNode => {
@@ -21,14 +21,6 @@ export const WhyView = ({ model }: PageProps<WhyModel>): VNode => {
       <WhyBody model={model} />
     </>
   );
-};
-
-/** "Warum spielen Anna und Ben nicht gegeneinander?" */
-export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
-  const t = whyTexts[page.language];
-  if (answer === null) return t.choose;
-  const [first, second] = answer.names;
-  return answer.together ? t.together({ a: first, b: second }) : t.title({ a: first, b: second });
 };
 
 /** The round in question. */

@@ -6,11 +6,11 @@ import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
 import { usePage } from "../../../../../shell/page-context.ts";
-import { OverturnFields } from "../../late/overturn-fields.tsx";
-import { useEntering } from "../../late/use-entering.ts";
-import { nameIn } from "../model.ts";
+import { OverturnFields } from "../../../parts/late/overturn-fields.tsx";
+import { useEntering } from "../../../parts/late/use-entering.ts";
 import { MailText } from "./mail-text.tsx";
 import type { MailDialogProps } from "./question.ts";
+import { nameIn } from "./question.ts";
 
 interface AcceptDialogProps extends MailDialogProps {
   readonly proposal: ProposedCommandResource;

@@ -8,16 +8,16 @@ import { CheckField } from "../../../../../parts/fields.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
 import { usePage } from "../../../../../shell/page-context.ts";
-import { LateFields } from "../../late/fields.tsx";
-import { formOf, isAboutGame } from "../../late/late-command.ts";
-import { commandOf, inputOf, type LateInput } from "../../late/late-input.ts";
-import { OverturnFields } from "../../late/overturn-fields.tsx";
-import { useEntering } from "../../late/use-entering.ts";
-import { nameIn } from "../model.ts";
+import { LateFields } from "../../../parts/late/fields.tsx";
+import { formOf, isAboutGame } from "../../../parts/late/late-command.ts";
+import { commandOf, inputOf, type LateInput } from "../../../parts/late/late-input.ts";
+import { OverturnFields } from "../../../parts/late/overturn-fields.tsx";
+import { useEntering } from "../../../parts/late/use-entering.ts";
 import { Candidates } from "./candidates.tsx";
 import { guessOf } from "./guess.ts";
 import { MailText } from "./mail-text.tsx";
 import type { MailDialogProps } from "./question.ts";
+import { nameIn } from "./question.ts";
 
 interface EnterDialogProps extends MailDialogProps {
   /** Initial values; by default the sender's most likely request. */

@@ -1,5 +1,5 @@
 import type { EntryId, LadderPair } from "@losfee/core";
-import type { LateForm } from "../../late/late-command.ts";
+import type { LateForm } from "../../../parts/late/late-command.ts";
 
 /** A game that a mail can be about. */
 export interface MailGame extends LadderPair {

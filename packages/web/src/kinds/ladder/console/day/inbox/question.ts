@@ -1,5 +1,6 @@
+import type { NameOf } from "@losfee/contract";
 import type { InboxItem, ProposedCommandResource } from "@losfee/contract/api";
-import type { LadderDayModel } from "../model.ts";
+import type { LadderDayModel } from "../page.ts";
 
 /** Dialogs about a mail. */
 export type InboxQuestion =
@@ -24,3 +25,9 @@ export interface MailDialogProps {
   /** Called on success, with the message to show. */
   readonly onDone: (done: string) => void;
 }
+
+/** Returns a player's name. */
+export const nameIn =
+  ({ players }: Pick<LadderDayModel, "players">): NameOf =>
+  (id) =>
+    players.find((player) => player.id === id)?.name ?? `#${id}`;
