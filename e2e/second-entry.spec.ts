@@ -71,7 +71,7 @@ test(
     // A link taken back no longer works, not even for who is in already.
     await open(page, `/console/${id}/links`);
     await page.getByRole("button", { name: "Widerrufen" }).click();
-    await page.getByRole("button", { name: "Link entziehen" }).click();
+    await page.getByRole("button", { name: "Link widerrufen" }).click();
     await expect(page.getByText("Der Link für Anna gilt nicht mehr.")).toBeVisible();
     expect((await helper.request.get(`/console/${id}/check`)).status()).toBe(401);
     await context.close();

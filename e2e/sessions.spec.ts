@@ -82,7 +82,7 @@ test("the live stream of a revoked link ends at once, and no change reaches its 
     .filter({ hasText: "Anna" })
     .getByRole("button", { name: "Widerrufen" })
     .click();
-  await page.getByRole("button", { name: "Link entziehen" }).click();
+  await page.getByRole("button", { name: "Link widerrufen" }).click();
   await expect(banner(anna.helper)).toBeVisible();
   await enterResult(page, id, 1);
   await expect(bert.helper.locator(".tally")).toHaveText("2 Ergebnisse fehlen");
