@@ -61,8 +61,8 @@ const NO_TESTS = ["**/node_modules/**", ...(runsBuilt ? sweep(LONG_RUN, []) : []
 const ROOM_FOR_NEW_OBJECTS = "--max-semi-space-size=64";
 
 const common: ViteUserConfig["test"] = {
-  // More than processors: files wait for processes and disks a third of their time.
-  maxWorkers: 2 * availableParallelism(),
+  // One more than processors: files wait for processes and disks a third of their time.
+  maxWorkers: availableParallelism() + 1,
   // Files of a worker share the modules they import: a third of the time went into reading them again.
   isolate: false,
   setupFiles: ["test/property-tests.ts"],
