@@ -41,7 +41,7 @@ const forgettingOldMessages: Plugin = {
  */
 const LONG_RUN = [
   "packages/cli/test/{broadcast,database-refusals,killed-launcher,several-servers,standby}.test.ts",
-  "packages/cli/test/{stopped-busy,vocabulary}.test.ts",
+  "packages/cli/test/stopped-busy.test.ts",
   "packages/server/test/{championship,metrics}.test.ts",
   "packages/server/test/competitions/snapshots.test.ts",
   "packages/server/test/copy/copy.test.ts",
@@ -51,7 +51,7 @@ const LONG_RUN = [
   "packages/server/test/journal/damaged-log.test.ts",
   "packages/server/test/ladder/mail-servers.test.ts",
   "packages/server/test/storage/modules.test.ts",
-  "packages/web/test/{measures,pseudo-languages,vocabulary}.test.ts",
+  "packages/web/test/{measures,pseudo-languages}.test.ts",
 ];
 
 /** A test run by hand, on sources, is among all of them. */
