@@ -8,7 +8,8 @@ const { executablePath, args, env } = await provideBrowser();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  // One more than processors: a test waits for its server or for the page a third of its time.
+  workers: 3,
   grepInvert: sweep(/@long/, []),
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),

@@ -3,10 +3,11 @@
  * long sweeps. `npm run test:long` runs those whole, and looks for dead code; `npm run test:quick`
  * is for every day: formatting, types, imports, and the tests next to the sources.
  *
- * Cheap checks run two at a time, then the tests of the browser beside all others. Each step's output
- * is held back until the step ends, and shown in full if it failed. Failures are named once more at
- * the end, for logs cut off at their beginning. The last line is for machines: `N passed, M failed`,
- * where each test counts, and each step without tests.
+ * Cheap checks run two at a time; the test suites run alone, for they use all cores themselves and
+ * some of them measure time. Each step's output is held back until the step ends, and shown in full
+ * if it failed. Failures are named once more at the end, for logs cut off at their beginning. The
+ * last line is for machines: `N passed, M failed`, where each test counts, and each step without
+ * tests.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -131,11 +132,9 @@ const browserTests: Step = {
 /** In this order, two at a time. */
 const checks =
   scope === "quick" ? [...quickChecks, { name: "types", script: ["typecheck"] }] : allChecks;
-/** Side by side: each waits for processes, disks or pages a third of its time. */
+/** One after the other. */
 const suites =
-  scope === "quick"
-    ? [[unitTests(besideSources)]]
-    : [[unitTests([]), databaseTests], [browserTests]];
+  scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), databaseTests, browserTests];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
@@ -146,15 +145,11 @@ const outcomes: Outcome[] = [];
 const done = { build: Promise.withResolvers<void>(), types: Promise.withResolvers<void>() };
 const queue = [...checks];
 await Promise.all([worker(), worker()]);
-await Promise.all(
-  suites.map(async (steps) => {
-    for (const step of steps) outcomes.push(await run(step));
-  }),
-);
+for (const suite of suites) outcomes.push(await run(suite));
 
 console.log("\nSummary");
 for (const { name, ok, seconds, passed, failed, skipped } of outcomes) {
-  const suite = suites.flat().some((step) => step.name === name);
+  const suite = suites.some((step) => step.name === name);
   const tests = suite ? `${passed} passed, ${failed} failed, ${skipped} skipped` : "";
   console.log(
     `  ${ok ? "ok    " : "FAILED"} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`.trimEnd(),
