@@ -7,8 +7,8 @@ export const ordinal = z.int().min(1);
 export const text = z.string();
 
 /** The number of an entry. */
-export const entry = ordinal;
-export const player = ordinal;
+export const entry = z.int().min(1);
+export const player = z.int().min(1);
 
 export const round = z.int().min(1).max(10_000);
 export const board = z.int().min(1).max(10_000);

@@ -8,7 +8,7 @@ import type { Fund, PrizeContender, PrizeList } from "../../src/prizes/fund.ts";
  */
 
 /** All shares among up to ten people are whole numbers of this part, halves of them, too. */
-export const PART = 2 * 2520;
+const PART = 2 * 2520;
 
 /** Shares of a list in parts, by contender. */
 type Shares = ReadonlyMap<number, number>;

@@ -43,7 +43,7 @@ const DONE = [
 ] as const;
 
 /** For everyone: visitors without an account learn how to get one. */
-export const buildAccount = ({
+const buildAccount = ({
   account,
   query,
   refusedField,

@@ -28,7 +28,7 @@ export interface ArbiterReportModel {
 }
 
 /** Builds the arbiter's report from valid entries, by round, and decided appeals. */
-export const buildArbiterReport = ({
+const buildArbiterReport = ({
   state,
   language,
   now = "",

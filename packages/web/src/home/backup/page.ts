@@ -21,7 +21,7 @@ export interface BackupModel {
 }
 
 /** Returns the backups of the whole server; null if the viewer may not see them. */
-export const buildBackup = ({ backup, standby, language }: PageRequest): BackupModel | null => {
+const buildBackup = ({ backup, standby, language }: PageRequest): BackupModel | null => {
   if (backup === undefined) return null;
   const { keptIn, plan, running, last, failure, stored } = backup;
   return {

@@ -29,7 +29,7 @@ export interface ListedEntry {
 }
 
 /** Returns the viewer's ownership and the participants; null without a competition. */
-export const buildCompetitionRoles = ({
+const buildCompetitionRoles = ({
   state,
   viewer,
 }: PageRequest<PageKind>): CompetitionRolesModel | null =>

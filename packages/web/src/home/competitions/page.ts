@@ -60,7 +60,7 @@ export interface CompetitionsModel {
 }
 
 /** All competitions of this server, in the server's order: latest change last. */
-export const buildCompetitions = ({
+const buildCompetitions = ({
   competitions,
   unreadable = [],
   language,

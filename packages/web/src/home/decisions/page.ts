@@ -34,10 +34,7 @@ export interface DecisionsModel {
 }
 
 /** Returns the public part of the arbiter's log. */
-export const buildDecisions = ({
-  state,
-  language,
-}: PageRequest<CompetitionKind>): DecisionsModel | null =>
+const buildDecisions = ({ state, language }: PageRequest<CompetitionKind>): DecisionsModel | null =>
   state && {
     lines: publishedLog(state)
       .map((entry) => lineOf(state, entry, language))
@@ -45,7 +42,7 @@ export const buildDecisions = ({
   };
 
 /** True if anything is published. */
-export const hasDecisions = (state: CompetitionState): boolean => publishedLog(state).length > 0;
+const hasDecisions = (state: CompetitionState): boolean => publishedLog(state).length > 0;
 
 const lineOf = (
   state: CompetitionState,

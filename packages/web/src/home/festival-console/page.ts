@@ -11,7 +11,7 @@ export interface FestivalConsoleModel {
 }
 
 /** The festival of the address; null if there is none. */
-export const buildFestivalConsole = ({
+const buildFestivalConsole = ({
   festival,
   viewer,
 }: PageRequest<PageKind, "festival">): FestivalConsoleModel | null =>

@@ -12,11 +12,7 @@ const USUAL = 5;
 const MOST = 50;
 
 /** Returns the first `?top=N`, by default five. */
-export const buildLeaders = ({
-  state,
-  query,
-  language,
-}: PageRequest<PageKind>): LeadersModel | null => {
+const buildLeaders = ({ state, query, language }: PageRequest<PageKind>): LeadersModel | null => {
   if (state === null) return null;
   const top = /^\d{1,3}$/.test(query["top"] ?? "") ? Number(query["top"]) : USUAL;
   const most = Math.min(MOST, Math.max(1, top));

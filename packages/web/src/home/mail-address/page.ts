@@ -9,7 +9,7 @@ export interface MailAddressModel {
 }
 
 /** Only for pages of a competition. */
-export const buildMailAddress = ({
+const buildMailAddress = ({
   state,
   mailAddress,
 }: PageRequest<"tournament", "mailAddress">): MailAddressModel | null =>

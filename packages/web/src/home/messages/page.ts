@@ -18,7 +18,7 @@ export interface MessagesModel extends OwnChannels {
 }
 
 /** Returns the channels of the holder of a personal link; null for others. */
-export const buildMessages = ({
+const buildMessages = ({
   state,
   channels,
   baseUrl,

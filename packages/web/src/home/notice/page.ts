@@ -15,7 +15,7 @@ export interface NoticeModel {
 }
 
 /** The notice; null if there is none. */
-export const buildNotice = (notice: LegalNotice, shown: ShownNotice | null): NoticeModel | null => {
+const buildNotice = (notice: LegalNotice, shown: ShownNotice | null): NoticeModel | null => {
   if (shown === null) return null;
   const { text, of } = shown;
   return isNoticeAddress(text)

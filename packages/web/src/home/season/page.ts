@@ -53,7 +53,7 @@ const MOST_LEADERS = 4;
 const MOST_COLUMNS = 2;
 
 /** The season of the address; null if no division belongs to it. */
-export const buildSeason = ({
+const buildSeason = ({
   divisions,
   missingDivisions: missing,
   language,

@@ -10,7 +10,7 @@ export interface SessionsModel {
 }
 
 /** Returns the names of all competitions of this server. */
-export const buildSessions = ({
+const buildSessions = ({
   competitions,
 }: Pick<PageRequest<"tournament", "list">, "competitions">): SessionsModel => ({
   names: Object.fromEntries(competitions.map(({ id, name }) => [id, name])),

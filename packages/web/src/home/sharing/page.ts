@@ -25,7 +25,7 @@ export interface SharingModel {
 }
 
 /** Returns the addresses of a competition for feed readers, calendars and other websites. */
-export const buildSharing = ({
+const buildSharing = ({
   state,
   query,
   language,

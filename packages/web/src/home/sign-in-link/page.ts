@@ -14,7 +14,7 @@ export interface SignInLinkModel {
 }
 
 /** Answers for every link, even invalid ones. */
-export const buildSignInLink = ({
+const buildSignInLink = ({
   signIn,
   signInLink,
   params,

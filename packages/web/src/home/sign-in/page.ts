@@ -12,7 +12,7 @@ export interface SignInModel extends SignInFacts {
 }
 
 /** Null on a server without accounts. */
-export const buildSignIn = ({
+const buildSignIn = ({
   signIn,
   query,
   refusedField,

@@ -23,7 +23,7 @@ export interface LadderEntriesModel {
 }
 
 /** Builds the director's list of players. */
-export const buildLadderEntries = ({
+const buildLadderEntries = ({
   state,
   language,
 }: PageRequest<"ladder">): LadderEntriesModel | null => {

@@ -20,7 +20,7 @@ export interface LadderJournalModel extends JournalLines {
 const MINUTE = 60_000;
 
 /** Builds the journal by {@link journalLines}; `?seq=` adds the state after that event. */
-export const buildLadderJournal = ({
+const buildLadderJournal = ({
   state,
   query,
   language,

@@ -11,7 +11,7 @@ export interface LateModel {
 }
 
 /** Returns the players that a mail can be from or about. */
-export const buildLate = ({ state }: PageRequest<"ladder">): LateModel | null =>
+const buildLate = ({ state }: PageRequest<"ladder">): LateModel | null =>
   state === null
     ? null
     : {

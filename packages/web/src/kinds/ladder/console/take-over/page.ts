@@ -11,7 +11,7 @@ export interface TakeOverModel extends PyramidBefore {
 }
 
 /** Builds the page for taking over a pyramid into this one. */
-export const buildTakeOver = (request: PageRequest<"ladder">): TakeOverModel | null => {
+const buildTakeOver = (request: PageRequest<"ladder">): TakeOverModel | null => {
   const { state, language } = request;
   if (state === null) return null;
   const { seat } = ladderWords(state, language);

@@ -18,10 +18,7 @@ export interface LadderListsModel {
 }
 
 /** Returns the waiting players in the order in which seats are assigned. */
-export const buildLadderLists = ({
-  state,
-  language,
-}: PageRequest<"ladder">): LadderListsModel | null => {
+const buildLadderLists = ({ state, language }: PageRequest<"ladder">): LadderListsModel | null => {
   if (state === null) return null;
   const words = ladderWords(state, language);
   const { ordinary, standing } = waitingLists(state);

@@ -24,7 +24,7 @@ export interface LadderPlayerModel extends LadderPlayerLabel {
 }
 
 /** A player: seat, games, possible challenges, history. Linear in archive and history. */
-export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerModel | null => {
+const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerModel | null => {
   const { state, params, language } = request;
   if (state === null) return null;
   const id = Number(params["entry"]);

@@ -31,7 +31,7 @@ export interface ReplayModel {
 }
 
 /** A game; null if the challenge does not exist. Linear in archive and history. */
-export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null => {
+const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null => {
   const { state, params, language } = request;
   if (state === null) return null;
   const game = challengeNamed(state, params["game"] ?? "");

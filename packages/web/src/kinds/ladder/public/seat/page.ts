@@ -19,7 +19,7 @@ export interface LadderSeatModel {
 }
 
 /** Returns the holders of a seat, last first; null if it does not exist. Linear in the history. */
-export const buildLadderSeat = ({
+const buildLadderSeat = ({
   state,
   params,
   language,

@@ -23,7 +23,7 @@ export interface LadderStandingsModel {
 }
 
 /** All players by seat; those who left come last. */
-export const buildLadderStandings = ({
+const buildLadderStandings = ({
   state,
   language,
 }: PageRequest<"ladder">): LadderStandingsModel | null => {

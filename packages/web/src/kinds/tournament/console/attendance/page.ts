@@ -33,7 +33,7 @@ export interface AttendanceModel {
 }
 
 /** Returns all entries by name; null if the competition has no entries. */
-export const buildAttendance = ({ state, viewer }: PageRequest): AttendanceModel | null => {
+const buildAttendance = ({ state, viewer }: PageRequest): AttendanceModel | null => {
   if (state === null) return null;
   const seesEntries = may(viewer, "entries");
   const numbers = playerNumbers(state);

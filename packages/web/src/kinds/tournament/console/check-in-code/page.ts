@@ -15,7 +15,7 @@ export interface CheckInCodeModel {
 }
 
 /** Returns the code of the minute for the projector. */
-export const buildCheckInCode = ({ state, now }: PageRequest): CheckInCodeModel | null => {
+const buildCheckInCode = ({ state, now }: PageRequest): CheckInCodeModel | null => {
   if (state === null) return null;
   const { present, playing } = headcount(state);
   const isOff = (state.settings.selfCheckIn ?? "off") === "off";

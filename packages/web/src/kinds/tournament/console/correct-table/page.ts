@@ -66,7 +66,7 @@ export interface CorrectTableModel {
  * Returns the game in the address. `?p7=30&p9=20…` considers other points (or places) of entries 7,
  * 9 …, `?act=annul` an annulment: the page shows the consequences and records nothing.
  */
-export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableModel | null => {
+const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableModel | null => {
   const { state, params, query, language } = request;
   const address = {
     stage: Number(params["stage"]),

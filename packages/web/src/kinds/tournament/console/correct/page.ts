@@ -27,7 +27,7 @@ export interface CorrectModel {
 }
 
 /** Returns the result of board `:board` in round `:round`; null if there is none to correct. */
-export const buildCorrect = ({
+const buildCorrect = ({
   state,
   params,
   query,

@@ -36,7 +36,7 @@ export interface DayModel extends DayOfGames {
 }
 
 /** Returns the day at a glance: the next step, missing results, matters that need attention. */
-export const buildDay = ({ state, query, language, now }: PageRequest): DayModel | null => {
+const buildDay = ({ state, query, language, now }: PageRequest): DayModel | null => {
   if (state === null) return null;
   const games =
     pageKindOf(state, query) === "tables" ? tablesDay(state, language) : boardsDay(state, language);

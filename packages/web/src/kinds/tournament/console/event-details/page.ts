@@ -65,7 +65,7 @@ const REPORTED: readonly EventDetail[] = [
 ];
 
 /** Returns the public details of the event. */
-export const buildEventDetails = ({
+const buildEventDetails = ({
   state,
   language,
   now,

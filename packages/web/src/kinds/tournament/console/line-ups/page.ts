@@ -80,7 +80,7 @@ export interface PenaltyToImpose
 }
 
 /** The line-ups of `?round=`, by default of the last published round; null without teams. */
-export const buildLineUps = ({
+const buildLineUps = ({
   state,
   query,
   language,

@@ -14,7 +14,7 @@ export interface ScreensModel {
 }
 
 /** Returns the named screens. */
-export const buildScreens = ({ state, baseUrl }: PageRequest): ScreensModel | null => {
+const buildScreens = ({ state, baseUrl }: PageRequest): ScreensModel | null => {
   if (state === null) return null;
   const { screens = [] } = state.details;
   return {

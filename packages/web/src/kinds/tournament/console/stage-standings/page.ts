@@ -18,9 +18,7 @@ export interface DirectedStandingsModel {
 }
 
 /** Returns the standings of `?stage=N`, by default of the last, and penalties. */
-export const buildDirectedStandings = (
-  request: PageRequest<"tables">,
-): DirectedStandingsModel | null => {
+const buildDirectedStandings = (request: PageRequest<"tables">): DirectedStandingsModel | null => {
   const { state, language } = request;
   const standings = stageStandings(request);
   if (state === null || standings === null) return null;

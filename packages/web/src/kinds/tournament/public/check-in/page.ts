@@ -27,7 +27,7 @@ export type CheckInModel = { readonly competition: string } & (
 );
 
 /** Checks in by the code of the minute; the personal link or a chosen name identifies the user. */
-export const buildCheckIn = ({
+const buildCheckIn = ({
   state,
   viewer,
   query,

@@ -28,7 +28,7 @@ export interface CutModel {
 }
 
 /** Returns the cut line of `?stage=N`, by default of the last published stage. */
-export const buildCut = ({
+const buildCut = ({
   state,
   query,
   language,

@@ -51,7 +51,7 @@ export interface SaidOfGame {
  * The sheet of the viewer's table, in the current stage (or that of the link); viewers who are no
  * table use `?table=N`.
  */
-export const buildOwnTable = ({
+const buildOwnTable = ({
   state,
   viewer: { scope, label: sender },
   query,

@@ -100,7 +100,7 @@ export const isMarked = ({ outcome, isReported }: PairingsGame): boolean =>
   outcome !== null && isReported;
 
 /** "Paarungen Runde 7" */
-export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {
+const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {
   const t = pairingsTexts[page.language];
   return model.round === 0 ? t.title : t.titleOf({ round: model.round });
 };

@@ -101,9 +101,7 @@ export interface PlayerAtTables extends Person {
 export type PlayerModel = PlayerAtBoards | PlayerAtTables | PlayerInTeam;
 
 /** Returns the data of `:entry`, with the Nth value's working open with `?open=N`. */
-export const buildPlayer = (
-  request: PageRequest<"tournament", "mine" | "cutLine">,
-): PlayerModel | null =>
+const buildPlayer = (request: PageRequest<"tournament", "mine" | "cutLine">): PlayerModel | null =>
   request.state !== null && pageKindOf(request.state, request.query) === "tables"
     ? playerAtTables(request)
     : (playerAtBoards(request) ?? inTeam(request));

@@ -37,7 +37,7 @@ export interface OwnSquadModel {
 }
 
 /** Returns the squad of the viewer's own team; null for everybody but captains. */
-export const buildOwnSquad = ({ state, viewer }: PageRequest): OwnSquadModel | null => {
+const buildOwnSquad = ({ state, viewer }: PageRequest): OwnSquadModel | null => {
   if (state?.settings.teams === undefined || viewer.scope?.kind !== "player") return null;
   const team = state.entries.get(viewer.scope.entry);
   if (team === undefined || team.erased !== undefined) return null;

@@ -33,9 +33,7 @@ import {
 export type StandingsModel = RoundStandings | StageStandings;
 
 /** Returns the standings after a round, at tables those of a stage. */
-export const buildStandings = (
-  request: PageRequest<"tournament", "cutLine">,
-): StandingsModel | null =>
+const buildStandings = (request: PageRequest<"tournament", "cutLine">): StandingsModel | null =>
   request.state !== null && pageKindOf(request.state, request.query) === "tables"
     ? stageStandings(request)
     : roundStandings(request);

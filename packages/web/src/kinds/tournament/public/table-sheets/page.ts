@@ -21,7 +21,7 @@ export interface PrintedTablesModel {
 }
 
 /** The tables of a published stage, by default of the last; if they change, of `?game=N`. */
-export const buildPrintedTables = ({
+const buildPrintedTables = ({
   state,
   params,
   query,

@@ -47,7 +47,7 @@ export interface TablesModel {
 }
 
 /** The tables and seats of `:stage`, by default of the last published; `?by=name` lists players. */
-export const buildTables = ({
+const buildTables = ({
   state,
   params,
   query,

@@ -63,7 +63,7 @@ export interface WhatIfModel {
 }
 
 /** Returns the table with the results in the address; stores nothing. */
-export const buildWhatIf = ({ state, query, language }: PageRequest): WhatIfModel | null => {
+const buildWhatIf = ({ state, query, language }: PageRequest): WhatIfModel | null => {
   if (state === null) return null;
   const games = openGamesOf(state);
   const typed = games.map((game) => ({ game, result: typedResult(game, query) }));
