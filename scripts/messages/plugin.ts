@@ -10,12 +10,16 @@ const AREA = /\/packages\/messages\/dist\/([\w-]+)\.js(?:\?dictionary=(\w+))?(?:
 export const onlyLanguages = (languages: readonly string[]): Plugin => ({
   name: "messages-in-some-languages",
   enforce: "pre",
-  load(id) {
-    const [, area, dictionary] = AREA.exec(id) ?? [];
-    if (area === undefined) return null;
-    if (dictionary !== undefined) return moduleOf(area, languages, [dictionary]);
-    return dictionariesOf(area)
-      .map((name) => `export { ${name} } from "./${area}.js?dictionary=${name}";`)
-      .join("\n");
+  load: {
+    // The bundler calls it for messages only.
+    filter: { id: AREA },
+    handler(id) {
+      const [, area, dictionary] = AREA.exec(id) ?? [];
+      if (area === undefined) return null;
+      if (dictionary !== undefined) return moduleOf(area, languages, [dictionary]);
+      return dictionariesOf(area)
+        .map((name) => `export { ${name} } from "./${area}.js?dictionary=${name}";`)
+        .join("\n");
+    },
   },
 });
