@@ -22,7 +22,7 @@ const announcement = z.string().max(10_000);
 const announcementId = z.int().min(1);
 
 /** Commands with the same meaning for every kind of competition, except `change-settings`. */
-export const commonCommands = [
+export const lifecycleCommands = [
   command("rename-competition", DIRECTOR, { name }),
   command("change-event-details", DIRECTOR, { details: eventDetailsInputSchema }),
   command(
@@ -70,7 +70,7 @@ export const commonCommands = [
         .describe("Leaves the initials in place of the name; the club goes as well")
         .exactOptional(),
     },
-    "Erases for good what says who somebody is: name, birth, FIDE ID, addresses, notes. Results stay",
+    "Erases for good everything that identifies a person: name, birth, FIDE ID, addresses, notes. Results stay",
   ),
   command(
     "close-competition",
@@ -96,7 +96,7 @@ type CommonEventData = Omit<
 > & { readonly "person-erased": Erasure };
 
 /** Events with the same meaning for every kind of competition, except those with settings. */
-export const commonEvents = eventsOf<CommonEventData>()({
+export const lifecycleEvents = eventsOf<CommonEventData>()({
   "competition-renamed": z.strictObject({ name: z.string() }),
   "event-details-changed": z.strictObject({ details: eventDetailsSchema }),
   "announcement-posted": z.strictObject(written),

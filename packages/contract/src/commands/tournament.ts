@@ -3,7 +3,7 @@ import { z } from "zod";
 import { exactly, settingsChangeSchema, settingsSchema } from "../values/index.ts";
 import { command, DIRECTOR, type EventSchemas, schemasOf } from "./command.ts";
 import { reason } from "./command-parts.ts";
-import { commonCommands, commonEvents, eventsWithSettings } from "./common.ts";
+import { eventsWithSettings, lifecycleCommands, lifecycleEvents } from "./lifecycle.ts";
 import { absenceCommands, absenceEvents } from "./tournament/absences.ts";
 import { entryCommands, entryEvents } from "./tournament/entries.ts";
 import { penaltyCommands, penaltyEvents } from "./tournament/penalties.ts";
@@ -19,7 +19,7 @@ const changeSettings = command("change-settings", DIRECTOR, {
 
 /** Every command of a tournament except the one that creates it; the rules check the rest. */
 export const tournamentCommands = [
-  ...commonCommands,
+  ...lifecycleCommands,
   changeSettings,
   ...entryCommands,
   ...squadCommands,
@@ -60,7 +60,7 @@ export const entriesCommandSchema = exactly<EntriesCommand>()(
 /** The data of each event of a tournament. */
 export const tournamentEventSchemas: EventSchemas<TournamentEventData> = {
   ...eventsWithSettings(settingsSchema),
-  ...commonEvents,
+  ...lifecycleEvents,
   ...entryEvents,
   ...squadEvents,
   ...absenceEvents,

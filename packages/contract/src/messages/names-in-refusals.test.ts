@@ -66,7 +66,7 @@ describe("every refusal and every warning", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is about somebody where its example is", () => {
+  it("names a person where its example does", () => {
     const about = ({ code, ...rest }: Refusal): boolean =>
       !COUNTS.has(code) && ("entry" in rest || "player" in rest || "team" in rest);
     const silent = sayings

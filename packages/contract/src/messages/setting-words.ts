@@ -13,13 +13,13 @@ export interface SettingWords {
   /** The same as a form asks for it. */
   readonly asked: (path: string) => string;
   readonly hint: (path: string) => string | undefined;
-  /** What it means to have no value. */
+  /** Words for a setting without a value. */
   readonly nothing: (path: string) => string | undefined;
   /** Name of a choice; itself if it has none. */
   readonly choice: (path: string, value: string) => string;
 }
 
-/** What texts of settings depend on. */
+/** Everything that the texts of settings depend on. */
 interface Given {
   readonly hasTitles: boolean;
   readonly entrants: GameTerms["entrants"];

@@ -11,7 +11,10 @@ const noticeSchema = z.object({
   held: z
     .object({
       text,
-      organisation: z.string().nullable().describe("Whose it is; null: of whoever runs the place"),
+      organisation: z
+        .string()
+        .nullable()
+        .describe("The organisation that wrote it; null: the operator of the server"),
     })
     .nullable()
     .describe("What holds here: its own, or else that of what is above; null: nothing"),

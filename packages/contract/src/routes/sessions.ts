@@ -16,7 +16,7 @@ const whoSchema = z.discriminatedUnion("role", [
   z.object({ role: z.literal("player"), ...guestFields, scope: scopes.player }),
   z.object({
     role: z.literal("person"),
-    person: z.string().describe("Names somebody with an account"),
+    person: z.string().describe("Names a person with an account"),
     name: z.string(),
   }),
 ]);

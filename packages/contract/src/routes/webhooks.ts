@@ -50,7 +50,7 @@ const deliverySchema = z.object({
     .looseObject({ code: z.string(), message: z.string() })
     .nullable()
     .describe("Why the last attempt failed"),
-  body: z.string().describe("What is sent; empty once somebody was erased whom it named"),
+  body: z.string().describe("The text of the message; empty once a person named in it was erased"),
 });
 export type DeliveryResource = z.output<typeof deliverySchema>;
 

@@ -13,7 +13,7 @@ import { slotOrder, treeSize } from "./slots.ts";
 /** The largest bracket. */
 export const MOST_ENTRANTS = 10_000;
 
-/** What those play for who have lost in a knock-out. */
+/** Places that the losers of a knock-out still play for. */
 export type LosersPlay =
   /** Nothing: they have left. */
   | "nothing"
