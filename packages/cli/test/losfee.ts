@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PROGRAM_FLAGS } from "../../../test/program-flags.ts";
+import { TEMPORARY_PLACE } from "../../../test/temporary-place.ts";
 import type { Answer, Order } from "./resident.ts";
 
 /** Outcome of a run of the command. */
@@ -102,7 +103,7 @@ export const answerOf = async (args: readonly string[], given: Surroundings = {}
 
 /** A folder for one test, and its removal. */
 export const temporaryFolder = () => {
-  const path = mkdtempSync(join(tmpdir(), "losfee-cli-"));
+  const path = mkdtempSync(join(TEMPORARY_PLACE, "losfee-cli-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
