@@ -248,6 +248,7 @@ export {
 export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
+export { SAMPLE_IDS, type SampleId, sampleLabel } from "./messages/samples.ts";
 export {
   fullSettingName,
   type SettingWords,

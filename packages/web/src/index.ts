@@ -3,6 +3,7 @@
  * JSON model, and from that to HTML, in German and English.
  */
 
+export { type Creation, creationOf } from "./home/new-questions/creation.ts";
 export {
   commandOfForm,
   type FormFields,
@@ -31,9 +32,11 @@ export {
   mailAddressPath,
   manifestPath,
   messagesPath,
+  newPath,
   noticePath,
   organisationPath,
   ownPath,
+  samplePath,
   workerPath,
 } from "./shell/paths.ts";
 export { renderError } from "./shell/render-error.tsx";

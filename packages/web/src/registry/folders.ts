@@ -28,6 +28,10 @@ import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMailAddressView from "../home/mail-address/view.tsx";
 import * as homeMessages from "../home/messages/page.ts";
 import * as homeMessagesView from "../home/messages/view.tsx";
+import * as homeNewFormat from "../home/new-format/page.ts";
+import * as homeNewFormatView from "../home/new-format/view.tsx";
+import * as homeNewQuestions from "../home/new-questions/page.ts";
+import * as homeNewQuestionsView from "../home/new-questions/view.tsx";
 import * as homeNotice from "../home/notice/page.ts";
 import * as homeNoticeView from "../home/notice/view.tsx";
 import * as homeOrganisation from "../home/organisation/page.ts";
@@ -191,6 +195,8 @@ export const pages = [
   listed("home/leaders", homeLeaders.leadersPage, homeLeadersView.LeadersView),
   listed("home/mail-address", homeMailAddress.mailAddressPage, homeMailAddressView.MailAddressView),
   listed("home/messages", homeMessages.messagesPage, homeMessagesView.MessagesView),
+  listed("home/new-format", homeNewFormat.formatPage, homeNewFormatView.FormatView),
+  listed("home/new-questions", homeNewQuestions.questionsPage, homeNewQuestionsView.QuestionsView),
   listed("home/notice", homeNotice.imprintPage, homeNoticeView.NoticeView),
   listed("home/notice", homeNotice.privacyPage, homeNoticeView.NoticeView),
   listed("home/notice", homeNotice.organisationImprintPage, homeNoticeView.NoticeView),

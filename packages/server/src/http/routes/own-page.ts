@@ -10,6 +10,7 @@ import { refuse } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { addAccountForms } from "./account-forms.ts";
 import { addCheckInForm } from "./check-in.ts";
+import { addCreationForms } from "./creation-forms.ts";
 import { findOfKind } from "./find-competition.ts";
 import { addInvitationForms } from "./invitation-forms.ts";
 import { addMailAddressForm } from "./mail-address.ts";
@@ -72,6 +73,7 @@ export const addOwnPageForms = async (
         return reply.redirect(`${ownPath(competition)}${part}`, 303);
       },
     );
+    addCreationForms(forms, context);
     addMessageForms(forms, context);
     addMailAddressForm(forms, context);
     addCheckInForm(forms, context);

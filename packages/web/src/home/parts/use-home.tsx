@@ -1,12 +1,12 @@
-import { competitionsTexts } from "@losfee/messages/home-competitions";
+import { homeTexts } from "@losfee/messages/home-of-new";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
 import { ChoiceField } from "../../parts/fields.tsx";
 import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
-import type { CompetitionsModel } from "./page.ts";
+import { useTexts } from "../../shell/page-context.ts";
+import type { HomeQuestion } from "./home-question.ts";
 
 /** Home of a new competition for the API; empty for the server's own. */
 export interface HomeFields {
@@ -15,16 +15,16 @@ export interface HomeFields {
 }
 
 /** The home of the next competition, and the field to choose it. */
-export const useHome = (
-  { at }: CompetitionsModel,
-  { language }: PageFrame,
-  isAsked: boolean,
-): { readonly fields: HomeFields; readonly chooser: VNode | null } => {
+export const useHome = ({
+  at,
+  isHomed,
+}: HomeQuestion): { readonly fields: HomeFields; readonly chooser: VNode | null } => {
+  const t = useTexts(homeTexts);
   const { say } = useConsole();
   const [homes, setHomes] = useState<readonly Home[]>([]);
   const [key, setKey] = useState("");
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isHomed) return;
     void directedHomes().then((answer) => {
       if (!answer.ok) return say("problem", answer.problem.detail);
       setHomes(answer.value);
@@ -39,7 +39,7 @@ export const useHome = (
     fields: { organisation, ...(festival === null ? {} : { festival }) },
     chooser: (
       <ChoiceField
-        label={competitionsTexts[language].organisation}
+        label={t.organisation}
         value={key}
         choices={labelsById(homes.map((one) => ({ id: homeKey(one), label: one.label })))}
         onChange={setKey}

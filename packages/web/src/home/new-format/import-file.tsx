@@ -1,27 +1,36 @@
 import { type Answer, isOffline, type Problem } from "@losfee/contract";
 import type { AnswerOf, CodedMessage } from "@losfee/contract/api";
-import { competitionsTexts } from "@losfee/messages/home-competitions";
+import { newTexts } from "@losfee/messages/home-new-format";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useInitialFocus } from "../../parts/console/use-initial-focus.ts";
-import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { browserZone } from "../../shell/client/browser-zone.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import { useTexts } from "../../shell/page-context.ts";
 import { competitionPath } from "../../shell/paths.ts";
-import type { HomeFields } from "./use-home.tsx";
+import type { HomeFields } from "../parts/use-home.tsx";
 
-/** The server's reading of a file. */
+/** The server's reading of a report. */
 type TrfReport = AnswerOf<"POST /competitions/import/trf/read">;
 
 /** Larger files are not reports. */
 const LIMIT = 8 * 1024 * 1024;
 
-/** Imports a running competition from a TRF file: first a preview, then the import. */
-export const ImportTrf = ({ home }: { readonly home: HomeFields }): VNode => {
-  const t = useTexts(competitionsTexts);
+interface ImportFileProps {
+  readonly home: HomeFields;
+  readonly chooser: VNode | null;
+  /** True once the home of the new competition is known. */
+  readonly isReady: boolean;
+}
+
+/**
+ * Takes a file that is chosen, or dropped anywhere on the page. A competition file becomes a competition
+ * at once, a TRF report after a preview.
+ */
+export const ImportFile = ({ home, chooser, isReady }: ImportFileProps): VNode => {
+  const t = useTexts(newTexts);
   const { during } = useConsole();
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<TrfReport | null>(null);
@@ -34,12 +43,19 @@ export const ImportTrf = ({ home }: { readonly home: HomeFields }): VNode => {
     setProblems(isOffline(answer.problem) ? [t.offline] : problemsOf(answer.problem));
     return null;
   };
+  const open = (stored: { readonly id: string } | null): void => {
+    if (stored !== null) leadTo(competitionPath(stored.id, "console"));
+  };
   const look = async (chosen: File | undefined): Promise<void> => {
     setReport(null);
     setProblems([]);
     setFile(chosen ?? null);
     if (chosen === undefined) return;
-    if (chosen.size > LIMIT) return setProblems([t.trfTooLarge]);
+    if (await isCompetitionFile(chosen)) {
+      const body = new Blob([await chosen.text()], { type: "application/json" });
+      return open(await ask(() => api("POST /competitions/import", { query: home, body })));
+    }
+    if (chosen.size > LIMIT) return setProblems([t.tooLarge]);
     const query = { timeZone: browserZone() };
     setReport(
       await ask(() => api("POST /competitions/import/trf/read", { query, ...fileCall(chosen) })),
@@ -48,30 +64,51 @@ export const ImportTrf = ({ home }: { readonly home: HomeFields }): VNode => {
   const take = async (): Promise<void> => {
     if (file === null) return;
     const query = { timeZone: browserZone(), ...home };
-    const stored = await ask(() =>
-      api("POST /competitions/import/trf", { query, ...fileCall(file) }),
-    );
-    if (stored !== null) leadTo(competitionPath(stored.id, "console"));
+    open(await ask(() => api("POST /competitions/import/trf", { query, ...fileCall(file) })));
   };
+  useDroppedFile((dropped) => void look(dropped));
   return (
-    <Section id="import-trf" title={t.importTrf}>
-      <label class="field">
-        <span>{t.importTrfHint}</span>
-        <input
-          type="file"
-          accept=".trf,.trfx,.txt,text/plain"
-          onChange={(event) => void look(event.currentTarget.files?.[0])}
-        />
-      </label>
+    <div class="file">
+      <b>{t.file}</b>
+      <span class="note">{t.fileHint}</span>
+      {chooser}
+      <input
+        type="file"
+        aria-label={t.choose}
+        accept=".json,.trf,.trfx,.txt,application/json,text/plain"
+        disabled={!isReady}
+        onChange={(event) => void look(event.currentTarget.files?.[0])}
+      />
       {problems.length > 0 && (
         <div class="message bad" role="alert">
-          <p>{t.trfRefused}</p>
+          <p>{t.refused}</p>
           <Messages texts={problems} />
         </div>
       )}
       {report !== null && <Preview report={report} onTake={() => void take()} />}
-    </Section>
+    </div>
   );
+};
+
+/** True if the file begins as Losfee's own files do. */
+const isCompetitionFile = async (file: File): Promise<boolean> =>
+  (await file.slice(0, 64).text()).trimStart().startsWith("{");
+
+/** Calls `take` with a file that is dropped anywhere on the page. */
+const useDroppedFile = (take: (file: File | undefined) => void): void => {
+  useEffect(() => {
+    const over = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      take(event.dataTransfer?.files[0]);
+    };
+    document.addEventListener("dragover", over);
+    document.addEventListener("drop", drop);
+    return () => {
+      document.removeEventListener("dragover", over);
+      document.removeEventListener("drop", drop);
+    };
+  });
 };
 
 const fileCall = (body: Blob) => ({ body, headers: { "content-type": "text/plain" } });
@@ -92,7 +129,7 @@ const Preview = ({
   readonly report: TrfReport;
   readonly onTake: () => void;
 }): VNode => {
-  const t = useTexts(competitionsTexts);
+  const t = useTexts(newTexts);
   const names = report.first.map(({ name, rating }) => (rating > 0 ? `${name} (${rating})` : name));
   return (
     <>
@@ -115,7 +152,7 @@ const Preview = ({
       {report.notes.length > 0 && <Messages texts={report.notes.map(({ message }) => message)} />}
       {report.problems.length > 0 && (
         <details>
-          <summary>{t.trfProblems({ count: report.problems.length })}</summary>
+          <summary>{t.oddities({ count: report.problems.length })}</summary>
           <Messages texts={report.problems.map(({ message }) => message)} />
         </details>
       )}
@@ -126,7 +163,7 @@ const Preview = ({
           ref={useInitialFocus<HTMLButtonElement>(true)}
           onClick={onTake}
         >
-          {t.trfTake}
+          {t.take}
         </button>
       </div>
     </>
