@@ -86,6 +86,8 @@ import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.
 import * as tournamentConsoleCheckView from "../kinds/tournament/console/check/view.tsx";
 import * as tournamentConsoleCheckInCode from "../kinds/tournament/console/check-in-code/page.ts";
 import * as tournamentConsoleCheckInCodeView from "../kinds/tournament/console/check-in-code/view.tsx";
+import * as tournamentConsoleConfirm from "../kinds/tournament/console/confirm/page.ts";
+import * as tournamentConsoleConfirmView from "../kinds/tournament/console/confirm/view.tsx";
 import * as tournamentConsoleCorrect from "../kinds/tournament/console/correct/page.ts";
 import * as tournamentConsoleCorrectView from "../kinds/tournament/console/correct/view.tsx";
 import * as tournamentConsoleCorrectTable from "../kinds/tournament/console/correct-table/page.ts";
@@ -227,6 +229,7 @@ export const pages = [
   listed("kinds/tournament/console/chances", tournamentConsoleChances.consoleChancesPage, tournamentConsoleChancesView.ConsoleChancesView),
   listed("kinds/tournament/console/check", tournamentConsoleCheck.checkPage, tournamentConsoleCheckView.CheckView),
   listed("kinds/tournament/console/check-in-code", tournamentConsoleCheckInCode.checkInCodePage, tournamentConsoleCheckInCodeView.CheckInCodeView),
+  listed("kinds/tournament/console/confirm", tournamentConsoleConfirm.confirmPage, tournamentConsoleConfirmView.ConfirmView),
   listed("kinds/tournament/console/correct", tournamentConsoleCorrect.correctPage, tournamentConsoleCorrectView.CorrectView),
   listed("kinds/tournament/console/correct-table", tournamentConsoleCorrectTable.correctTablePage, tournamentConsoleCorrectTableView.CorrectTableView),
   listed("kinds/tournament/console/day", tournamentConsoleDay.dayPage, tournamentConsoleDayView.DayView),

@@ -7,7 +7,8 @@ import { PageHead } from "../page-head.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
 
 interface ConsolePageProps {
-  readonly title: string;
+  /** Missing on pages that have their own. */
+  readonly title?: string;
   /** Next to the title: figures, links. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -30,7 +31,7 @@ export const ConsolePage = ({ title, aside, children }: ConsolePageProps): VNode
         <p class="message warn">{t.noScript}</p>
       </noscript>
       <DateDoubt />
-      <PageHead title={title}>{aside}</PageHead>
+      {title !== undefined && <PageHead title={title}>{aside}</PageHead>}
       {children}
     </>
   );

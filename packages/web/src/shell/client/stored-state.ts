@@ -21,13 +21,18 @@ export const useStoredState = <Value>(
   const change = (next: Value): void => {
     loaded.current = true;
     setValue(next);
-    try {
-      sessionStorage.setItem(name, JSON.stringify(next));
-    } catch {
-      // The page still shows it.
-    }
+    storeState(name, next);
   };
   return [value, change];
+};
+
+/** Stores a value for {@link useStoredState}, on this page or the next one. */
+export const storeState = <Value>(name: string, value: Value): void => {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // The page still shows it.
+  }
 };
 
 const stored = (name: string): string | null => {

@@ -3,6 +3,8 @@ import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { Hero } from "../../../../parts/console/hero.tsx";
+import { Strip } from "../../../../parts/strip.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
@@ -10,12 +12,11 @@ import { useTexts } from "../../../../shell/page-context.ts";
 import { RunButton, TargetLink } from "../../parts/step-buttons.tsx";
 import type { DayModel } from "./page.ts";
 
-/** The main button: Enter runs the next step. */
-export const NextStepPanel = ({
-  model: { next, closed },
-}: PageProps<Pick<DayModel, "next" | "closed">>): VNode => {
+/** Where the event stands, and the next act; N runs it. */
+export const DayHero = ({ model }: PageProps<DayModel>): VNode => {
   const t = useTexts(dayTexts);
   const { send } = useConsole();
+  const { next, stub, strip, lines, round, closed } = model;
   const { act } = next;
   const [closing, setClosing] = useState(false);
   const draft = async (): Promise<void> => {
@@ -37,27 +38,41 @@ export const NextStepPanel = ({
     else leadTo(act.href);
   };
   useShortcuts([{ key: "n", text: t.run, run }]);
+  const showsRound = round !== null && !(act.kind === "go" && act.href === round.href);
   return (
-    <section class="section next-step" aria-labelledby="next-step">
-      <h2 id="next-step">{t.nextTitle}</h2>
-      <div class="cluster">
+    <>
+      <Hero
+        stub={stub}
+        title={next.head}
+        facts={[...next.facts, ...(next.note === "" ? [] : [next.note])]}
+        progress={strip.length > 0 && <Strip label={next.head} marks={strip} />}
+        linesLabel={t.missingList}
+        lines={lines}
+      >
         {act.kind === "go" ? (
           <TargetLink key={next.kind} text={next.text} href={act.href} />
         ) : (
           <RunButton key={next.kind} text={next.text} onRun={run} />
         )}
-        {next.count !== "" && <span class="tally">{next.count}</span>}
         {next.anyway !== "" && (
-          <button type="button" onClick={() => void draft()}>
+          <button type="button" class="quiet" onClick={() => void draft()}>
             {next.anyway}
           </button>
         )}
+        {act.kind === "deciding-game" && (
+          <button type="button" class="quiet" onClick={() => setClosing(true)}>
+            {t.closeLevel} …
+          </button>
+        )}
         {closed && <Reopen />}
-      </div>
+        {!closed && showsRound && (
+          <a class="button quiet" href={round.href}>
+            {round.text} <kbd>3</kbd>
+          </a>
+        )}
+      </Hero>
       {closing && <CloseDialog onClose={() => setClosing(false)} />}
-      {next.note !== "" && <p class="note">{next.note}</p>}
-      {closed && <p class="note">{t.closed}</p>}
-    </section>
+    </>
   );
 };
 
